@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/backend_choice.h"
 
+#include "app/cli/cli_message.h"
 #include "app/cli/error_reporting.h"
 #include "core/import/import.h"
 #include "core/recording/replay_backend.h"
@@ -36,7 +37,7 @@ std::unique_ptr<core::Backend> liveBackend() {
     throw core::BackendError(
         core::BackendErrorKind::NoDevice,
         "this trichevron-cli was built without CUDA, so it cannot use a GPU; use --replay to "
-        "replay recordings");
+        "replay recordings"_msg.with());
 #endif
 }
 
@@ -55,8 +56,9 @@ std::unique_ptr<core::Backend> replayBackend(const std::vector<std::string>& pat
     if (recordings.empty())
         throw core::BackendError(
             core::BackendErrorKind::NoDevice,
-            paths.empty() ? "the program's resources contain no recording; name one with --recordings"
-                          : "the directories named with --recordings contain no recording");
+            paths.empty()
+                ? "the program's resources contain no recording; name one with --recordings"_msg.with()
+                : "the directories named with --recordings contain no recording"_msg.with());
     return std::make_unique<core::ReplayBackend>(std::move(recordings));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "core/backend/backend.h"
@@ -60,7 +61,8 @@ std::unique_ptr<core::conformance::Subject> openSubject([[maybe_unused]] const s
 #else
     throw core::BackendError(
         core::BackendErrorKind::NoDevice,
-        "this trichevron-cli was built without CUDA, so there is no GPU to compare the model with");
+        "this trichevron-cli was built without CUDA, so there is no GPU to compare the model with"_msg
+            .with());
 #endif
 }
 

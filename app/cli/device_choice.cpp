@@ -44,9 +44,10 @@ std::optional<int> liveNumber(std::string_view text) {
 core::DeviceProperties liveDevice(int number) {
     const std::vector<core::DeviceProperties> devices = liveBackend()->devices();
     if (static_cast<std::size_t>(number) >= devices.size())
-        throw core::BackendError(core::BackendErrorKind::NoDevice,
-                                 fmt::format("--device: there is no device {}; this machine has {}", number,
-                                             core::counted(devices.size(), "device")));
+        throw core::BackendError(
+            core::BackendErrorKind::NoDevice,
+            core::verbatim(fmt::format("--device: there is no device {}; this machine has {}", number,
+                                       core::counted(devices.size(), "device"))));
     return devices[static_cast<std::size_t>(number)];
 }
 
@@ -149,7 +150,7 @@ core::KernelInfo demoKernelOn(const core::DeviceProperties& device, const std::s
 }
 
 void requireRunnable(const core::KernelInfo& kernel, const core::DeviceProperties& device) {
-    if (const std::string reason = kernelUnavailableReason(kernel, device.computeCapability); !reason.empty())
+    if (const core::Text reason = kernelUnavailableText(kernel, device.computeCapability); !reason.isEmpty())
         throw core::BackendError(core::BackendErrorKind::BadRequest, reason);
 }
 

@@ -113,9 +113,10 @@ ExitStatus saveDevice(const DevicesOptions& options) {
     const std::vector<core::DeviceProperties> devices = backend->devices();
     const int number = deviceNumber(*backend, options.device);
     if (static_cast<std::size_t>(number) >= devices.size())
-        throw core::BackendError(core::BackendErrorKind::NoDevice,
-                                 fmt::format("--device: there is no device {}; this machine has {}", number,
-                                             core::counted(devices.size(), "device")));
+        throw core::BackendError(
+            core::BackendErrorKind::NoDevice,
+            core::verbatim(fmt::format("--device: there is no device {}; this machine has {}", number,
+                                       core::counted(devices.size(), "device"))));
     core::DeviceProperties device = devices[static_cast<std::size_t>(number)];
     device.provenance.kind = core::ProvenanceKind::Recorded;
     device.provenance.source = "trichevron-cli devices --save";

@@ -29,7 +29,7 @@ SweepOutcome outcomeOf(Backend& backend, const MeasureRequest& request, const Jo
         if (needsNewProcess(error.kind()) || meansNoDevice(error.kind()) ||
             error.kind() == BackendErrorKind::UnknownKernel)
             throw;
-        outcome.problem = error.what();
+        outcome.problem = error.text();
         outcome.problemKind = error.kind();
     }
     return outcome;

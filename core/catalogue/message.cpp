@@ -15,6 +15,9 @@ namespace {
 
 constinit CatalogueEntry* firstEntry = nullptr; // entries register themselves before main()
 
+/// Not registered, since it has no words.
+constinit CatalogueEntry verbatimEntry{"core", "{text}"};
+
 } // namespace
 
 void catalogue::add(CatalogueEntry& entry) {
@@ -55,6 +58,15 @@ std::string Message::text() const {
 
 std::string Text::text() const {
     return message.fill(arguments);
+}
+
+Text verbatim(std::string text) {
+    return {Message(verbatimEntry), {{"text", std::move(text)}}};
+}
+
+std::string englishText(const Text& text) {
+    const EnglishScope english;
+    return text.text();
 }
 
 bool operator==(const Text& a, const Text& b) {

@@ -51,6 +51,7 @@ private:
 struct Text {
     Message message;
     std::vector<Argument> arguments;
+    bool isEmpty() const { return message.isEmpty(); }
     /// In the current language.
     std::string text() const;
 };
@@ -62,6 +63,11 @@ struct Argument {
     std::variant<Count, double, std::string, Text> value;
 };
 using Arguments = std::vector<Argument>;
+
+/// A text that is not in the catalogue: a sentence that another process sent.
+Text verbatim(std::string text);
+/// For files and protocols, which do not depend on the language.
+std::string englishText(const Text& text);
 
 bool operator==(const Text& a, const Text& b);
 bool operator==(const Argument& a, const Argument& b);

@@ -25,7 +25,7 @@ struct Registered {
     struct Registration {
         Registration() { add(entry); }
     };
-    static inline const Registration registration;
+    static inline Registration registration; // not const: nvcc would want an initialiser
     static constinit inline CatalogueEntry entry{context.view(), source.view(), &registration};
 };
 
@@ -38,6 +38,8 @@ public:
     constexpr operator Message() const { // NOLINT(google-explicit-constructor)
         return Message(catalogue::Registered<source, context>::entry);
     }
+    /// Only for a message without arguments.
+    operator Text() const { return with(); } // NOLINT(google-explicit-constructor)
     /// The text in the current language.
     template <class... Arguments>
     std::string operator()(Arguments&&... arguments) const {

@@ -27,8 +27,10 @@ struct ArgumentName {
             return {static_cast<double>(value)};
         else if constexpr (std::integral<Value> || std::same_as<Value, Count>)
             return {static_cast<Count>(value)};
-        else if constexpr (std::same_as<Value, Text>)
-            return {std::forward<T>(value)};
+        else if constexpr (std::convertible_to<T, Text>)
+            return {Text(std::forward<T>(value))};
+        else if constexpr (std::same_as<Value, Message>)
+            return {Text{value, {}}};
         else
             return {std::string(std::forward<T>(value))};
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/catalogue/message_literal.h"
 #include "core/conformance/answers.h"
 #include "core/conformance/launch_drawer.h"
 #include "core/conformance/query_drawer.h"
@@ -39,16 +40,17 @@ Answers ask(Subject& subject, const Plan& plan, const Progress& progress) {
         LaunchDrawer launches(answers.kernels, answers.device, seed);
         QueryDrawer queries(answers.kernels, answers.device, seed);
         askAll(
-            subject, plan.launches, [&] { return launches.next(); }, "launches", progress, answers.launches);
+            subject, plan.launches, [&] { return launches.next(); }, "launches"_msg(), progress,
+            answers.launches);
         askAll(
-            subject, plan.occupancies, [&] { return queries.nextOccupancy(); }, "occupancy points", progress,
-            answers.occupancies);
+            subject, plan.occupancies, [&] { return queries.nextOccupancy(); }, "occupancy points"_msg(),
+            progress, answers.occupancies);
         askAll(
-            subject, plan.clusters, [&] { return queries.nextCluster(); }, "cluster queries", progress,
+            subject, plan.clusters, [&] { return queries.nextCluster(); }, "cluster queries"_msg(), progress,
             answers.clusters);
         askAll(
-            subject, plan.suggestions, [&] { return queries.nextSuggestion(); }, "suggestions", progress,
-            answers.suggestions);
+            subject, plan.suggestions, [&] { return queries.nextSuggestion(); }, "suggestions"_msg(),
+            progress, answers.suggestions);
     }
     return answers;
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/conformance/report.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
 #include "core/rules/rule.h"
-#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -68,10 +68,11 @@ Json launchesJson(const LaunchTally& tally) {
     return json;
 }
 
-void addLine(std::string& text, std::string_view what, const Tally& tally) {
+void addLine(std::string& text, const std::string& what, const Tally& tally) {
     if (tally.asked > 0)
-        text += fmt::format("{:<18}{} of {} agree\n", what, withSeparators(tally.agreed),
-                            withSeparators(tally.asked));
+        text +=
+            fmt::format("{:<18}{}\n", what,
+                        "{agreed} of {asked} agree"_msg("agreed"_a = tally.agreed, "asked"_a = tally.asked));
 }
 
 } // namespace
@@ -96,10 +97,10 @@ Json toJson(const Report& report) {
 
 std::string textOf(const Report& report) {
     std::string text;
-    addLine(text, "launches", report.launches);
-    addLine(text, "occupancy points", report.occupancies);
-    addLine(text, "cluster queries", report.clusters);
-    addLine(text, "suggestions", report.suggestions);
+    addLine(text, "launches"_msg(), report.launches);
+    addLine(text, "occupancy points"_msg(), report.occupancies);
+    addLine(text, "cluster queries"_msg(), report.clusters);
+    addLine(text, "suggestions"_msg(), report.suggestions);
     return text;
 }
 

@@ -2,9 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/demo/kernel_info.h"
 
+#include "core/catalogue/message_literal.h"
+#include "core/demo/demo_text.h"
+
 #include <fmt/format.h>
 
 namespace trichevron::core {
+
+namespace {
+
+std::string versionText(const ComputeCapability& capability) {
+    return fmt::format("{}.{}", capability.major, capability.minor);
+}
+
+} // namespace
 
 KernelOptIns initialOptIns(const KernelInfo& kernel) {
     constexpr KernelOptIns none;
@@ -19,10 +30,15 @@ KernelOptIns initialOptIns(const KernelInfo& kernel) {
 }
 
 std::string kernelUnavailableReason(const KernelInfo& kernel, const ComputeCapability& device) {
+    return kernelUnavailableText(kernel, device).text();
+}
+
+Text kernelUnavailableText(const KernelInfo& kernel, const ComputeCapability& device) {
     if (device >= kernel.minimum)
-        return "";
-    return fmt::format("{} needs compute capability {}.{} or above, and this device has {}.{}.", kernel.title,
-                       kernel.minimum.major, kernel.minimum.minor, device.major, device.minor);
+        return {};
+    return "{kernel} needs compute capability {needed} or above, and this device has {present}."_msg.with(
+        "kernel"_a = titleFor(kernel), "needed"_a = versionText(kernel.minimum),
+        "present"_a = versionText(device));
 }
 
 } // namespace trichevron::core

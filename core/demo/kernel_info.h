@@ -3,6 +3,7 @@
 /// A demo kernel that the user can launch.
 #pragma once
 
+#include "core/catalogue/message.h"
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
@@ -15,11 +16,11 @@ namespace trichevron::core {
 
 struct KernelInfo {
     std::string id;      ///< stable: "threadIds", "matrixAdd", "vectorAdd"
-    std::string chapter; ///< "Addition", "Clusters"; demos of a chapter are adjacent in the list
-    std::string title;   ///< "Matrix addition"
-    std::string summary; ///< one sentence: what the kernel shows
+    std::string chapter; ///< "Addition"; demos of a chapter are adjacent in the list; for users, demoText()
+    std::string title;   ///< "Matrix addition"; in English: titleFor() (demo_text.h) is for users
+    std::string summary; ///< one sentence: what the kernel shows; for users, summaryFor()
     int problemAxes = 0; ///< 1, 2 or 3: axes of the problem size it takes; 0: takes none
-    /// What each axis counts: {"elements", "bins"}.
+    /// What each axis counts: {"elements", "bins"}; for users, demoText().
     std::vector<std::string> problemAxisNames;
     std::string source;    ///< its CUDA C++
     std::string arguments; ///< of a call: "A, B, C, n"
@@ -40,5 +41,7 @@ KernelOptIns initialOptIns(const KernelInfo& kernel);
 /// Empty where the kernel runs on a device of this compute capability, else a sentence that says what it
 /// needs.
 std::string kernelUnavailableReason(const KernelInfo& kernel, const ComputeCapability& device);
+/// The same, for later.
+Text kernelUnavailableText(const KernelInfo& kernel, const ComputeCapability& device);
 
 } // namespace trichevron::core

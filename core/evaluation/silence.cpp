@@ -3,6 +3,7 @@
 #include "core/evaluation/silence.h"
 
 #include "core/base/input_error.h"
+#include "core/catalogue/message_literal.h"
 #include "core/rules/rule.h"
 
 #include <fmt/format.h>
@@ -51,8 +52,8 @@ RuleSet parseSilencedRules(std::string_view list, std::string_view what) {
         else if (id == "all")
             std::for_each(advice.begin(), advice.end(), [&](RuleId rule) { add(silenced, rule); });
         else
-            throw InputError(fmt::format("{}: \"{}\" is not advice; use \"all\" or some of {}", what, id,
-                                         joinNames(advice, ", ")));
+            throw InputError("{place}: \"{id}\" is not advice; use \"all\" or some of {ids}"_msg.with(
+                "place"_a = what, "id"_a = id, "ids"_a = joinNames(advice, ", ")));
         if (end == list.size())
             return silenced;
         list.remove_prefix(end + 1);

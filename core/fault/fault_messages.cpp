@@ -1,148 +1,147 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The English messages. {detail}, {number}, {signal} and the seconds come from the fault.
+// {detail}, {number}, {signal} and {seconds} come from the fault.
 #include "core/fault/fault.h"
+
+#include "core/catalogue/message_literal.h"
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cstring>
-#include <string_view>
 
 namespace trichevron::core {
 
 namespace {
 
-constexpr const char* afterSticky =
+constexpr Message afterSticky =
     "A new worker is starting, because the old process can no longer launch kernels. Your input and your "
-    "measurements are kept.";
-constexpr const char* afterWorker = "A new worker is starting. Your input and your measurements are kept.";
+    "measurements are kept."_msg;
+constexpr Message afterWorker = "A new worker is starting. Your input and your measurements are kept."_msg;
 
 struct Row {
     FaultKind kind;
-    const char* what;
-    const char* meaning;
-    const char* next;
+    Message what;
+    Message meaning;
+    Message next;
 };
 
 constexpr Row table[] = {
-    {FaultKind::IllegalAddress, "The kernel accessed an invalid address (cudaErrorIllegalAddress).",
-     "A load or store was outside of every allocation, for example because an index was past the end of an "
-     "array. The launch itself returned cudaSuccess: a kernel runs asynchronously, so the synchronisation "
-     "reported the error. The error is sticky: the context and all memory in it are lost.",
+    {FaultKind::IllegalAddress, "The kernel accessed an invalid address (cudaErrorIllegalAddress)."_msg,
+     "A load or store was outside of every allocation, for example because an index was past the end of "
+     "an array. The launch itself returned cudaSuccess: a kernel runs asynchronously, so the "
+     "synchronisation reported the error. The error is sticky: the context and all memory in it are "
+     "lost."_msg,
      afterSticky},
     {FaultKind::LaunchTimeout,
-     "The driver stopped the kernel because it ran too long (cudaErrorLaunchTimeout).",
-     "This device also drives a display (kernelExecTimeoutEnabled), so the driver limits each kernel to a "
-     "few "
-     "seconds. The context is lost.",
+     "The driver stopped the kernel because it ran too long (cudaErrorLaunchTimeout)."_msg,
+     "This device also drives a display (kernelExecTimeoutEnabled), so the driver limits each kernel to "
+     "a few seconds. The context is lost."_msg,
      afterSticky},
-    {FaultKind::DeviceAssert, "An assert() in the kernel failed (cudaErrorAssert).",
+    {FaultKind::DeviceAssert, "An assert() in the kernel failed (cudaErrorAssert)."_msg,
      "The device printed the assertion with its block and thread to the log and stopped the kernel. The "
-     "error "
-     "is sticky: the context is lost.",
+     "error is sticky: the context is lost."_msg,
      afterSticky},
-    {FaultKind::HardwareStackError, "The call stack of a thread was corrupted (cudaErrorHardwareStackError).",
+    {FaultKind::HardwareStackError,
+     "The call stack of a thread was corrupted "
+     "(cudaErrorHardwareStackError)."_msg,
      "The stack overflowed or was overwritten, for example by a recursion that is too deep "
-     "(cudaLimitStackSize). The error is sticky: the context is lost.",
+     "(cudaLimitStackSize). The error is sticky: the context is lost."_msg,
      afterSticky},
     {FaultKind::IllegalInstruction,
-     "The kernel executed an illegal instruction (cudaErrorIllegalInstruction).",
-     "The code was overwritten, was called through a wrong pointer, or contains a trap. The error is sticky: "
-     "the "
-     "context is lost.",
+     "The kernel executed an illegal instruction (cudaErrorIllegalInstruction)."_msg,
+     "The code was overwritten, was called through a wrong pointer, or contains a trap. The error is "
+     "sticky: the context is lost."_msg,
      afterSticky},
-    {FaultKind::MisalignedAddress, "The kernel accessed a misaligned address (cudaErrorMisalignedAddress).",
-     "An access of 2, 4, 8 or 16 bytes needs an address that is a multiple of its size; a char pointer that "
-     "is "
-     "cast to int or float4 may not be. The error is sticky: the context is lost.",
+    {FaultKind::MisalignedAddress,
+     "The kernel accessed a misaligned address "
+     "(cudaErrorMisalignedAddress)."_msg,
+     "An access of 2, 4, 8 or 16 bytes needs an address that is a multiple of its size; a char pointer "
+     "that is cast to int or float4 may not be. The error is sticky: the context is lost."_msg,
      afterSticky},
     {FaultKind::InvalidAddressSpace,
-     "The kernel used an address of the wrong memory space (cudaErrorInvalidAddressSpace).",
-     "An instruction for global, shared or local memory got an address in another memory space. The error is "
-     "sticky: the context is lost.",
+     "The kernel used an address of the wrong memory space (cudaErrorInvalidAddressSpace)."_msg,
+     "An instruction for global, shared or local memory got an address in another memory space. The "
+     "error is sticky: the context is lost."_msg,
      afterSticky},
-    {FaultKind::InvalidPc, "The program counter of the kernel left its code (cudaErrorInvalidPc).",
-     "A call through an invalid function pointer causes this. The error is sticky: the context is lost.",
+    {FaultKind::InvalidPc, "The program counter of the kernel left its code (cudaErrorInvalidPc)."_msg,
+     "A call through an invalid function pointer causes this. The error is sticky: the context is "
+     "lost."_msg,
      afterSticky},
-    {FaultKind::LaunchFailure, "The kernel failed while it ran (cudaErrorLaunchFailure).",
+    {FaultKind::LaunchFailure, "The kernel failed while it ran (cudaErrorLaunchFailure)."_msg,
      "The device reports no details. Possible causes are __trap() and an access to shared memory out of "
-     "range. "
-     "The launch itself returned cudaSuccess. The error is sticky: the context is lost.",
+     "range. The launch itself returned cudaSuccess. The error is sticky: the context is lost."_msg,
      afterSticky},
-    {FaultKind::OtherSticky, "The GPU's context can no longer be used: {detail}",
-     "After such an error, every further CUDA call in the same process may fail too, so none of its results "
-     "can be trusted.",
+    {FaultKind::OtherSticky, "The GPU's context can no longer be used: {detail}"_msg,
+     "After such an error, every further CUDA call in the same process may fail too, so none of its "
+     "results can be trusted."_msg,
      afterSticky},
 
-    {FaultKind::DeviceLost, "The GPU can no longer be used: {detail}",
-     "The device itself failed, not the launch: an uncorrectable memory error, a broken link, or a GPU that "
-     "no "
-     "longer responds to its driver. Other programs on it fail too.",
-     "A new worker is starting and will report whether the GPU is back. See nvidia-smi and the system log "
-     "(Xid) "
-     "for details. Your input and your measurements are kept."},
-    {FaultKind::OutOfMemory, "There is not enough memory: {detail}",
+    {FaultKind::DeviceLost, "The GPU can no longer be used: {detail}"_msg,
+     "The device itself failed, not the launch: an uncorrectable memory error, a broken link, or a GPU "
+     "that no longer responds to its driver. Other programs on it fail too."_msg,
+     "A new worker is starting and will report whether the GPU is back. See nvidia-smi and the system "
+     "log (Xid) for details. Your input and your measurements are kept."_msg},
+    {FaultKind::OutOfMemory, "There is not enough memory: {detail}"_msg,
      "An allocation failed, on the device (cudaErrorMemoryAllocation) or on its host. The error is not "
-     "sticky: "
-     "the context is intact, and the memory allocated for this launch was freed.",
-     "Reduce the problem or the grid, or free device memory, and launch again."},
-    {FaultKind::NoDevice, "There is no device to launch on: {detail}",
+     "sticky: the context is intact, and the memory allocated for this launch was freed."_msg,
+     "Reduce the problem or the grid, or free device memory, and launch again."_msg},
+    {FaultKind::NoDevice, "There is no device to launch on: {detail}"_msg,
      "The machine has no CUDA device, all of them are in exclusive use, or its worker was built without "
-     "CUDA.",
-     "Recordings are shown instead, and labelled as such. Restart the worker when a device is available."},
-    {FaultKind::NoDriver, "No NVIDIA driver was found on that machine.",
-     "cudaDriverGetVersion returns version 0: libcuda.so.1, which is part of the driver, is missing.",
-     "Install a driver and restart the worker, or explore recordings in the meantime."},
-    {FaultKind::DriverTooOld, "The NVIDIA driver is too old for this program: {detail}",
+     "CUDA."_msg,
+     "Recordings are shown instead, and labelled as such. Restart the worker when a device is "
+     "available."_msg},
+    {FaultKind::NoDriver, "No NVIDIA driver was found on that machine."_msg,
+     "cudaDriverGetVersion returns version 0: libcuda.so.1, which is part of the driver, is missing."_msg,
+     "Install a driver and restart the worker, or explore recordings in the meantime."_msg},
+    {FaultKind::DriverTooOld, "The NVIDIA driver is too old for this program: {detail}"_msg,
      "The CUDA runtime of the worker needs a driver of the same major version or later "
-     "(cudaErrorInsufficientDriver).",
-     "Install a newer driver and restart the worker, or explore recordings in the meantime."},
+     "(cudaErrorInsufficientDriver)."_msg,
+     "Install a newer driver and restart the worker, or explore recordings in the meantime."_msg},
 
-    {FaultKind::TimeLimit, "The kernel exceeded its time limit{of seconds}, so its process was ended.",
-     "No CUDA call can stop a running kernel: only ending the process removes it from the device.",
-     "A new worker is starting. Your input is kept. Launch with fewer threads or a smaller problem, or raise "
-     "the time limit."},
-    {FaultKind::Cancelled, "The cancelled job did not stop, so its process was ended.",
-     "No CUDA call can stop a running kernel: only ending the process removes it from the device.",
+    {FaultKind::TimeLimit, "The kernel exceeded its time limit of {seconds}, so its process was ended."_msg,
+     "No CUDA call can stop a running kernel: only ending the process removes it from the device."_msg,
+     "A new worker is starting. Your input is kept. Launch with fewer threads or a smaller problem, or "
+     "raise the time limit."_msg},
+    {FaultKind::Cancelled, "The cancelled job did not stop, so its process was ended."_msg,
+     "No CUDA call can stop a running kernel: only ending the process removes it from the device."_msg,
      afterWorker},
-    {FaultKind::WorkerCrashed, "The worker crashed ({signal}).{detail}",
-     "The failure was in the process that uses the GPU: in trichevron-cli, in the driver, or in a library. "
-     "The "
-     "GPU itself is intact.",
+    {FaultKind::WorkerCrashed, "The worker crashed ({signal})."_msg,
+     "The failure was in the process that uses the GPU: in trichevron-cli, in the driver, or in a "
+     "library. The GPU itself is intact."_msg,
      afterWorker},
-    {FaultKind::WorkerKilled, "The worker was killed ({signal}).{detail}",
-     "A user, a scheduler, or the system when it ran out of memory ended the process. Its work was removed "
-     "from "
-     "the GPU.",
+    {FaultKind::WorkerKilled, "The worker was killed ({signal})."_msg,
+     "A user, a scheduler, or the system when it ran out of memory ended the process. Its work was "
+     "removed from the GPU."_msg,
      afterWorker},
-    {FaultKind::WorkerEnded, "The worker exited with status {number}.{detail}",
-     "A worker should run until its input ends; this one, or the command that starts it, exited earlier.",
+    {FaultKind::WorkerEnded, "The worker exited with status {number}."_msg,
+     "A worker should run until its input ends; this one, or the command that starts it, exited "
+     "earlier."_msg,
      afterWorker},
-    {FaultKind::WorkerSilent, "The worker sent nothing{for seconds} and was ended.",
+    {FaultKind::WorkerSilent, "The worker sent nothing for {seconds} and was ended."_msg,
      "A worker sends a heartbeat twice a second. This one was stopped (SIGSTOP), hangs in the driver, or "
-     "lost "
-     "its connection.",
+     "lost its connection."_msg,
      afterWorker},
-    {FaultKind::WorkerStuck, "The worker did not reply{for seconds} and was ended.",
-     "It still sends heartbeats, but a call to the driver does not return.", afterWorker},
-    {FaultKind::WorkerProtocolError, "The worker sent data that is not in the protocol: {detail}",
-     "Its standard output may contain only messages, but a login banner, a shell's start-up file or another "
-     "program also writes to it.",
+    {FaultKind::WorkerStuck, "The worker did not reply for {seconds} and was ended."_msg,
+     "It still sends heartbeats, but a call to the driver does not return."_msg, afterWorker},
+    {FaultKind::WorkerProtocolError, "The worker sent data that is not in the protocol: {detail}"_msg,
+     "Its standard output may contain only messages, but a login banner, a shell's start-up file or "
+     "another program also writes to it."_msg,
      "The program tries again a few times. If the error persists, check the worker command and what it "
-     "prints."},
-    {FaultKind::WorkerMissing, "The worker cannot be started: {detail}",
-     "The command of this machine names a program that does not exist or is not executable.",
-     "Install trichevron-cli next to the program, or set another command under Launch, Machines."},
-    {FaultKind::WorkerUnusable, "The worker cannot be used: {detail}",
-     "It exited with the status for incorrect usage: an unknown option, or a file that it cannot read.",
-     "Correct the command of this machine under Launch, Machines, and restart the worker."},
-    {FaultKind::ConnectionLost, "The connection to the worker's machine failed or was lost.{detail}",
-     "ssh exited with status 255, which it uses for its own failures and for a worker that was ended by a "
-     "signal. A remote worker exits when its input ends, which removes its kernel from the GPU.",
-     "The program is connecting again. Your input and your measurements are kept."},
-    {FaultKind::VersionMismatch, "The worker is from another release: {detail}",
-     "The program and its worker must use the same version of the protocol.",
-     "Install the program and trichevron-cli from the same release on both machines."},
+     "prints."_msg},
+    {FaultKind::WorkerMissing, "The worker cannot be started: {detail}"_msg,
+     "The command of this machine names a program that does not exist or is not executable."_msg,
+     "Install trichevron-cli next to the program, or set another command under Launch, Machines."_msg},
+    {FaultKind::WorkerUnusable, "The worker cannot be used: {detail}"_msg,
+     "It exited with the status for incorrect usage: an unknown option, or a file that it cannot read."_msg,
+     "Correct the command of this machine under Launch, Machines, and restart the worker."_msg},
+    {FaultKind::ConnectionLost, "The connection to the worker's machine failed or was lost."_msg,
+     "ssh exited with status 255, which it uses for its own failures and for a worker that was ended by "
+     "a signal. A remote worker exits when its input ends, which removes its kernel from the GPU."_msg,
+     "The program is connecting again. Your input and your measurements are kept."_msg},
+    {FaultKind::VersionMismatch, "The worker is from another release: {detail}"_msg,
+     "The program and its worker must use the same version of the protocol."_msg,
+     "Install the program and trichevron-cli from the same release on both machines."_msg},
 };
 
 const Row& rowOf(FaultKind kind) {
@@ -157,7 +156,7 @@ std::string signalText(int signal) {
     const char* abbreviation = sigabbrev_np(signal);
     const char* description = sigdescr_np(signal);
     if (abbreviation == nullptr || description == nullptr)
-        return fmt::format("signal {}", signal);
+        return "signal {number}"_msg("number"_a = std::to_string(signal));
     return fmt::format("SIG{}: {}", abbreviation, description);
 }
 
@@ -176,37 +175,57 @@ std::string shortened(const std::string& text) {
 std::string asSentenceEnd(const std::string& detail) {
     std::string text = shortened(detail);
     if (text.empty())
-        return "no details are known.";
+        return "no details are known."_msg();
     if (text.back() != '.' && text.back() != '!' && text.back() != '?' && !text.ends_with("…"))
         text += '.';
     return text;
 }
 
-std::string fillPattern(const char* pattern, const Fault& fault) {
-    std::string text = pattern;
-    const auto put = [&](std::string_view name, const std::string& value) {
-        if (const std::size_t at = text.find(name); at != std::string::npos)
-            text.replace(at, name.size(), value);
-    };
-    put("{number}", std::to_string(fault.number));
-    put("{signal}", signalText(fault.number));
-    const std::string seconds = fault.seconds > 0 ? fmt::format(" {:.3g} s", fault.seconds) : std::string();
-    put("{of seconds}", seconds.empty() ? seconds : " of" + seconds);
-    put("{for seconds}", seconds.empty() ? seconds : " for" + seconds);
-    // After a complete sentence, the detail is a sentence of its own, and may be missing.
-    if (text.ends_with(".{detail}"))
-        put("{detail}",
-            fault.detail.empty() ? std::string() : " Last output: " + asSentenceEnd(fault.detail));
-    else
-        put("{detail}", asSentenceEnd(fault.detail));
-    return text;
+/// The message where it is not known how long it took.
+Message withoutSeconds(FaultKind kind) {
+    switch (kind) {
+    case FaultKind::TimeLimit:
+        return "The kernel exceeded its time limit, so its process was ended."_msg;
+    case FaultKind::WorkerSilent:
+        return "The worker sent nothing and was ended."_msg;
+    case FaultKind::WorkerStuck:
+        return "The worker did not reply and was ended."_msg;
+    default:
+        return {};
+    }
+}
+
+/// True where the message has no place for the detail: it is then a sentence of its own.
+bool endsWithLastOutput(FaultKind kind) {
+    switch (kind) {
+    case FaultKind::WorkerCrashed:
+    case FaultKind::WorkerKilled:
+    case FaultKind::WorkerEnded:
+    case FaultKind::ConnectionLost:
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::string whatText(const Fault& fault) {
+    Message message = withoutSeconds(fault.kind);
+    if (message.isEmpty() || fault.seconds > 0)
+        message = rowOf(fault.kind).what;
+    const std::string text = message.fill(std::array{
+        Argument{"number", std::to_string(fault.number)}, Argument{"signal", signalText(fault.number)},
+        Argument{"seconds", fmt::format("{:.3g} s", fault.seconds)},
+        Argument{"detail", asSentenceEnd(fault.detail)}});
+    if (!endsWithLastOutput(fault.kind) || fault.detail.empty())
+        return text;
+    return text + ' ' + "Last output: {output}"_msg("output"_a = asSentenceEnd(fault.detail));
 }
 
 } // namespace
 
 FaultMessages faultMessages(const Fault& fault) {
     const Row& row = rowOf(fault.kind);
-    return {fillPattern(row.what, fault), row.meaning, row.next};
+    return {whatText(fault), row.meaning.text(), row.next.text()};
 }
 
 } // namespace trichevron::core

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measurement/compared_timings.h"
 
+#include "core/catalogue/message_literal.h"
+#include "core/demo/demo_text.h"
+
 #include <algorithm>
 #include <map>
 
@@ -15,9 +18,9 @@ std::string unitOf(RankedBy by, const ComparedTiming& one) {
     case RankedBy::Time:
         return "µs";
     case RankedBy::TimePerItem:
-        return "µs per million " + one.measurement->work->itemName;
+        return "µs per million {items}"_msg("items"_a = demoText(one.measurement->work->itemName));
     case RankedBy::TimePerThread:
-        return "µs per million threads";
+        return "µs per million threads"_msg();
     }
     return "";
 }

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/messages/comparison_words.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace trichevron::core {
 
@@ -23,17 +25,51 @@ std::string problemText(const ProblemExtent& problem) {
     return text;
 }
 
+std::string clustersText(const LaunchConfig& config) {
+    return config.clusterDim && volume(*config.clusterDim) > 1
+               ? "clusters {size}"_msg("size"_a = shortExtentText(*config.clusterDim))
+               : "";
+}
+
+std::string ofProblemText(const LaunchConfig& config) {
+    return config.problem ? "of {problem}"_msg("problem"_a = problemText(*config.problem)) : "";
+}
+
+std::string dynamicSmemText(const LaunchConfig& config) {
+    return config.dynamicSmemBytes.value != 0 ? bytesText(config.dynamicSmemBytes) : "";
+}
+
+/// The standing of a launch by one quantity.
+struct StandingMessages {
+    Message fastest;
+    Message likeFastest;
+    Message slower;
+    Message ratio;
+};
+
+StandingMessages standingMessages(RankedBy by) {
+    switch (by) {
+    case RankedBy::Time:
+        break;
+    case RankedBy::TimePerItem:
+        return {"fastest per item"_msg, "indistinguishable from the fastest per item"_msg,
+                "slower per item"_msg, "{ratio:.2f} × the fastest per item"_msg};
+    case RankedBy::TimePerThread:
+        return {"fastest per thread"_msg, "indistinguishable from the fastest per thread"_msg,
+                "slower per thread"_msg, "{ratio:.2f} × the fastest per thread"_msg};
+    }
+    return {"fastest"_msg, "indistinguishable from the fastest"_msg, "slower"_msg,
+            "{ratio:.2f} × the fastest"_msg};
+}
+
 } // namespace
 
 std::string launchLabel(const LaunchConfig& config) {
     std::string label =
         fmt::format("<<<{}, {}>>>", shortExtentText(config.gridDim), shortExtentText(config.blockDim));
-    if (config.clusterDim && volume(*config.clusterDim) > 1)
-        label += " clusters " + shortExtentText(*config.clusterDim);
-    if (config.dynamicSmemBytes.value != 0)
-        label += " " + bytesText(config.dynamicSmemBytes);
-    if (config.problem)
-        label += " of " + problemText(*config.problem);
+    for (const std::string& part : {clustersText(config), dynamicSmemText(config), ofProblemText(config)})
+        if (!part.empty())
+            label += ' ' + part;
     return label;
 }
 
@@ -59,25 +95,15 @@ std::vector<ListedLaunch> listedLaunches(const std::vector<ComparedTiming>& timi
     // block.
     static constexpr Part parts[] = {
         [](const ComparedTiming& at) {
-            return at.config ? "block " + shortExtentText(at.config->blockDim) : "";
+            return at.config ? "block {size}"_msg("size"_a = shortExtentText(at.config->blockDim)) : "";
         },
-        [](const ComparedTiming& at) {
-            return at.config && at.config->clusterDim && volume(*at.config->clusterDim) > 1
-                       ? "clusters " + shortExtentText(*at.config->clusterDim)
-                       : "";
-        },
-        [](const ComparedTiming& at) {
-            return at.config && at.config->dynamicSmemBytes.value != 0
-                       ? bytesText(at.config->dynamicSmemBytes)
-                       : "";
-        },
-        [](const ComparedTiming& at) {
-            return at.config && at.config->problem ? "of " + problemText(*at.config->problem) : "";
-        },
+        [](const ComparedTiming& at) { return at.config ? clustersText(*at.config) : ""; },
+        [](const ComparedTiming& at) { return at.config ? dynamicSmemText(*at.config) : ""; },
+        [](const ComparedTiming& at) { return at.config ? ofProblemText(*at.config) : ""; },
         [](const ComparedTiming& at) { return at.kernel; },
         [](const ComparedTiming& at) { return at.device; },
         [](const ComparedTiming& at) {
-            return at.config ? "grid " + shortExtentText(at.config->gridDim) : "";
+            return at.config ? "grid {size}"_msg("size"_a = shortExtentText(at.config->gridDim)) : "";
         },
     };
     std::vector<ListedLaunch> listed(timings.size());
@@ -108,38 +134,38 @@ std::vector<ListedLaunch> listedLaunches(const std::vector<ComparedTiming>& timi
 }
 
 std::string standingText(const ComparedRow& row) {
-    const std::string of = row.by == RankedBy::TimePerItem     ? " per item"
-                           : row.by == RankedBy::TimePerThread ? " per thread"
-                                                               : "";
+    const StandingMessages messages = standingMessages(row.by);
     switch (row.standing) {
     case Standing::Alone:
         return "";
     case Standing::Fastest:
-        return "fastest" + of;
+        return messages.fastest.text();
     case Standing::LikeFastest:
-        return "indistinguishable from the fastest" + of;
+        return messages.likeFastest.text();
     case Standing::Slower:
-        return row.overFastest ? fmt::format("{:.2f} × the fastest{}", *row.overFastest, of) : "slower" + of;
+        return row.overFastest ? messages.ratio.fill(std::array{Argument{"ratio", *row.overFastest}})
+                               : messages.slower.text();
     }
     return "";
 }
 
 std::string bandwidthUnavailableReason(const ComparedTiming& timing) {
     if (timing.measurement == nullptr || timing.measurement->samplesMicroseconds.empty())
-        return "The launch was not timed, so its bandwidth is unknown.";
+        return "The launch was not timed, so its bandwidth is unknown."_msg();
     if (!bytesPerSecond(*timing.measurement))
-        return "The demo does not say how many bytes this kernel moves, so its bandwidth is unknown.";
+        return "The demo does not say how many bytes this kernel moves, so its bandwidth is unknown."_msg();
     if (!shareOfCopy(*timing.measurement))
-        return "The bandwidth of a copy was not measured on this device, so there is no copy line.";
+        return "The bandwidth of a copy was not measured on this device, so there is no copy line."_msg();
     return "";
 }
 
 std::string bandwidthText(const BandwidthPoint& point) {
-    std::string text = rateText(point.bytesPerSecond, "B/s");
-    if (point.share && point.copyBytesPerSecond)
-        text += fmt::format(", {:.0f} % of the copy bandwidth ({})", 100 * *point.share,
-                            rateText(*point.copyBytesPerSecond, "B/s"));
-    return text;
+    std::string rate = rateText(point.bytesPerSecond, "B/s");
+    if (!point.share || !point.copyBytesPerSecond)
+        return rate;
+    return "{rate}, {share} % of the copy bandwidth ({copyRate})"_msg(
+        "rate"_a = rate, "share"_a = fmt::format("{:.0f}", 100 * *point.share),
+        "copyRate"_a = rateText(*point.copyBytesPerSecond, "B/s"));
 }
 
 } // namespace trichevron::core

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/messages/occupancy_words.h"
 
-#include "core/messages/rule_messages.h"
-#include "core/text/number_text.h"
+#include "core/catalogue/message_literal.h"
 
 #include <fmt/format.h>
 
@@ -14,79 +13,95 @@ namespace trichevron::core {
 namespace {
 
 /// For a sentence: "limited by registers".
-std::string_view limiterText(Limiter limiter) {
+std::string limiterText(Limiter limiter) {
     switch (limiter) {
     case Limiter::Warps:
-        return "warps";
+        return "warps"_msg();
     case Limiter::Blocks:
-        return "the maximum number of blocks per SM";
+        return "the maximum number of blocks per SM"_msg();
     case Limiter::Registers:
-        return "registers";
+        return "registers"_msg();
     case Limiter::SharedMemory:
-        return "shared memory";
+        return "shared memory"_msg();
     case Limiter::Barriers:
-        return "barriers";
+        return "barriers"_msg();
     }
     return "";
 }
 
+std::string limitersText(const std::vector<Limiter>& limiters) {
+    std::string text;
+    for (const Limiter limiter : limiters)
+        text = text.empty()
+                   ? limiterText(limiter)
+                   : "{limiters} and {limiter}"_msg("limiters"_a = text, "limiter"_a = limiterText(limiter));
+    return text;
+}
+
 /// The change, which begins a sentence: "With 56 registers per thread instead of 64".
 std::string changeText(const NextStep& step) {
+    const auto to = "to"_a = step.to;
+    const auto from = "from"_a = step.from;
     switch (step.kind) {
     case StepKind::FewerRegisters:
-        return fmt::format("With {} per thread instead of {}", counted(step.to, "register"),
-                           withSeparators(step.from));
+        return "With {to, plural, one {# register} other {# registers}} per thread instead of {from}"_msg(
+            to, from);
     case StepKind::LessSharedMemory:
-        return fmt::format("With {} B of shared memory per block instead of {} B", withSeparators(step.to),
-                           withSeparators(step.from));
+        return "With {to} B of shared memory per block instead of {from} B"_msg(to, from);
     case StepKind::RaiseSmemOptIn:
-        return fmt::format("With cudaFuncAttributeMaxDynamicSharedMemorySize set to {} B instead of {} B",
-                           withSeparators(step.to), withSeparators(step.from));
+        return "With cudaFuncAttributeMaxDynamicSharedMemorySize set to {to} B instead of {from} B"_msg(to,
+                                                                                                        from);
     case StepKind::LargerCarveout:
-        return fmt::format("With cudaFuncAttributePreferredSharedMemoryCarveout set to {} % instead of {} %",
-                           step.to, step.from);
+        return "With cudaFuncAttributePreferredSharedMemoryCarveout set to {to} % instead of {from} %"_msg(
+            to, from);
     case StepKind::FewerBarriers:
-        return fmt::format("With {} per block instead of {}", counted(step.to, "barrier"),
-                           withSeparators(step.from));
+        return "With {to, plural, one {# barrier} other {# barriers}} per block instead of {from}"_msg(to,
+                                                                                                       from);
     case StepKind::SmallerBlock:
     case StepKind::LargerBlock:
-        return fmt::format("With {} per block instead of {}", counted(step.to, "thread"),
-                           withSeparators(step.from));
+        return "With {to, plural, one {# thread} other {# threads}} per block instead of {from}"_msg(to,
+                                                                                                     from);
     }
     return "";
 }
 
 std::string resultText(const Occupancy& after, const Occupancy& now) {
-    std::string text =
-        fmt::format("{} instead of {}, and {} of {} warps instead of {}",
-                    counted(after.maxActiveBlocksPerMultiprocessor, "resident block"),
-                    now.maxActiveBlocksPerMultiprocessor, after.activeWarps, after.maxWarps, now.activeWarps);
-    if (after.activeWarps < now.activeWarps)
-        text += ", which is fewer warps in total";
-    return text;
+    const auto blocks = "blocks"_a = after.maxActiveBlocksPerMultiprocessor;
+    const auto blocksNow = "blocksNow"_a = now.maxActiveBlocksPerMultiprocessor;
+    const auto warps = "warps"_a = after.activeWarps;
+    const auto maxWarps = "maxWarps"_a = after.maxWarps;
+    const auto warpsNow = "warpsNow"_a = now.activeWarps;
+    return after.activeWarps < now.activeWarps
+               ? "{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, "
+                 "and {warps} of {maxWarps} warps instead of {warpsNow}, which is fewer warps in total"_msg(
+                     blocks, blocksNow, warps, maxWarps, warpsNow)
+               : "{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, "
+                 "and {warps} of {maxWarps} warps instead of {warpsNow}"_msg(blocks, blocksNow, warps,
+                                                                             maxWarps, warpsNow);
 }
 
 } // namespace
 
 std::string messageFor(const NextStep& step, const Occupancy& now) {
+    const auto change = "change"_a = changeText(step);
     if (step.raises)
-        return fmt::format("{}, an SM would hold {}.", changeText(step), resultText(step.after, now));
-    std::string stops;
-    for (std::size_t i = 0; i < step.stoppedBy.size(); ++i)
-        stops += fmt::format("{}{}", i == 0 ? "" : " and ", limiterText(step.stoppedBy[i]));
-    const std::string allowed = step.allowed == unlimitedBlocks ? std::string("any number of blocks")
-                                                                : counted(step.allowed, "block");
-    return fmt::format("{}, there would be room for {}, but the SM still holds only {}, limited by {}.",
-                       changeText(step), allowed,
-                       counted(step.after.maxActiveBlocksPerMultiprocessor, "resident block"), stops);
+        return "{change}, an SM would hold {result}."_msg(change, "result"_a = resultText(step.after, now));
+    const auto held = "held"_a = step.after.maxActiveBlocksPerMultiprocessor;
+    const auto limiters = "limiters"_a = limitersText(step.stoppedBy);
+    if (step.allowed == unlimitedBlocks)
+        return "{change}, there would be room for any number of blocks, but the SM still holds only {held, "
+               "plural, one {# resident block} other {# resident blocks}}, limited by {limiters}."_msg(
+                   change, held, limiters);
+    return "{change}, there would be room for {allowed, plural, one {# block} other {# blocks}}, but the SM "
+           "still holds only {held, plural, one {# resident block} other {# resident blocks}}, limited by "
+           "{limiters}."_msg(change, "allowed"_a = step.allowed, held, limiters);
 }
 
 std::string togetherSentence(const NextSteps& steps) {
     if (!steps.together)
         return "";
-    return fmt::format(
-        "No single change adds a block. Changing every limiting resource together would give {}.",
-        resultText(*steps.together, steps.now));
+    return "No single change adds a block. Changing every limiting resource together would give "
+           "{result}."_msg("result"_a = resultText(*steps.together, steps.now));
 }
 
 std::string messageFor(const RegisterBound& bound, const LaunchBounds& bounds) {
@@ -94,15 +109,23 @@ std::string messageFor(const RegisterBound& bound, const LaunchBounds& bounds) {
         bounds.minBlocksPerMultiprocessor
             ? fmt::format("{}, {}", bounds.maxThreadsPerBlock, *bounds.minBlocksPerMultiprocessor)
             : fmt::format("{}", bounds.maxThreadsPerBlock);
-    std::string text = fmt::format("__launch_bounds__({}) let the compiler use up to {} per thread", given,
-                                   counted(bound.registers, "register"));
-    if (bounds.maxThreadsPerBlock > 0)
-        text += fmt::format(", so that {} of {} {} on an SM", counted(bound.blocks, "block"),
-                            counted(bounds.maxThreadsPerBlock, "thread"), bound.blocks == 1 ? "fits" : "fit");
-    if (bound.minBlocksIgnored)
-        text += fmt::format("; the minimum of {} is more than an SM can hold, and ptxas ignores it",
-                            counted(*bounds.minBlocksPerMultiprocessor, "block"));
-    return text + " (seen with ptxas of CUDA 13.0).";
+    const std::string fitting =
+        bounds.maxThreadsPerBlock == 0
+            ? ""
+            : ", so that {blocks, plural, one {# block} other {# blocks}} of {threads, plural, one {# "
+              "thread} "
+              "other {# threads}} {blocks, plural, one {fits} other {fit}} on an SM"_msg(
+                  "blocks"_a = bound.blocks, "threads"_a = bounds.maxThreadsPerBlock);
+    const std::string ignored =
+        bound.minBlocksIgnored
+            ? "; the minimum of {blocks, plural, one {# block} other {# blocks}} is more than an SM can "
+              "hold, and ptxas ignores it"_msg("blocks"_a = *bounds.minBlocksPerMultiprocessor)
+            : "";
+    return "__launch_bounds__({bounds}) let the compiler use up to {registers, plural, one {# register} "
+           "other "
+           "{# registers}} per thread{fitting}{ignored} (seen with ptxas of CUDA 13.0)."_msg(
+               "bounds"_a = given, "registers"_a = bound.registers, "fitting"_a = fitting,
+               "ignored"_a = ignored);
 }
 
 } // namespace trichevron::core

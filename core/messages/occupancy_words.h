@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Messages about occupancy, in English.
+/// Messages about occupancy.
 #pragma once
 
 #include "core/kernel/register_bounds.h"

@@ -7,7 +7,7 @@
 
 #include <array>
 #include <optional>
-#include <string_view>
+#include <string>
 
 namespace trichevron::core {
 
@@ -43,9 +43,9 @@ inline constexpr std::array<Term, 14> allTerms{Term::Problem,
                                                Term::Occupancy};
 
 /// "Grid"
-std::string_view titleFor(Term term);
+std::string titleFor(Term term);
 /// The definition, in one sentence.
-std::string_view messageFor(Term term);
+std::string messageFor(Term term);
 /// The most relevant rule about its limits; none when no rule checks them.
 std::optional<RuleId> relatedRule(Term term);
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/messages/timing_words.h"
 
+#include "core/catalogue/message_literal.h"
+#include "core/demo/demo_text.h"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -59,7 +62,7 @@ std::string throughputText(const Measurement& measurement) {
     if (const auto bytes = bytesPerSecond(measurement))
         return rateText(*bytes, "B/s");
     if (const auto items = itemsPerSecond(measurement))
-        return rateText(*items, measurement.work->itemName + "/s");
+        return rateText(*items, "{items}/s"_msg("items"_a = demoText(measurement.work->itemName)));
     return "";
 }
 

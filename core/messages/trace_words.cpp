@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/messages/trace_words.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -19,119 +20,139 @@ std::string sharePercentText(double share) {
     return fmt::format("{:.0f} %", 100 * share);
 }
 
+std::uint64_t predictedBlocksPerSm(const ObservedTrace& observed) {
+    return static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor);
+}
+
 } // namespace
 
 std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedTrace& observed) {
     const TraceSummary& summary = observed.summary;
     const TraceAnalysis& analysis = observed.analysis;
     std::vector<std::string> sentences;
-    sentences.push_back(fmt::format(
-        "traced {} of {} on {}, at most {} resident on one (predicted: {}), {} from the first start "
-        "to the last end",
-        withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"),
-        counted(summary.multiprocessors, "SM"), summary.maxResidentBlocks,
-        observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor, time(summary.nanoseconds)));
+    const auto traced = "traced"_a = trace.blockSm.size();
+    const auto blocks = "blocks"_a = trace.blocks;
+    sentences.push_back(
+        "traced {traced} of {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} "
+        "other "
+        "{# SMs}}, at most {resident} resident on one (predicted: {predicted}), {time} from the first start "
+        "to the last end"_msg(traced, blocks, "sms"_a = summary.multiprocessors,
+                              "resident"_a = digits(summary.maxResidentBlocks),
+                              "predicted"_a = digits(predictedBlocksPerSm(observed)),
+                              "time"_a = time(summary.nanoseconds)));
     if (trace.blockSm.empty())
         return sentences;
     if (analysis.waves && analysis.tail)
         sentences.push_back(
-            fmt::format("{} (predicted: {}); the last block started {} before the end, "
-                        "during which {} of the block slots were empty",
-                        counted(*analysis.waves, "wave"), withSeparators(observed.predicted.waves),
-                        time(analysis.tail->nanoseconds), sharePercentText(analysis.tail->idle)));
+            "{waves, plural, one {# wave} other {# waves}} (predicted: {predicted}); the last block started "
+            "{time} before the end, during which {share} of the block slots were empty"_msg(
+                "waves"_a = *analysis.waves, "predicted"_a = observed.predicted.waves,
+                "time"_a = time(analysis.tail->nanoseconds),
+                "share"_a = sharePercentText(analysis.tail->idle)));
+    else if (trace.kernels > 1)
+        sentences.push_back(
+            "only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were "
+            "traced, so waves, tail and overlap are not known"_msg(traced, blocks));
     else
-        sentences.push_back(fmt::format("only the first {} of {} were traced, so {} are not known",
-                                        withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"),
-                                        trace.kernels > 1 ? "waves, tail and overlap" : "waves and tail"));
+        sentences.push_back(
+            "only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were "
+            "traced, so waves and tail are not known"_msg(traced, blocks));
     if (analysis.clusters != 0)
-        sentences.push_back(fmt::format("{} of {} ran each block on a different SM, and the blocks of one "
-                                        "cluster started at most {} apart",
-                                        withSeparators(analysis.clustersOnSeparateSms),
-                                        counted(analysis.clusters, "cluster"),
-                                        time(analysis.maxBeginGapNanoseconds)));
+        sentences.push_back(
+            "{separate} of {clusters, plural, one {# cluster} other {# clusters}} ran each block on a "
+            "different SM, and the blocks of one cluster started at most {time} apart"_msg(
+                "separate"_a = analysis.clustersOnSeparateSms, "clusters"_a = analysis.clusters,
+                "time"_a = time(analysis.maxBeginGapNanoseconds)));
     if (summary.overlapNanoseconds)
-        sentences.push_back(fmt::format("blocks of {} kernels ran at the same time for {}", trace.kernels,
-                                        time(*summary.overlapNanoseconds)));
+        sentences.push_back("blocks of {kernels} kernels ran at the same time for {time}"_msg(
+            "kernels"_a = trace.kernels, "time"_a = time(*summary.overlapNanoseconds)));
     return sentences;
 }
 
 std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTrace& observed) {
     const TraceSummary& summary = observed.summary;
     const TraceAnalysis& analysis = observed.analysis;
-    const std::string unknown = "not known";
+    const std::string unknown = "not known"_msg();
+    const auto ofText = [](Count part, Count whole) {
+        return "{part} of {whole}"_msg("part"_a = part, "whole"_a = whole);
+    };
     std::vector<TraceFigure> figures;
     figures.push_back(
-        {"Blocks traced",
-         withSeparators(trace.blockSm.size()) + (trace.isCut() ? " of " + withSeparators(trace.blocks) : ""),
+        {"Blocks traced"_msg(),
+         trace.isCut() ? ofText(trace.blockSm.size(), trace.blocks) : withSeparators(trace.blockSm.size()),
          ""});
+    figures.push_back({"Resident on one SM"_msg(), digits(summary.maxResidentBlocks),
+                       digits(predictedBlocksPerSm(observed))});
     figures.push_back(
-        {"Resident on one SM", digits(summary.maxResidentBlocks),
-         digits(static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor))});
-    figures.push_back(
-        {"Resident on all SMs", withSeparators(analysis.maxResidentBlocks),
+        {"Resident on all SMs"_msg(), withSeparators(analysis.maxResidentBlocks),
          observed.predicted.blocksPerWave == 0
              ? ""
              : withSeparators(std::min<Count>(observed.predicted.blocksPerWave, trace.blocks))});
-    figures.push_back({"SMs used", digits(summary.multiprocessors), ""});
-    figures.push_back({"Waves", analysis.waves ? withSeparators(*analysis.waves) : unknown,
+    figures.push_back({"SMs used"_msg(), digits(summary.multiprocessors), ""});
+    figures.push_back({"Waves"_msg(), analysis.waves ? withSeparators(*analysis.waves) : unknown,
                        withSeparators(observed.predicted.waves)});
-    figures.push_back({"Total time", time(summary.nanoseconds), ""});
-    figures.push_back({"Tail", analysis.tail ? time(analysis.tail->nanoseconds) : unknown, ""});
-    figures.push_back(
-        {"Empty slots in the tail", analysis.tail ? sharePercentText(analysis.tail->idle) : unknown, ""});
+    figures.push_back({"Total time"_msg(), time(summary.nanoseconds), ""});
+    figures.push_back({"Tail"_msg(), analysis.tail ? time(analysis.tail->nanoseconds) : unknown, ""});
+    figures.push_back({"Empty slots in the tail"_msg(),
+                       analysis.tail ? sharePercentText(analysis.tail->idle) : unknown, ""});
     if (analysis.clusters != 0) {
-        figures.push_back({"Clusters with one block per SM",
-                           fmt::format("{} of {}", withSeparators(analysis.clustersOnSeparateSms),
-                                       withSeparators(analysis.clusters)),
-                           ""});
-        figures.push_back({"Largest start gap", time(analysis.maxBeginGapNanoseconds), ""});
+        figures.push_back({"Clusters with one block per SM"_msg(),
+                           ofText(analysis.clustersOnSeparateSms, analysis.clusters), ""});
+        figures.push_back({"Largest start gap"_msg(), time(analysis.maxBeginGapNanoseconds), ""});
     }
     if (trace.kernels > 1)
-        figures.push_back({"Kernels overlap",
+        figures.push_back({"Kernels overlap"_msg(),
                            summary.overlapNanoseconds ? time(*summary.overlapNanoseconds) : unknown, ""});
-    figures.push_back({"Registers (traced kernel)", fmt::format("{} / thread", trace.traced.numRegs), ""});
+    figures.push_back({"Registers (traced kernel)"_msg(),
+                       "{registers} / thread"_msg("registers"_a = digits(trace.traced.numRegs)), ""});
     return figures;
 }
 
 std::string residencyText(const ObservedTrace& observed) {
     const auto observedMax = static_cast<std::uint64_t>(observed.summary.maxResidentBlocks);
-    const auto predicted =
-        static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor);
-    const std::string resident = fmt::format("at most {} resident on one SM", counted(observedMax, "block"));
-    return observedMax == predicted ? resident + ", as predicted"
-                                    : fmt::format("{} (predicted: {})", resident, digits(predicted));
+    const std::uint64_t predicted = predictedBlocksPerSm(observed);
+    if (observedMax == predicted)
+        return "at most {blocks, plural, one {# block} other {# blocks}} resident on one SM, as predicted"_msg(
+            "blocks"_a = observedMax);
+    return "at most {blocks, plural, one {# block} other {# blocks}} resident on one SM (predicted: "
+           "{predicted})"_msg("blocks"_a = observedMax, "predicted"_a = digits(predicted));
 }
 
 std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed) {
     const TraceAnalysis& analysis = observed.analysis;
     if (!analysis.waves || !analysis.tail)
-        return fmt::format("the first {} of {}: waves and tail are not known",
-                           withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"));
-    return fmt::format("{} (predicted: {}) · tail {}, {} empty", counted(*analysis.waves, "wave"),
-                       withSeparators(observed.predicted.waves), time(analysis.tail->nanoseconds),
-                       sharePercentText(analysis.tail->idle));
+        return "the first {traced} of {blocks, plural, one {# block} other {# blocks}}: waves and tail are "
+               "not known"_msg("traced"_a = trace.blockSm.size(), "blocks"_a = trace.blocks);
+    return "{waves, plural, one {# wave} other {# waves}} (predicted: {predicted}) · tail {time}, {share} "
+           "empty"_msg("waves"_a = *analysis.waves, "predicted"_a = observed.predicted.waves,
+                       "time"_a = time(analysis.tail->nanoseconds),
+                       "share"_a = sharePercentText(analysis.tail->idle));
 }
 
 std::string wavesSentence(const ObservedTrace& observed) {
     if (!observed.analysis.waves)
         return "";
-    const std::string counting = "Each further block in the same slot of an SM counts as a wave";
     return *observed.analysis.waves > observed.predicted.waves
-               ? counting + ": a slot where blocks end early runs more of them."
-               : counting + ".";
+               ? "Each further block in the same slot of an SM counts as a wave: a slot where blocks end "
+                 "early runs more of them."_msg()
+               : "Each further block in the same slot of an SM counts as a wave."_msg();
 }
 
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {
     const TimelineBar& bar = timeline.barOf(rank);
     const TimelinePlace place = timeline.computePlace(rank);
-    std::string block = "block " + indexText(timeline.blockOf(rank)) + " · rank " + withSeparators(rank);
-    if (timeline.kernelOf(rank) != 0)
-        block += " (of the second kernel)";
-    std::string where = "SM " + std::to_string(timeline.sms()[place.sm]) + ", slot " + digits(place.slot) +
-                        " · wave " + withSeparators(bar.wave);
-    if (timeline.hasClusters())
-        where += " · cluster " + withSeparators(bar.cluster);
-    return {block, where, time(bar.begin) + " – " + time(bar.end) + " · " + time(bar.end - bar.begin)};
+    const auto index = "index"_a = indexText(timeline.blockOf(rank));
+    const auto blockRank = "rank"_a = rank;
+    const auto sm = "sm"_a = std::to_string(timeline.sms()[place.sm]);
+    const auto slot = "slot"_a = digits(place.slot);
+    const auto wave = "wave"_a = bar.wave;
+    return {timeline.kernelOf(rank) == 0
+                ? "block {index} · rank {rank}"_msg(index, blockRank)
+                : "block {index} · rank {rank} (of the second kernel)"_msg(index, blockRank),
+            timeline.hasClusters() ? "SM {sm}, slot {slot} · wave {wave} · cluster {cluster}"_msg(
+                                         sm, slot, wave, "cluster"_a = bar.cluster)
+                                   : "SM {sm}, slot {slot} · wave {wave}"_msg(sm, slot, wave),
+            time(bar.begin) + " – " + time(bar.end) + " · " + time(bar.end - bar.begin)};
 }
 
 } // namespace trichevron::core

@@ -145,7 +145,7 @@ Json headWithColumns(const BlockTrace& trace) {
 Json toJson(const SweepOutcome& outcome) {
     Json json;
     json["measurement"] = outcome.measurement ? headWithColumns(*outcome.measurement) : Json();
-    json["problem"] = outcome.problem;
+    json["problem"] = englishText(outcome.problem);
     if (outcome.problemKind)
         json["problemKind"] = toString(*outcome.problemKind);
     return json;
@@ -155,7 +155,8 @@ SweepOutcome sweepOutcomeFromJson(const JsonReader& reader, ColumnCollector& col
     SweepOutcome outcome;
     if (const auto measurement = reader.find("measurement"))
         outcome.measurement = columns.measurement(*measurement, point);
-    outcome.problem = reader.at("problem").string();
+    if (std::string problem = reader.at("problem").string(); !problem.empty())
+        outcome.problem = verbatim(std::move(problem));
     if (const auto kind = reader.find("problemKind"))
         outcome.problemKind = backendErrorKindFromName(kind->string());
     if (!outcome.isReached())

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/protocol/server.h"
 
+#include "core/catalogue/language.h"
+#include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
 #include "core/protocol/exit_status.h"
 #include "core/protocol/heartbeat.h"
@@ -112,6 +114,7 @@ private:
 };
 
 void Server::read() {
+    const EnglishScope english; // the protocol has no other language
     std::string line;
     while (true) {
         switch (transport_.readLine(line)) {
@@ -250,6 +253,7 @@ void Server::cancel(const Json& params) {
 }
 
 void Server::runJobs() {
+    const EnglishScope english;
     std::unique_lock lock(mutex_);
     while (true) {
         changed_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
@@ -399,15 +403,15 @@ int toExitStatus(EndReason reason) {
 std::string endMessage(EndReason reason) {
     switch (reason) {
     case EndReason::InputEnded:
-        return "the input ended";
+        return "the input ended"_msg();
     case EndReason::JobAbandoned:
-        return "the input ended during a job, which was aborted";
+        return "the input ended during a job, which was aborted"_msg();
     case EndReason::TimeLimit:
-        return "a launch exceeded its time limit, so the worker process ended";
+        return "a launch exceeded its time limit, so the worker process ended"_msg();
     case EndReason::OutputLost:
-        return "the worker's output was closed or is not read";
+        return "the worker's output was closed or is not read"_msg();
     case EndReason::Cancelled:
-        return "a cancelled job could not be stopped, so the worker process ended";
+        return "a cancelled job could not be stopped, so the worker process ended"_msg();
     }
     return "";
 }

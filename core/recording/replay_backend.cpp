@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/recording/replay_backend.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/text/number_text.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <span>
 
 namespace trichevron::core {
 
@@ -15,15 +15,20 @@ namespace {
 /// Over all kernels of a device, so that their list fits in one message of the protocol.
 constexpr std::size_t maxListedLaunches = 1500;
 
+std::string joined(std::span<const std::string> items) {
+    std::string text;
+    for (const std::string& item : items)
+        text += (text.empty() ? "" : ", ") + item;
+    return text;
+}
+
 /// The first items, separated by commas, and the number of the others.
 std::string joinFirst(const std::vector<std::string>& items) {
     constexpr std::size_t maxItems = 12;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(items.size(), maxItems); ++i)
-        text += (i == 0 ? "" : ", ") + items[i];
-    if (items.size() > maxItems)
-        text += fmt::format(" and {} more", items.size() - maxItems);
-    return text;
+    if (items.size() <= maxItems)
+        return joined(items);
+    return "{items} and {count} more"_msg("items"_a = joined(std::span(items).first(maxItems)),
+                                          "count"_a = digits(items.size() - maxItems));
 }
 
 void addOnce(std::vector<std::string>& items, std::string item) {
@@ -34,25 +39,27 @@ void addOnce(std::vector<std::string>& items, std::string item) {
 /// A launch for a sentence, without its default values.
 std::string describeLaunch(const LaunchConfig& written, const KernelOptIns& optIns) {
     const LaunchConfig config = canonical(written);
-    std::string text =
-        fmt::format("grid {} and block {}", extentText(config.gridDim), extentText(config.blockDim));
+    constexpr KernelOptIns defaults;
+    std::vector<std::string> parts{"grid {grid} and block {block}"_msg(
+        "grid"_a = extentText(config.gridDim), "block"_a = extentText(config.blockDim))};
     if (config.clusterDim)
-        text += ", cluster " + extentText(*config.clusterDim);
+        parts.push_back("cluster {size}"_msg("size"_a = extentText(*config.clusterDim)));
     if (config.dynamicSmemBytes.value != 0)
-        text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
-    if (optIns.maxDynamicSharedSizeBytes != KernelOptIns{}.maxDynamicSharedSizeBytes)
-        text += fmt::format(", an opt-in to {}", bytesText(optIns.maxDynamicSharedSizeBytes));
+        parts.push_back("{size} of dynamic shared memory"_msg("size"_a = bytesText(config.dynamicSmemBytes)));
+    if (optIns.maxDynamicSharedSizeBytes != defaults.maxDynamicSharedSizeBytes)
+        parts.push_back("an opt-in to {size}"_msg("size"_a = bytesText(optIns.maxDynamicSharedSizeBytes)));
     if (optIns.nonPortableClusterSizeAllowed)
-        text += ", non-portable cluster sizes allowed";
-    if (optIns.preferredShmemCarveout != KernelOptIns{}.preferredShmemCarveout)
-        text += fmt::format(", carveout {} %", optIns.preferredShmemCarveout);
+        parts.push_back("non-portable cluster sizes allowed"_msg());
+    if (optIns.preferredShmemCarveout != defaults.preferredShmemCarveout)
+        parts.push_back("carveout {share} %"_msg("share"_a = std::to_string(optIns.preferredShmemCarveout)));
     if (config.cooperative)
-        text += ", cooperative";
+        parts.push_back("cooperative"_msg());
     if (config.stream != StreamKind::Default)
-        text += fmt::format(", stream {}", toString(config.stream));
+        parts.push_back("stream {stream}"_msg("stream"_a = toString(config.stream)));
     if (config.problem)
-        text += ", problem " + extentText(*config.problem);
-    return text + fmt::format(", launched with {}", toString(config.api));
+        parts.push_back("problem {size}"_msg("size"_a = extentText(*config.problem)));
+    parts.push_back("launched with {api}"_msg("api"_a = toString(config.api)));
+    return joined(parts);
 }
 
 /// What was recorded that is closest to the request.
@@ -67,41 +74,49 @@ std::string closestRecorded(const Recording& recording, const LaunchRequest& req
             addOnce(sameBlock, describeLaunch(launch.config, launch.optIns));
     }
     if (blocks.empty())
-        return "no launch of it was recorded";
+        return "no launch of it was recorded"_msg();
     if (sameBlock.empty())
-        return "recorded block shapes for it are " + joinFirst(blocks);
-    return "with this block, recorded is " + sameBlock.front() +
-           (sameBlock.size() > 1 ? fmt::format(", and {} more", sameBlock.size() - 1) : "");
+        return "recorded block shapes for it are {shapes}"_msg("shapes"_a = joinFirst(blocks));
+    if (sameBlock.size() == 1)
+        return "with this block, recorded is {launch}"_msg("launch"_a = sameBlock.front());
+    return "with this block, recorded is {launch}, and {count} more"_msg(
+        "launch"_a = sameBlock.front(), "count"_a = digits(sameBlock.size() - 1));
 }
 
 const Recording& recordingOf(const std::vector<Recording>& recordings, int device) {
     if (device < 0 || static_cast<std::size_t>(device) >= recordings.size())
         throw BackendError(BackendErrorKind::NoDevice,
-                           fmt::format("there is no device {}: {} recorded here", device,
-                                       recordings.size() == 1
-                                           ? "1 device is"
-                                           : fmt::format("{} devices are", recordings.size())));
+                           "there is no device {device}: {count, plural, one {# device is} other {# devices "
+                           "are}} recorded here"_msg.with("device"_a = std::to_string(device),
+                                                          "count"_a = recordings.size()));
     return recordings[static_cast<std::size_t>(device)];
 }
 
+Text unknownKernel(const Recording& recording, const std::string& kernel) {
+    const auto name = "kernel"_a = kernel;
+    const auto device = "device"_a = recording.device.name;
+    if (recording.kernels.empty())
+        return "there is no kernel \"{kernel}\" in the recording of {device}: it has none"_msg.with(name,
+                                                                                                    device);
+    std::vector<std::string> ids;
+    for (const KernelInfo& known : recording.kernels)
+        ids.push_back(known.id);
+    return "there is no kernel \"{kernel}\" in the recording of {device}: its kernels are {kernels}"_msg.with(
+        name, device, "kernels"_a = joinFirst(ids));
+}
+
 const RecordedLaunch& recordedLaunch(const Recording& recording, const LaunchRequest& request) {
-    const auto known = std::find_if(recording.kernels.begin(), recording.kernels.end(),
-                                    [&](const KernelInfo& kernel) { return kernel.id == request.kernel; });
-    if (known == recording.kernels.end()) {
-        std::vector<std::string> ids;
-        for (const KernelInfo& kernel : recording.kernels)
-            ids.push_back(kernel.id);
-        throw BackendError(BackendErrorKind::UnknownKernel,
-                           fmt::format("there is no kernel \"{}\" in the recording of {}: {}", request.kernel,
-                                       recording.device.name,
-                                       ids.empty() ? "it has none" : "its kernels are " + joinFirst(ids)));
-    }
+    const bool isKnown = std::any_of(recording.kernels.begin(), recording.kernels.end(),
+                                     [&](const KernelInfo& kernel) { return kernel.id == request.kernel; });
+    if (!isKnown)
+        throw BackendError(BackendErrorKind::UnknownKernel, unknownKernel(recording, request.kernel));
     const RecordedLaunch* launch = recording.find(request.kernel, request.config, request.optIns);
     if (launch == nullptr)
         throw BackendError(BackendErrorKind::NotRecorded,
-                           fmt::format("not recorded on {}: {} with {}; {}", recording.device.name,
-                                       request.kernel, describeLaunch(request.config, request.optIns),
-                                       closestRecorded(recording, request)));
+                           "not recorded on {device}: {kernel} with {launch}; {closest}"_msg.with(
+                               "device"_a = recording.device.name, "kernel"_a = request.kernel,
+                               "launch"_a = describeLaunch(request.config, request.optIns),
+                               "closest"_a = closestRecorded(recording, request)));
     return *launch;
 }
 
@@ -158,9 +173,8 @@ BlockTrace ReplayBackend::trace(const LaunchRequest& request, const JobControl&)
     if (!launch.trace)
         throw BackendError(
             BackendErrorKind::NotRecorded,
-            fmt::format("not recorded on {}: where and when the blocks of this launch ran; only its "
-                        "timings were recorded",
-                        recording.device.name));
+            "not recorded on {device}: where and when the blocks of this launch ran; only its timings were "
+            "recorded"_msg.with("device"_a = recording.device.name));
     BlockTrace answer = *launch.trace;
     answer.result = replayed(answer.result);
     return answer;

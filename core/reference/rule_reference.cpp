@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/reference/rule_reference.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/evaluation/evaluation.h"
 #include "core/json/json_writer.h"
 #include "core/model_json/model_json.h"
@@ -15,14 +16,14 @@ namespace trichevron::core {
 
 namespace {
 
-std::string_view originText(LimitOrigin origin) {
+std::string originText(LimitOrigin origin) {
     switch (origin) {
     case LimitOrigin::Device:
-        return "the device's properties";
+        return "the device's properties"_msg();
     case LimitOrigin::Given:
-        return "the kernel or the launch";
+        return "the kernel or the launch"_msg();
     case LimitOrigin::Document:
-        return "CUDA's documentation";
+        return "CUDA's documentation"_msg();
     }
     return "";
 }
@@ -88,9 +89,9 @@ RuleReference makeReference(RuleId rule, const DeviceProperties& device) {
             return finding.rule == rule && finding.status != FindingStatus::Holds;
         });
     if (found == evaluation.findings.end())
-        throw InputError(fmt::format(
-            "{}: with this device's limits, the example of {} does not violate the rule; use an NVIDIA H200",
-            device.name, toString(rule)));
+        throw InputError(
+            "{device}: with this device's limits, the example of {rule} does not violate the rule; "
+            "use an NVIDIA H200"_msg.with("device"_a = device.name, "rule"_a = toString(rule)));
     reference.exampleFinding = *found;
     return reference;
 }
@@ -109,7 +110,7 @@ RuleId findRule(std::string_view id) {
             return rule.id;
         names += fmt::format("{}{}", names.empty() ? "" : ", ", toString(rule.id));
     }
-    throw InputError(fmt::format("\"{}\" is not a rule; use one of {}", id, names));
+    throw InputError("\"{id}\" is not a rule; use one of {ids}"_msg.with("id"_a = id, "ids"_a = names));
 }
 
 } // namespace trichevron::core

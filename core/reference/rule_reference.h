@@ -21,8 +21,8 @@ struct RuleReference {
     std::optional<RuleId> after;
     CudaStatus error = CudaStatus::Success;
     std::string_view limitAttribute;
-    std::string_view limitOrigin; ///< who sets the limit: "the device's properties"
-    std::vector<FixId> fixes;     ///< every kind of fix that the rule can propose
+    std::string limitOrigin;  ///< who sets the limit: "the device's properties"
+    std::vector<FixId> fixes; ///< every kind of fix that the rule can propose
     RuleExample example;
     std::string exampleLine; ///< the example as a line for `check --batch`, without CUDA's defaults
     Finding exampleFinding;  ///< of evaluate() for the example

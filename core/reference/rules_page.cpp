@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// core/rules/RULES.md, in English.
+// core/rules/RULES.md: in English, whatever the language.
 #include "core/reference/rule_reference.h"
 
+#include "core/catalogue/language.h"
 #include "core/messages/rule_messages.h"
 
 #include <fmt/format.h>
@@ -119,6 +120,7 @@ std::string section(const RuleReference& reference) {
 } // namespace
 
 std::string rulesPage(const DeviceProperties& device) {
+    const EnglishScope english;
     const std::vector<RuleReference> references = makeAllReferences(device);
     std::string page =
         fmt::format("<!-- SPDX-FileCopyrightText: 2026 The Trichevron authors -->\n"

@@ -140,8 +140,8 @@ Json sweepJson(const SavedSweep& sweep) {
         const SweepOutcome& outcome = sweep.sweep.points.at(i);
         if (outcome.measurement)
             point["measurement"] = toJson(*outcome.measurement);
-        if (!outcome.problem.empty())
-            point["problem"] = outcome.problem;
+        if (!outcome.problem.isEmpty())
+            point["problem"] = englishText(outcome.problem);
         if (outcome.problemKind)
             point["problemKind"] = toString(*outcome.problemKind);
         points.push_back(std::move(point));
@@ -157,7 +157,7 @@ SweepOutcome outcomeFrom(const JsonReader& reader) {
         outcome.measurement = std::move(read);
     }
     if (const auto problem = reader.find("problem"))
-        outcome.problem = problem->string();
+        outcome.problem = verbatim(problem->string());
     if (const auto kind = reader.find("problemKind"))
         outcome.problemKind = backendErrorKindFromName(kind->string());
     return outcome;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/backend_error.h"
+#include "core/catalogue/message.h"
 #include "core/launch/sweep_point.h"
 #include "core/measurement/measure_limits.h"
 #include "core/measurement/shared_measurement.h"
@@ -34,9 +35,9 @@ struct SweepRequest {
 /// none. Neither where the sweep did not reach the point.
 struct SweepOutcome {
     SharedMeasurement measurement;
-    std::string problem; ///< one sentence: not recorded, not enough memory, invalid for this kernel
+    Text problem; ///< one sentence: not recorded, not enough memory, invalid for this kernel
     std::optional<BackendErrorKind> problemKind; ///< of the problem, where it is known
-    bool isReached() const { return measurement || !problem.empty(); }
+    bool isReached() const { return measurement || !problem.isEmpty(); }
     friend bool operator==(const SweepOutcome&, const SweepOutcome&) = default;
 };
 

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/sweep/sweep_map.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/occupancy/occupancy.h"
 #include "core/text/number_text.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <set>
@@ -61,18 +60,19 @@ void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
     }
     if (!outcome.measurement) {
         cell.state = CellState::Missing;
-        cell.reason = outcome.problem;
+        cell.reason = outcome.problem.text();
         return;
     }
     const ApiAnswer* error = errorOf(outcome.measurement->result);
     if (error != nullptr) {
         cell.state = CellState::Refused;
-        cell.reason = fmt::format("The device returned {} ({}).", error->name, error->code);
+        cell.reason = "The device returned {error} ({code})."_msg("error"_a = error->name,
+                                                                  "code"_a = std::to_string(error->code));
         return;
     }
     cell.state = outcome.measurement->samplesMicroseconds.empty() ? CellState::Missing : CellState::Measured;
     if (cell.state == CellState::Missing)
-        cell.reason = "The measurement ended before the first sample.";
+        cell.reason = "The measurement ended before the first sample."_msg();
 }
 
 void addStandings(SweepMap& map, const std::vector<std::size_t>& pointOf,
@@ -165,27 +165,33 @@ std::vector<std::string> sliceLabels(const std::vector<SweepSlice>& slices) {
         for (std::size_t i = 0; i < slices.size(); ++i)
             parts[i].push_back(text(slices[i].common));
     };
-    addDifference([](const SweepPoint& point) { return point.config.blockDim.z; },
-                  [](const SweepPoint& point) { return fmt::format("z {}", point.config.blockDim.z); });
+    addDifference(
+        [](const SweepPoint& point) { return point.config.blockDim.z; },
+        [](const SweepPoint& point) { return "z {z}"_msg("z"_a = digits(point.config.blockDim.z)); });
     addDifference([](const SweepPoint& point) { return point.config.clusterDim.value_or(ClusterExtent{}); },
                   [](const SweepPoint& point) {
-                      return point.config.clusterDim ? "cluster " + shortExtentText(*point.config.clusterDim)
-                                                     : std::string("no cluster");
+                      return point.config.clusterDim
+                                 ? "cluster {size}"_msg("size"_a = shortExtentText(*point.config.clusterDim))
+                                 : "no cluster"_msg();
                   });
     addDifference([](const SweepPoint& point) { return point.config.problem; },
                   [](const SweepPoint& point) {
-                      return point.config.problem ? "problem " + shortExtentText(*point.config.problem)
-                                                  : std::string("no problem");
+                      return point.config.problem
+                                 ? "problem {size}"_msg("size"_a = shortExtentText(*point.config.problem))
+                                 : "no problem"_msg();
                   });
-    addDifference(
-        [](const SweepPoint& point) { return point.config.dynamicSmemBytes.value; },
-        [](const SweepPoint& point) { return bytesText(point.config.dynamicSmemBytes) + " shared"; });
-    addDifference(
-        [](const SweepPoint& point) { return point.config.stream; },
-        [](const SweepPoint& point) { return fmt::format("stream {}", toString(point.config.stream)); });
+    addDifference([](const SweepPoint& point) { return point.config.dynamicSmemBytes.value; },
+                  [](const SweepPoint& point) {
+                      return "{size} shared"_msg("size"_a = bytesText(point.config.dynamicSmemBytes));
+                  });
+    addDifference([](const SweepPoint& point) { return point.config.stream; },
+                  [](const SweepPoint& point) {
+                      return "stream {stream}"_msg("stream"_a = toString(point.config.stream));
+                  });
     addDifference([](const SweepPoint& point) { return point.optIns.maxDynamicSharedSizeBytes.value; },
                   [](const SweepPoint& point) {
-                      return "opt-in " + bytesText(point.optIns.maxDynamicSharedSizeBytes);
+                      return "opt-in {size}"_msg("size"_a =
+                                                     bytesText(point.optIns.maxDynamicSharedSizeBytes));
                   });
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < slices.size(); ++i) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/sweep/sweep_times.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/measurement/ranking.h"
 #include "core/text/number_text.h"
 
@@ -35,7 +36,8 @@ struct Timed {
 };
 
 std::string placeText(CurveAxis axis, const TimedPlace& place) {
-    return axis == CurveAxis::BlockSize ? fmt::format("{} threads", place.x) : bytesText({place.x});
+    return axis == CurveAxis::BlockSize ? "{threads} threads"_msg("threads"_a = digits(place.x))
+                                        : bytesText({place.x});
 }
 
 std::string conclusionOf(CurveAxis axis, const std::vector<Timed>& timed) {
@@ -53,15 +55,20 @@ std::string conclusionOf(CurveAxis axis, const std::vector<Timed>& timed) {
     });
     const Occupancy& max = fullest->place.occupancy;
     if (fastest->place.occupancy.activeWarps == max.activeWarps)
-        return fmt::format("fastest at {}, which also has the most warps", placeText(axis, fastest->place));
-    const std::string share =
-        fmt::format("fastest at {} with {} of {} warps", placeText(axis, fastest->place),
-                    fastest->place.occupancy.activeWarps, max.maxWarps);
+        return "fastest at {place}, which also has the most warps"_msg("place"_a =
+                                                                           placeText(axis, fastest->place));
+    const auto place = "place"_a = placeText(axis, fastest->place);
+    const auto warps = "warps"_a = fastest->place.occupancy.activeWarps;
+    const auto maxWarps = "maxWarps"_a = max.maxWarps;
+    const auto other = "other"_a = placeText(axis, fullest->place);
+    const auto otherWarps = "otherWarps"_a = max.activeWarps;
     if (compare(fastest->summary, fullest->summary) == Comparison::Indistinguishable)
-        return fmt::format("{}, indistinguishable from {} with {}", share, placeText(axis, fullest->place),
-                           max.activeWarps);
-    return fmt::format("{}; {} with {} takes {:.1f} % longer", share, placeText(axis, fullest->place),
-                       max.activeWarps, 100 * (fullest->summary.median / fastest->summary.median - 1));
+        return "fastest at {place} with {warps} of {maxWarps} warps, indistinguishable from {other} with "
+               "{otherWarps}"_msg(place, warps, maxWarps, other, otherWarps);
+    return "fastest at {place} with {warps} of {maxWarps} warps; {other} with {otherWarps} takes {share} % "
+           "longer"_msg(place, warps, maxWarps, other, otherWarps,
+                        "share"_a = fmt::format(
+                            "{:.1f}", 100 * (fullest->summary.median / fastest->summary.median - 1)));
 }
 
 } // namespace

@@ -110,7 +110,7 @@ TEST_F(LaunchAndMeasure, MeasuresNothingAfterALostContext) {
 }
 
 TEST_F(LaunchAndMeasure, ReportsTheLaunchWhereMeasuringFails) {
-    backend_.errorOfMeasure.emplace(BackendErrorKind::OutOfMemory, "no memory");
+    backend_.errorOfMeasure.emplace(BackendErrorKind::OutOfMemory, verbatim("no memory"));
     EXPECT_THROW(ask(), BackendError);
     ASSERT_TRUE(launched_);
     EXPECT_EQ(launched_->result, backend_.ofLaunch);
@@ -124,11 +124,11 @@ class PointOfASweep : public testing::TestWithParam<PointCase> {};
 
 TEST_P(PointOfASweep, KeepsTheKindOfItsError) {
     ToldBackend backend;
-    backend.errorOfMeasure.emplace(GetParam().kind, "one sentence");
+    backend.errorOfMeasure.emplace(GetParam().kind, verbatim("one sentence"));
     SweepRequest request;
     request.points.resize(1);
     const Sweep sweep = runSweep(backend, request, {});
-    EXPECT_EQ(sweep.points.at(0).problem, "one sentence");
+    EXPECT_EQ(sweep.points.at(0).problem.text(), "one sentence");
     EXPECT_EQ(sweep.points.at(0).problemKind, GetParam().kind);
 }
 

@@ -212,7 +212,7 @@ TEST(Rules, EveryRecordIsComplete) {
         EXPECT_TRUE(names.insert(rule.name).second) << rule.name << " is the name of two rules";
         EXPECT_EQ(toString(rule.id), rule.name);
         EXPECT_FALSE(rule.title.isEmpty()) << rule.name;
-        EXPECT_FALSE(rule.source.empty()) << rule.name;
+        EXPECT_FALSE(rule.source.isEmpty()) << rule.name;
         EXPECT_FALSE(rule.limitAttribute.empty()) << rule.name;
         EXPECT_TRUE(rule.message.text().ends_with('.')) << rule.name;
         EXPECT_FALSE(rule.figure.text().empty()) << rule.name;

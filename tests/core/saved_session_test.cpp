@@ -60,7 +60,7 @@ SavedSession fullSession() {
         sweep.sweep.points.emplace_back(); // the last was not reached
     }
     sweep.sweep.points[0].measurement = recording.launches.front().measurement;
-    sweep.sweep.points[1].problem = "It was not recorded.";
+    sweep.sweep.points[1].problem = verbatim("It was not recorded.");
     sweep.sweep.points[1].problemKind = BackendErrorKind::NotRecorded;
     session.sweeps.push_back(std::move(sweep));
     return session;

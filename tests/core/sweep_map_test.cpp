@@ -43,7 +43,7 @@ core::SweepOutcome refused() {
 
 core::SweepOutcome missing() {
     core::SweepOutcome outcome;
-    outcome.problem = "not recorded on that device";
+    outcome.problem = core::verbatim("not recorded on that device");
     outcome.problemKind = core::BackendErrorKind::NotRecorded;
     return outcome;
 }

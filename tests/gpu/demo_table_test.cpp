@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The demo table, without a device.
+#include "core/catalogue/language.h"
+#include "core/catalogue/pseudo_translation.h"
+#include "core/demo/demo_text.h"
 #include "gpu/demos/array_demo.h"
 
 #include <gtest/gtest.h>
@@ -108,6 +111,21 @@ TEST(DemoTable, EachSuggestedLaunchCoversItsProblem) {
         plan.expect(0, expected);
         EXPECT_EQ(std::count(expected.begin(), expected.end(), untouched), 0);
     }
+}
+
+/// The catalogue repeats the texts of the demos (core/demo/demo_text.cpp).
+TEST(DemoTable, EachHasItsWordsInTheCatalogue) {
+    setLanguage(core::languageForCode(core::pseudoLanguageCode));
+    for (const auto& demo : makeDemos()) {
+        const core::KernelInfo& info = demo->info();
+        SCOPED_TRACE(info.id);
+        EXPECT_EQ(titleFor(info), core::pseudoTranslate(info.title));
+        EXPECT_EQ(summaryFor(info), core::pseudoTranslate(info.summary));
+        EXPECT_EQ(core::demoText(info.chapter), core::pseudoTranslate(info.chapter));
+        for (const std::string& axis : info.problemAxisNames)
+            EXPECT_EQ(core::demoText(axis), core::pseudoTranslate(axis));
+    }
+    setLanguage(core::languageForCode("en"));
 }
 
 TEST(ParallelFor, ProcessesEachIndexOnce) {

@@ -85,7 +85,7 @@ TEST_F(SweepJobTest, ARecordingOffersItsRecordedPoints) {
     ASSERT_NE(session().sweep(), nullptr);
     ASSERT_EQ(session().sweep()->points.size(), 3U);
     for (const core::SweepOutcome& outcome : session().sweep()->sweep.points)
-        EXPECT_TRUE(outcome.measurement) << outcome.problem;
+        EXPECT_TRUE(outcome.measurement) << outcome.problem.text();
 }
 
 TEST_F(SweepJobTest, PointsAreMeasurementsAndAnswersOfTheirLaunches) {
@@ -126,7 +126,7 @@ TEST_F(SweepJobTest, PointsAreShownWhileTheSweepIsRunning) {
     session().results().beginSweep(begun);
     QSignalSpy results(&session(), &gui::LaunchSession::changed);
     core::SweepOutcome outcome;
-    outcome.problem = "not recorded";
+    outcome.problem = core::verbatim("not recorded");
     session().results().addSweepPoint(state.deviceKey, state.kernel->id, 1, outcome);
     EXPECT_TRUE(results.wait(5000));
     ASSERT_NE(session().sweep(), nullptr);

@@ -145,7 +145,7 @@ TEST_F(LongReplies, ASweepReportsEachPointOnceAndWhyOneHasNoMeasurement) {
         }
     }
     EXPECT_FALSE(reply.points.back().measurement);
-    EXPECT_EQ(reply.points.back().problem.rfind("not recorded on Test Fixture GPU", 0), 0U);
+    EXPECT_EQ(reply.points.back().problem.text().rfind("not recorded on Test Fixture GPU", 0), 0U);
     EXPECT_EQ(reply.points.back().problemKind, BackendErrorKind::NotRecorded);
     EXPECT_EQ(reply.progress.back().first, recorded + 1);
 }

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/catalogue/language.h"
+#include "core/catalogue/pseudo_translation.h"
 #include "core/import/import.h"
 #include "core/model_json/model_json.h"
 #include "core/recording/replay_backend.h"
@@ -45,6 +47,14 @@ TEST_F(ServerOverBuffers, AnotherVersionIsRefusedWithBothVersions) {
     server_.send(R"({"jsonrpc":"2.0","id":2,"method":"devices"})");
     EXPECT_EQ(server_.errorOf(2).code, NotInitialised);
     server_.initialize();
+}
+
+TEST_F(ServerOverBuffers, ErrorsAreInEnglishWhateverTheLanguage) {
+    setLanguage(languageForCode(pseudoLanguageCode));
+    server_.initialize();
+    server_.send(R"({"jsonrpc":"2.0","id":2,"method":"kernels","params":{"device":7}})");
+    EXPECT_EQ(server_.errorOf(2).message, "there is no device 7: 1 device is recorded here");
+    setLanguage(languageForCode("en"));
 }
 
 TEST_F(ServerOverBuffers, RequestsBeforeTheHandshakeAreRefused) {

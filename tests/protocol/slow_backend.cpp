@@ -11,7 +11,7 @@ std::vector<core::KernelInfo> SlowBackend::kernels(int device) {
     case 0:
         return {};
     case 1:
-        throw core::BackendError(core::BackendErrorKind::ContextLost, "The context is lost.");
+        throw core::BackendError(core::BackendErrorKind::ContextLost, core::verbatim("The context is lost."));
     case 2:
         throw std::bad_alloc();
     default:

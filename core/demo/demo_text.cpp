@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Repeats the English texts of gpu/demos; tests/gpu/demo_table_test.cpp compares them.
+#include "core/demo/demo_text.h"
+
+#include "core/catalogue/message_literal.h"
+
+#include <algorithm>
+#include <array>
+
+namespace trichevron::core {
+
+namespace {
+
+struct KernelRow {
+    std::string_view id;
+    Message title;
+    Message summary;
+};
+
+/// The texts of some kernels depend on the device: such a kernel has several rows.
+constexpr std::array<KernelRow, 40> kernels{{
+    {"blockSum", "Sum of each block"_msg,
+     "The threads of a block add up their elements in shared memory, with __syncthreads() between the "
+     "steps."_msg},
+    {"deviceAssert", "Error: assert"_msg,
+     "An assert() that fails on the device: it prints the block and the thread to the log, and the "
+     "context is lost."_msg},
+    {"blocksAsClusters", "Blocks as clusters"_msg,
+     "__block_size__((128, 1, 1), (2, 1, 1)): the grid of the launch counts clusters, so twice as many "
+     "blocks run."_msg},
+    {"clusterDeclared", "Declared cluster"_msg,
+     "__cluster_dims__(2, 1, 1): pairs of blocks that read each other's shared memory, with any launch "
+     "function."_msg},
+    {"clusterAtLaunch", "Cluster at launch"_msg,
+     "A kernel that takes any cluster that the launch sets: each block reads the shared memory of the "
+     "next block in its cluster."_msg},
+    {"clusterRequired", "Cluster required"_msg,
+     "__cluster_dims__() without sizes: a launch that sets no cluster is refused."_msg},
+    {"histogramCluster", "Histogram in distributed shared memory"_msg,
+     "Counts keys in the shared memory of all blocks of a cluster, which together hold more bins than "
+     "one block."_msg},
+    {"histogramClusterSkewed", "Histogram in distributed shared memory, skewed"_msg,
+     "The same kernel with skewed keys: more than half of them belong to one bin."_msg},
+    {"gridSync", "Grid synchronisation"_msg,
+     "Computes the sum of each block and, after a barrier for the whole grid, the sum of those sums. "
+     "Needs a cooperative launch."_msg},
+    {"histogramBlock", "Histogram in shared memory"_msg,
+     "Counts keys in the shared memory of each block, where all bins must fit, and then adds up the "
+     "blocks."_msg},
+    {"histogramBlockSkewed", "Histogram in shared memory, skewed"_msg,
+     "The same kernel with skewed keys: more than half of them belong to one bin."_msg},
+    {"histogramGlobal", "Histogram in global memory"_msg,
+     "Counts keys in bins with atomic additions to global memory."_msg},
+    {"histogramGlobalSkewed", "Histogram in global memory, skewed"_msg,
+     "The same kernel with skewed keys: more than half of them belong to one bin."_msg},
+    {"illegalAddress", "Error: illegal address"_msg,
+     "One thread writes far outside its array: the launch succeeds, the synchronisation returns the "
+     "error, and the context is lost."_msg},
+    {"launchWays", "Four ways to launch"_msg,
+     "Launches one kernel by <<<>>>, cudaLaunchKernelEx, cuLaunchKernel and cuLaunchKernelEx, and shows "
+     "how each of them reports an error."_msg},
+    {"localMemory4K", "Local memory, 4 KiB"_msg,
+     "Each thread has an array of 4 KiB, too large for registers: the memory that the device allocates "
+     "for it, and the time of the first launch."_msg},
+    {"localMemory64K", "Local memory, 64 KiB"_msg,
+     "Each thread has an array of 64 KiB: even a small launch makes the device allocate memory for all "
+     "threads that can be resident."_msg},
+    {"matrixAdd", "Matrix addition"_msg,
+     "Adds two matrices with one thread per element, and a guard for threads outside the matrix."_msg},
+    {"matrixAddByRows", "Matrix addition, x counts rows"_msg,
+     "Adds two matrices with x as the row index, as in A[i][j], so that the accesses of a warp are not "
+     "coalesced. Compare its bandwidth with that of the matrix addition."_msg},
+    {"matrixAddFourRows", "Matrix addition, four rows per thread"_msg,
+     "Adds two matrices with eight loads of each thread in flight, which reaches the bandwidth of a "
+     "copy."_msg},
+    {"matrixAddOneBlock", "Matrix addition by one block"_msg,
+     "Adds two matrices by one block, indexed by threadIdx alone; further blocks compute the same "
+     "elements again."_msg},
+    {"misalignedAddress", "Error: misaligned address"_msg,
+     "A four-byte store to an address that is not a multiple of four: a sticky error, like any other "
+     "fault of a kernel."_msg},
+    {"neverEnds", "Error: never ends"_msg,
+     "A kernel that waits for a flag that is never set: no call can stop it, so its process is ended at "
+     "the time limit."_msg},
+    {"readOnlyStale", "Read-only path, misused"_msg,
+     "Reads data through the non-coherent path while the kernel writes it: the read may return the old "
+     "value."_msg},
+    {"readOnlyRight", "Plain loads, correct"_msg,
+     "The same kernel with plain loads: after __syncthreads() each thread sees what its block wrote."_msg},
+    {"stencil3d", "Stencil in a volume"_msg,
+     "Adds up each element of a volume and its six neighbours, with grid and block in three dimensions."_msg},
+    {"threadIds", "Thread IDs"_msg,
+     "Every thread writes its IDs at every level of the launch, and the SM that it ran on."_msg},
+    {"transposeDynamic", "Transpose, dynamic shared memory"_msg,
+     "Transposes a matrix through the largest tiles that fit into the launch's dynamic shared memory; "
+     "more than 48 KB need an opt-in."_msg},
+    {"transposeStatic", "Transpose, static shared memory"_msg,
+     "Transposes a matrix through tiles of 32 × 32 elements in static shared memory, with padding "
+     "against bank conflicts."_msg},
+    {"trapped", "Error: trap"_msg,
+     "A thread calls __trap(): the kernel is stopped, and the error says only that the launch failed."_msg},
+    {"twoStreams", "Two streams"_msg,
+     "Launches the same kernel in two streams, and reports whether the two ran concurrently: not in the "
+     "default stream, but possibly in created streams."_msg},
+    {"vectorAdd", "Vector addition"_msg,
+     "Adds two vectors with one thread per element, and a guard for threads past the end."_msg},
+    {"vectorAddFloat4", "Vector addition, four elements at a time"_msg,
+     "Adds two vectors with loads of 16 bytes, which keep enough bytes in flight to reach the bandwidth "
+     "of a copy."_msg},
+    {"vectorAddGridStride", "Vector addition, grid-stride loop"_msg,
+     "Adds two vectors with a grid-stride loop, so that any grid covers all elements."_msg},
+    {"vectorAddUnguarded", "Vector addition without a guard"_msg,
+     "Adds two vectors without checking whether a thread is past the end, and reports what the threads "
+     "past the end write."_msg},
+    {"bounds128", "Launch bounds 128"_msg,
+     "A computation that uses many registers, with __launch_bounds__(128): the effect on registers, "
+     "spills, occupancy and time."_msg},
+    {"bounds256x4", "Launch bounds 256, 4"_msg,
+     "A computation that uses many registers, with __launch_bounds__(256, 4): the effect on registers, "
+     "spills, occupancy and time."_msg},
+    {"bounds1024x2", "Launch bounds 1024, 2"_msg,
+     "A computation that uses many registers, with __launch_bounds__(1024, 2): the effect on registers, "
+     "spills, occupancy and time."_msg},
+    {"bounds1024x2", "Launch bounds 1024, 1"_msg,
+     "A computation that uses many registers, with __launch_bounds__(1024, 1): the effect on registers, "
+     "spills, occupancy and time."_msg},
+    {"boundsNone", "No launch bounds"_msg,
+     "A computation that uses many registers, without launch bounds, for comparison with the bounded "
+     "versions."_msg},
+}};
+
+constexpr std::array<Message, 102> words{
+    // Chapters
+    "Thread IDs"_msg,
+    "Addition"_msg,
+    "3-D volume"_msg,
+    "Block cooperation"_msg,
+    "Execution configuration"_msg,
+    "Shared memory"_msg,
+    "Streams"_msg,
+    "Local memory"_msg,
+    "Launch bounds"_msg,
+    "Clusters"_msg,
+    "Distributed shared memory"_msg,
+    "Blocks as clusters"_msg,
+    "Cooperative launches"_msg,
+    "Caches and coherency"_msg,
+    "Errors"_msg,
+    // Axes of problems, items
+    "elements"_msg,
+    "columns"_msg,
+    "rows"_msg,
+    "width"_msg,
+    "height"_msg,
+    "depth"_msg,
+    "bins"_msg,
+    "keys"_msg,
+    // Events of the host
+    "launch returned"_msg,
+    "launch 1 returned"_msg,
+    "launch 2 returned"_msg,
+    "synchronised"_msg,
+    "stream 1 synchronised"_msg,
+    "stream 2 synchronised"_msg,
+    // Columns of thread IDs
+    "thread ID"_msg,
+    "warp"_msg,
+    "lane"_msg,
+    "block rank"_msg,
+    "cluster index x"_msg,
+    "cluster index y"_msg,
+    "cluster index z"_msg,
+    "cluster rank"_msg,
+    "index in cluster x"_msg,
+    "index in cluster y"_msg,
+    "index in cluster z"_msg,
+    "block rank in cluster"_msg,
+    "global rank"_msg,
+    "cluster dimension x"_msg,
+    "cluster dimension y"_msg,
+    "cluster dimension z"_msg,
+    "blocks in cluster"_msg,
+    "threads in cluster"_msg,
+    "blocks in grid"_msg,
+    "threads in grid"_msg,
+    // Tables
+    "Kernel start and end times"_msg,
+    "kernel"_msg,
+    "stream"_msg,
+    "start (µs)"_msg,
+    "end (µs)"_msg,
+    "legacy default stream"_msg,
+    "same stream"_msg,
+    "per-thread default stream"_msg,
+    "created stream 1"_msg,
+    "created stream 2"_msg,
+    "created stream, highest priority"_msg,
+    "created stream, lowest priority"_msg,
+    "Device memory"_msg,
+    "quantity"_msg,
+    "value"_msg,
+    "local memory per thread (localSizeBytes)"_msg,
+    "threads that can be resident on all SMs"_msg,
+    "local memory for all resident threads"_msg,
+    "free before this launch (includes other processes)"_msg,
+    "free after this launch"_msg,
+    "allocated by this launch"_msg,
+    "nothing"_msg,
+    "earlier launches in this process"_msg,
+    "time of this launch until synchronised"_msg,
+    "time of a second, identical launch"_msg,
+    "this kernel ran before: its memory was already allocated"_msg,
+    "first launch of this kernel, after a kernel that needed as much"_msg,
+    "first launch of this kernel, after a kernel that needed less"_msg,
+    "none: the first launch of these kernels"_msg,
+    "registers"_msg,
+    "local memory (B)"_msg,
+    "max threads"_msg,
+    "best threads"_msg,
+    "blocks per SM"_msg,
+    "median (µs)"_msg,
+    "none"_msg,
+    "cancelled"_msg,
+    "too long to time"_msg,
+    "failed"_msg,
+    "The same execution configuration in four ways"_msg,
+    "The same execution configuration in four ways, none of them cooperative"_msg,
+    "launched by"_msg,
+    "the call returned"_msg,
+    "cudaGetLastError() again"_msg,
+    "synchronisation"_msg,
+    "cannot carry a cluster"_msg,
+    "cannot carry such a large Ns"_msg,
+    "Additional results are not available"_msg,
+    "reason"_msg,
+    // Verification
+    "The problem has no elements, so every thread was idle."_msg,
+    "There are no keys, so all bins are empty."_msg,
+    "The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would have "
+    "trapped or hung. Launch with cudaLaunchCooperativeKernel."_msg,
+    "The kernel ended without the error that it should demonstrate."_msg,
+};
+
+/// A row with the very text is the best. Else the kernel is known, but from another release.
+std::string textOf(const KernelInfo& kernel, Message KernelRow::*member, const std::string& sent) {
+    const auto same = std::find_if(kernels.begin(), kernels.end(), [&](const KernelRow& row) {
+        return row.id == kernel.id && (row.*member).source() == sent;
+    });
+    if (same != kernels.end())
+        return (same->*member).text();
+    const auto known = std::find_if(kernels.begin(), kernels.end(),
+                                    [&](const KernelRow& row) { return row.id == kernel.id; });
+    const bool isTranslated =
+        known != kernels.end() && (known->*member).pattern() != (known->*member).source();
+    return isTranslated ? (known->*member).text() : sent;
+}
+
+} // namespace
+
+std::string titleFor(const KernelInfo& kernel) {
+    return textOf(kernel, &KernelRow::title, kernel.title);
+}
+
+std::string summaryFor(const KernelInfo& kernel) {
+    return textOf(kernel, &KernelRow::summary, kernel.summary);
+}
+
+std::string demoText(std::string_view english) {
+    const auto known = std::find_if(words.begin(), words.end(),
+                                    [&](const Message& word) { return word.source() == english; });
+    return known == words.end() ? std::string(english) : known->text();
+}
+
+} // namespace trichevron::core
