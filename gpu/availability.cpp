@@ -3,6 +3,7 @@
 #include "gpu/availability.h"
 
 #include "core/backend/backend.h"
+#include "gpu/gpu_message.h"
 
 #include <cuda_runtime_api.h>
 #include <fmt/format.h>
@@ -16,9 +17,9 @@ std::string versionText(int version) {
     return fmt::format("{}.{}", version / 1000, version % 1000 / 10);
 }
 
-[[noreturn]] void throwUnavailable(core::BackendErrorKind kind, const std::string& message) {
+[[noreturn]] void throwUnavailable(core::BackendErrorKind kind, core::Text text) {
     (void)cudaGetLastError();
-    throw core::BackendError(kind, message);
+    throw core::BackendError(kind, std::move(text));
 }
 
 } // namespace
@@ -30,34 +31,36 @@ int requireDevices() {
     if (cudaDriverGetVersion(&driver) != cudaSuccess || driver == 0)
         throwUnavailable(
             core::BackendErrorKind::NoDriver,
-            "No NVIDIA driver was found on this machine: install one, or use a recorded device.");
+            "No NVIDIA driver was found on this machine: install one, or use a recorded device."_msg.with());
     int count = 0;
     const cudaError_t code = cudaGetDeviceCount(&count);
     if (code == cudaErrorInsufficientDriver)
-        throwUnavailable(
-            core::BackendErrorKind::DriverTooOld,
-            fmt::format("The NVIDIA driver is too old: it supports CUDA {}, and this program needs CUDA {}; "
-                        "install a newer driver.",
-                        versionText(driver), versionText(CUDART_VERSION)));
+        throwUnavailable(core::BackendErrorKind::DriverTooOld,
+                         "The NVIDIA driver is too old: it supports CUDA {supported}, and this program needs "
+                         "CUDA {needed}; "
+                         "install a newer driver."_msg.with("supported"_a = versionText(driver),
+                                                            "needed"_a = versionText(CUDART_VERSION)));
     if (code == cudaErrorNoDevice || (code == cudaSuccess && count == 0))
         throwUnavailable(core::BackendErrorKind::NoDevice,
                          "The NVIDIA driver finds no CUDA device that this program may use: check that a GPU "
-                         "is installed and that CUDA_VISIBLE_DEVICES does not hide it.");
+                         "is installed and that CUDA_VISIBLE_DEVICES does not hide it."_msg.with());
     if (code != cudaSuccess)
         throwUnavailable(
             core::BackendErrorKind::NoDevice,
-            fmt::format("The NVIDIA driver cannot list its devices: cudaGetDeviceCount returned {} ({}), {}.",
-                        cudaGetErrorName(code), static_cast<int>(code), cudaGetErrorString(code)));
+            "The NVIDIA driver cannot list its devices: cudaGetDeviceCount returned {error} ({code}), "
+            "{description}."_msg.with("error"_a = cudaGetErrorName(code),
+                                      "code"_a = std::to_string(static_cast<int>(code)),
+                                      "description"_a = cudaGetErrorString(code)));
     return count;
 }
 
 void requireDevice(int ordinal) {
     const int count = requireDevices();
     if (ordinal < 0 || ordinal >= count)
-        throw core::BackendError(core::BackendErrorKind::NoDevice,
-                                 fmt::format("There is no device {}: this machine has {}, numbered from 0.",
-                                             ordinal,
-                                             count == 1 ? std::string("one") : fmt::format("{}", count)));
+        throw core::BackendError(
+            core::BackendErrorKind::NoDevice,
+            "There is no device {device}: this machine has {count, plural, one {one} other "
+            "{#}}, numbered from 0."_msg.with("device"_a = std::to_string(ordinal), "count"_a = count));
 }
 
 } // namespace trichevron::gpu

@@ -5,10 +5,12 @@
 
 #include "core/backend/backend.h"
 
+#include <utility>
+
 namespace trichevron::gpu {
 
-[[noreturn]] inline void throwBadRequest(const std::string& message) {
-    throw core::BackendError(core::BackendErrorKind::BadRequest, message);
+[[noreturn]] inline void throwBadRequest(core::Text text) {
+    throw core::BackendError(core::BackendErrorKind::BadRequest, std::move(text));
 }
 
 } // namespace trichevron::gpu

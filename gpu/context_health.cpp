@@ -3,8 +3,7 @@
 #include "gpu/context_health.h"
 
 #include "gpu/cuda_call.h"
-
-#include <fmt/format.h>
+#include "gpu/gpu_message.h"
 
 namespace trichevron::gpu {
 
@@ -24,7 +23,8 @@ void ContextHealth::requireUsable() const {
     if (fatalError_)
         throw core::BackendError(
             core::BackendErrorKind::ContextLost,
-            fmt::format("The GPU's context was lost to {}: start a new process to continue.", *fatalError_));
+            "The GPU's context was lost to {error}: start a new process to continue."_msg.with(
+                "error"_a = *fatalError_));
 }
 
 } // namespace trichevron::gpu

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/cuda_backend.h"
 
+#include "core/demo/demo_text.h"
 #include "gpu/availability.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
@@ -9,13 +10,12 @@
 #include "gpu/device_session.h"
 #include "gpu/driver_api.h"
 #include "gpu/gpc_layout.h"
+#include "gpu/gpu_message.h"
 #include "gpu/kernel_query.h"
 #include "gpu/launch_job.h"
 #include "gpu/live_provenance.h"
 #include "gpu/measuring/measuring.h"
 #include "gpu/trace/trace_buffers.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>
@@ -106,8 +106,8 @@ public:
             LaunchJob job(on, request, control, health_);
             const void* function = job.demo().tracedFunction();
             if (function == nullptr)
-                throwBadRequest(fmt::format("{} cannot be traced: its kernel has no traced version.",
-                                            job.demo().info().title));
+                throwBadRequest("{kernel} cannot be traced: its kernel has no traced version."_msg.with(
+                    "kernel"_a = titleFor(job.demo().info())));
             core::BlockTrace trace;
             trace.provenance = liveProvenance(nvml(), on.deviceName(), "%globaltimer and %smid");
             trace.traced = queryKernel(function, request.kernel + " traced");

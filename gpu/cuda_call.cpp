@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/cuda_call.h"
 
+#include "gpu/gpu_message.h"
+
 #include <fmt/format.h>
 
 #include <string_view>
@@ -9,16 +11,23 @@
 namespace trichevron::gpu {
 
 namespace {
+
 std::string_view fileName(std::string_view path) {
     return path.substr(path.find_last_of('/') + 1);
 }
+
+core::Text failureText(cudaError_t code, const char* call, const SourceLocation& location) {
+    return "{call} returned {error} ({code}): {description} [{place}]"_msg.with(
+        "call"_a = call, "error"_a = cudaGetErrorName(code),
+        "code"_a = std::to_string(static_cast<int>(code)), "description"_a = cudaGetErrorString(code),
+        "place"_a = fmt::format("{}:{}", fileName(location.file), location.line));
+}
+
 } // namespace
 
 CudaError::CudaError(cudaError_t code, const char* call, SourceLocation location)
-    : std::runtime_error(fmt::format("{} returned {} ({}): {} [{}:{}]", call, cudaGetErrorName(code),
-                                     static_cast<int>(code), cudaGetErrorString(code),
-                                     fileName(location.file), location.line)),
-      code_(code), call_(call), location_(location) {}
+    : std::runtime_error(englishText(failureText(code, call, location))), code_(code), call_(call),
+      location_(location) {}
 
 void checkCuda(cudaError_t code, const char* call, SourceLocation location) {
     if (code == cudaSuccess)
@@ -52,17 +61,17 @@ bool isSticky(cudaError_t code) {
 }
 
 core::BackendError toBackendError(const CudaError& error) {
-    const std::string what = error.what();
+    const auto failure = "failure"_a = failureText(error.code(), error.call(), error.location());
     switch (error.code()) {
     case cudaErrorMemoryAllocation:
         return {core::BackendErrorKind::OutOfMemory,
-                fmt::format("The GPU is out of memory: {}. Free some memory and try again.", what)};
+                "The GPU is out of memory: {failure}. Free some memory and try again."_msg.with(failure)};
     case cudaErrorInsufficientDriver:
-        return {core::BackendErrorKind::DriverTooOld, fmt::format("The GPU cannot be used: {}.", what)};
+        return {core::BackendErrorKind::DriverTooOld, "The GPU cannot be used: {failure}."_msg.with(failure)};
     case cudaErrorECCUncorrectable:
     case cudaErrorNvlinkUncorrectable:
     case cudaErrorContained:
-        return {core::BackendErrorKind::DeviceLost, fmt::format("The GPU hardware failed: {}.", what)};
+        return {core::BackendErrorKind::DeviceLost, "The GPU hardware failed: {failure}."_msg.with(failure)};
     case cudaErrorNoDevice:
     case cudaErrorInvalidDevice:
     case cudaErrorDevicesUnavailable:
@@ -70,13 +79,13 @@ core::BackendError toBackendError(const CudaError& error) {
     case cudaErrorSystemDriverMismatch:
     case cudaErrorNoKernelImageForDevice:
     case cudaErrorInitializationError:
-        return {core::BackendErrorKind::NoDevice, fmt::format("The GPU cannot be used: {}.", what)};
+        return {core::BackendErrorKind::NoDevice, "The GPU cannot be used: {failure}."_msg.with(failure)};
     default:
         // A non-sticky error is unexpected here: only a new process guarantees correct results.
         return {core::BackendErrorKind::ContextLost,
                 isSticky(error.code())
-                    ? fmt::format("The GPU's context can no longer be used: {}.", what)
-                    : fmt::format("A CUDA call failed unexpectedly: {}; start a new process.", what)};
+                    ? "The GPU's context can no longer be used: {failure}."_msg.with(failure)
+                    : "A CUDA call failed unexpectedly: {failure}; start a new process."_msg.with(failure)};
     }
 }
 

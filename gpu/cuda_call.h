@@ -24,7 +24,7 @@ struct SourceLocation {
 /// A failed CUDA call that the caller cannot handle.
 class CudaError : public std::runtime_error {
 public:
-    /// `call` is the function's name, a string literal.
+    /// `call` is the function's name, a string literal. what() is in English.
     CudaError(cudaError_t code, const char* call, SourceLocation location);
     cudaError_t code() const { return code_; }
     const char* call() const { return call_; }

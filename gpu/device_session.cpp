@@ -3,10 +3,9 @@
 #include "gpu/device_session.h"
 
 #include "gpu/cuda_call.h"
+#include "gpu/gpu_message.h"
 #include "gpu/kernel_query.h"
 #include "gpu/live_provenance.h"
-
-#include <fmt/format.h>
 
 namespace trichevron::gpu {
 
@@ -80,7 +79,8 @@ Demo& DeviceSession::demo(const std::string& id) const {
         known += (known.empty() ? "" : ", ") + candidate->info().id;
     }
     throw core::BackendError(core::BackendErrorKind::UnknownKernel,
-                             fmt::format("There is no demo kernel \"{}\": choose one of {}.", id, known));
+                             "There is no demo kernel \"{kernel}\": choose one of {kernels}."_msg.with(
+                                 "kernel"_a = id, "kernels"_a = known));
 }
 
 core::KernelInfo DeviceSession::queryInfo(const Demo& demo) const {

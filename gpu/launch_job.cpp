@@ -96,9 +96,8 @@ LaunchJob::LaunchJob(DeviceSession& session, const core::LaunchRequest& request,
                      const core::JobControl& control, ContextHealth& health)
     : session_(session), request_(request), control_(control), health_(health),
       demo_(session.demo(request.kernel)) {
-    if (const std::string why = kernelUnavailableReason(demo_.info(), session.computeCapability());
-        !why.empty())
-        throwBadRequest(why);
+    if (core::Text why = kernelUnavailableText(demo_.info(), session.computeCapability()); !why.isEmpty())
+        throwBadRequest(std::move(why));
     requireSupportedByApi(request.config);
     info_ = session.queryInfo(demo_);
     const DeviceSession::Streams streams = session.streams(request.config.stream);

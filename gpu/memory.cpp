@@ -4,8 +4,7 @@
 
 #include "core/text/number_text.h"
 #include "gpu/cuda_call.h"
-
-#include <fmt/format.h>
+#include "gpu/gpu_message.h"
 
 #include <algorithm>
 
@@ -17,13 +16,9 @@ constexpr std::size_t stagingSize = std::size_t{16} << 20;
 /// Sizes are rounded up to this, so that slightly larger launches fit without a new allocation.
 constexpr std::uint64_t granularity = std::uint64_t{2} << 20;
 
-[[noreturn]] void throwOutOfMemory(core::Bytes size, const char* where) {
+[[noreturn]] void throwOutOfMemory(core::Text text) {
     (void)cudaGetLastError();
-    throw core::BackendError(
-        core::BackendErrorKind::OutOfMemory,
-        fmt::format("{} of {} memory for the kernel's data could not be allocated: make the "
-                    "problem smaller, or free memory.",
-                    bytesText(size), where));
+    throw core::BackendError(core::BackendErrorKind::OutOfMemory, std::move(text));
 }
 
 } // namespace
@@ -48,7 +43,9 @@ bool DeviceBuffer::ensure(core::Bytes size) {
     const cudaError_t code = cudaMalloc(&data_, rounded.value);
     if (code == cudaErrorMemoryAllocation) {
         data_ = nullptr;
-        throwOutOfMemory(rounded, "GPU");
+        throwOutOfMemory(
+            "{size} of GPU memory for the kernel's data could not be allocated: make the problem "
+            "smaller, or free memory."_msg.with("size"_a = bytesText(rounded)));
     }
     checkCuda(code, "cudaMalloc");
     size_ = rounded;
@@ -65,7 +62,9 @@ void* Staging::memory() {
         const cudaError_t code = cudaMallocHost(&memory_, stagingSize);
         if (code == cudaErrorMemoryAllocation) {
             memory_ = nullptr;
-            throwOutOfMemory({stagingSize}, "pinned host");
+            throwOutOfMemory(
+                "{size} of pinned host memory for the kernel's data could not be allocated: make "
+                "the problem smaller, or free memory."_msg.with("size"_a = core::bytesText({stagingSize})));
         }
         checkCuda(code, "cudaMallocHost");
     }

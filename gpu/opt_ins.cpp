@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/opt_ins.h"
 
-#include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
+#include "gpu/gpu_message.h"
 
 #include <fmt/format.h>
 
@@ -13,9 +13,9 @@ namespace trichevron::gpu {
 ScopedOptIns::ScopedOptIns(const void* function, const core::KernelOptIns& wanted) : function_(function) {
     if (wanted.maxDynamicSharedSizeBytes > core::maxOptInBytes)
         throwBadRequest(
-            fmt::format("maxDynamicSharedSizeBytes is {}: cudaFuncSetAttribute takes at most {} bytes.",
-                        core::withSeparators(wanted.maxDynamicSharedSizeBytes.value),
-                        core::withSeparators(core::maxOptInBytes.value)));
+            "maxDynamicSharedSizeBytes is {bytes}: cudaFuncSetAttribute takes at most {limit} bytes."_msg
+                .with("bytes"_a = wanted.maxDynamicSharedSizeBytes.value,
+                      "limit"_a = core::maxOptInBytes.value));
     cudaFuncAttributes now{};
     checkCuda(cudaFuncGetAttributes(&now, function), "cudaFuncGetAttributes");
     // The default in a request is 49152, which includes static shared memory; leave the attribute unchanged

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/prepared_launch.h"
 
-#include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
-
-#include <fmt/format.h>
+#include "gpu/gpu_message.h"
 
 #include <limits>
 
@@ -24,14 +22,14 @@ dim3 toDim3(const core::Extent<Level>& extent) {
 void requireSupportedByApi(const core::LaunchConfig& config) {
     const bool driver = isDriverApi(config.api);
     if (config.clusterDim && !canSetClusterDim(config.api))
-        throwBadRequest(fmt::format(
-            "{} cannot carry a cluster dimension: launch with {}.", toString(config.api),
-            toString(driver ? core::LaunchApi::CuLaunchKernelEx : core::LaunchApi::CudaLaunchKernelEx)));
+        throwBadRequest("{api} cannot carry a cluster dimension: launch with {otherApi}."_msg.with(
+            "api"_a = toString(config.api),
+            "otherApi"_a =
+                toString(driver ? core::LaunchApi::CuLaunchKernelEx : core::LaunchApi::CudaLaunchKernelEx)));
     constexpr std::uint64_t max = std::numeric_limits<unsigned>::max();
     if (driver && config.dynamicSmemBytes.value > max)
-        throwBadRequest(fmt::format("dynamicSmemBytes is {}: {} takes at most {} bytes.",
-                                    core::withSeparators(config.dynamicSmemBytes.value), toString(config.api),
-                                    core::withSeparators(max)));
+        throwBadRequest("dynamicSmemBytes is {bytes}: {api} takes at most {limit} bytes."_msg.with(
+            "bytes"_a = config.dynamicSmemBytes.value, "api"_a = toString(config.api), "limit"_a = max));
 }
 
 PreparedLaunch::PreparedLaunch(const core::LaunchConfig& config, const void* function, void** arguments,

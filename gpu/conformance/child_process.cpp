@@ -3,8 +3,7 @@
 #include "gpu/conformance/child_process.h"
 
 #include "core/backend/backend.h"
-
-#include <fmt/format.h>
+#include "gpu/gpu_message.h"
 
 #include <array>
 #include <cerrno>
@@ -28,8 +27,8 @@ struct Header {
     std::uint64_t size = 0;
 };
 
-[[noreturn]] void throwContextLost(const std::string& message) {
-    throw core::BackendError(core::BackendErrorKind::ContextLost, message);
+[[noreturn]] void throwContextLost(core::Text text) {
+    throw core::BackendError(core::BackendErrorKind::ContextLost, std::move(text));
 }
 
 void writeAll(int descriptor, const char* data, std::size_t size) {
@@ -85,12 +84,13 @@ public:
             if (ready < 0 && errno == EINTR)
                 continue;
             if (ready <= 0)
-                throwContextLost("The process that queries the GPU exceeded its time limit and was stopped.");
+                throwContextLost(
+                    "The process that queries the GPU exceeded its time limit and was stopped."_msg.with());
             const ssize_t count = ::read(descriptor_, data, size);
             if (count < 0 && errno == EINTR)
                 continue;
             if (count <= 0)
-                throwContextLost("The process that queries the GPU ended before it replied.");
+                throwContextLost("The process that queries the GPU ended before it replied."_msg.with());
             data += count;
             size -= static_cast<std::size_t>(count);
         }
@@ -106,10 +106,11 @@ private:
 std::string runInChildProcess(const std::function<std::string()>& work, core::Seconds limit) {
     std::array<int, 2> ends{};
     if (::pipe(ends.data()) != 0)
-        throwContextLost(fmt::format("A pipe cannot be created: {}.", std::strerror(errno)));
+        throwContextLost("A pipe cannot be created: {reason}."_msg.with("reason"_a = std::strerror(errno)));
     const pid_t process = ::fork();
     if (process < 0)
-        throwContextLost(fmt::format("A process cannot be started: {}.", std::strerror(errno)));
+        throwContextLost(
+            "A process cannot be started: {reason}."_msg.with("reason"_a = std::strerror(errno)));
     if (process == 0) {
         ::close(ends[0]);
         runChild(work, ends[1]);
@@ -125,7 +126,7 @@ std::string runInChildProcess(const std::function<std::string()>& work, core::Se
     std::string bytes(header.size, '\0');
     child.read(bytes.data(), bytes.size(), end);
     if (header.failure >= 0)
-        throw core::BackendError(static_cast<core::BackendErrorKind>(header.failure), bytes);
+        throw core::BackendError(static_cast<core::BackendErrorKind>(header.failure), core::verbatim(bytes));
     return bytes;
 }
 

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/array_demo.h"
 
+#include "core/demo/demo_text.h"
 #include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 #include "gpu/demos/inputs.h"
+#include "gpu/gpu_message.h"
 
 #include <fmt/format.h>
 
@@ -182,6 +184,31 @@ private:
     std::vector<void*> arguments_;
 };
 
+[[noreturn]] void throwWrongAxes(const core::KernelInfo& info, const core::ProblemExtent& problem) {
+    const auto text = "problem"_a = extentText(problem);
+    const auto kernel = "kernel"_a = titleFor(info);
+    if (info.problemAxes == 0)
+        throwBadRequest(
+            "The problem is {problem}, but {kernel} takes no problem size: leave it out."_msg.with(text,
+                                                                                                   kernel));
+    if (info.problemAxes == 1)
+        throwBadRequest("The problem is {problem}, but {kernel} takes one axis, x: set the other axes to "
+                        "1."_msg.with(text, kernel));
+    throwBadRequest(
+        "The problem is {problem}, but {kernel} takes two axes, x and y: set z to 1."_msg.with(text, kernel));
+}
+
+[[noreturn]] void throwTooManyElements(core::Count elements, std::uint64_t max, bool isProblemGiven) {
+    const auto count = "elements"_a = elements;
+    const auto limit = "limit"_a = max;
+    if (isProblemGiven)
+        throwBadRequest(
+            "The problem has {elements} elements, more than this kernel's limit of {limit}: make the "
+            "problem smaller."_msg.with(count, limit));
+    throwBadRequest("The problem has {elements} elements, more than this kernel's limit of {limit}: make the "
+                    "grid smaller, or give a problem size."_msg.with(count, limit));
+}
+
 ArrayPlan planSumLaunch(const core::KernelInfo& info, const DemoLaunch& launch,
                         Coverage (*coverage)(const core::LaunchShape&)) {
     const auto [nx, ny, nz] = resolveProblem(info, launch);
@@ -203,9 +230,6 @@ std::uint64_t threadsAlong(const core::LaunchShape& shape, core::Axis axis) {
 }
 
 ProblemSize resolveProblem(const core::KernelInfo& info, const DemoLaunch& launch, std::uint64_t max) {
-    static constexpr std::array<const char*, 4> axisHints{"no problem size: leave it out",
-                                                          "one axis, x: set the other axes to 1",
-                                                          "two axes, x and y: set z to 1", ""};
     std::array<std::uint64_t, 3> axes{1, 1, 1};
     const auto axisCount = static_cast<std::size_t>(info.problemAxes);
     for (std::size_t i = 0; i < core::allAxes.size(); ++i) {
@@ -213,8 +237,7 @@ ProblemSize resolveProblem(const core::KernelInfo& info, const DemoLaunch& launc
         if (const auto& problem = launch.config.problem) {
             axes[i] = (*problem)[axis];
             if (i >= axisCount && axes[i] != 1)
-                throwBadRequest(fmt::format("The problem is {}, but {} takes {}.", extentText(*problem),
-                                            info.title, axisHints.at(axisCount)));
+                throwWrongAxes(info, *problem);
         } else if (i < axisCount && launch.withinDimLimits) {
             // A launch that exceeds the device limits is refused; plan no data for it, so that the user sees
             // the refusal.
@@ -223,10 +246,7 @@ ProblemSize resolveProblem(const core::KernelInfo& info, const DemoLaunch& launc
     }
     const core::Count elements = core::Count{axes[0]} * axes[1] * axes[2];
     if (elements > max)
-        throwBadRequest(fmt::format("The problem has {} elements, more than this kernel's limit of {}: {}.",
-                                    core::withSeparators(elements), core::withSeparators(max),
-                                    launch.config.problem ? "make the problem smaller"
-                                                          : "make the grid smaller, or give a problem size"));
+        throwTooManyElements(elements, max, launch.config.problem.has_value());
     return {axes[0], axes[1], axes[2]};
 }
 

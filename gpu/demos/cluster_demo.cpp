@@ -5,6 +5,7 @@
 #include "core/text/number_text.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/extended_demo.h"
+#include "gpu/demos/report_text.h"
 
 #include <fmt/format.h>
 
@@ -79,10 +80,13 @@ public:
 
     DemoOutcome check(const DemoLaunch& launch) override {
         DemoOutcome outcome = ExtendedDemo::check(launch);
-        outcome.verification.summary = fmt::format(
-            "The grid of {} counts clusters: {} of {} threads ran. {}",
-            shortExtentText(launch.config.gridDim), core::counted(volume(launch.shape.grid), "block"),
-            core::withSeparators(volume(launch.shape.block)), outcome.verification.summary);
+        outcome.verification.summary = reportText("The grid of {grid} counts clusters: {blocks, plural, one "
+                                                  "{# block} other {# blocks}} of {threads} "
+                                                  "threads ran. {verification}",
+                                                  {{"grid", shortExtentText(launch.config.gridDim)},
+                                                   {"blocks", volume(launch.shape.grid)},
+                                                   {"threads", volume(launch.shape.block)},
+                                                   {"verification", outcome.verification.summary}});
         return outcome;
     }
 };

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/demo.h"
 
+#include "core/demo/demo_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 #include "gpu/bad_request.h"
-
-#include <fmt/format.h>
+#include "gpu/gpu_message.h"
 
 #include <algorithm>
 #include <thread>
@@ -83,8 +83,8 @@ DemoList makeDemos() {
 
 void requireNoProblem(const core::KernelInfo& info, const core::LaunchConfig& config) {
     if (config.problem)
-        throwBadRequest(fmt::format("{} takes no problem size: leave out the problem {}.", info.title,
-                                    extentText(*config.problem)));
+        throwBadRequest("{kernel} takes no problem size: leave out the problem {problem}."_msg.with(
+            "kernel"_a = titleFor(info), "problem"_a = extentText(*config.problem)));
 }
 
 void parallelFor(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work) {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/grid_sync_demo.h"
 
-#include "core/text/number_text.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/extended_demo.h"
 #include "gpu/demos/grid_sync_mark.h"
 #include "gpu/demos/inputs.h"
+#include "gpu/demos/report_text.h"
 
 #include <fmt/format.h>
 
@@ -71,9 +71,11 @@ public:
                 "The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would "
                 "have trapped or hung. Launch with cudaLaunchCooperativeKernel.";
         else
-            verification.summary = fmt::format("The sums of all {} equal those computed on the CPU, and "
-                                               "after the barrier each block computed the same total.",
-                                               core::counted(volume(launch.shape.grid), "block"));
+            verification.summary =
+                reportText("The sums of all {blocks, plural, one {# block} other {# blocks}} equal those "
+                           "computed on the "
+                           "CPU, and after the barrier each block computed the same total.",
+                           {{"blocks", volume(launch.shape.grid)}});
         return outcome;
     }
 };

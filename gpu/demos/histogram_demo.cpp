@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/histogram_demo.h"
 
+#include "core/demo/demo_text.h"
 #include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
+#include "gpu/gpu_message.h"
 
 #include <fmt/format.h>
 
@@ -35,14 +37,16 @@ Problem resolveKeysAndBins(const core::KernelInfo& info, const core::LaunchConfi
     const core::ProblemExtent problem = config.problem ? *config.problem : info.suggested.problem.value();
     if (problem.z != 1)
         throwBadRequest(
-            fmt::format("The problem is {}, but {} takes two axes, elements and bins: set z to 1.",
-                        extentText(problem), info.title));
+            "The problem is {problem}, but {kernel} takes two axes, elements and bins: set z to 1."_msg.with(
+                "problem"_a = extentText(problem), "kernel"_a = titleFor(info)));
     if (problem.x > maxKeys)
-        throwBadRequest(fmt::format("The problem has {} elements, more than this kernel's limit of {}.",
-                                    core::withSeparators(problem.x), core::withSeparators(maxKeys)));
+        throwBadRequest(
+            "The problem has {elements} elements, more than this kernel's limit of {limit}."_msg.with(
+                "elements"_a = problem.x, "limit"_a = maxKeys));
     if (problem.y == 0 || problem.y > maxBins)
-        throwBadRequest(fmt::format("The problem has {}, but this kernel takes 1 to {}.",
-                                    core::counted(problem.y, "bin"), core::withSeparators(maxBins)));
+        throwBadRequest(
+            "The problem has {bins, plural, one {# bin} other {# bins}}, but this kernel takes 1 to "
+            "{limit}."_msg.with("bins"_a = problem.y, "limit"_a = maxBins));
     return {problem.x, problem.y};
 }
 
@@ -62,15 +66,22 @@ void requireRoom(const core::KernelInfo& info, const core::LaunchConfig& config,
     const std::uint64_t needed = countersPerBlock * wordSize;
     if (bytes >= needed)
         return;
-    const std::string shared = blocks == 1
-                                   ? std::string()
-                                   : fmt::format(" over clusters of {} blocks", core::withSeparators(blocks));
+    const core::Text counters =
+        blocks == 1
+            ? "{bins} bins"_msg.with("bins"_a = bins)
+            : "{bins} bins over clusters of {blocks} blocks"_msg.with("bins"_a = bins, "blocks"_a = blocks);
     const core::Bytes withoutOptIn = core::dynamicSmemWithoutOptIn({0});
-    throwBadRequest(fmt::format("{}: {} bins{} need {} bytes of dynamic shared memory in each block, but the "
-                                "launch has {}: set dynamicSmemBytes{}, or use fewer bins.",
-                                info.title, core::withSeparators(bins), shared, core::withSeparators(needed),
-                                core::withSeparators(bytes),
-                                needed > withoutOptIn.value ? " and maxDynamicSharedSizeBytes" : ""));
+    const auto fill = [&](const auto& message) {
+        return message.with("kernel"_a = titleFor(info), "counters"_a = counters, "needed"_a = needed,
+                            "present"_a = bytes);
+    };
+    throwBadRequest(
+        needed > withoutOptIn.value
+            ? fill("{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the "
+                   "launch has {present}: set dynamicSmemBytes and maxDynamicSharedSizeBytes, or use fewer "
+                   "bins."_msg)
+            : fill("{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the "
+                   "launch has {present}: set dynamicSmemBytes, or use fewer bins."_msg));
 }
 
 template <std::uint32_t (*key)(std::uint32_t, std::uint32_t)>

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/text/number_text.h"
+#include "core/demo/demo_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/inputs.h"
+#include "gpu/demos/report_text.h"
+#include "gpu/gpu_message.h"
 #include "gpu/trace/traced_kernel.cuh"
 
 #include <algorithm>
@@ -55,9 +57,10 @@ std::uint64_t elementsOf(const core::KernelInfo& info, const DemoLaunch& launch,
 ArrayPlan planBlockSum(const core::KernelInfo& info, const DemoLaunch& launch) {
     const core::Count blocks = volume(launch.shape.grid);
     if (launch.withinDimLimits && blocks > maxSums)
-        throwBadRequest(info.title + " writes one sum for each of at most " + core::withSeparators(maxSums) +
-                        " blocks, but the grid has " + core::withSeparators(blocks) +
-                        ": make the grid smaller.");
+        throwBadRequest(
+            "{kernel} writes one sum for each of at most {limit} blocks, but the grid has {blocks}: "
+            "make the grid smaller."_msg.with("kernel"_a = titleFor(info), "limit"_a = maxSums,
+                                              "blocks"_a = blocks));
     // A launch that exceeds the device limits is refused and writes nothing.
     const std::uint64_t sums = launch.withinDimLimits ? static_cast<std::uint64_t>(blocks) : 0;
     const std::uint64_t n = elementsOf(info, launch, sums);
@@ -72,8 +75,10 @@ ArrayPlan planBlockSum(const core::KernelInfo& info, const DemoLaunch& launch) {
     plan.output = "sum";
     plan.what = "the sum of the block's elements as";
     if (covered < n)
-        plan.note = "no thread covered the last " + core::counted(n - covered, "element") +
-                    ", because the grid is too small for the problem";
+        plan.note =
+            reportText("no thread covered the last {elements, plural, one {# element} other {# elements}}, "
+                       "because the grid is too small for the problem",
+                       {{"elements", core::Count{n - covered}}});
     plan.expect = [n, threads](std::uint64_t first, std::span<std::uint32_t> expected) {
         for (std::size_t block = 0; block < expected.size(); ++block) {
             const std::uint64_t begin = std::min((first + block) * threads, n);

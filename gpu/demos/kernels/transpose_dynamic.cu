@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/demo/demo_text.h"
 #include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/demos/transpose_plan.h"
+#include "gpu/gpu_message.h"
 #include "gpu/trace/traced_kernel.cuh"
 
 #include <algorithm>
@@ -62,10 +64,10 @@ ArrayPlan planDynamic(const core::KernelInfo& info, const DemoLaunch& launch) {
     const std::uint64_t edge = largestTileEdge(given);
     // A launch that exceeds the device limits is refused whatever its shared memory.
     if (edge == 0 && launch.withinDimLimits)
-        throwBadRequest(info.title +
-                        " needs dynamic shared memory for a tile of at least one element of 4 bytes, but "
-                        "dynamicSmemBytes is " +
-                        core::withSeparators(given.value) + ": set it to 4,224 bytes for a tile of 32 × 32.");
+        throwBadRequest(
+            "{kernel} needs dynamic shared memory for a tile of at least one element of 4 bytes, but "
+            "dynamicSmemBytes is {bytes}: set it to 4,224 bytes for a tile of 32 × 32."_msg.with(
+                "kernel"_a = titleFor(info), "bytes"_a = given.value));
     ArrayPlan plan = planTranspose(info, launch);
     plan.sizes.push_back(std::max<std::uint64_t>(edge, 1));
     plan.note =

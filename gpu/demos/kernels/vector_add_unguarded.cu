@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/text/number_text.h"
+#include "core/demo/demo_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/inputs.h"
+#include "gpu/demos/report_text.h"
+#include "gpu/gpu_message.h"
 #include "gpu/trace/traced_kernel.cuh"
 
 #include <algorithm>
@@ -33,8 +35,10 @@ constexpr std::uint64_t guardWords = 1024;
 std::string notePast(core::Count threads) {
     if (threads == 0)
         return {};
-    return core::counted(threads, "thread") +
-           " wrote past the end of the vector, into memory that something else may own";
+    return reportText(
+        "{threads, plural, one {# thread} other {# threads}} wrote past the end of the vector, into "
+        "memory that something else may own",
+        {{"threads", threads}});
 }
 
 ArrayPlan planUnguarded(const core::KernelInfo& info, const DemoLaunch& launch) {
@@ -43,9 +47,10 @@ ArrayPlan planUnguarded(const core::KernelInfo& info, const DemoLaunch& launch) 
     const std::uint64_t threads = launch.withinDimLimits ? threadsAlong(launch.shape, core::Axis::X) : 0;
     const std::uint64_t past = threads - std::min(threads, n);
     if (past > maxPastTheEnd)
-        throwBadRequest(info.title + " has space for " + core::withSeparators(maxPastTheEnd) +
-                        " threads past the end of the vector, but the launch has " +
-                        core::withSeparators(past) + ": make the grid smaller, or the problem larger.");
+        throwBadRequest(
+            "{kernel} has space for {limit} threads past the end of the vector, but the launch has "
+            "{threads}: make the grid smaller, or the problem larger."_msg.with(
+                "kernel"_a = titleFor(info), "limit"_a = maxPastTheEnd, "threads"_a = past));
     const std::uint64_t covered = std::min(threads, n);
     ArrayPlan plan = planSum(n, 1, {covered, 1});
     plan.inputs = {n + past, n + past};
