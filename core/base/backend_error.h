@@ -30,11 +30,10 @@ bool needsNewProcess(BackendErrorKind kind);
 bool meansNoDevice(BackendErrorKind kind);
 std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name);
 
-/// The message is one sentence for the user. what() is in the language at the time of the throw.
+/// The text is one sentence for the user; verbatim() where another process sent it. what() is in the language
+/// at the time of the throw.
 class BackendError : public std::runtime_error {
 public:
-    BackendError(BackendErrorKind kind, const std::string& message)
-        : std::runtime_error(message), kind_(kind) {}
     BackendError(BackendErrorKind kind, Text text)
         : std::runtime_error(text.text()), kind_(kind), text_(std::move(text)) {}
     BackendErrorKind kind() const { return kind_; }
