@@ -222,7 +222,7 @@ std::string SweptPoint::reason() const {
     case PointStatus::Skipped:
         return planned.refusalMessage;
     case PointStatus::Unknown:
-        return outcome.problem;
+        return outcome.problem.text();
     case PointStatus::NotReached:
         return "the sweep ended before this launch"_msg();
     }

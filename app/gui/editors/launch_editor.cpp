@@ -39,7 +39,7 @@ QLabel* heading(const QString& text) {
 }
 
 void explain(QWidget* label, QWidget* field, core::Term term) {
-    const std::string_view sentence = messageFor(term);
+    const std::string sentence = messageFor(term);
     setHelp(label, text(sentence), relatedRule(term));
     setHelpRule(field, relatedRule(term));
 }
