@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/drive/main_job.h"
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/language/window_language.h"
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/session/app_context.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 
 #include <QApplication>
@@ -20,6 +23,12 @@
 #include <unistd.h>
 
 namespace {
+
+using namespace trichevron::gui;
+
+struct MainText {
+    Q_DECLARE_TR_FUNCTIONS(Main)
+};
 
 constexpr int usageErrorStatus = 2;
 constexpr int failureStatus = 1;
@@ -69,6 +78,14 @@ int fail(const QString& sentence, int status) {
     return status;
 }
 
+/// "en, ko"
+QString languageCodes() {
+    QStringList codes;
+    for (const trichevron::core::Language& language : trichevron::core::allLanguages())
+        codes << text(language.code);
+    return codes.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -79,72 +96,90 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(QStringLiteral(TRICHEVRON_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Trichevron"));
 
+    chooseLanguage({}); // for the texts of the command line
+
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Explorer for CUDA launch configurations"));
+    parser.setApplicationDescription(MainText::tr("Explorer for CUDA launch configurations"));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption themeOption(
-        QStringLiteral("theme"), QStringLiteral("Theme: system, light or dark."), QStringLiteral("name"));
+    const QCommandLineOption themeOption(QStringLiteral("theme"),
+                                         MainText::tr("Theme: system, light or dark."), MainText::tr("name"));
+    const QCommandLineOption languageOption(
+        QStringLiteral("language"),
+        fill(MainText::tr(
+                 "Language of the window: {codes}; by default the one that was chosen in the window, else "
+                 "the system's."),
+             {{"codes", languageCodes()}}),
+        MainText::tr("code"));
     const QCommandLineOption sizeOption(QStringLiteral("size"),
-                                        QStringLiteral("Size of the window, for example 1280x800."),
+                                        MainText::tr("Size of the window, for example 1280x800."),
                                         QStringLiteral("WxH"));
     const QCommandLineOption driveOption(
         QStringLiteral("drive-main-job"),
-        QStringLiteral("Operate the window through one typical session, print each step, and exit."));
+        MainText::tr("Operate the window through one typical session, print each step, and exit."));
     const QCommandLineOption screenshotOption(
         QStringLiteral("screenshot"),
-        QStringLiteral("The file to which --drive-main-job writes a picture of the window."),
+        MainText::tr("The file to which --drive-main-job writes a picture of the window."),
         QStringLiteral("file.png"));
     const QCommandLineOption shownOption(QStringLiteral("exit-when-shown"),
-                                         QStringLiteral("Print the time from the start of the process until "
-                                                        "the window is painted, in milliseconds, and exit."));
+                                         MainText::tr("Print the time from the start of the process until "
+                                                      "the window is painted, in milliseconds, and exit."));
     const QCommandLineOption largeOption(QStringLiteral("large-type"),
-                                         QStringLiteral("Show all text 50 % larger."));
-    parser.addOptions({themeOption, sizeOption, largeOption, driveOption, screenshotOption, shownOption});
+                                         MainText::tr("Show all text 50 % larger."));
+    parser.addOptions(
+        {themeOption, languageOption, sizeOption, largeOption, driveOption, screenshotOption, shownOption});
     parser.addPositionalArgument(QStringLiteral("file"),
-                                 QStringLiteral("The session, recording or device file to open."),
+                                 MainText::tr("The session, recording or device file to open."),
                                  QStringLiteral("[file]"));
     parser.process(application);
+    const bool driven = parser.isSet(driveOption);
+    // With these options the window looks the same for every user: it ignores saved settings.
+    const bool usesSettings = !driven && !parser.isSet(shownOption);
+    const QString language = parser.isSet(languageOption) ? parser.value(languageOption)
+                             : usesSettings               ? Settings().language()
+                                                          : QString();
+    if (parser.isSet(languageOption) && findLanguage(language) == nullptr)
+        return fail(fill(MainText::tr("there is no language “{code}”; the languages are {codes}."),
+                         {{"code", language}, {"codes", languageCodes()}}),
+                    usageErrorStatus);
+    chooseLanguage(language);
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return fail(QStringLiteral("“%1” is an extra argument; only one file can be opened.").arg(files[1]),
+        return fail(fill(MainText::tr("“{argument}” is an extra argument; only one file can be opened."),
+                         {{"argument", files[1]}}),
                     usageErrorStatus);
     if (parser.isSet(screenshotOption) && !parser.isSet(driveOption))
-        return fail(QStringLiteral("--screenshot can only be used with --drive-main-job."), usageErrorStatus);
+        return fail(MainText::tr("--screenshot can only be used with --drive-main-job."), usageErrorStatus);
 
-    using namespace trichevron::gui;
     const std::optional<ThemeChoice> theme =
         parser.isSet(themeOption) ? themeChoiceFromName(parser.value(themeOption)) : Settings().theme();
     if (!theme)
-        return fail(QStringLiteral("there is no theme “%1”; the themes are system, light and dark.")
-                        .arg(parser.value(themeOption)),
+        return fail(fill(MainText::tr("there is no theme “{theme}”; the themes are system, light and dark."),
+                         {{"theme", parser.value(themeOption)}}),
                     usageErrorStatus);
     const std::optional<QSize> size = sizeFromText(parser.value(sizeOption));
     if (parser.isSet(sizeOption) && !size)
-        return fail(QStringLiteral("“%1” is not a size; write it as WIDTHxHEIGHT, for example 1280x800.")
-                        .arg(parser.value(sizeOption)),
-                    usageErrorStatus);
+        return fail(
+            fill(MainText::tr("“{size}” is not a size; write it as WIDTHxHEIGHT, for example 1280x800."),
+                 {{"size", parser.value(sizeOption)}}),
+            usageErrorStatus);
 
     if (size && (size->width() > maxWindowSide || size->height() > maxWindowSide))
-        return fail(QStringLiteral("“%1” is too large; the largest size is %2x%2.")
-                        .arg(parser.value(sizeOption))
-                        .arg(maxWindowSide),
+        return fail(fill(MainText::tr("“{size}” is too large; the largest size is {side}x{side}."),
+                         {{"size", parser.value(sizeOption)}, {"side", QString::number(maxWindowSide)}}),
                     usageErrorStatus);
 
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     (void)systemIsDark(); // before the program's own palette replaces the system's
-    const bool usesSettings = !parser.isSet(driveOption) && !parser.isSet(shownOption);
     setLargeType(parser.isSet(largeOption) || (usesSettings && Settings().hasLargeType()));
     applyTheme(application, *theme);
 
     AppContext context({});
     MainWindow window(context, *theme);
-    const bool driven = parser.isSet(driveOption);
-    // With these options the window looks the same for every user: it ignores saved settings.
-    if (!driven && !parser.isSet(shownOption))
+    if (usesSettings) {
         window.restoreSaved();
-    if (!driven && !parser.isSet(shownOption))
         window.files().beginRecovery();
+    }
     if (!files.isEmpty())
         window.files().open(files.first());
     if (size) {

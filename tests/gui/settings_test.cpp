@@ -23,6 +23,7 @@ protected:
 
 TEST_F(SettingsTest, HaveDefaults) {
     EXPECT_EQ(settings.theme(), ThemeChoice::System);
+    EXPECT_TRUE(settings.language().isEmpty());
     EXPECT_FALSE(settings.hasLargeType());
     EXPECT_FALSE(settings.hasReducedMotion());
     EXPECT_TRUE(settings.windowGeometry().isEmpty());
@@ -33,12 +34,14 @@ TEST_F(SettingsTest, HaveDefaults) {
 
 TEST_F(SettingsTest, KeepTheirKeys) {
     settings.setTheme(ThemeChoice::Dark);
+    settings.setLanguage(QStringLiteral("en"));
     settings.setLargeType(true);
     settings.setReducedMotion(true);
     settings.setWindow("geometry", "layout");
     settings.setRecentFiles({QStringLiteral("/a.json"), QStringLiteral("/b.json")});
     settings.setSilencedAdvice({QStringLiteral("tailWave")});
     EXPECT_EQ(stored("window/theme").toString().toStdString(), "dark");
+    EXPECT_EQ(stored("window/language").toString().toStdString(), "en");
     EXPECT_TRUE(stored("window/largeType").toBool());
     EXPECT_TRUE(stored("window/reducedMotion").toBool());
     EXPECT_EQ(stored("window/geometry").toByteArray(), "geometry");

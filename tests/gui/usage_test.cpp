@@ -20,14 +20,18 @@ struct WrongUse : test::NamedCase {
 
 class WrongUseOfTheWindow : public testing::TestWithParam<WrongUse> {};
 
-TEST_P(WrongUseOfTheWindow, IsOneSentenceAndStatusTwo) {
-    QProcess program;
+void run(QProcess& program, const QString& arguments, const QString& language) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    environment.insert(QStringLiteral("LANGUAGE"), language);
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(TRICHEVRON_WINDOW),
-                  QString::fromLatin1(GetParam().arguments).split(QLatin1Char(' ')));
-    ASSERT_TRUE(program.waitForFinished(20000));
+    program.start(QStringLiteral(TRICHEVRON_WINDOW), arguments.split(QLatin1Char(' ')));
+    EXPECT_TRUE(program.waitForFinished(20000));
+}
+
+TEST_P(WrongUseOfTheWindow, IsOneSentenceAndStatusTwo) {
+    QProcess program;
+    run(program, QString::fromLatin1(GetParam().arguments), QStringLiteral("en"));
     EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(program.exitCode(), 2);
     const QString output = QString::fromUtf8(program.readAllStandardError());
@@ -41,8 +45,27 @@ INSTANTIATE_TEST_SUITE_P(Arguments, WrongUseOfTheWindow,
                                                   "--screenshot can only be used with --drive-main-job"},
                                          WrongUse{"TooLarge", "--size 99999x99999",
                                                   "the largest size is 16384x16384"},
-                                         WrongUse{"NoSize", "--size big", "is not a size"}),
+                                         WrongUse{"NoSize", "--size big", "is not a size"},
+                                         WrongUse{"NoLanguage", "--language xx",
+                                                  "there is no language “xx”; the languages are en, "}),
                          test::caseName<WrongUse>);
+
+TEST(HelpOfTheWindow, IsInTheLanguageOfTheEnvironment) {
+    for (const char* language : {"en", "en_XA"}) {
+        QProcess program;
+        run(program, QStringLiteral("--help"), QString::fromLatin1(language));
+        const std::string help = program.readAllStandardOutput().toStdString();
+        EXPECT_EQ(help.find("Size of the window, for example 1280x800.") != std::string::npos,
+                  language == std::string("en"))
+            << help;
+    }
+}
+
+TEST(LanguageOption, AlsoWorksWithOptionsThatIgnoreTheSettings) {
+    QProcess program;
+    run(program, QStringLiteral("--language en_XA --exit-when-shown"), QStringLiteral("en"));
+    EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
+}
 
 } // namespace
 } // namespace trichevron::gui

@@ -104,9 +104,9 @@ TEST_P(FaultInAJob, FailsTheJobAndStartsAnotherWorker) {
     ASSERT_EQ(client.devices().size(), 1U);
     QString sentence;
     qint64 failed = 0;
-    QObject::connect(&client, &WorkerClient::jobFailed, &client, [&](qint64 ticket, const QString& why) {
+    QObject::connect(&client, &WorkerClient::jobFailed, &client, [&](qint64 ticket, const LaterText& why) {
         failed = ticket;
-        sentence = why;
+        sentence = why.text();
     });
     std::vector<core::FaultKind> faults;
     QObject::connect(&client, &WorkerClient::faulted, &client,
@@ -150,9 +150,9 @@ TEST(WorkerRestart, FailsTheRunningJob) {
         std::vector<qint64> failed;
         QString sentence;
         const auto heard = QObject::connect(&client, &WorkerClient::jobFailed, &client,
-                                            [&](qint64 ticket, const QString& why) {
+                                            [&](qint64 ticket, const LaterText& why) {
                                                 failed.push_back(ticket);
-                                                sentence = why;
+                                                sentence = why.text();
                                             });
         core::LaunchRequest request;
         request.kernel = "matrixAdd";
@@ -318,7 +318,7 @@ std::string messageOfFailedJob(WorkerClient& client, const char* way) {
     std::string sentence;
     const auto heard =
         QObject::connect(&client, &WorkerClient::jobFailed, &client,
-                         [&sentence](qint64, const QString& why) { sentence = why.toStdString(); });
+                         [&sentence](qint64, const LaterText& why) { sentence = why.text().toStdString(); });
     client.start(test::fakeWorker(way));
     EXPECT_TRUE(reaches(client, WorkerState::Ready)) << client.reason().toStdString();
     EXPECT_NE(client.launch(anyLaunch()), 0);

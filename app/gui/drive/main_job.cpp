@@ -3,7 +3,9 @@
 #include "app/gui/drive/main_job.h"
 
 #include "app/gui/main_window/main_window.h"
+#include "app/gui/main_window/top_bar.h"
 #include "app/gui/session/app_context.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
@@ -64,10 +66,9 @@ void MainJob::run(const QString& screenshot) {
         fail(
             MainJobText::tr("There is no device: no worker offers one, and the program has no device file."));
     select(QStringLiteral("deviceChooser"), device->key);
-    report_(MainJobText::tr("device: %1").arg(QString::fromStdString(device->device->name)));
+    report_(fill(MainJobText::tr("device: {device}"), {{"device", device->device->name}}));
     select(QStringLiteral("kernelChooser"), QStringLiteral("matrixAdd"));
-    report_(
-        MainJobText::tr("kernel: %1").arg(QString::fromStdString(context_.session.state().kernel->title)));
+    report_(fill(MainJobText::tr("kernel: {kernel}"), {{"kernel", context_.session.state().kernel->title}}));
     typeRefusedBlock();
     applyFix();
     goToThread();
@@ -85,39 +86,42 @@ void MainJob::waitForWorker() {
         return live == WorkerState::Ready || (done(live) && done(context_.devices.replayWorker().state()));
     };
     if (!waitFor(settled, replyTimeoutMs))
-        fail(MainJobText::tr("No worker was ready within a minute: %1")
-                 .arg(context_.devices.localWorker().reason()));
+        fail(fill(MainJobText::tr("No worker was ready within a minute: {reason}"),
+                  {{"reason", context_.devices.localWorker().reason()}}));
 }
 
 QWidget* MainJob::find(const QString& objectName) {
     auto* widget = window_.findChild<QWidget*>(objectName);
     if (widget == nullptr)
-        fail(MainJobText::tr("The window has no “%1”.").arg(objectName));
+        fail(fill(MainJobText::tr("The window has no “{name}”."), {{"name", objectName}}));
     return widget;
 }
 
 void MainJob::select(const QString& chooser, const QString& wanted) {
     auto* box = qobject_cast<QComboBox*>(find(chooser));
     if (box == nullptr || box->findData(wanted) < 0)
-        fail(MainJobText::tr("“%1” cannot be selected in “%2”.").arg(wanted, chooser));
+        fail(fill(MainJobText::tr("“{entry}” cannot be selected in “{list}”."),
+                  {{"entry", wanted}, {"list", chooser}}));
     box->setFocus();
     pressKey(box, Qt::Key_Home);
     for (int i = 0; i < box->count() && box->currentData().toString() != wanted; ++i)
         pressKey(box, Qt::Key_Down);
     if (box->currentData().toString() != wanted)
-        fail(MainJobText::tr("Selecting “%1” in “%2” failed.").arg(wanted, chooser));
+        fail(fill(MainJobText::tr("Selecting “{entry}” in “{list}” failed."),
+                  {{"entry", wanted}, {"list", chooser}}));
 }
 
 void MainJob::type(const QString& field, const QString& text) {
     auto* edit = qobject_cast<QLineEdit*>(find(field));
     if (edit == nullptr)
-        fail(MainJobText::tr("“%1” cannot be typed in.").arg(field));
+        fail(fill(MainJobText::tr("“{field}” cannot be typed in."), {{"field", field}}));
     edit->setFocus();
     edit->selectAll();
     for (const QChar character : text)
         pressKey(edit, character.toUpper().unicode(), QString(character));
     if (edit->text() != text)
-        fail(MainJobText::tr("Typing “%1” into “%2” gave “%3”.").arg(text, field, edit->text()));
+        fail(fill(MainJobText::tr("Typing “{typed}” into “{field}” gave “{text}”."),
+                  {{"typed", text}, {"field", field}, {"text", edit->text()}}));
 }
 
 void MainJob::typeRefusedBlock() {
@@ -126,8 +130,8 @@ void MainJob::typeRefusedBlock() {
     const core::Evaluation* evaluation = context_.session.evaluation();
     if (evaluation == nullptr || evaluation->accepted)
         fail(MainJobText::tr("A block of 32 × 64 threads was not refused."));
-    report_(MainJobText::tr("typed block 32 × 64 × 1: refused, %1")
-                .arg(QString::fromStdString(messageFor(evaluation->findings.front()))));
+    report_(fill(MainJobText::tr("typed block 32 × 64 × 1: refused, {reason}"),
+                 {{"reason", std::string(messageFor(evaluation->findings.front()))}}));
 }
 
 void MainJob::applyFix() {
@@ -142,9 +146,9 @@ void MainJob::applyFix() {
     click(fix);
     const core::Evaluation* evaluation = context_.session.evaluation();
     if (!evaluation->accepted)
-        fail(MainJobText::tr("The fix “%1” did not make the launch valid.").arg(label));
-    report_(MainJobText::tr("clicked “%1”: accepted, block %2")
-                .arg(label, QString::fromStdString(extentText(context_.session.state().config.blockDim))));
+        fail(fill(MainJobText::tr("The fix “{fix}” did not make the launch valid."), {{"fix", label}}));
+    report_(fill(MainJobText::tr("clicked “{fix}”: accepted, block {extent}"),
+                 {{"fix", label}, {"extent", extentText(context_.session.state().config.blockDim)}}));
 }
 
 void MainJob::goToThread() {
@@ -154,14 +158,15 @@ void MainJob::goToThread() {
     if (path.level != core::HierarchyLevel::Thread || !(path.thread == core::ThreadIndex{5, 7, 0}))
         fail(MainJobText::tr("Going to block (2, 1, 0), thread (5, 7, 0) failed."));
     const core::ThreadPlace place = computePlace(context_.session.shape(), path.block, path.thread);
-    report_(MainJobText::tr("went to block (2, 1, 0), thread (5, 7, 0): ID %1")
-                .arg(QString::fromStdString(core::digits(place.threadId))));
+    report_(fill(MainJobText::tr("went to block (2, 1, 0), thread (5, 7, 0): ID {id}"),
+                 {{"id", core::digits(place.threadId)}}));
 }
 
 bool MainJob::measureOnce(QString* reason) {
     auto* button = find(QStringLiteral("measureButton"));
     if (!button->isEnabled())
-        fail(MainJobText::tr("The launch cannot be measured: %1").arg(context_.jobs.launchObstacle()));
+        fail(fill(MainJobText::tr("The launch cannot be measured: {reason}"),
+                  {{"reason", context_.jobs.launchObstacle()}}));
     const QMetaObject::Connection connection =
         QObject::connect(&context_.messages, &UserMessages::reported, &window_,
                          [reason](const QString& sentence) { *reason = sentence; });
@@ -178,29 +183,28 @@ void MainJob::measure() {
     if (!measureOnce(&reason)) {
         // A recording has some launches only; the suggested one is among them.
         const core::BlockExtent block = context_.session.state().kernel->suggested.blockDim;
-        report_(MainJobText::tr("%1 Typing block %2 instead.")
-                    .arg(reason, QString::fromStdString(extentText(block))));
+        report_(reason + QLatin1Char(' ') +
+                fill(MainJobText::tr("Typing block {extent} instead."), {{"extent", extentText(block)}}));
         type(QStringLiteral("blockX"), QString::number(block.x));
         type(QStringLiteral("blockY"), QString::number(block.y));
         type(QStringLiteral("blockZ"), QString::number(block.z));
         goToThread();
         if (!measureOnce(&reason))
-            fail(MainJobText::tr("Measuring failed: %1").arg(reason));
+            fail(fill(MainJobText::tr("Measuring failed: {reason}"), {{"reason", reason}}));
     }
     const core::Measurement& measurement = context_.session.measurement()->measurement;
     const std::optional<core::Summary> summary = core::summarise(measurement.samplesMicroseconds);
     if (!summary)
-        fail(MainJobText::tr("The measurement has no samples: %1")
-                 .arg(QString::fromStdString(measurement.result.launch.name)));
-    const std::string_view kind = toString(measurement.provenance.kind);
-    report_(MainJobText::tr("measured (%1): predicted %2, device %3, median %4 of %5 samples")
-                .arg(text(kind),
-                     QString::fromUtf8(errorNameFor(context_.session.state().config.api,
-                                                    context_.session.evaluation()->predicted)
-                                           .data()),
-                     QString::fromStdString(measurement.result.launch.name),
-                     QString::fromStdString(core::microsecondsText(summary->median)))
-                .arg(summary->count));
+        fail(fill(MainJobText::tr("The measurement has no samples: {answer}"),
+                  {{"answer", measurement.result.launch.name}}));
+    report_(fill(MainJobText::tr("measured ({kind}): predicted {predicted}, device {answer}, median {median} "
+                                 "of {count, plural, one {# sample} other {# samples}}"),
+                 {{"kind", provenanceText(measurement.provenance.kind)},
+                  {"predicted", text(errorNameFor(context_.session.state().config.api,
+                                                  context_.session.evaluation()->predicted))},
+                  {"answer", measurement.result.launch.name},
+                  {"median", core::microsecondsText(summary->median)},
+                  {"count", summary->count}}));
 }
 
 void MainJob::savePicture(const QString& screenshot) {
@@ -210,8 +214,8 @@ void MainJob::savePicture(const QString& screenshot) {
     if (screenshot.isEmpty())
         return;
     if (!window_.grab().save(screenshot))
-        fail(MainJobText::tr("The screenshot cannot be written to %1.").arg(screenshot));
-    report_(MainJobText::tr("screenshot: %1").arg(screenshot));
+        fail(fill(MainJobText::tr("The screenshot cannot be written to {file}."), {{"file", screenshot}}));
+    report_(fill(MainJobText::tr("screenshot: {file}"), {{"file", screenshot}}));
 }
 
 bool MainJob::waitFor(const std::function<bool()>& condition, int milliseconds) {

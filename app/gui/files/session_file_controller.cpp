@@ -3,6 +3,10 @@
 #include "app/gui/files/session_file_controller.h"
 
 #include "app/gui/session/session_snapshot.h"
+#include "app/gui/session/undo_step.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
 #include "core/import/import.h"
 
 #include <QFileDialog>
@@ -25,13 +29,11 @@ struct Overloaded : Functions... {
 template <class... Functions>
 Overloaded(Functions...) -> Overloaded<Functions...>;
 
-/// "Sessions (*.json *.json.gz)", as a file dialog takes it.
+/// "Sessions (*.json *.json.gz);;All files (*)", as a file dialog takes it.
 QString filterFor(std::string_view formatId) {
     const core::FileFormat& format = core::fileFormat(formatId);
-    const auto text = [](std::string_view part) {
-        return QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
-    };
-    return QStringLiteral("%1 (%2)").arg(text(format.title.text()), text(format.patterns));
+    return QStringLiteral("%1 (%2);;%3 (*)")
+        .arg(text(format.title.text()), text(format.patterns), SessionFileController::tr("All files"));
 }
 
 bool isSameLaunch(const LaunchState& a, const LaunchState& b) {
@@ -59,7 +61,7 @@ SessionFileController::SessionFileController(LaunchSession& session, DeviceSelec
     onChange(session_,
              SessionChange::Launch | SessionChange::Results | SessionChange::Pin | SessionChange::Path, this,
              &SessionFileController::onSessionChanged);
-    refreshTitle();
+    retranslate(&window_, [this] { refreshTitle(); });
 }
 
 core::SavedSession SessionFileController::snapshot() const {
@@ -101,13 +103,14 @@ void SessionFileController::markSaved() {
 }
 
 void SessionFileController::refreshTitle() {
-    window_.setWindowTitle(path_.isEmpty() ? tr("Trichevron")
-                                           : tr("%1[*] – Trichevron").arg(QFileInfo(path_).fileName()));
+    window_.setWindowTitle(path_.isEmpty()
+                               ? QStringLiteral("Trichevron")
+                               : QFileInfo(path_).fileName() + QStringLiteral("[*] – Trichevron"));
     window_.setWindowModified(!path_.isEmpty() && isModified());
 }
 
-void SessionFileController::showError(const QString& sentence) {
-    notice_.showMessage(sentence, {{tr("Dismiss"), {}}});
+void SessionFileController::showError(const std::exception& error) {
+    notice_.showMessage(LaterText::of(error), {{[] { return tr("Dismiss"); }, {}}});
 }
 
 void SessionFileController::open(const QString& path) {
@@ -120,20 +123,24 @@ void SessionFileController::open(const QString& path) {
         notice_.hide(); // an error of another file
     } catch (const std::exception& error) {
         recent_.remove(QFileInfo(path).absoluteFilePath());
-        showError(QString::fromUtf8(error.what()));
+        showError(error);
     }
 }
 
 void SessionFileController::openSession(const QString& path, const core::SavedSession& saved) {
-    restore(tr("Open “%1”").arg(QFileInfo(path).fileName()), saved);
+    restore(
+        [name = QFileInfo(path).fileName()] {
+            return fill(tr("Open “{file}”"), {{"file", name}});
+        },
+        saved);
     path_ = QFileInfo(path).absoluteFilePath();
     markSaved();
 }
 
-void SessionFileController::restore(const QString& undoText, const core::SavedSession& saved) {
+void SessionFileController::restore(const LaterText& undoName, const core::SavedSession& saved) {
     QUndoStack& undo = session_.undoStack();
-    undo.beginMacro(undoText);
-    restoreSnapshot(saved, undoText, session_, devices_);
+    beginStep(undo, undoName);
+    restoreSnapshot(saved, undoName, session_, devices_);
     view_.takeFrom(saved);
     undo.endMacro();
 }
@@ -142,13 +149,13 @@ bool SessionFileController::saveTo(const QString& path) {
     try {
         saveSession(snapshot(), path.toStdString());
     } catch (const std::exception& error) {
-        showError(QString::fromUtf8(error.what()));
+        showError(error);
         return false;
     }
     path_ = QFileInfo(path).absoluteFilePath();
     recent_.add(path_);
     markSaved();
-    messages_.report(tr("Saved “%1”.").arg(QFileInfo(path_).fileName()));
+    messages_.report(fill(tr("Saved “{file}”."), {{"file", QFileInfo(path_).fileName()}}));
     return true;
 }
 
@@ -159,13 +166,13 @@ bool SessionFileController::save() {
 bool SessionFileController::saveAs() {
     const QString path = QFileDialog::getSaveFileName(
         &window_, tr("Save session"), path_.isEmpty() ? QStringLiteral("session.json") : path_,
-        filterFor("session") + tr(";;All files (*)"));
+        filterFor("session"));
     return !path.isEmpty() && saveTo(path);
 }
 
 QString SessionFileController::chooseFile(const QString& title, const QString& filter) {
     const QString folder = path_.isEmpty() ? QString() : QFileInfo(path_).absolutePath();
-    return QFileDialog::getOpenFileName(&window_, title, folder, filter + tr(";;All files (*)"));
+    return QFileDialog::getOpenFileName(&window_, title, folder, filter);
 }
 
 void SessionFileController::openSessionDialog() {
@@ -187,8 +194,9 @@ bool SessionFileController::mayClose() {
     if (path_.isEmpty() || !isModified())
         return true;
     const auto answer = QMessageBox::question(
-        &window_, tr("Trichevron"),
-        tr("“%1” has changes that are not saved. Save them before closing?").arg(QFileInfo(path_).fileName()),
+        &window_, QStringLiteral("Trichevron"),
+        fill(tr("“{file}” has changes that are not saved. Save them before closing?"),
+             {{"file", QFileInfo(path_).fileName()}}),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save)
         return save();
@@ -206,11 +214,11 @@ void SessionFileController::offerRecovery() {
         return;
     const auto restoreStale = [this, path = *stale] {
         try {
-            restore(tr("Restore the session"), core::loadSession(path.toStdString()));
+            restore([] { return tr("Restore the session"); }, core::loadSession(path.toStdString()));
             recovery_->keep(snapshot()); // before the old copy is removed
             recovery_->finish();
         } catch (const std::exception& error) {
-            showError(QString::fromUtf8(error.what()));
+            showError(error);
         }
         recovery_->discardStale();
     };
@@ -218,8 +226,9 @@ void SessionFileController::offerRecovery() {
         recovery_->discardStale();
         offerRecovery();
     };
-    notice_.showMessage(tr("Trichevron ended unexpectedly. Restore your session?"),
-                        {{tr("Restore"), restoreStale}, {tr("Discard"), discard}});
+    notice_.showMessage(
+        [] { return tr("Trichevron ended unexpectedly. Restore your session?"); },
+        {{[] { return tr("Restore"); }, restoreStale}, {[] { return tr("Discard"); }, discard}});
 }
 
 } // namespace trichevron::gui

@@ -60,13 +60,13 @@ private:
     core::SavedSession snapshot() const;
     FileContents contents() const;
     void openSession(const QString& path, const core::SavedSession& saved);
-    void restore(const QString& undoText, const core::SavedSession& saved);
+    void restore(const LaterText& undoName, const core::SavedSession& saved);
     /// The session and its file are the same now.
     void markSaved();
     void refreshTitle();
     void onSessionChanged();
     void offerRecovery();
-    void showError(const QString& sentence);
+    void showError(const std::exception& error);
     QString chooseFile(const QString& title, const QString& filter);
 
     LaunchSession& session_;

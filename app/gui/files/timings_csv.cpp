@@ -5,11 +5,21 @@
 #include "core/base/input_error.h"
 #include "core/json/json_reader.h"
 
+#include <QCoreApplication>
+
 namespace trichevron::gui {
+namespace {
+
+struct TimingsText {
+    Q_DECLARE_TR_FUNCTIONS(TimingsCsv)
+};
+
+} // namespace
 
 void saveTimingsCsv(const ActualMeasurement* measurement, const QString& path) {
     if (measurement == nullptr)
-        throw core::InputError("There are no timings of this launch to save; measure it first.");
+        throw core::InputError(
+            TimingsText::tr("There are no timings of this launch to save; measure it first.").toStdString());
     std::string csv = "sample,microseconds\n";
     const std::vector<double>& samples = measurement->measurement.samplesMicroseconds;
     for (std::size_t i = 0; i < samples.size(); ++i)

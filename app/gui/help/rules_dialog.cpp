@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/help/rules_dialog.h"
 
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/base/input_error.h"
@@ -35,8 +37,9 @@ QString exampleText(core::RuleId rule, const core::DeviceProperties& device) {
     const core::RuleReference reference = makeReference(rule, device);
     const QString change = text(reference.example.deviceChange);
     const QString on = change.isEmpty()
-                           ? RulesDialog::tr("Example, on %1").arg(text(device.name))
-                           : RulesDialog::tr("Example, on %1 with %2").arg(text(device.name), change);
+                           ? fill(RulesDialog::tr("Example, on {device}"), {{"device", device.name}})
+                           : fill(RulesDialog::tr("Example, on {device} with {change}"),
+                                  {{"device", device.name}, {"change", change}});
     return QStringLiteral("<p><b>%1</b>: %2</p><p><code>%3</code></p>")
         .arg(on.toHtmlEscaped(), escaped(messageFor(reference.exampleFinding)),
              escaped(reference.exampleLine));
@@ -53,31 +56,26 @@ QString tableRow(const QString& name, const QString& value) {
 RulesDialog::RulesDialog(QWidget* parent)
     : QDialog(parent), filter_(new QLineEdit), list_(new QListWidget), text_(new QTextBrowser) {
     setObjectName(QStringLiteral("rulesDialog"));
-    setWindowTitle(tr("Rules and terms"));
     auto* layout = new QHBoxLayout(this);
     auto* left = new QVBoxLayout;
     filter_->setObjectName(QStringLiteral("rulesFilter"));
-    filter_->setAccessibleName(tr("Filter rules and terms"));
-    filter_->setPlaceholderText(tr("filter"));
     filter_->setClearButtonEnabled(true);
     list_->setObjectName(QStringLiteral("rulesList"));
-    list_->setAccessibleName(tr("Rules and terms"));
     left->addWidget(filter_);
     left->addWidget(list_);
     layout->addLayout(left, 2);
     text_->setObjectName(QStringLiteral("rulesText"));
-    text_->setAccessibleName(tr("Description"));
     text_->setOpenLinks(false);
     text_->setTabChangesFocus(true);
     text_->setFrameShape(QFrame::NoFrame);
     layout->addWidget(text_, 3);
     for (const core::Rule& rule : core::ruleTable()) {
-        auto* item = new QListWidgetItem(text(titleFor(rule.id)), list_);
+        auto* item = new QListWidgetItem(list_);
         item->setData(Qt::UserRole, static_cast<int>(rule.id));
         item->setToolTip(text(toString(rule.id)));
     }
     for (const core::Term term : core::allTerms) {
-        auto* item = new QListWidgetItem(tr("Term: %1").arg(text(titleFor(term))), list_);
+        auto* item = new QListWidgetItem(list_);
         item->setData(termRole, static_cast<int>(term));
     }
     try {
@@ -87,8 +85,28 @@ RulesDialog::RulesDialog(QWidget* parent)
     }
     connect(filter_, &QLineEdit::textChanged, this, &RulesDialog::filter);
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row) { describeRow(row); });
+    retranslate(this, [this] { setTexts(); });
     list_->setCurrentRow(0);
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 30);
+}
+
+void RulesDialog::setTexts() {
+    setWindowTitle(tr("Rules and terms"));
+    filter_->setAccessibleName(tr("Filter rules and terms"));
+    filter_->setPlaceholderText(tr("filter"));
+    list_->setAccessibleName(tr("Rules and terms"));
+    text_->setAccessibleName(tr("Description"));
+    for (int row = 0; row < list_->count(); ++row) {
+        QListWidgetItem& item = *list_->item(row);
+        const QVariant term = item.data(termRole);
+        item.setText(
+            term.isValid()
+                ? fill(tr("Term: {term}"), {{"term", text(titleFor(static_cast<core::Term>(term.toInt())))}})
+                : text(titleFor(static_cast<core::RuleId>(item.data(Qt::UserRole).toInt()))));
+    }
+    if (!filter_->text().isEmpty())
+        filter(filter_->text());
+    describeRow(list_->currentRow());
 }
 
 void RulesDialog::describeTerm(core::Term term) {
@@ -97,7 +115,8 @@ void RulesDialog::describeTerm(core::Term term) {
     if (const std::optional<core::RuleId> rule = relatedRule(term))
         html += QStringLiteral("<p style=\"color:%1\">%2</p>")
                     .arg(currentTheme().muted.name(),
-                         tr("See the rule “%1” for its limits.").arg(text(titleFor(*rule))).toHtmlEscaped());
+                         fill(tr("See the rule “{rule}” for its limits."), {{"rule", text(titleFor(*rule))}})
+                             .toHtmlEscaped());
     text_->setHtml(html);
 }
 
@@ -130,9 +149,10 @@ void RulesDialog::describeRow(int row) {
         return;
     }
     const core::Rule& rule = core::ruleTable()[static_cast<std::size_t>(row)];
-    const QString kind =
-        rule.isAdvice() ? tr("Advice: it does not change the predicted error.")
-                        : tr("Number %1 in the order in which the driver checks the rules.").arg(row + 1);
+    const QString kind = rule.isAdvice()
+                             ? tr("Advice: it does not change the predicted error.")
+                             : fill(tr("Number {number} in the order in which the driver checks the rules."),
+                                    {{"number", row + 1}});
     QString html = QStringLiteral("<h3>%1</h3><p style=\"color:%2\">%3</p><p>%4</p><table>")
                        .arg(escaped(titleFor(rule.id)), currentTheme().muted.name(), kind.toHtmlEscaped(),
                             escaped(patternText(rule.id)));
@@ -160,7 +180,8 @@ void setHelp(QWidget* widget, const QString& toolTip, std::optional<core::RuleId
     QString tip = QStringLiteral("<p>%1</p>").arg(toolTip.toHtmlEscaped());
     if (rule)
         tip += QStringLiteral("<p><i>%1</i></p>")
-                   .arg(RulesDialog::tr("F1: the rule “%1”").arg(text(titleFor(*rule))).toHtmlEscaped());
+                   .arg(fill(RulesDialog::tr("F1: the rule “{rule}”"), {{"rule", text(titleFor(*rule))}})
+                            .toHtmlEscaped());
     widget->setToolTip(tip);
     setHelpRule(widget, rule);
 }

@@ -26,6 +26,7 @@ public:
     void showRule(core::RuleId rule);
 
 private:
+    void setTexts();
     void filter(const QString& typed);
     void describeRow(int row);
     void describeTerm(core::Term term);

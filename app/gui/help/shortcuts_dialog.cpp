@@ -4,9 +4,11 @@
 
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/results/copyable_table.h"
+#include "app/gui/text/retranslate.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QMenuBar>
 #include <QVBoxLayout>
@@ -38,11 +40,20 @@ QList<QStringList> viewShortcuts() {
 
 } // namespace
 
-ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
+ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent) : QDialog(parent), menus_(menus) {
     setObjectName(QStringLiteral("shortcutsDialog"));
-    setWindowTitle(tr("Keyboard shortcuts"));
+    layout_ = new QVBoxLayout(this);
+    retranslate(this, [this] { setWindowTitle(tr("Keyboard shortcuts")); });
+    showTable();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout_->addWidget(buttons);
+    resize(fontMetrics().averageCharWidth() * 80, fontMetrics().height() * 32);
+}
+
+void ShortcutsDialog::showTable() {
     QList<QStringList> rows;
-    for (const MenuCommand& command : menuCommands(menus)) {
+    for (const MenuCommand& command : menuCommands(menus_)) {
         if (!command.action->shortcut().isEmpty())
             rows.push_back({command.path, command.action->shortcut().toString(QKeySequence::NativeText)});
     }
@@ -52,12 +63,16 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent) : QDial
     table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(table);
-    layout->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 80, fontMetrics().height() * 32);
+    delete table_;
+    layout_->insertWidget(0, table);
+    table_ = table;
+}
+
+void ShortcutsDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    // After the menus, whose texts it shows, have the new language too.
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &ShortcutsDialog::showTable, Qt::QueuedConnection);
 }
 
 } // namespace trichevron::gui

@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QMenuBar;
+class QVBoxLayout;
 
 namespace trichevron::gui {
 
@@ -14,6 +15,17 @@ class ShortcutsDialog : public QDialog {
 
 public:
     ShortcutsDialog(const QMenuBar& menus, QWidget* parent);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// Replaces the table by one in the current language.
+    void showTable();
+
+    const QMenuBar& menus_;
+    QVBoxLayout* layout_ = nullptr;
+    QWidget* table_ = nullptr;
 };
 
 } // namespace trichevron::gui

@@ -46,6 +46,11 @@ std::vector<std::unique_ptr<QTranslator>> translatorsFor(const core::Language& l
     return translators;
 }
 
+QString& mutableChoice() {
+    static QString code;
+    return code;
+}
+
 } // namespace
 
 void setWindowLanguage(const core::Language& language) {
@@ -61,6 +66,23 @@ void setWindowLanguage(const core::Language& language) {
 
 const core::Language& systemLanguage() {
     return core::languageForCode(core::environmentLanguage());
+}
+
+const core::Language* findLanguage(const QString& code) {
+    for (const core::Language& language : core::allLanguages())
+        if (text(language.code) == code)
+            return &language;
+    return nullptr;
+}
+
+void chooseLanguage(const QString& code) {
+    const core::Language* language = findLanguage(code);
+    mutableChoice() = language == nullptr ? QString() : code;
+    setWindowLanguage(language == nullptr ? systemLanguage() : *language);
+}
+
+QString chosenLanguage() {
+    return mutableChoice();
 }
 
 } // namespace trichevron::gui

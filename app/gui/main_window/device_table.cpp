@@ -4,6 +4,7 @@
 
 #include "app/gui/export/export_menu.h"
 #include "app/gui/main_window/top_bar.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "core/model_json/model_json.h"
 
@@ -27,8 +28,6 @@ DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
     source_->setProperty("role", "muted");
     source_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     filter_->setObjectName(QStringLiteral("deviceFilter"));
-    filter_->setAccessibleName(tr("Filter the device's properties"));
-    filter_->setPlaceholderText(tr("filter by name"));
     filter_->setClearButtonEnabled(true);
     filter_->setMaximumWidth(220);
     top->addWidget(source_, 1);
@@ -38,9 +37,8 @@ DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
     sorted->setSourceModel(model_);
     sorted->setFilterCaseSensitivity(Qt::CaseInsensitive);
     connect(filter_, &QLineEdit::textChanged, sorted, &QSortFilterProxyModel::setFilterFixedString);
-    model_->setHorizontalHeaderLabels({tr("property"), tr("value")});
+    retranslate(this, [this] { setTexts(); }); // before the widths, which need the columns
     table_->setObjectName(QStringLiteral("deviceProperties"));
-    table_->setAccessibleName(tr("Properties of the device"));
     table_->setModel(sorted);
     table_->setShowGrid(false);
     table_->setAlternatingRowColors(true);
@@ -61,6 +59,14 @@ DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
     });
 }
 
+void DeviceTable::setTexts() {
+    filter_->setAccessibleName(tr("Filter the device's properties"));
+    filter_->setPlaceholderText(tr("filter by name"));
+    model_->setHorizontalHeaderLabels({tr("property"), tr("value")});
+    table_->setAccessibleName(tr("Properties of the device"));
+    showSource();
+}
+
 void DeviceTable::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
@@ -70,17 +76,14 @@ void DeviceTable::addRow(const QString& name, const QString& value) {
     model_->appendRow({new QStandardItem(name), new QStandardItem(value)});
 }
 
-void DeviceTable::refresh() {
-    const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
-    if (device == shown_ && (device || source_->text().size() > 0))
+void DeviceTable::showSource() {
+    if (!isFilled_)
         return;
-    shown_ = device;
-    model_->removeRows(0, model_->rowCount());
-    if (!device) {
+    if (!shown_) {
         source_->setText(tr("No device is selected."));
         return;
     }
-    const core::Provenance& provenance = device->provenance;
+    const core::Provenance& provenance = shown_->provenance;
     QStringList source{provenanceText(provenance.kind)};
     for (const std::string& part : {provenance.date, provenance.source}) {
         if (!part.empty())
@@ -88,6 +91,18 @@ void DeviceTable::refresh() {
     }
     source_->setText(source.join(QStringLiteral(" · ")));
     source_->setToolTip(source_->text()); // the source of a specification may be longer than the line
+}
+
+void DeviceTable::refresh() {
+    const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
+    if (device == shown_ && isFilled_)
+        return;
+    shown_ = device;
+    model_->removeRows(0, model_->rowCount());
+    isFilled_ = true;
+    showSource();
+    if (!device)
+        return;
     const core::Json json = toJson(*device);
     for (const auto& [name, value] : json.items()) {
         if (name == "format" || name == "version" || name == "provenance" || name == "notes")

@@ -24,11 +24,14 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void setTexts();
+    void showSource();
     void refresh();
     void addRow(const QString& name, const QString& value);
 
     const LaunchSession& session_;
     std::shared_ptr<const core::DeviceProperties> shown_;
+    bool isFilled_ = false; ///< with the properties of shown_
     QLabel* source_;
     QLineEdit* filter_;
     QStandardItemModel* model_;

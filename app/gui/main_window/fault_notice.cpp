@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/fault_notice.h"
 
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 
@@ -32,8 +34,8 @@ QLabel* paragraph(const QString& objectName) {
     return label;
 }
 
-QPushButton* button(const QString& objectName, const QString& text) {
-    auto* made = new QPushButton(text);
+QPushButton* button(const QString& objectName) {
+    auto* made = new QPushButton;
     made->setObjectName(objectName);
     made->setAutoDefault(false);
     return made;
@@ -44,9 +46,8 @@ QPushButton* button(const QString& objectName, const QString& text) {
 FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidget* parent)
     : QFrame(parent), devices_(devices), icon_(new QLabel), what_(paragraph(QStringLiteral("faultWhat"))),
       meaning_(paragraph(QStringLiteral("faultMeaning"))), next_(paragraph(QStringLiteral("faultNext"))),
-      log_(button(QStringLiteral("faultLog"), tr("Show log"))),
-      restart_(button(QStringLiteral("faultRestart"), tr("Restart worker"))),
-      dismiss_(button(QStringLiteral("faultDismiss"), tr("Dismiss"))) {
+      log_(button(QStringLiteral("faultLog"))), restart_(button(QStringLiteral("faultRestart"))),
+      dismiss_(button(QStringLiteral("faultDismiss"))) {
     setObjectName(QStringLiteral("faultNotice"));
     setFocusPolicy(Qt::NoFocus);
     what_->setFont(textFont(1.0, QFont::DemiBold));
@@ -79,11 +80,20 @@ FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidge
     connect(&jobs, &JobRunner::completed, this, &QWidget::hide);
     connect(&devices_, &DeviceSelection::machinesChanged, this, &FaultNotice::refresh);
     paintIcon();
+    retranslate(this, [this] {
+        log_->setText(tr("Show log"));
+        restart_->setText(tr("Restart worker"));
+        dismiss_->setText(tr("Dismiss"));
+        refresh();
+    });
 }
 
 void FaultNotice::showFault(const ReportedFault& fault) {
     repeatCount_ = !isHidden() && fault == fault_ ? repeatCount_ + 1 : 1;
     fault_ = fault;
+    const Machine* machine = devices_.machines().machine(fault.machineId);
+    isThisComputers_ =
+        machine != nullptr && isThisComputer(*machine) && machineName(*machine) == fault.machine;
     refresh();
     setVisible(true);
     fitHeight();
@@ -97,9 +107,10 @@ void FaultNotice::refresh() {
     const core::FaultMessages messages = faultMessages(fault_.fault);
     QString what = text(messages.what);
     if (!fault_.machine.isEmpty())
-        what = tr("%1: %2").arg(fault_.machine, what);
+        what = (isThisComputers_ ? thisComputer().name : fault_.machine) + QStringLiteral(": ") + what;
     if (repeatCount_ > 1)
-        what = tr("%1 (%2 times)").arg(what).arg(repeatCount_);
+        what = fill(tr("{fault} ({count, plural, one {# time} other {# times}})"),
+                    {{"fault", what}, {"count", repeatCount_}});
     what_->setText(what);
     meaning_->setText(text(messages.meaning));
     const WorkerClient* worker = devices_.machines().worker(fault_.machineId);
@@ -145,7 +156,7 @@ void FaultNotice::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         paintIcon();
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         fitHeight();
 }
 

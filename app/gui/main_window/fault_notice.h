@@ -40,6 +40,7 @@ private:
 
     DeviceSelection& devices_;
     ReportedFault fault_;
+    bool isThisComputers_ = false; ///< its name follows the language
     int repeatCount_ = 0;
     QBoxLayout* layout_;
     QLabel* icon_;

@@ -3,6 +3,7 @@
 #include "app/gui/main_window/machine_form.h"
 
 #include "app/gui/editors/number_field.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
 #include <QCheckBox>
@@ -40,26 +41,18 @@ QString breakable(QString text) {
 MachineForm::MachineForm(QWidget* parent)
     : QWidget(parent), name_(new QLineEdit), command_(new QLineEdit),
       argv_(wrapped(QStringLiteral("machineArgv"), "code")),
-      problem_(wrapped(QStringLiteral("machineProblem"), "problem")),
-      atStart_(new QCheckBox(tr("Connect when the program starts"))), replyTimeout_(new QSpinBox),
-      state_(wrapped(QStringLiteral("machineState"))), connect_(new QPushButton),
-      disconnect_(new QPushButton(tr("Disconnect"))) {
+      problem_(wrapped(QStringLiteral("machineProblem"), "problem")), atStart_(new QCheckBox),
+      replyTimeout_(new QSpinBox), state_(wrapped(QStringLiteral("machineState"))), connect_(new QPushButton),
+      disconnect_(new QPushButton) {
     name_->setObjectName(QStringLiteral("machineName"));
-    name_->setAccessibleName(tr("Name of the machine"));
     command_->setObjectName(QStringLiteral("machineCommand"));
-    command_->setAccessibleName(tr("Command that starts its worker"));
-    command_->setPlaceholderText(tr("the worker of this program"));
     command_->setFont(monospaceFont(0.95));
     argv_->setFont(monospaceFont(0.9));
-    argv_->setAccessibleName(tr("The arguments that are run"));
     atStart_->setObjectName(QStringLiteral("machineAtStart"));
     replyTimeout_->setObjectName(QStringLiteral("machinePatience"));
-    replyTimeout_->setAccessibleName(tr("Seconds to wait for the first reply of the worker"));
     replyTimeout_->setRange(0, maxPatience);
     replyTimeout_->setSingleStep(replyTimeoutStep);
     replyTimeout_->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys and wheel change the value
-    replyTimeout_->setSuffix(tr(" s"));
-    replyTimeout_->setSpecialValueText(tr("no limit"));
     connect_->setObjectName(QStringLiteral("machineConnect"));
     disconnect_->setObjectName(QStringLiteral("machineDisconnect"));
     auto* examples = wrapped(QStringLiteral("machineExamples"), "muted");
@@ -69,7 +62,6 @@ MachineForm::MachineForm(QWidget* parent)
     examples->setFont(monospaceFont(0.85));
     examples->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     examples->setFocusPolicy(Qt::ClickFocus);
-    examples->setAccessibleName(tr("Examples of commands"));
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(16, 2, 4, 2);
@@ -77,32 +69,31 @@ MachineForm::MachineForm(QWidget* parent)
     grid->setVerticalSpacing(8);
     grid->setColumnStretch(1, 1);
     int row = 0;
-    const auto addRow = [&](const QString& word, QWidget* field, QWidget* buddy = nullptr) {
-        auto* label = new QLabel(word);
+    const auto addRow = [&](QWidget* field, QWidget* buddy = nullptr) {
+        auto* label = new QLabel;
         label->setBuddy(buddy == nullptr ? field : buddy);
         grid->addWidget(label, row, 0, Qt::AlignLeft | Qt::AlignTop);
         label->setContentsMargins(0, 4, 0, 0);
         grid->addWidget(field, row++, 1);
+        return label;
     };
-    addRow(tr("&Name"), name_);
-    addRow(tr("&Command"), command_);
-    addRow(tr("Runs as"), argv_, command_);
+    QLabel* nameWord = addRow(name_);
+    QLabel* commandWord = addRow(command_);
+    QLabel* argvWord = addRow(argv_, command_);
     grid->addWidget(problem_, row++, 1);
-    addRow(tr("Examples"), examples, command_);
+    QLabel* examplesWord = addRow(examples, command_);
     grid->addWidget(atStart_, row++, 1);
     auto* wait = new QWidget;
     auto* beside = new QHBoxLayout(wait);
     beside->setContentsMargins(0, 0, 0, 0);
     beside->addWidget(replyTimeout_);
     beside->addStretch(1);
-    addRow(tr("First reply &within"), wait, replyTimeout_);
+    QLabel* waitWord = addRow(wait, replyTimeout_);
     auto* timeoutHint = wrapped(QStringLiteral("patienceHint"), "muted");
-    timeoutHint->setText(
-        tr("0 waits without limit, for example while a scheduler such as srun queues the job."));
     timeoutHint->setFont(textFont(0.92));
     grid->addWidget(timeoutHint, row++, 1);
     state_->setContentsMargins(0, 4, 0, 0);
-    addRow(tr("Worker"), state_, connect_);
+    QLabel* stateWord = addRow(state_, connect_);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(connect_);
@@ -119,13 +110,39 @@ MachineForm::MachineForm(QWidget* parent)
     connect(disconnect_, &QPushButton::clicked, this, &MachineForm::disconnectRequested);
     for (QPushButton* button : {connect_, disconnect_})
         button->setAutoDefault(false); // Enter in a field must not connect
+    retranslate(this, [=, this] {
+        nameWord->setText(tr("&Name"));
+        commandWord->setText(tr("&Command"));
+        argvWord->setText(tr("Runs as"));
+        examplesWord->setText(tr("Examples"));
+        waitWord->setText(tr("First reply &within"));
+        stateWord->setText(tr("Worker"));
+        examples->setAccessibleName(tr("Examples of commands"));
+        timeoutHint->setText(
+            tr("0 waits without limit, for example while a scheduler such as srun queues the job."));
+        setTexts();
+    });
+}
+
+void MachineForm::setTexts() {
+    name_->setAccessibleName(tr("Name of the machine"));
+    command_->setAccessibleName(tr("Command that starts its worker"));
+    command_->setPlaceholderText(tr("the worker of this program"));
+    argv_->setAccessibleName(tr("The arguments that are run"));
+    atStart_->setText(tr("Connect when the program starts"));
+    replyTimeout_->setAccessibleName(tr("Seconds to wait for the first reply of the worker"));
+    replyTimeout_->setSuffix(tr(" s"));
+    replyTimeout_->setSpecialValueText(tr("no limit"));
+    disconnect_->setText(tr("Disconnect"));
+    if (isThisComputer(shown_))
+        name_->setText(machineName(shown_));
 }
 
 void MachineForm::showMachine(const Machine& machine) {
     const QSignalBlocker quietStart(atStart_);
     const QSignalBlocker quietTimeout(replyTimeout_);
     shown_ = machine;
-    name_->setText(machine.name);
+    name_->setText(machineName(machine));
     name_->setEnabled(!isThisComputer(machine));
     command_->setText(machine.command);
     atStart_->setChecked(machine.connectAtStart);
@@ -134,7 +151,8 @@ void MachineForm::showMachine(const Machine& machine) {
 
 Machine MachineForm::machine() const {
     Machine machine = shown_;
-    machine.name = name_->text().trimmed();
+    if (!isThisComputer(machine))
+        machine.name = name_->text().trimmed();
     machine.command = command_->text().trimmed();
     machine.connectAtStart = atStart_->isChecked();
     machine.patience = replyTimeout_->value();

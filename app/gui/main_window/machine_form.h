@@ -36,6 +36,8 @@ Q_SIGNALS:
     void disconnectRequested();
 
 private:
+    void setTexts();
+
     Machine shown_;
     QLineEdit* name_;
     QLineEdit* command_;

@@ -4,6 +4,7 @@
 
 #include "app/gui/main_window/machine_form.h"
 #include "app/gui/main_window/top_bar.h"
+#include "app/gui/text/retranslate.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -35,16 +36,12 @@ bool isConnected(const WorkerClient* worker) {
 
 MachinesDialog::MachinesDialog(DeviceSelection& devices, QWidget* parent)
     : QDialog(parent), devices_(devices), machines_(devices.machines().machines()), list_(new QListWidget),
-      add_(new QPushButton(tr("&Add"))), remove_(new QPushButton(tr("&Remove"))), form_(new MachineForm) {
+      add_(new QPushButton), remove_(new QPushButton), form_(new MachineForm) {
     setObjectName(QStringLiteral("machinesDialog"));
-    setWindowTitle(tr("Machines"));
     list_->setObjectName(QStringLiteral("machineList"));
-    list_->setAccessibleName(tr("Machines"));
     list_->setFixedWidth(fontMetrics().averageCharWidth() * listCharacters);
     add_->setObjectName(QStringLiteral("addMachine"));
-    add_->setAccessibleName(tr("Add a machine"));
     remove_->setObjectName(QStringLiteral("removeMachine"));
-    remove_->setAccessibleName(tr("Remove the machine"));
     add_->setAutoDefault(false);
     remove_->setAutoDefault(false);
 
@@ -56,17 +53,15 @@ MachinesDialog::MachinesDialog(DeviceSelection& devices, QWidget* parent)
     leftButtons->addWidget(add_);
     leftButtons->addWidget(remove_);
     left->addLayout(leftButtons);
-    auto* area = new QScrollArea;
+    auto* area = area_ = new QScrollArea;
     area->setObjectName(QStringLiteral("machineScroll"));
-    area->setAccessibleName(tr("Selected machine"));
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     form_->setObjectName(QStringLiteral("panel"));
     area->setWidget(form_);
-    // It does not scroll horizontally, so it is at least as wide as the form and the scroll bar.
-    area->setMinimumWidth(form_->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+    fitArea();
     auto* beside = new QHBoxLayout;
     beside->setSpacing(0);
     beside->addLayout(left);
@@ -100,6 +95,24 @@ MachinesDialog::MachinesDialog(DeviceSelection& devices, QWidget* parent)
     });
     select(found == machines_.end() ? 0 : static_cast<std::size_t>(found - machines_.begin()));
     list_->setFocus();
+    retranslate(this, [this] { setTexts(); });
+}
+
+void MachinesDialog::setTexts() {
+    setWindowTitle(tr("Machines"));
+    list_->setAccessibleName(tr("Machines"));
+    add_->setText(tr("&Add"));
+    add_->setAccessibleName(tr("Add a machine"));
+    remove_->setText(tr("&Remove"));
+    remove_->setAccessibleName(tr("Remove the machine"));
+    area_->setAccessibleName(tr("Selected machine"));
+    refreshList();
+    refreshForm();
+}
+
+void MachinesDialog::fitArea() {
+    // It does not scroll horizontally, so it is at least as wide as the form and the scroll bar.
+    area_->setMinimumWidth(form_->minimumSizeHint().width() + area_->verticalScrollBar()->sizeHint().width());
 }
 
 const Machine* MachinesDialog::kept(const Machine& machine) const {
@@ -108,7 +121,7 @@ const Machine* MachinesDialog::kept(const Machine& machine) const {
 
 void MachinesDialog::select(std::size_t index) {
     shown_ = index;
-    refusal_.clear();
+    refusal_ = {};
     form_->showMachine(machines_[index]);
     refreshList();
     refreshForm();
@@ -120,7 +133,7 @@ void MachinesDialog::onSelected(int row) {
 }
 
 void MachinesDialog::onEdited() {
-    refusal_.clear();
+    refusal_ = {};
     machines_[shown_] = form_->machine();
     refreshList();
     refreshForm();
@@ -136,12 +149,13 @@ void MachinesDialog::refreshList() {
         const Machine& machine = machines_[i];
         const WorkerClient* worker = devices_.machines().worker(machine.id);
         QListWidgetItem* item = list_->item(static_cast<int>(i));
-        const QString name = machine.name.isEmpty() ? tr("(no name)") : machine.name;
+        const QString name = machine.name.isEmpty() ? tr("(no name)") : machineName(machine);
         item->setText(name);
         item->setIcon(
             provenanceIcon(isConnected(worker) ? worker->kind() : core::ProvenanceKind::Specification));
         item->setData(Qt::AccessibleTextRole,
-                      tr("%1, %2").arg(name, isConnected(worker) ? tr("connected") : tr("not connected")));
+                      name + QStringLiteral(", ") +
+                          (isConnected(worker) ? tr("connected") : tr("not connected")));
         item->setToolTip(name);
     }
     list_->setCurrentRow(static_cast<int>(shown_));
@@ -152,7 +166,7 @@ void MachinesDialog::refreshForm() {
     const Machine& machine = machines_[shown_];
     const ParsedCommand parsed = parseCommand(machine.command);
     const QString problem = machineProblem(machines_, shown_);
-    form_->showCommand(devices_.machines().argv(machine), problem.isEmpty() ? refusal_ : problem,
+    form_->showCommand(devices_.machines().argv(machine), problem.isEmpty() ? refusal_.text() : problem,
                        parsed.warning);
     const Machine* before = kept(machine);
     const WorkerClient* worker = devices_.machines().worker(machine.id);
@@ -188,7 +202,9 @@ void MachinesDialog::connectShown() {
     if (place == all.end())
         place = all.insert(all.end(), machine);
     *place = machine;
-    refusal_ = machineProblem(all, static_cast<std::size_t>(place - all.begin()));
+    refusal_ = [all, index = static_cast<std::size_t>(place - all.begin())] {
+        return machineProblem(all, index);
+    };
     if (refusal_.isEmpty() && machineProblem(machines_, shown_).isEmpty()) {
         if (all != devices_.machines().machines())
             devices_.setMachines(all);
@@ -214,6 +230,8 @@ void MachinesDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && !machines_.empty() && list_->count() > 0)
         refreshList();
+    if (event->type() == QEvent::LanguageChange) // once the form has its new texts
+        QMetaObject::invokeMethod(this, &MachinesDialog::fitArea, Qt::QueuedConnection);
 }
 
 } // namespace trichevron::gui

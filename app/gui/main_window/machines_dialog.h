@@ -5,12 +5,14 @@
 #pragma once
 
 #include "app/gui/session/device_selection.h"
+#include "app/gui/text/later_text.h"
 
 #include <QDialog>
 
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QScrollArea;
 
 namespace trichevron::gui {
 
@@ -28,6 +30,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void setTexts();
+    void fitArea();
     void addMachine();
     void removeMachine();
     void select(std::size_t index);
@@ -43,10 +47,11 @@ private:
     DeviceSelection& devices_;
     std::vector<Machine> machines_; ///< as edited
     std::size_t shown_ = 0;
-    QString refusal_; ///< why Connect did nothing; empty if it did
+    LaterText refusal_; ///< why Connect did nothing; empty if it did
     QListWidget* list_;
     QPushButton* add_;
     QPushButton* remove_;
+    QScrollArea* area_ = nullptr; ///< of the form
     MachineForm* form_;
 };
 

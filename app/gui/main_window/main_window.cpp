@@ -22,6 +22,8 @@
 #include "app/gui/notice/info_bar.h"
 #include "app/gui/results/results_panel.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/text/later_text.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_panel.h"
 #include "app/gui/verdict/verdict_panel.h"
@@ -54,17 +56,18 @@ constexpr int rightWidth = 310;
 constexpr int minRightWidth = 268;
 constexpr int resultsHeight = 262;
 
-QLabel* sectionHeading(const QString& text) {
-    auto* label = new QLabel(text.toUpper());
+QLabel* sectionHeading(const LaterText& text) {
+    auto* label = new QLabel;
+    retranslate(label, [label, text] { label->setText(text.text().toUpper()); });
     label->setProperty("role", "heading");
     label->setFont(textFont(0.85, QFont::DemiBold));
     return label;
 }
 
-QScrollArea* scrolling(QWidget* content, const QString& objectName, int minWidth) {
+QScrollArea* scrolling(QWidget* content, const QString& objectName, const LaterText& name, int minWidth) {
     auto* area = new VerticalScrollArea(minWidth);
     area->setObjectName(objectName);
-    area->setAccessibleName(objectName);
+    retranslate(area, [area, name] { area->setAccessibleName(name.text()); });
     area->setWidget(content);
     return area;
 }
@@ -91,6 +94,10 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
                                        *notice_, *this);
     setAcceptDrops(true);
     buildMenus();
+    retranslate(this, [this] { // before the parts of the window, which show these texts
+        retranslateUnknownKernel();
+        hierarchy_->setFacts(facts_.now());
+    });
     connectViews();
     resize(1440, 900);
     restoreDefaultLayout();
@@ -101,7 +108,8 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
 }
 
 void MainWindow::buildTop() {
-    auto* bar = new QToolBar(tr("Device and kernel"));
+    auto* bar = new QToolBar;
+    retranslate(bar, [bar] { bar->setWindowTitle(tr("Device and kernel")); });
     bar->setObjectName(QStringLiteral("topToolBar"));
     bar->setMovable(false);
     bar->setFloatable(false);
@@ -121,9 +129,10 @@ void MainWindow::buildTop() {
     addToolBar(Qt::TopToolBarArea, bar);
 }
 
-QDockWidget* MainWindow::addDock(const QString& objectName, const QString& title, QWidget* content,
+QDockWidget* MainWindow::addDock(const QString& objectName, const LaterText& title, QWidget* content,
                                  Qt::DockWidgetArea area) {
-    auto* dock = new QDockWidget(title, this);
+    auto* dock = new QDockWidget(this);
+    retranslate(dock, [dock, title] { dock->setWindowTitle(title.text()); });
     dock->setObjectName(objectName);
     dock->setWidget(content);
     // The content has a heading, so a title bar would repeat it. The View menu shows and hides the dock.
@@ -135,11 +144,13 @@ QDockWidget* MainWindow::addDock(const QString& objectName, const QString& title
 void MainWindow::buildDocks() {
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    launchDock_ =
-        addDock(QStringLiteral("launchDock"), tr("Launch"),
-                scrolling(editor_, QStringLiteral("launchScroll"), minLeftWidth), Qt::LeftDockWidgetArea);
-    verdictDock_ =
-        addDock(QStringLiteral("verdictDock"), tr("Verdict"), buildRightPanel(), Qt::RightDockWidgetArea);
+    const LaterText launch = [] { return tr("Launch"); };
+    launchDock_ = addDock(QStringLiteral("launchDock"), launch,
+                          scrolling(editor_, QStringLiteral("launchScroll"), launch, minLeftWidth),
+                          Qt::LeftDockWidgetArea);
+    verdictDock_ = addDock(
+        QStringLiteral("verdictDock"), [] { return tr("Verdict"); }, buildRightPanel(),
+        Qt::RightDockWidgetArea);
     addDockWidget(Qt::BottomDockWidgetArea, results_);
     connect(&results_->enlargeAction(), &QAction::toggled, this, &MainWindow::enlargeResults);
 }
@@ -150,13 +161,14 @@ QWidget* MainWindow::buildRightPanel() {
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(14, 12, 14, 12);
     layout->setSpacing(8);
-    layout->addWidget(sectionHeading(tr("Verdict")));
+    layout->addWidget(sectionHeading([] { return tr("Verdict"); }));
     layout->addWidget(verdict_);
     layout->addSpacing(8);
-    layout->addWidget(sectionHeading(tr("Thread")));
+    layout->addWidget(sectionHeading([] { return tr("Thread"); }));
     layout->addWidget(thread_);
     layout->addStretch(1);
-    return scrolling(panel, QStringLiteral("verdictScroll"), minRightWidth);
+    return scrolling(
+        panel, QStringLiteral("verdictScroll"), [] { return tr("Verdict"); }, minRightWidth);
 }
 
 void MainWindow::buildMenus() {

@@ -5,6 +5,7 @@
 
 #include "app/gui/session/app_context.h"
 #include "app/gui/session/launch_facts.h"
+#include "app/gui/text/later_text.h"
 #include "app/gui/theme/theme.h"
 
 #include <QMainWindow>
@@ -54,7 +55,7 @@ protected:
 private:
     void buildTop();
     void buildDocks();
-    QDockWidget* addDock(const QString& objectName, const QString& title, QWidget* content,
+    QDockWidget* addDock(const QString& objectName, const LaterText& title, QWidget* content,
                          Qt::DockWidgetArea area);
     QWidget* buildRightPanel();
     void buildMenus();

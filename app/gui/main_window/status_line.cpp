@@ -4,6 +4,8 @@
 
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/plots/timing_plot.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
 #include <QEvent>
@@ -18,7 +20,7 @@ constexpr int messageMs = 12000;
 constexpr int messageMargin = 6;
 
 QString cudaText(int version) {
-    return StatusLine::tr("CUDA %1.%2").arg(version / 1000).arg(version % 1000 / 10);
+    return QStringLiteral("CUDA %1.%2").arg(version / 1000).arg(version % 1000 / 10);
 }
 
 } // namespace
@@ -60,9 +62,10 @@ StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devi
     });
     onChange(session_, SessionChange::Unreadable, this, [this] { showNotice({}); });
     connect(&jobs_, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
-        worker_->setText(tr("measuring %1 of %2").arg(done).arg(total));
+        worker_->setText(fill(tr("measuring {done} of {total}"),
+                              {{"done", QString::number(done)}, {"total", QString::number(total)}}));
     });
-    refresh();
+    retranslate(this, [this] { refresh(); });
 }
 
 QString StatusLine::deviceText() const {
@@ -72,16 +75,16 @@ QString StatusLine::deviceText() const {
     const core::Provenance& provenance = device->provenance;
     QStringList parts;
     if (!provenance.driverVersion.empty())
-        parts << tr("driver %1").arg(QString::fromStdString(provenance.driverVersion));
+        parts << fill(tr("driver {version}"), {{"version", provenance.driverVersion}});
     if (provenance.cudaDriverVersion != 0)
         parts << cudaText(provenance.cudaDriverVersion);
-    parts << tr("%1 SMs").arg(device->multiProcessorCount);
+    parts << fill(tr("{count, plural, one {# SM} other {# SMs}}"), {{"count", device->multiProcessorCount}});
     // The clock under load: the current clock may be that of an idle device.
     double hertz = provenance.smClock ? provenance.smClock->value : 0;
     if (const auto found = device->attributes.find("cudaDevAttrClockRate"); found != device->attributes.end())
         hertz = static_cast<double>(found->second) * 1e3; // the attribute is in kHz
     if (hertz > 0)
-        parts << tr("%1 GHz").arg(hertz / 1e9, 0, 'f', 2);
+        parts << QStringLiteral("%1 GHz").arg(hertz / 1e9, 0, 'f', 2);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -94,16 +97,17 @@ QString StatusLine::resultText() const {
     const QString name = QString::fromStdString(device->name);
     if (found != nullptr && !found->measurement.samplesMicroseconds.empty()) {
         const bool live = found->measurement.provenance.kind == core::ProvenanceKind::Live;
-        return (live ? tr("last: %1") : tr("recorded: %1")).arg(describeMeasurement(found->measurement));
+        return fill(live ? tr("last: {measurement}") : tr("recorded: {measurement}"),
+                    {{"measurement", describeMeasurement(found->measurement)}});
     }
     if (provenance.kind == core::ProvenanceKind::Recorded) {
         const QString date = QString::fromStdString(provenance.date).left(10);
         const QString gpu = devices_.missingGpuReason();
-        return gpu.isEmpty() ? tr("%1, recorded on %2").arg(name, date)
-                             : tr("%1: %2, recorded on %3").arg(gpu, name, date);
+        const QString recorded = fill(tr("{device}, recorded on {date}"), {{"device", name}, {"date", date}});
+        return gpu.isEmpty() ? recorded : gpu + QStringLiteral(": ") + recorded;
     }
     if (provenance.kind == core::ProvenanceKind::Specification)
-        return tr("%1, from its specification").arg(name);
+        return fill(tr("{device}, from its specification"), {{"device", name}});
     return {};
 }
 

@@ -4,6 +4,8 @@
 
 #include "app/gui/main_window/device_chooser.h"
 #include "app/gui/main_window/list_heading.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/launch/launch_syntax.h"
@@ -35,20 +37,15 @@ QString apiText(core::LaunchApi api) {
     return text(launchSyntax(api));
 }
 
-QLabel* word(const QString& text) {
-    auto* label = new QLabel(text);
+QLabel* word() {
+    auto* label = new QLabel;
     label->setProperty("role", "muted");
     return label;
 }
 
-void nameChooser(QComboBox* box, const QString& objectName, const QString& name) {
-    box->setObjectName(objectName);
-    box->setAccessibleName(name);
-}
-
-QComboBox* chooser(const QString& objectName, const QString& name) {
+QComboBox* chooser(const QString& objectName) {
     auto* box = new QComboBox;
-    nameChooser(box, objectName, name);
+    box->setObjectName(objectName);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setMinimumContentsLength(6);
     return box;
@@ -66,9 +63,10 @@ QString groupHeading(const core::DeviceProperties& device) {
     case core::ProvenanceKind::Recorded:
         return TopBar::tr("Recorded");
     case core::ProvenanceKind::Specification:
-        return TopBar::tr("Compute capability %1.%2")
-            .arg(device.computeCapability.major)
-            .arg(device.computeCapability.minor);
+        return fill(TopBar::tr("Compute capability {version}"),
+                    {{"version", QStringLiteral("%1.%2")
+                                     .arg(device.computeCapability.major)
+                                     .arg(device.computeCapability.minor)}});
     }
     return {};
 }
@@ -121,13 +119,11 @@ QIcon provenanceIcon(core::ProvenanceKind kind) {
 
 TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs, QWidget* parent)
     : QWidget(parent), session_(session), devices_(devices), jobs_(jobs), deviceChooser_(new DeviceChooser),
-      kernels_(chooser(QStringLiteral("kernelChooser"), tr("Kernel"))),
-      apis_(chooser(QStringLiteral("apiChooser"), tr("Launch function"))), kernelWord_(word(tr("kernel"))),
-      apiWord_(word(tr("function"))), hint_(word({})), launch_(new QPushButton(tr("Launch"))),
-      measure_(new QPushButton(tr("Measure"))), sweep_(new QPushButton(tr("Sweep"))),
-      trace_(new QPushButton(tr("Trace"))) {
+      kernels_(chooser(QStringLiteral("kernelChooser"))), apis_(chooser(QStringLiteral("apiChooser"))),
+      kernelWord_(word()), apiWord_(word()), hint_(word()), launch_(new QPushButton),
+      measure_(new QPushButton), sweep_(new QPushButton), trace_(new QPushButton) {
     kernels_->setView(new QListView); // the view of the style shows disabled entries like enabled ones
-    nameChooser(deviceChooser_, QStringLiteral("deviceChooser"), tr("Device"));
+    deviceChooser_->setObjectName(QStringLiteral("deviceChooser"));
     // The name of the device is never elided; the kernel list takes the remaining width.
     deviceChooser_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     kernels_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -149,14 +145,10 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     for (QPushButton* button : {launch_, measure_, sweep_, trace_})
         layout->addWidget(button);
     launch_->setObjectName(QStringLiteral("launchButton"));
-    launch_->setAccessibleName(tr("Launch once"));
     measure_->setObjectName(QStringLiteral("measureButton"));
-    measure_->setAccessibleName(tr("Measure: launch repeatedly and measure the time"));
     measure_->setProperty("role", "primary");
     sweep_->setObjectName(QStringLiteral("sweepButton"));
-    sweep_->setAccessibleName(tr("Sweep: measure this kernel with many block sizes"));
     trace_->setObjectName(QStringLiteral("traceButton"));
-    trace_->setAccessibleName(tr("Trace: launch once and record where and when each block ran"));
     apis_->setFont(monospaceFont(0.92));
     for (const core::LaunchApi api : core::allLaunchApis)
         apis_->addItem(apiText(api), static_cast<int>(api));
@@ -187,7 +179,24 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     connect(&devices_, &DeviceSelection::machinesChanged, this, &TopBar::refreshDevices);
     onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, &TopBar::refresh);
     onChange(jobs_, anyJobChange, this, &TopBar::refresh);
+    retranslate(this, [this] { setTexts(); });
+}
+
+void TopBar::setTexts() {
+    deviceChooser_->setAccessibleName(tr("Device"));
+    kernels_->setAccessibleName(tr("Kernel"));
+    apis_->setAccessibleName(tr("Launch function"));
+    kernelWord_->setText(tr("kernel"));
+    apiWord_->setText(tr("function"));
+    launch_->setText(tr("Launch"));
+    launch_->setAccessibleName(tr("Launch once"));
+    measure_->setAccessibleName(tr("Measure: launch repeatedly and measure the time"));
+    sweep_->setText(tr("Sweep"));
+    sweep_->setAccessibleName(tr("Sweep: measure this kernel with many block sizes"));
+    trace_->setText(tr("Trace"));
+    trace_->setAccessibleName(tr("Trace: launch once and record where and when each block ran"));
     refreshDevices();
+    refresh(); // also while the open list of devices stays as it is
 }
 
 void TopBar::chooseLine(int index) {
@@ -203,7 +212,7 @@ void TopBar::addDevice(const DeviceEntry& entry) {
     const core::ProvenanceKind kind = entry.device->provenance.kind;
     deviceChooser_->addItem(
         provenanceIcon(kind),
-        tr("%1 · %2").arg(QString::fromStdString(entry.device->name), provenanceText(kind)), entry.key);
+        QString::fromStdString(entry.device->name) + QStringLiteral(" · ") + provenanceText(kind), entry.key);
 }
 
 void TopBar::addMachine(const Machine& machine) {
@@ -214,12 +223,13 @@ void TopBar::addMachine(const Machine& machine) {
         devices_.directory().entriesOf(devices_.machines().prefix(machine.id));
     const bool connected = worker->state() == WorkerState::Ready || worker->state() == WorkerState::Busy;
     if (offered.empty()) {
-        deviceChooser_->addHeading(machine.name);
+        deviceChooser_->addHeading(machineName(machine));
         deviceChooser_->addCommand(machineStateText(machine, *worker), connectData + machine.id);
         return;
     }
-    deviceChooser_->addHeading(tr("%1 · %2").arg(
-        machine.name, connected ? provenanceText(worker->kind()) : machineStateText(machine, *worker)));
+    deviceChooser_->addHeading(
+        machineName(machine) + QStringLiteral(" · ") +
+        (connected ? provenanceText(worker->kind()) : machineStateText(machine, *worker)));
     for (const DeviceEntry* entry : offered)
         addDevice(*entry);
 }
@@ -287,9 +297,10 @@ void TopBar::showKernel(const core::KernelInfo& kernel, bool isRecorded) {
         return; // no kernel is selected yet
     const int line = kernels_->findData(QString::fromStdString(kernel.id));
     const QString title = QString::fromStdString(kernel.title);
-    kernels_->setPlaceholderText(line >= 0    ? QString() // a placeholder would widen the box
-                                 : isRecorded ? tr("%1 · not recorded").arg(title)
-                                              : tr("%1 · not available on this device").arg(title));
+    kernels_->setPlaceholderText(line >= 0 ? QString() // a placeholder would widen the box
+                                 : isRecorded
+                                     ? title + QStringLiteral(" · ") + tr("not recorded")
+                                     : title + QStringLiteral(" · ") + tr("not available on this device"));
     kernels_->setCurrentIndex(line);
 }
 
@@ -297,8 +308,8 @@ void TopBar::refresh() {
     const LaunchState& state = session_.state();
     if (state.device) {
         // After undo or redo, the machine of the device may not be connected.
-        deviceChooser_->setPlaceholderText(
-            tr("%1 · not connected").arg(QString::fromStdString(state.device->name)));
+        deviceChooser_->setPlaceholderText(QString::fromStdString(state.device->name) +
+                                           QStringLiteral(" · ") + tr("not connected"));
         deviceChooser_->setCurrentIndex(deviceChooser_->findData(state.deviceKey));
     }
     showKernel(*state.kernel,
@@ -320,14 +331,13 @@ void TopBar::refreshButtons() {
     const bool recorded = device && device->provenance.kind != core::ProvenanceKind::Live;
     const QString how = recorded ? tr("The recording is replayed.") : tr("Runs on the device.");
     const std::pair<QPushButton*, QString> toolTips[] = {
-        {launch_, tr("Launches the kernel once and checks its result. %1").arg(how)},
-        {measure_, tr("Launches the kernel repeatedly and measures the time of each launch. %1").arg(how)},
-        {sweep_, tr("Measures this kernel with many block sizes to find the fastest. %1").arg(how)},
-        {trace_,
-         tr("Launches the kernel once and records when and on which SM each block ran. %1").arg(how)}};
+        {launch_, tr("Launches the kernel once and checks its result.")},
+        {measure_, tr("Launches the kernel repeatedly and measures the time of each launch.")},
+        {sweep_, tr("Measures this kernel with many block sizes to find the fastest.")},
+        {trace_, tr("Launches the kernel once and records when and on which SM each block ran.")}};
     for (const auto& [button, toolTip] : toolTips) {
         button->setEnabled(obstacle.isEmpty());
-        button->setToolTip(obstacle.isEmpty() ? toolTip : obstacle);
+        button->setToolTip(obstacle.isEmpty() ? toolTip + QLatin1Char(' ') + how : obstacle);
     }
     measure_->setText(job ? tr("Cancel") : tr("Measure"));
     if (!job)

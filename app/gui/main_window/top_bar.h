@@ -30,6 +30,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void setTexts();
     void refreshDevices();
     /// Adds the devices of a machine; without devices, its state and the command that connects it.
     void addMachine(const Machine& machine);

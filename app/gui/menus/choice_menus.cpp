@@ -4,11 +4,11 @@
 
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/top_bar.h"
+#include "app/gui/menus/menu_entry.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/messages/rule_messages.h"
 #include "core/scene/colouring.h"
-
-#include <QMenu>
 
 namespace trichevron::gui {
 namespace {
@@ -32,40 +32,46 @@ ChoiceMenus::ChoiceMenus(LaunchSession& session, DeviceSelection& devices, Hiera
                          QObject* parent)
     : QObject(parent), session_(session), devices_(devices), hierarchy_(hierarchy) {}
 
-QMenu* ChoiceMenus::addMenu(QMenu& menu, const QString& title, void (ChoiceMenus::*fill)(QMenu&)) {
-    QMenu* added = menu.addMenu(title);
+QMenu* ChoiceMenus::addMenu(QMenu& menu, const LaterText& title, void (ChoiceMenus::*fill)(QMenu&)) {
+    QMenu* added = addSubmenu(menu, title);
     added->setToolTipsVisible(true);
     const auto refill = [this, added, fill] {
         added->clear();
         (this->*fill)(*added);
     };
     connect(added, &QMenu::aboutToShow, this, refill);
-    refill();
+    retranslate(added, refill);
     return added;
 }
 
 void ChoiceMenus::addPresets(QMenu& menu) {
-    addMenu(menu, tr("&Presets"), &ChoiceMenus::fillPresets);
+    addMenu(
+        menu, [] { return tr("&Presets"); }, &ChoiceMenus::fillPresets);
 }
 
 void ChoiceMenus::addDevices(QMenu& menu) {
-    addMenu(menu, tr("&Device"), &ChoiceMenus::fillDevices);
+    addMenu(
+        menu, [] { return tr("&Device"); }, &ChoiceMenus::fillDevices);
 }
 
 void ChoiceMenus::addKernels(QMenu& menu) {
-    addMenu(menu, tr("&Kernel"), &ChoiceMenus::fillKernels);
+    addMenu(
+        menu, [] { return tr("&Kernel"); }, &ChoiceMenus::fillKernels);
 }
 
 void ChoiceMenus::addFunctions(QMenu& menu) {
-    addMenu(menu, tr("Launch f&unction"), &ChoiceMenus::fillFunctions);
+    addMenu(
+        menu, [] { return tr("Launch f&unction"); }, &ChoiceMenus::fillFunctions);
 }
 
 void ChoiceMenus::addFixes(QMenu& menu) {
-    addMenu(menu, tr("Apply &fix"), &ChoiceMenus::fillFixes);
+    addMenu(
+        menu, [] { return tr("Apply &fix"); }, &ChoiceMenus::fillFixes);
 }
 
 void ChoiceMenus::addColours(QMenu& menu) {
-    addMenu(menu, tr("&Colour by"), &ChoiceMenus::fillColours);
+    addMenu(
+        menu, [] { return tr("&Colour by"); }, &ChoiceMenus::fillColours);
 }
 
 void ChoiceMenus::applyPreset(core::Preset preset) {
@@ -80,7 +86,11 @@ void ChoiceMenus::applyPreset(core::Preset preset) {
     state.config = launch->config;
     state.optIns = launch->optIns;
     state.gridFollowsProblem = launch->gridFollowsProblem;
-    session_.replace(tr("Preset %1").arg(text(titleFor(preset))), state);
+    session_.replace(
+        [preset] {
+            return fill(tr("Preset {preset}"), {{"preset", text(titleFor(preset))}});
+        },
+        state);
 }
 
 void ChoiceMenus::fillPresets(QMenu& menu) {
@@ -93,15 +103,15 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
         QAction* action = menu.addAction(plain(titleFor(preset)));
         action->setEnabled(launch.has_value());
         action->setToolTip(!launch ? tr("No kernel of this device supports this preset.")
-                           : launch->kernel == state.kernel
-                               ? text(messageFor(preset))
-                               : tr("%1 Selects the kernel “%2”.")
-                                     .arg(text(messageFor(preset)), text(launch->kernel->title)));
+                           : launch->kernel == state.kernel ? text(messageFor(preset))
+                                                            : text(messageFor(preset)) + QLatin1Char(' ') +
+                                                                  fill(tr("Selects the kernel “{kernel}”."),
+                                                                       {{"kernel", launch->kernel->title}}));
         connect(action, &QAction::triggered, this, [this, preset] { applyPreset(preset); });
     }
     menu.addSeparator();
     for (const auto& kernel : kernels) {
-        QAction* action = menu.addAction(tr("Demo: %1").arg(plain(kernel->title)));
+        QAction* action = menu.addAction(fill(tr("Demo: {kernel}"), {{"kernel", plain(kernel->title)}}));
         const std::string obstacle =
             state.device ? kernelUnavailableReason(*kernel, state.device->computeCapability) : std::string();
         action->setEnabled(obstacle.empty());
@@ -113,14 +123,16 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
 void ChoiceMenus::fillDevices(QMenu& menu) {
     for (const DeviceEntry* entry : devices_.directory().entries()) {
         const core::ProvenanceKind kind = entry->device->provenance.kind;
-        QAction* action = addChoice(menu, tr("%1 · %2").arg(plain(entry->device->name), provenanceText(kind)),
-                                    entry->key == session_.state().deviceKey);
+        QAction* action =
+            addChoice(menu, plain(entry->device->name) + QStringLiteral(" · ") + provenanceText(kind),
+                      entry->key == session_.state().deviceKey);
         connect(action, &QAction::triggered, this, [this, key = entry->key] { devices_.selectDevice(key); });
     }
     menu.addSeparator();
     for (const Machine& machine : devices_.machines().machines())
-        connect(menu.addAction(tr("Connect %1").arg(plain(machine.name.toStdString()))), &QAction::triggered,
-                this, [this, id = machine.id] { devices_.selectMachine(id); });
+        connect(menu.addAction(
+                    fill(tr("Connect {machine}"), {{"machine", plain(machineName(machine).toStdString())}})),
+                &QAction::triggered, this, [this, id = machine.id] { devices_.selectMachine(id); });
 }
 
 void ChoiceMenus::fillKernels(QMenu& menu) {
@@ -150,8 +162,8 @@ void ChoiceMenus::fillFixes(QMenu& menu) {
     if (const core::Evaluation* evaluation = session_.evaluation(); evaluation != nullptr) {
         for (const core::Finding& finding : evaluation->findings) {
             for (const core::Fix& fix : finding.fixes) {
-                QAction* action =
-                    menu.addAction(tr("%1: %2").arg(plain(titleFor(finding.rule)), plain(fixLabel(fix))));
+                QAction* action = menu.addAction(plain(titleFor(finding.rule)) + QStringLiteral(": ") +
+                                                 plain(fixLabel(fix)));
                 action->setToolTip(text(messageFor(fix)));
                 connect(action, &QAction::triggered, this, [this, fix] { session_.applyFix(fix); });
             }

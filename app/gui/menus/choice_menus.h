@@ -6,6 +6,7 @@
 
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/launch_session.h"
+#include "app/gui/text/later_text.h"
 #include "core/presets/presets.h"
 
 #include <QObject>
@@ -37,7 +38,7 @@ private:
     void fillFixes(QMenu& menu);
     void fillColours(QMenu& menu);
     void applyPreset(core::Preset preset);
-    QMenu* addMenu(QMenu& menu, const QString& title, void (ChoiceMenus::*fill)(QMenu&));
+    QMenu* addMenu(QMenu& menu, const LaterText& title, void (ChoiceMenus::*fill)(QMenu&));
 
     LaunchSession& session_;
     DeviceSelection& devices_;

@@ -2,27 +2,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/menus/edit_menu.h"
 
+#include "app/gui/menus/menu_entry.h"
+#include "app/gui/session/undo_step.h"
+#include "app/gui/text/fill.h"
 #include "core/code/launch_code.h"
 
-#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 
 namespace trichevron::gui {
 
-EditMenu::EditMenu(LaunchSession& session, QWidget* parent) : QMenu(tr("&Edit"), parent), session_(session) {
+EditMenu::EditMenu(LaunchSession& session, QWidget* parent) : QMenu(parent), session_(session) {
+    retranslate(this, [this] { setTitle(tr("&Edit")); });
+    addUndoAndRedo();
+    addSeparator();
+    addEntry(
+        *this, [] { return tr("&Find…"); }, QKeySequence::Find, this, &EditMenu::findRequested);
+    addEntry(
+        *this, [] { return tr("Copy the launch as &code"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+        this, &EditMenu::copyAsCode);
+}
+
+void EditMenu::addUndoAndRedo() {
     QUndoStack& stack = session_.undoStack();
-    QAction* undo = stack.createUndoAction(this, tr("&Undo"));
+    QAction* undo = addAction(QString(), &stack, &QUndoStack::undo);
     undo->setObjectName(QStringLiteral("undoAction"));
     undo->setShortcuts(QKeySequence::Undo);
-    QAction* redo = stack.createRedoAction(this, tr("&Redo"));
+    QAction* redo = addAction(QString(), &stack, &QUndoStack::redo);
     redo->setObjectName(QStringLiteral("redoAction"));
     redo->setShortcuts(QKeySequence::Redo);
-    addAction(undo);
-    addAction(redo);
-    addSeparator();
-    addAction(tr("&Find…"), QKeySequence(QKeySequence::Find), this, &EditMenu::findRequested);
-    addAction(tr("Copy the launch as &code"), QKeySequence(tr("Ctrl+Shift+C")), this, &EditMenu::copyAsCode);
+    const auto refresh = [&stack, undo, redo] {
+        const QString undone = undoName(stack);
+        const QString redone = redoName(stack);
+        undo->setEnabled(stack.canUndo());
+        redo->setEnabled(stack.canRedo());
+        undo->setText(undone.isEmpty() ? tr("&Undo") : fill(tr("&Undo {step}"), {{"step", undone}}));
+        redo->setText(redone.isEmpty() ? tr("&Redo") : fill(tr("&Redo {step}"), {{"step", redone}}));
+    };
+    connect(&stack, &QUndoStack::undoTextChanged, this, refresh);
+    connect(&stack, &QUndoStack::redoTextChanged, this, refresh);
+    connect(&stack, &QUndoStack::canUndoChanged, this, refresh);
+    connect(&stack, &QUndoStack::canRedoChanged, this, refresh);
+    retranslate(this, refresh);
 }
 
 void EditMenu::copyAsCode() const {

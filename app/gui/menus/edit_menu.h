@@ -19,6 +19,7 @@ Q_SIGNALS:
     void findRequested();
 
 private:
+    void addUndoAndRedo();
     void copyAsCode() const;
 
     LaunchSession& session_;

@@ -5,9 +5,9 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/files/timings_csv.h"
+#include "app/gui/menus/menu_entry.h"
 #include "app/gui/notice/report_errors.h"
 
-#include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -15,35 +15,45 @@ namespace trichevron::gui {
 
 FileMenu::FileMenu(SessionFileController& files, const LaunchSession& session, QWidget& window,
                    QWidget* parent)
-    : QMenu(tr("&File"), parent), files_(files), session_(session), window_(window) {
-    addAction(tr("&Open session…"), QKeySequence::Open, &files_, &SessionFileController::openSessionDialog);
-    addAction(tr("Open &recording…"), QKeySequence(tr("Ctrl+R")), &files_,
-              &SessionFileController::openRecordingDialog);
-    addAction(tr("Open &device file…"), &files_, &SessionFileController::openDeviceDialog);
-    recentMenu_ = addMenu(tr("Open r&ecent"));
+    : QMenu(parent), files_(files), session_(session), window_(window) {
+    retranslate(this, [this] { setTitle(tr("&File")); });
+    addEntry(
+        *this, [] { return tr("&Open session…"); }, QKeySequence::Open, &files_,
+        &SessionFileController::openSessionDialog);
+    addEntry(
+        *this, [] { return tr("Open &recording…"); }, QKeySequence(Qt::CTRL | Qt::Key_R), &files_,
+        &SessionFileController::openRecordingDialog);
+    addEntry(
+        *this, [] { return tr("Open &device file…"); }, {}, &files_,
+        &SessionFileController::openDeviceDialog);
+    recentMenu_ = addSubmenu(*this, [] { return tr("Open r&ecent"); });
     recentMenu_->setObjectName(QStringLiteral("recentMenu"));
     connect(&files_.recent(), &RecentFiles::changed, this, &FileMenu::refreshRecent);
-    refreshRecent();
+    retranslate(recentMenu_, [this] { refreshRecent(); });
     addSeparator();
-    addAction(tr("&Save session"), QKeySequence::Save, &files_, &SessionFileController::save);
-    addAction(tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), &files_,
-              &SessionFileController::saveAs);
+    addEntry(
+        *this, [] { return tr("&Save session"); }, QKeySequence::Save, &files_, &SessionFileController::save);
+    addEntry(
+        *this, [] { return tr("Save session &as…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+        &files_, &SessionFileController::saveAs);
     addSeparator();
     addSaveTimings();
     addVisibleParts();
     addSeparator();
-    addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), &window_, &QWidget::close);
+    addEntry(
+        *this, [] { return tr("&Quit"); }, QKeySequence(Qt::CTRL | Qt::Key_Q), &window_, &QWidget::close);
 }
 
 void FileMenu::addSaveTimings() {
-    QAction* save = addAction(tr("Save &timings as CSV…"), this, &FileMenu::saveTimings);
+    QAction* save = addEntry(
+        *this, [] { return tr("Save &timings as CSV…"); }, {}, this, &FileMenu::saveTimings);
     const auto refreshSave = [this, save] { save->setEnabled(session_.measurement() != nullptr); };
     onChange(session_, SessionChange::Launch | SessionChange::Results, save, refreshSave);
     refreshSave();
 }
 
 void FileMenu::addVisibleParts() {
-    QMenu* parts = addMenu(tr("&Copy or save a part of the window"));
+    QMenu* parts = addSubmenu(*this, [] { return tr("&Copy or save a part of the window"); });
     parts->setObjectName(QStringLiteral("shownMenu"));
     connect(parts, &QMenu::aboutToShow, this, [this, parts] {
         parts->clear();
@@ -73,8 +83,9 @@ void FileMenu::refreshRecent() {
 }
 
 void FileMenu::saveTimings() {
-    const QString path = QFileDialog::getSaveFileName(
-        &window_, tr("Save timings"), QStringLiteral("timings.csv"), tr("Comma-separated values (*.csv)"));
+    const QString path =
+        QFileDialog::getSaveFileName(&window_, tr("Save timings"), QStringLiteral("timings.csv"),
+                                     tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
     if (!path.isEmpty())
         reportErrors(&window_, tr("Save timings"), [&] { saveTimingsCsv(session_.measurement(), path); });
 }

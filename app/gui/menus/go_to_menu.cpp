@@ -4,49 +4,56 @@
 
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/menus/menu_entry.h"
 #include "app/gui/results/results_panel.h"
-
-#include <QAction>
 
 #include <utility>
 
 namespace trichevron::gui {
 
 GoToMenu::GoToMenu(LaunchSession& session, HierarchyView& hierarchy, ResultsPanel& results, QWidget* parent)
-    : QMenu(tr("&Go to"), parent) {
+    : QMenu(parent) {
+    retranslate(this, [this] { setTitle(tr("&Go to")); });
     addLevels(session);
     addFields();
-    addAction(tr("&Hierarchy"), this,
-              [&hierarchy] { hierarchy.canvas()->setFocus(Qt::ShortcutFocusReason); });
+    addEntry(
+        *this, [] { return tr("&Hierarchy"); }, {}, this,
+        [&hierarchy] { hierarchy.canvas()->setFocus(Qt::ShortcutFocusReason); });
     addSeparator();
     addPages(results);
 }
 
 void GoToMenu::addLevels(LaunchSession& session) {
-    addAction(tr("&Up one level"), QKeySequence(tr("Alt+Up")), this,
-              [&session] { session.setPath(parentPath(session.path(), session.shape())); });
-    addAction(tr("Whole &grid"), QKeySequence(tr("Alt+Home")), this, [&session] { session.setPath({}); });
+    addEntry(
+        *this, [] { return tr("&Up one level"); }, QKeySequence(Qt::ALT | Qt::Key_Up), this,
+        [&session] { session.setPath(parentPath(session.path(), session.shape())); });
+    addEntry(
+        *this, [] { return tr("Whole &grid"); }, QKeySequence(Qt::ALT | Qt::Key_Home), this,
+        [&session] { session.setPath({}); });
 }
 
 void GoToMenu::addFields() {
-    const std::pair<QString, QString> fields[] = {
-        {tr("&Problem"), QStringLiteral("problemX")},
-        {tr("G&rid"), QStringLiteral("gridX")},
-        {tr("&Cluster"), QStringLiteral("clusterX")},
-        {tr("&Block"), QStringLiteral("blockX")},
-        {tr("&Dynamic shared memory"), QStringLiteral("dynamicShared")},
+    const std::pair<LaterText, QString> fields[] = {
+        {[] { return tr("&Problem"); }, QStringLiteral("problemX")},
+        {[] { return tr("G&rid"); }, QStringLiteral("gridX")},
+        {[] { return tr("&Cluster"); }, QStringLiteral("clusterX")},
+        {[] { return tr("&Block"); }, QStringLiteral("blockX")},
+        {[] { return tr("&Dynamic shared memory"); }, QStringLiteral("dynamicShared")},
     };
     for (const auto& [label, objectName] : fields)
-        addAction(label, this, [this, name = objectName] { Q_EMIT fieldRequested(name); });
+        addEntry(*this, label, {}, this, [this, name = objectName] { Q_EMIT fieldRequested(name); });
 }
 
 void GoToMenu::addPages(ResultsPanel& results) {
     constexpr int maxShortcuts = 9; // Alt+1 to Alt+9
     int number = 1;
     for (const ResultPage& page : results.pages()) {
-        QAction* action = addAction(page.title, this, [&results, id = page.id] { results.showPage(id); });
-        if (number <= maxShortcuts)
-            action->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg(number)));
+        const QKeySequence keys = number <= maxShortcuts
+                                      ? QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number))
+                                      : QKeySequence();
+        addEntry(
+            *this, [&page] { return page.title; }, keys, this,
+            [&results, id = page.id] { results.showPage(id); });
         ++number;
     }
 }

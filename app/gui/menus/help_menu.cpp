@@ -4,7 +4,9 @@
 
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/menus/menu_entry.h"
 #include "app/gui/palette/command_palette.h"
+#include "app/gui/text/fill.h"
 
 #include <QApplication>
 #include <QCursor>
@@ -15,16 +17,25 @@
 
 namespace trichevron::gui {
 
-HelpMenu::HelpMenu(QWidget& window, QMenuBar& menuBar)
-    : QMenu(tr("&Help"), &menuBar), window_(window), menuBar_(menuBar) {
-    addAction(tr("&What is this?"), QKeySequence(Qt::Key_F1), this, &HelpMenu::showHelpForFocus);
-    addAction(tr("&Rules…"), QKeySequence(tr("Ctrl+F1")), this,
-              [this] { openRules(&window_, std::nullopt); });
-    addAction(tr("Command &palette…"), QKeySequence(tr("Ctrl+K")), this, &HelpMenu::showPalette);
-    addAction(tr("&Keyboard shortcuts…"), QKeySequence(tr("Ctrl+/")), this, &HelpMenu::showShortcuts);
+HelpMenu::HelpMenu(QWidget& window, QMenuBar& menuBar) : QMenu(&menuBar), window_(window), menuBar_(menuBar) {
+    retranslate(this, [this] { setTitle(tr("&Help")); });
+    addEntry(
+        *this, [] { return tr("&What is this?"); }, QKeySequence(Qt::Key_F1), this,
+        &HelpMenu::showHelpForFocus);
+    addEntry(
+        *this, [] { return tr("&Rules…"); }, QKeySequence(Qt::CTRL | Qt::Key_F1), this,
+        [this] { openRules(&window_, std::nullopt); });
+    addEntry(
+        *this, [] { return tr("Command &palette…"); }, QKeySequence(Qt::CTRL | Qt::Key_K), this,
+        &HelpMenu::showPalette);
+    addEntry(
+        *this, [] { return tr("&Keyboard shortcuts…"); }, QKeySequence(Qt::CTRL | Qt::Key_Slash), this,
+        &HelpMenu::showShortcuts);
     addSeparator();
-    addAction(tr("&About Trichevron"), this, &HelpMenu::showAbout);
-    addAction(tr("About &Qt"), qApp, &QApplication::aboutQt);
+    addEntry(
+        *this, [] { return tr("&About Trichevron"); }, {}, this, &HelpMenu::showAbout);
+    addEntry(
+        *this, [] { return tr("About &Qt"); }, {}, qApp, &QApplication::aboutQt);
 }
 
 void HelpMenu::showHelpForFocus() {
@@ -47,12 +58,13 @@ void HelpMenu::showShortcuts() {
 }
 
 void HelpMenu::showAbout() {
-    QMessageBox::about(&window_, tr("About Trichevron"),
-                       tr("<h3>Trichevron %1</h3><p>Draws the threads of a CUDA launch, checks the launch "
-                          "against the limits of a real device, and measures its time on a connected "
-                          "GPU.</p><p>The window is free software under the GNU General Public License, "
-                          "version 3 or later. It uses Qt and QCustomPlot.</p>")
-                           .arg(QCoreApplication::applicationVersion()));
+    QMessageBox::about(
+        &window_, tr("About Trichevron"),
+        fill(tr("<h3>Trichevron {version}</h3><p>Draws the threads of a CUDA launch, checks the launch "
+                "against the limits of a real device, and measures its time on a connected "
+                "GPU.</p><p>The window is free software under the GNU General Public License, "
+                "version 3 or later. It uses Qt and QCustomPlot.</p>"),
+             {{"version", QCoreApplication::applicationVersion()}}));
 }
 
 } // namespace trichevron::gui

@@ -3,14 +3,14 @@
 #include "app/gui/menus/launch_menu.h"
 
 #include "app/gui/menus/choice_menus.h"
-
-#include <QAction>
+#include "app/gui/menus/menu_entry.h"
 
 namespace trichevron::gui {
 
 LaunchMenu::LaunchMenu(const LaunchSession& session, DeviceSelection& devices, JobRunner& jobs,
                        ChoiceMenus& choices, QWidget* parent)
-    : QMenu(tr("&Launch"), parent), session_(session), jobs_(jobs) {
+    : QMenu(parent), session_(session), jobs_(jobs) {
+    retranslate(this, [this] { setTitle(tr("&Launch")); });
     addJobs();
     addSeparator();
     choices.addPresets(*this);
@@ -19,18 +19,23 @@ LaunchMenu::LaunchMenu(const LaunchSession& session, DeviceSelection& devices, J
     choices.addFunctions(*this);
     choices.addFixes(*this);
     addSeparator();
-    addAction(tr("&Restart worker"), QKeySequence(tr("Ctrl+Shift+R")), &devices,
-              &DeviceSelection::restartWorker);
-    addAction(tr("Mac&hines…"), this, &LaunchMenu::machinesRequested);
+    addEntry(
+        *this, [] { return tr("&Restart worker"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), &devices,
+        &DeviceSelection::restartWorker);
+    addEntry(
+        *this, [] { return tr("Mac&hines…"); }, {}, this, &LaunchMenu::machinesRequested);
 }
 
 void LaunchMenu::addJobs() {
-    QAction* launch = addAction(tr("&Launch"), QKeySequence(tr("Ctrl+Return")), &jobs_, &JobRunner::launch);
-    QAction* measure = addAction(tr("&Measure"), QKeySequence(tr("Ctrl+M")), &jobs_, &JobRunner::measure);
+    const auto add = [this](const LaterText& text, const QKeySequence& keys, void (JobRunner::*job)()) {
+        return addEntry(*this, text, keys, &jobs_, job);
+    };
+    QAction* launch = add([] { return tr("&Launch"); }, Qt::CTRL | Qt::Key_Return, &JobRunner::launch);
+    QAction* measure = add([] { return tr("&Measure"); }, Qt::CTRL | Qt::Key_M, &JobRunner::measure);
     QAction* sweep =
-        addAction(tr("&Sweep"), QKeySequence(tr("Ctrl+Shift+M")), &jobs_, &JobRunner::sweepPlanned);
-    QAction* trace = addAction(tr("&Trace"), QKeySequence(tr("Ctrl+T")), &jobs_, &JobRunner::trace);
-    QAction* cancel = addAction(tr("&Cancel"), QKeySequence(tr("Ctrl+.")), &jobs_, &JobRunner::cancel);
+        add([] { return tr("&Sweep"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_M, &JobRunner::sweepPlanned);
+    QAction* trace = add([] { return tr("&Trace"); }, Qt::CTRL | Qt::Key_T, &JobRunner::trace);
+    QAction* cancel = add([] { return tr("&Cancel"); }, Qt::CTRL | Qt::Key_Period, &JobRunner::cancel);
     const auto refresh = [this, launch, measure, sweep, trace, cancel] {
         const bool ready = jobs_.launchObstacle().isEmpty();
         for (QAction* job : {launch, measure, sweep, trace})

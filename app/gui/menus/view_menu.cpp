@@ -5,12 +5,15 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/play_bar.h"
+#include "app/gui/language/window_language.h"
 #include "app/gui/menus/choice_menus.h"
 #include "app/gui/menus/go_to_menu.h"
+#include "app/gui/menus/menu_entry.h"
 #include "app/gui/results/results_panel.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/text/text.h"
+#include "core/catalogue/pseudo_translation.h"
 
-#include <QAction>
 #include <QActionGroup>
 
 #include <optional>
@@ -18,9 +21,10 @@
 
 namespace trichevron::gui {
 
-ViewMenu::ViewMenu(const Parts& parts, ThemeChoice theme, QWidget* parent)
-    : QMenu(tr("&View"), parent), parts_(parts) {
+ViewMenu::ViewMenu(const Parts& parts, ThemeChoice theme, QWidget* parent) : QMenu(parent), parts_(parts) {
+    retranslate(this, [this] { setTitle(tr("&View")); });
     addThemes(theme);
+    addLanguages();
     addLargeType();
     addSeparator();
     addComparison();
@@ -35,17 +39,18 @@ ViewMenu::ViewMenu(const Parts& parts, ThemeChoice theme, QWidget* parent)
     addDocks();
     addSeparator();
     addAction(&parts_.results.enlargeAction());
-    addAction(tr("Restore &default layout"), this, &ViewMenu::defaultLayoutRequested);
+    addEntry(
+        *this, [] { return tr("Restore &default layout"); }, {}, this, &ViewMenu::defaultLayoutRequested);
 }
 
 void ViewMenu::addThemes(ThemeChoice current) {
-    QMenu* themes = addMenu(tr("&Theme"));
+    QMenu* themes = addSubmenu(*this, [] { return tr("&Theme"); });
     auto* group = new QActionGroup(this);
-    const std::pair<ThemeChoice, QString> choices[] = {{ThemeChoice::System, tr("&System")},
-                                                       {ThemeChoice::Light, tr("&Light")},
-                                                       {ThemeChoice::Dark, tr("&Dark")}};
+    const std::pair<ThemeChoice, LaterText> choices[] = {{ThemeChoice::System, [] { return tr("&System"); }},
+                                                         {ThemeChoice::Light, [] { return tr("&Light"); }},
+                                                         {ThemeChoice::Dark, [] { return tr("&Dark"); }}};
     for (const auto& [choice, name] : choices) {
-        QAction* action = themes->addAction(name);
+        QAction* action = addEntry(*themes, name, {});
         action->setCheckable(true);
         action->setChecked(choice == current);
         group->addAction(action);
@@ -56,8 +61,33 @@ void ViewMenu::addThemes(ThemeChoice current) {
     }
 }
 
+void ViewMenu::addLanguages() {
+    QMenu* languages = addSubmenu(*this, [] { return tr("Lan&guage"); });
+    languages->setObjectName(QStringLiteral("languageMenu"));
+    auto* group = new QActionGroup(this);
+    const auto add = [&](const LaterText& name, const QString& code) {
+        QAction* action = addEntry(*languages, name, {});
+        action->setData(code);
+        action->setCheckable(true);
+        action->setChecked(code == chosenLanguage());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [code] {
+            Settings().setLanguage(code);
+            chooseLanguage(code);
+        });
+    };
+    add([] { return tr("&System"); }, {});
+    for (const core::Language& language : core::allLanguages()) {
+        const bool isForDevelopers = language.code == core::pseudoLanguageCode;
+        const bool isUsed = &language == &core::currentLanguage() || &language == &systemLanguage();
+        if (!isForDevelopers || isUsed)
+            add(LaterText::quoted(text(language.name)), text(language.code));
+    }
+}
+
 void ViewMenu::addLargeType() {
-    QAction* large = addAction(tr("&Large text"), QKeySequence(tr("Ctrl+Shift+L")));
+    QAction* large = addEntry(
+        *this, [] { return tr("&Large text"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
     large->setObjectName(QStringLiteral("largeTypeAction"));
     large->setCheckable(true);
     large->setChecked(isLargeType());
@@ -68,16 +98,22 @@ void ViewMenu::addLargeType() {
 }
 
 void ViewMenu::addComparison() {
-    QAction* pin = addAction(tr("&Pin this launch"), QKeySequence(tr("Ctrl+D")), this, [this] {
-        parts_.session.setPinned(parts_.session.state());
-        parts_.results.showPage(page_id::compare);
-    });
+    QAction* pin = addEntry(
+        *this, [] { return tr("&Pin this launch"); }, QKeySequence(Qt::CTRL | Qt::Key_D), this,
+        [this] {
+            parts_.session.setPinned(parts_.session.state());
+            parts_.results.showPage(page_id::compare);
+        });
     pin->setObjectName(QStringLiteral("pinAction"));
-    addAction(tr("Co&mpare with the pinned launch"), QKeySequence(tr("Ctrl+Shift+D")), this,
-              [this] { parts_.results.showPage(page_id::compare); });
-    QAction* swap =
-        addAction(tr("S&wap with the pinned launch"), &parts_.session, &LaunchSession::swapWithPinned);
-    QAction* unpin = addAction(tr("&Unpin"), this, [this] { parts_.session.setPinned(std::nullopt); });
+    addEntry(
+        *this, [] { return tr("Co&mpare with the pinned launch"); },
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), this,
+        [this] { parts_.results.showPage(page_id::compare); });
+    QAction* swap = addEntry(
+        *this, [] { return tr("S&wap with the pinned launch"); }, {}, &parts_.session,
+        &LaunchSession::swapWithPinned);
+    QAction* unpin = addEntry(
+        *this, [] { return tr("&Unpin"); }, {}, this, [this] { parts_.session.setPinned(std::nullopt); });
     const auto refresh = [this, swap, unpin] {
         for (QAction* action : {swap, unpin})
             action->setEnabled(parts_.session.pinned().has_value());
@@ -87,7 +123,8 @@ void ViewMenu::addComparison() {
 }
 
 void ViewMenu::addHierarchy() {
-    QAction* flat = addAction(tr("&Flat hierarchy"), QKeySequence(tr("Ctrl+Shift+F")));
+    QAction* flat = addEntry(
+        *this, [] { return tr("&Flat hierarchy"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
     flat->setCheckable(true);
     connect(flat, &QAction::triggered, &parts_.hierarchy, &HierarchyView::setFlat);
     connect(&parts_.hierarchy, &HierarchyView::flatChanged, flat, &QAction::setChecked);
@@ -98,33 +135,33 @@ void ViewMenu::addHierarchy() {
 void ViewMenu::addCamera() {
     // The entries have no shortcuts here: the canvas handles the keys, so that + stays a character in a
     // field.
-    QMenu* camera = addMenu(tr("C&amera"));
+    QMenu* camera = addSubmenu(*this, [] { return tr("C&amera"); });
     camera->setObjectName(QStringLiteral("lookMenu"));
-    const std::pair<QString, ViewCommand> moves[] = {
-        {tr("Zoom &in"), ViewCommand::ZoomIn},
-        {tr("Zoom &out"), ViewCommand::ZoomOut},
-        {tr("&Fit"), ViewCommand::Fit},
-        {tr("Orbit &left"), ViewCommand::TurnLeft},
-        {tr("Orbit &right"), ViewCommand::TurnRight},
-        {tr("Orbit &up"), ViewCommand::TurnUp},
-        {tr("Orbit &down"), ViewCommand::TurnDown},
-        {tr("Pan left"), ViewCommand::MoveLeft},
-        {tr("Pan right"), ViewCommand::MoveRight},
-        {tr("Pan up"), ViewCommand::MoveUp},
-        {tr("Pan down"), ViewCommand::MoveDown},
+    const std::pair<LaterText, ViewCommand> moves[] = {
+        {[] { return tr("Zoom &in"); }, ViewCommand::ZoomIn},
+        {[] { return tr("Zoom &out"); }, ViewCommand::ZoomOut},
+        {[] { return tr("&Fit"); }, ViewCommand::Fit},
+        {[] { return tr("Orbit &left"); }, ViewCommand::TurnLeft},
+        {[] { return tr("Orbit &right"); }, ViewCommand::TurnRight},
+        {[] { return tr("Orbit &up"); }, ViewCommand::TurnUp},
+        {[] { return tr("Orbit &down"); }, ViewCommand::TurnDown},
+        {[] { return tr("Pan left"); }, ViewCommand::MoveLeft},
+        {[] { return tr("Pan right"); }, ViewCommand::MoveRight},
+        {[] { return tr("Pan up"); }, ViewCommand::MoveUp},
+        {[] { return tr("Pan down"); }, ViewCommand::MoveDown},
     };
     for (const auto& [label, move] : moves)
-        camera->addAction(label, this, [this, how = move] { parts_.hierarchy.canvas()->execute(how); });
+        addEntry(*camera, label, {}, this, [this, how = move] { parts_.hierarchy.canvas()->execute(how); });
 }
 
 void ViewMenu::addMotion() {
-    QAction* play = addAction(tr("&Play the schedule"));
+    QAction* play = addEntry(
+        *this, [] { return tr("&Play the schedule"); }, QKeySequence(Qt::CTRL | Qt::Key_P));
     play->setObjectName(QStringLiteral("playAction"));
     play->setCheckable(true);
-    play->setShortcut(QKeySequence(tr("Ctrl+P")));
     connect(play, &QAction::toggled, &parts_.hierarchy, &HierarchyView::setPlayShown);
     connect(&parts_.hierarchy, &HierarchyView::playShownChanged, play, &QAction::setChecked);
-    QAction* reduced = addAction(tr("&Reduced motion"));
+    QAction* reduced = addEntry(*this, [] { return tr("&Reduced motion"); }, {});
     reduced->setObjectName(QStringLiteral("reducedMotion"));
     reduced->setCheckable(true);
     connect(reduced, &QAction::toggled, this, [this](bool on) {
@@ -139,7 +176,7 @@ void ViewMenu::addDocks() {
     int number = 1;
     for (QDockWidget* dock : parts_.docks) {
         QAction* action = dock->toggleViewAction();
-        action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)));
+        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number++)));
         addAction(action);
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// How the window looks: theme, type size, the hierarchy's form and camera, docks and pages.
+/// How the window looks: theme, language, type size, the hierarchy's form and camera, docks and pages.
 #pragma once
 
 #include "app/gui/session/launch_session.h"
@@ -40,6 +40,7 @@ Q_SIGNALS:
 
 private:
     void addThemes(ThemeChoice current);
+    void addLanguages();
     void addLargeType();
     void addComparison();
     void addHierarchy();

@@ -36,17 +36,18 @@ InfoBar::InfoBar(QWidget* parent)
     hide();
 }
 
-void InfoBar::showMessage(const QString& sentence, const std::vector<Choice>& choices) {
+void InfoBar::showMessage(const LaterText& sentence, const std::vector<Choice>& choices) {
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         if (item->widget() != nullptr)
             item->widget()->deleteLater();
         delete item;
     }
-    sentence_->setText(sentence);
-    setAccessibleName(sentence);
+    text_ = sentence;
+    buttonTexts_.clear();
     int number = 0;
     for (const auto& [text, action] : choices) {
-        auto* button = new QPushButton(text, this);
+        auto* button = new QPushButton(this);
+        buttonTexts_.emplace_back(button, text);
         button->setObjectName(QStringLiteral("noticeChoice%1").arg(number++));
         button->setAutoDefault(false);
         buttons_->addWidget(button, 0, Qt::AlignTop);
@@ -58,10 +59,19 @@ void InfoBar::showMessage(const QString& sentence, const std::vector<Choice>& ch
         button->show();
     }
     buttons_->addStretch(0);
+    setTexts();
     show();
     fitHeight();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void InfoBar::setTexts() {
+    const QString sentence = text_.text();
+    sentence_->setText(sentence);
+    setAccessibleName(sentence);
+    for (const auto& [button, text] : buttonTexts_)
+        button->setText(text.text());
 }
 
 void InfoBar::fitHeight() {
@@ -80,7 +90,9 @@ void InfoBar::resizeEvent(QResizeEvent* event) {
 
 void InfoBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LanguageChange)
+        setTexts();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         fitHeight();
 }
 

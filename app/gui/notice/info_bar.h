@@ -4,8 +4,9 @@
 /// any of its buttons hides it.
 #pragma once
 
+#include "app/gui/text/later_text.h"
+
 #include <QFrame>
-#include <QString>
 
 #include <functional>
 #include <utility>
@@ -13,6 +14,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QPushButton;
 
 namespace trichevron::gui {
 
@@ -21,12 +23,12 @@ class InfoBar : public QFrame {
 
 public:
     /// The text of a button, and its action, which runs after the bar is hidden.
-    using Choice = std::pair<QString, std::function<void()>>;
+    using Choice = std::pair<LaterText, std::function<void()>>;
 
     explicit InfoBar(QWidget* parent = nullptr);
 
     /// Replaces the message that is visible.
-    void showMessage(const QString& sentence, const std::vector<Choice>& choices);
+    void showMessage(const LaterText& sentence, const std::vector<Choice>& choices);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -34,8 +36,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void setTexts();
     void fitHeight();
 
+    LaterText text_;
+    std::vector<std::pair<QPushButton*, LaterText>> buttonTexts_;
     QLabel* sentence_;
     QBoxLayout* row_;
     QBoxLayout* buttons_;

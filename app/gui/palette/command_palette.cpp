@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/palette/command_palette.h"
 
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/fuzzy.h"
 
@@ -78,20 +80,15 @@ QList<MenuCommand> menuCommands(const QMenuBar& menus) {
 }
 
 CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
-    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), commands_(menuCommands(menus)),
+    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), menus_(menus), commands_(menuCommands(menus)),
       field_(new QLineEdit), list_(new QTreeWidget) {
     setObjectName(QStringLiteral("commandPalette"));
-    setAccessibleName(tr("Command palette"));
-    setWindowTitle(tr("Commands"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
     layout->setSpacing(6);
     field_->setObjectName(QStringLiteral("paletteField"));
-    field_->setAccessibleName(tr("Search commands"));
-    field_->setPlaceholderText(tr("Search commands, presets, kernels, devices…"));
     layout->addWidget(field_);
     list_->setObjectName(QStringLiteral("paletteList"));
-    list_->setAccessibleName(tr("Commands"));
     list_->setColumnCount(2);
     list_->setHeaderHidden(true);
     list_->setRootIsDecorated(false);
@@ -106,11 +103,30 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
     field_->installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(list_, &QTreeWidget::itemClicked, this, &CommandPalette::run);
+    retranslate(this, [this] {
+        setAccessibleName(tr("Command palette"));
+        setWindowTitle(tr("Commands"));
+        field_->setAccessibleName(tr("Search commands"));
+        field_->setPlaceholderText(tr("Search commands, presets, kernels, devices…"));
+        list_->setAccessibleName(tr("Commands"));
+    });
     filter({});
     const int wanted = fontMetrics().averageCharWidth() * widthInCharacters;
     const int height = (fontMetrics().height() + rowPadding) * linesOnShow;
     resize(parent == nullptr ? QSize(wanted, height)
                              : QSize(wanted, height).boundedTo(parent->size() - QSize(40, 80)));
+}
+
+void CommandPalette::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    // After the menus, whose texts it shows, have the new language too.
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &CommandPalette::collectAgain, Qt::QueuedConnection);
+}
+
+void CommandPalette::collectAgain() {
+    commands_ = menuCommands(menus_);
+    filter(field_->text());
 }
 
 void CommandPalette::showEvent(QShowEvent* event) {
@@ -145,7 +161,7 @@ void CommandPalette::filter(const QString& typed) {
         const MenuCommand& command = commands_[each.command];
         const QAction& action = *command.action;
         const bool isOn = action.isCheckable() && action.isChecked();
-        auto* item = new QTreeWidgetItem({isOn ? tr("%1  ✓").arg(command.path) : command.path,
+        auto* item = new QTreeWidgetItem({isOn ? command.path + QStringLiteral("  ✓") : command.path,
                                           action.shortcut().toString(QKeySequence::NativeText)});
         item->setSizeHint(0, QSize(0, fontMetrics().height() + rowPadding));
         item->setData(0, commandRole, each.command);
@@ -161,7 +177,7 @@ void CommandPalette::filter(const QString& typed) {
         list_->setCurrentItem(items.first());
         return;
     }
-    auto* none = new QTreeWidgetItem(list_, {tr("No command matches “%1”").arg(typed)});
+    auto* none = new QTreeWidgetItem(list_, {fill(tr("No command matches “{typed}”"), {{"typed", typed}})});
     none->setFlags(Qt::NoItemFlags);
     none->setFirstColumnSpanned(true);
     none->setForeground(0, currentTheme().muted);

@@ -33,13 +33,17 @@ public:
     CommandPalette(const QMenuBar& menus, QWidget* parent);
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     void filter(const QString& typed);
     void run();
+    /// In a new language.
+    void collectAgain();
 
+    const QMenuBar& menus_;
     QList<MenuCommand> commands_;
     QLineEdit* field_;
     QTreeWidget* list_;

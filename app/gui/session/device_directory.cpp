@@ -11,8 +11,8 @@
 
 namespace trichevron::gui {
 
-QStringList DeviceDirectory::loadCatalogue() {
-    QStringList problems;
+std::vector<LaterText> DeviceDirectory::loadCatalogue() {
+    std::vector<LaterText> problems;
     for (const std::string& path : core::catalogueFiles()) {
         try {
             files_.push_back({QStringLiteral("file:") + QString::fromStdString(path),
@@ -22,7 +22,7 @@ QStringList DeviceDirectory::loadCatalogue() {
                               0,
                               {}});
         } catch (const std::exception& error) {
-            problems << QString::fromUtf8(error.what());
+            problems.push_back(LaterText::of(error));
         }
     }
     Q_EMIT changed();

@@ -3,6 +3,7 @@
 /// Every device that can be selected: those of workers and those of device files.
 #pragma once
 
+#include "app/gui/text/later_text.h"
 #include "app/gui/worker/worker_client.h"
 #include "core/device/device_properties.h"
 
@@ -30,7 +31,7 @@ public:
     using QObject::QObject;
 
     /// Reads the device files that come with the program. Returns a sentence for each that cannot be read.
-    QStringList loadCatalogue();
+    std::vector<LaterText> loadCatalogue();
     /// Throws InputError; returns the entry's key.
     QString addDeviceFile(const QString& path);
     /// Adds a device without a worker: one of a session file.

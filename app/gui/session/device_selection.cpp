@@ -3,6 +3,7 @@
 #include "app/gui/session/device_selection.h"
 
 #include "app/gui/settings/settings.h"
+#include "app/gui/text/fill.h"
 #include "core/import/import.h"
 
 #include <QCoreApplication>
@@ -78,7 +79,9 @@ QString DeviceSelection::devicePrefix(const WorkerClient& worker) const {
 
 QString DeviceSelection::withMachineName(const WorkerClient& worker, const QString& text) const {
     const Machine* machine = machines_.machineOf(&worker);
-    return machine == nullptr || !machines_.areSeveral() ? text : tr("%1: %2").arg(machine->name, text);
+    return machine == nullptr || !machines_.areSeveral()
+               ? text
+               : machineName(*machine) + QStringLiteral(": ") + text;
 }
 
 void DeviceSelection::onWorkerState(WorkerClient& worker) {
@@ -118,10 +121,10 @@ void DeviceSelection::onWorkerState(WorkerClient& worker) {
 
 void DeviceSelection::startWorkers() {
     if (catalogueProblems_.size() > 1) {
-        for (const QString& problem : catalogueProblems_)
-            messages_.log(problem);
+        for (const LaterText& problem : catalogueProblems_)
+            messages_.log(problem.text());
     }
-    if (!catalogueProblems_.isEmpty())
+    if (!catalogueProblems_.empty())
         messages_.report(catalogueProblem());
     machines_.startThoseAtStart();
     if (machines_.here().state() == WorkerState::Stopped)
@@ -129,13 +132,15 @@ void DeviceSelection::startWorkers() {
 }
 
 QString DeviceSelection::catalogueProblem() const {
-    if (catalogueProblems_.isEmpty())
+    if (catalogueProblems_.empty())
         return {};
-    const QString first = catalogueProblems_.front();
-    return catalogueProblems_.size() == 1 ? tr("A device file cannot be read: %1").arg(first)
-                                          : tr("%1 device files cannot be read, the first because: %2")
-                                                .arg(catalogueProblems_.size())
-                                                .arg(first);
+    const QString first = catalogueProblems_.front().text();
+    return catalogueProblems_.size() == 1
+               ? fill(tr("A device file cannot be read: {reason}"), {{"reason", first}})
+               : fill(tr("{count, plural, one {# device file} other {# device files}} cannot be read, the "
+                         "first "
+                         "because: {reason}"),
+                      {{"count", catalogueProblems_.size()}, {"reason", first}});
 }
 
 void DeviceSelection::restartWorker() {
@@ -291,11 +296,12 @@ QString DeviceSelection::launchObstacle() const {
     if (worker != nullptr)
         return withMachineName(*worker, worker->reason());
     if (const Machine* machine = currentMachine(); machine != nullptr)
-        return tr("%1 is not connected; select it in the device list to connect it.").arg(machine->name);
+        return fill(tr("{machine} is not connected; select it in the device list to connect it."),
+                    {{"machine", machineName(*machine)}});
     if (!state.device)
         return tr("There is no device, live or recorded, to launch on.");
-    return tr("%1 is known only from a device file, which cannot launch.")
-        .arg(QString::fromStdString(state.device->name));
+    return fill(tr("{device} is known only from a device file, which cannot launch."),
+                {{"device", state.device->name}});
 }
 
 QString DeviceSelection::workerStatus() const {

@@ -137,7 +137,7 @@ private:
     /// their results do not mix.
     QString replayPrefix_ = QStringLiteral("replay");
     int openedRecordings_ = 0;
-    QStringList catalogueProblems_;
+    std::vector<LaterText> catalogueProblems_;
 };
 
 } // namespace trichevron::gui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/job_runner.h"
 
+#include "app/gui/text/fill.h"
+
 #include <QDateTime>
 
 #include <algorithm>
@@ -77,15 +79,15 @@ void JobRunner::addWorker(WorkerClient& worker) {
         });
     addSweepReplies(worker);
     connect(&worker, &WorkerClient::quiet, this, [this, &worker](double seconds) {
-        messages_.report(devices_.withMachineName(
-            worker,
-            tr("The worker has sent nothing for %1 s, although it should; it is restarted if it stays "
-               "silent.")
-                .arg(seconds, 0, 'f', 0)));
+        messages_.report(
+            devices_.withMachineName(worker, fill(tr("The worker has sent nothing for {seconds:.0f} s, "
+                                                     "although it should; it is restarted if it "
+                                                     "stays silent."),
+                                                  {{"seconds", seconds}})));
     });
-    connect(&worker, &WorkerClient::jobFailed, this, [this, &worker](qint64 ticket, const QString& sentence) {
-        onJobFailed(worker, ticket, sentence);
-    });
+    connect(
+        &worker, &WorkerClient::jobFailed, this,
+        [this, &worker](qint64 ticket, const LaterText& sentence) { onJobFailed(worker, ticket, sentence); });
 }
 
 void JobRunner::addSweepReplies(WorkerClient& worker) {
@@ -117,12 +119,12 @@ void JobRunner::onSweepReply(const WorkerClient& worker, qint64 ticket, const co
     onSuccess(worker, lost == sweep.points.end() ? core::LaunchResult{} : lost->measurement->result);
 }
 
-void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const QString& sentence) {
+void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const LaterText& sentence) {
     const std::optional<Job> job = takeJob(worker, ticket);
     if (!job)
         return;
     failures_[job->kind] = Failure{job->launch, sentence};
-    messages_.report(devices_.withMachineName(worker, sentence));
+    messages_.report(devices_.withMachineName(worker, sentence.text()));
     Q_EMIT changed(JobChange::Failed);
 }
 
@@ -130,7 +132,7 @@ ReportedFault JobRunner::reportedFault(const WorkerClient& worker, const core::F
     const Machine* machine = devices_.machines().machineOf(&worker);
     if (machine == nullptr)
         return {fault, {}, {}};
-    return {fault, devices_.machines().areSeveral() ? machine->name : QString(), machine->id};
+    return {fault, devices_.machines().areSeveral() ? machineName(*machine) : QString(), machine->id};
 }
 
 void JobRunner::onSuccess(const WorkerClient& worker, const core::LaunchResult& result) {
@@ -164,7 +166,7 @@ QString JobRunner::launchObstacle() const {
         return isLaunching() || isTracing() ? tr("The device is busy with this launch.")
                                             : tr("The device is busy with a launch.");
     if (!session_.unreadable().isEmpty())
-        return tr("The launch cannot be read: %1").arg(session_.unreadable());
+        return fill(tr("The launch cannot be read: {reason}"), {{"reason", session_.unreadable()}});
     return devices_.launchObstacle();
 }
 
@@ -184,8 +186,9 @@ bool JobRunner::isSweeping() const {
 
 QString JobRunner::failure(JobKind kind) const {
     const auto found = failures_.find(kind);
-    return found != failures_.end() && found->second.launch == session_.launchKey() ? found->second.sentence
-                                                                                    : QString();
+    return found != failures_.end() && found->second.launch == session_.launchKey()
+               ? found->second.sentence.text()
+               : QString();
 }
 
 QString JobRunner::launchFailure() const {
@@ -202,7 +205,7 @@ QString JobRunner::sweepFailure() const {
     const bool isCurrent = found != failures_.end() &&
                            found->second.launch.deviceKey == session_.state().deviceKey &&
                            found->second.launch.kernel == session_.state().kernel->id;
-    return isCurrent ? found->second.sentence : QString();
+    return isCurrent ? found->second.sentence.text() : QString();
 }
 
 QString JobRunner::status() const {
@@ -264,7 +267,7 @@ void JobRunner::sweepPlanned() {
     }
     if (request.points.empty() && !reason.empty() && launchObstacle().isEmpty())
         messages_.report(
-            tr("No launch of this sweep is valid, for example: %1").arg(QString::fromStdString(reason)));
+            fill(tr("No launch of this sweep is valid, for example: {reason}"), {{"reason", reason}}));
     else
         sweep(std::move(request));
 }
@@ -273,9 +276,10 @@ void JobRunner::sweep(core::SweepRequest request) {
     if (!checkLaunchable())
         return;
     if (request.points.empty() || request.points.size() > core::maxSweepPoints) {
-        messages_.report(tr("A sweep has 1 to %1 launches, and this one has %2; choose other blocks.")
-                             .arg(core::maxSweepPoints)
-                             .arg(request.points.size()));
+        messages_.report(
+            fill(tr("A sweep has 1 to {limit} launches, and this one has {launches}; choose other blocks."),
+                 {{"limit", QString::number(core::maxSweepPoints)},
+                  {"launches", QString::number(request.points.size())}}));
         return;
     }
     WorkerClient* worker = devices_.currentWorker();

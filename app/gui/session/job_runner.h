@@ -111,7 +111,7 @@ private:
     };
     struct Failure {
         LaunchKey launch;
-        QString sentence;
+        LaterText sentence;
     };
     void addWorker(WorkerClient& worker);
     void addSweepReplies(WorkerClient& worker);
@@ -119,7 +119,7 @@ private:
     /// Ends the running job if it has this ticket, and returns it.
     std::optional<Job> takeJob(const WorkerClient& worker, qint64 ticket);
     void onSweepReply(const WorkerClient& worker, qint64 ticket, const core::Sweep& sweep);
-    void onJobFailed(const WorkerClient& worker, qint64 ticket, const QString& sentence);
+    void onJobFailed(const WorkerClient& worker, qint64 ticket, const LaterText& sentence);
     void onFault(const WorkerClient& worker, const core::Fault& fault);
     /// After the results of a job are stored. A fault of the kernel is part of the result.
     void onSuccess(const WorkerClient& worker, const core::LaunchResult& result);

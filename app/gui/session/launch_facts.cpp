@@ -2,7 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/launch_facts.h"
 
+#include "app/gui/text/fill.h"
+
+#include <QCoreApplication>
+
 namespace trichevron::gui {
+namespace {
+
+struct FactsText {
+    Q_DECLARE_TR_FUNCTIONS(LaunchFacts)
+};
+
+std::string sourceText(core::ProvenanceKind kind, const core::DeviceProperties* device) {
+    const bool live = kind == core::ProvenanceKind::Live;
+    if (device == nullptr)
+        return (live ? FactsText::tr("live") : FactsText::tr("recorded")).toStdString();
+    return fill(live ? FactsText::tr("live on {device}") : FactsText::tr("recorded on {device}"),
+                {{"device", device->name}})
+        .toStdString();
+}
+
+} // namespace
 
 std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
     const auto& device = session_.state().device;
@@ -22,9 +42,9 @@ std::shared_ptr<const core::ObservedBlocks> LaunchFacts::observed() {
     const bool placed = answer != nullptr && answer->result.placement;
     std::optional<Source> source;
     if (traced)
-        source = Source{trace->launch, trace->received, true};
+        source = Source{trace->launch, trace->received, true, &core::currentLanguage()};
     else if (placed)
-        source = Source{answer->launch, answer->received, false};
+        source = Source{answer->launch, answer->received, false, &core::currentLanguage()};
     if (source == source_)
         return observed_;
     source_ = source;
@@ -32,9 +52,7 @@ std::shared_ptr<const core::ObservedBlocks> LaunchFacts::observed() {
     if (!source)
         return observed_;
     const core::ProvenanceKind kind = traced ? trace->kind : answer->kind;
-    const auto& device = session_.state().device;
-    const std::string from = std::string(kind == core::ProvenanceKind::Live ? "live" : "recorded") +
-                             (device ? " on " + device->name : "");
+    const std::string from = sourceText(kind, session_.state().device.get());
     observed_ = traced ? observedBlocks(trace->trace, session_.shape(), from)
                        : observedBlocks(*answer->result.placement, from);
     return observed_;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/session/launch_session.h"
+#include "core/catalogue/language.h"
 #include "core/scene/scene_facts.h"
 
 #include <memory>
@@ -26,6 +27,7 @@ private:
         LaunchKey launch;
         QDateTime received;
         bool traced = false;
+        const core::Language* language = nullptr; ///< of the texts
         friend bool operator==(const Source&, const Source&) = default;
     };
     const LaunchSession& session_;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/launch_session.h"
 
-#include <QUndoCommand>
+#include "app/gui/session/undo_step.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,11 +28,11 @@ int fieldId(EditField first, core::Axis axis) {
 } // namespace
 
 /// One step of undo. Merges with the previous step when that edited the same field and nothing came between.
-class StateCommand : public QUndoCommand {
+class StateCommand : public UndoStep {
 public:
-    StateCommand(LaunchSession& session, const QString& text, int mergeId, LaunchState before,
+    StateCommand(LaunchSession& session, const LaterText& name, int mergeId, LaunchState before,
                  LaunchState after)
-        : QUndoCommand(text), session_(session), mergeId_(mergeId), before_(std::move(before)),
+        : UndoStep(name), session_(session), mergeId_(mergeId), before_(std::move(before)),
           after_(std::move(after)) {}
 
     void undo() override { session_.apply(after_, before_); }
@@ -68,11 +68,11 @@ private:
     std::optional<LaunchState> after_;
 };
 
-std::shared_ptr<const core::KernelInfo> unknownKernel() {
-    static const std::shared_ptr<const core::KernelInfo> kernel = [] {
+namespace {
+
+const std::shared_ptr<core::KernelInfo>& placeholderKernel() {
+    static const std::shared_ptr<core::KernelInfo> kernel = [] {
         auto info = std::make_shared<core::KernelInfo>();
-        info->title = "no kernel known";
-        info->summary = "No worker has listed its kernels yet, so registers and shared memory are unknown.";
         info->problemAxes = 2;
         info->arguments = "…";
         info->attributes.name = "kernel";
@@ -82,6 +82,22 @@ std::shared_ptr<const core::KernelInfo> unknownKernel() {
         return info;
     }();
     return kernel;
+}
+
+} // namespace
+
+std::shared_ptr<const core::KernelInfo> unknownKernel() {
+    if (placeholderKernel()->title.empty())
+        retranslateUnknownKernel();
+    return placeholderKernel();
+}
+
+void retranslateUnknownKernel() {
+    core::KernelInfo& kernel = *placeholderKernel();
+    kernel.title = LaunchSession::tr("no kernel known").toStdString();
+    kernel.summary =
+        LaunchSession::tr("No worker has listed its kernels yet, so registers and shared memory are unknown.")
+            .toStdString();
 }
 
 LaunchKey launchKeyOf(const LaunchState& launch) {
@@ -117,7 +133,7 @@ core::LaunchRequest LaunchSession::request(int ordinal) const {
     return request;
 }
 
-void LaunchSession::edit(const QString& text, int field, const std::function<void(LaunchState&)>& change) {
+void LaunchSession::edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change) {
     LaunchState after = state_;
     change(after);
     if (const auto problem = problemToCover(after.config, after.kernel->attributes);
@@ -131,7 +147,7 @@ void LaunchSession::edit(const QString& text, int field, const std::function<voi
     const int mergeId = field == NoMerge ? NoMerge : field + 16 * editSerial_;
     if (field == NoMerge)
         ++editSerial_;
-    undo_.push(new StateCommand(*this, text, mergeId, state_, std::move(after)));
+    undo_.push(new StateCommand(*this, name, mergeId, state_, std::move(after)));
 }
 
 void LaunchSession::apply(const LaunchState& from, const LaunchState& to) {
@@ -175,143 +191,156 @@ LaunchSession::ChangeBatch::~ChangeBatch() {
 }
 
 void LaunchSession::setProblem(core::Axis axis, std::uint32_t elements) {
-    edit(tr("Change problem"), fieldId(ProblemField, axis), [=](LaunchState& state) {
-        if (!state.config.problem)
-            state.config.problem = core::ProblemExtent{};
-        (*state.config.problem)[axis] = elements;
-    });
+    edit([] { return tr("Change problem"); }, fieldId(ProblemField, axis),
+         [=](LaunchState& state) {
+             if (!state.config.problem)
+                 state.config.problem = core::ProblemExtent{};
+             (*state.config.problem)[axis] = elements;
+         });
 }
 
 void LaunchSession::setGrid(core::Axis axis, std::uint32_t blocks) {
-    edit(tr("Change grid"), fieldId(GridField, axis), [=](LaunchState& state) {
-        if (state.config.gridDim[axis] == blocks)
-            return;
-        state.gridFollowsProblem = false;
-        state.config.gridDim[axis] = blocks;
-    });
+    edit([] { return tr("Change grid"); }, fieldId(GridField, axis),
+         [=](LaunchState& state) {
+             if (state.config.gridDim[axis] == blocks)
+                 return;
+             state.gridFollowsProblem = false;
+             state.config.gridDim[axis] = blocks;
+         });
 }
 
 void LaunchSession::setCluster(core::Axis axis, std::uint32_t blocks) {
-    edit(tr("Change cluster"), fieldId(ClusterField, axis), [=](LaunchState& state) {
-        core::ClusterExtent cluster = state.config.clusterDim.value_or(core::ClusterExtent{});
-        cluster[axis] = blocks;
-        state.config = withCluster(state.config, cluster);
-    });
+    edit([] { return tr("Change cluster"); }, fieldId(ClusterField, axis),
+         [=](LaunchState& state) {
+             core::ClusterExtent cluster = state.config.clusterDim.value_or(core::ClusterExtent{});
+             cluster[axis] = blocks;
+             state.config = withCluster(state.config, cluster);
+         });
 }
 
 void LaunchSession::setBlock(core::Axis axis, std::uint32_t threads) {
-    edit(tr("Change block"), fieldId(BlockField, axis),
+    edit([] { return tr("Change block"); }, fieldId(BlockField, axis),
          [=](LaunchState& state) { state.config.blockDim[axis] = threads; });
 }
 
 void LaunchSession::setDynamicSmem(core::Bytes bytes) {
-    edit(tr("Change dynamic shared memory"), SmemField,
+    edit([] { return tr("Change dynamic shared memory"); }, SmemField,
          [=](LaunchState& state) { state.config.dynamicSmemBytes = bytes; });
 }
 
 void LaunchSession::setBlockSize(std::uint32_t threads) {
-    edit(tr("Change block size"), NoMerge, [=](LaunchState& state) {
-        core::BlockExtent& block = state.config.blockDim;
-        const std::uint64_t across = std::uint64_t{block.y} * block.z;
-        if (across != 0 && threads % across == 0)
-            block.x = static_cast<std::uint32_t>(threads / across);
-        else
-            block = {threads, 1, 1};
-    });
+    edit([] { return tr("Change block size"); }, NoMerge,
+         [=](LaunchState& state) {
+             core::BlockExtent& block = state.config.blockDim;
+             const std::uint64_t across = std::uint64_t{block.y} * block.z;
+             if (across != 0 && threads % across == 0)
+                 block.x = static_cast<std::uint32_t>(threads / across);
+             else
+                 block = {threads, 1, 1};
+         });
 }
 
 void LaunchSession::setDynamicSmemWithOptIn(core::Bytes bytes) {
-    edit(tr("Change dynamic shared memory"), NoMerge, [=](LaunchState& state) {
-        state.config.dynamicSmemBytes = bytes;
-        state.optIns.maxDynamicSharedSizeBytes = std::max(state.optIns.maxDynamicSharedSizeBytes, bytes);
-    });
+    edit([] { return tr("Change dynamic shared memory"); }, NoMerge,
+         [=](LaunchState& state) {
+             state.config.dynamicSmemBytes = bytes;
+             state.optIns.maxDynamicSharedSizeBytes = std::max(state.optIns.maxDynamicSharedSizeBytes, bytes);
+         });
 }
 
 void LaunchSession::setStream(core::StreamKind stream) {
-    edit(tr("Change stream"), NoMerge, [=](LaunchState& state) { state.config.stream = stream; });
+    edit([] { return tr("Change stream"); }, NoMerge,
+         [=](LaunchState& state) { state.config.stream = stream; });
 }
 
 void LaunchSession::setApi(core::LaunchApi api) {
-    edit(tr("Change launch function"), NoMerge, [=](LaunchState& state) {
-        const bool cooperative = isCooperative(state.config);
-        state.config.api = api;
-        // Functions that take a cluster have an attribute for it; others are cooperative by their name.
-        state.config.cooperative = cooperative && canSetClusterDim(api);
-        if (!canSetClusterDim(api))
-            state.config.clusterDim.reset();
-    });
+    edit([] { return tr("Change launch function"); }, NoMerge,
+         [=](LaunchState& state) {
+             const bool cooperative = isCooperative(state.config);
+             state.config.api = api;
+             // Functions that take a cluster have an attribute for it; others are cooperative by their name.
+             state.config.cooperative = cooperative && canSetClusterDim(api);
+             if (!canSetClusterDim(api))
+                 state.config.clusterDim.reset();
+         });
 }
 
 void LaunchSession::setMaxDynamicShared(core::Bytes bytes) {
-    edit(tr("Change shared memory opt-in"), SmemOptInField,
+    edit([] { return tr("Change shared memory opt-in"); }, SmemOptInField,
          [=](LaunchState& state) { state.optIns.maxDynamicSharedSizeBytes = bytes; });
 }
 
 void LaunchSession::setNonPortableCluster(bool allowed) {
-    edit(tr("Change cluster opt-in"), NoMerge,
+    edit([] { return tr("Change cluster opt-in"); }, NoMerge,
          [=](LaunchState& state) { state.optIns.nonPortableClusterSizeAllowed = allowed; });
 }
 
 void LaunchSession::setCooperative(bool cooperative) {
-    edit(tr("Change cooperative launch"), NoMerge, [=](LaunchState& state) {
-        const bool driver = isDriverApi(state.config.api);
-        // Plain functions cannot launch cooperatively, and cooperative ones always do.
-        if (cooperative && state.config.api == core::LaunchApi::CudaLaunchKernel)
-            state.config.api = core::LaunchApi::CudaLaunchCooperativeKernel;
-        else if (cooperative && state.config.api == core::LaunchApi::CuLaunchKernel)
-            state.config.api = core::LaunchApi::CuLaunchCooperativeKernel;
-        else if (!cooperative && isCooperativeApi(state.config.api))
-            state.config.api = driver ? core::LaunchApi::CuLaunchKernel : core::LaunchApi::CudaLaunchKernel;
-        state.config.cooperative = cooperative && canSetClusterDim(state.config.api);
-    });
+    edit([] { return tr("Change cooperative launch"); }, NoMerge,
+         [=](LaunchState& state) {
+             const bool driver = isDriverApi(state.config.api);
+             // Plain functions cannot launch cooperatively, and cooperative ones always do.
+             if (cooperative && state.config.api == core::LaunchApi::CudaLaunchKernel)
+                 state.config.api = core::LaunchApi::CudaLaunchCooperativeKernel;
+             else if (cooperative && state.config.api == core::LaunchApi::CuLaunchKernel)
+                 state.config.api = core::LaunchApi::CuLaunchCooperativeKernel;
+             else if (!cooperative && isCooperativeApi(state.config.api))
+                 state.config.api =
+                     driver ? core::LaunchApi::CuLaunchKernel : core::LaunchApi::CudaLaunchKernel;
+             state.config.cooperative = cooperative && canSetClusterDim(state.config.api);
+         });
 }
 
 void LaunchSession::setGridFollowsProblem(bool follows) {
-    edit(follows ? tr("Let the grid follow the problem") : tr("Keep the grid"), NoMerge,
+    edit([follows] { return follows ? tr("Let the grid follow the problem") : tr("Keep the grid"); }, NoMerge,
          [=](LaunchState& state) { state.gridFollowsProblem = follows; });
 }
 
 void LaunchSession::applyFix(const core::Fix& fix) {
-    edit(tr("Apply fix"), NoMerge, [&](LaunchState& state) {
-        const core::LaunchConfig& config = fix.config;
-        state.config = config;
-        state.optIns = fix.optIns;
-        state.gridFollowsProblem =
-            state.gridFollowsProblem && gridFollowsProblem(config, state.kernel->attributes);
-    });
+    edit([] { return tr("Apply fix"); }, NoMerge,
+         [&](LaunchState& state) {
+             const core::LaunchConfig& config = fix.config;
+             state.config = config;
+             state.optIns = fix.optIns;
+             state.gridFollowsProblem =
+                 state.gridFollowsProblem && gridFollowsProblem(config, state.kernel->attributes);
+         });
 }
 
-void LaunchSession::replace(const QString& text, const LaunchState& state) {
-    edit(text, NoMerge, [&](LaunchState& edited) { edited = state; });
+void LaunchSession::replace(const LaterText& name, const LaunchState& state) {
+    edit(name, NoMerge, [&](LaunchState& edited) { edited = state; });
 }
 
 void LaunchSession::applySweepPoint(const core::SweepPoint& point) {
-    edit(tr("Apply a launch of the sweep"), NoMerge, [&](LaunchState& state) {
-        state.config = point.config;
-        state.optIns = point.optIns;
-        state.gridFollowsProblem =
-            state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
-    });
+    edit([] { return tr("Apply a launch of the sweep"); }, NoMerge,
+         [&](LaunchState& state) {
+             state.config = point.config;
+             state.optIns = point.optIns;
+             state.gridFollowsProblem =
+                 state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
+         });
 }
 
 void LaunchSession::setDevice(const QString& key, std::shared_ptr<const core::DeviceProperties> device,
                               std::shared_ptr<const core::KernelInfo> kernel) {
-    edit(tr("Choose device"), NoMerge, [&](LaunchState& state) {
-        state.deviceKey = key;
-        state.device = std::move(device);
-        if (kernel)
-            state.kernel = std::move(kernel);
-    });
+    edit([] { return tr("Choose device"); }, NoMerge,
+         [&](LaunchState& state) {
+             state.deviceKey = key;
+             state.device = std::move(device);
+             if (kernel)
+                 state.kernel = std::move(kernel);
+         });
 }
 
 void LaunchSession::setKernel(std::shared_ptr<const core::KernelInfo> kernel) {
-    edit(tr("Choose kernel"), NoMerge, [&](LaunchState& state) {
-        state.config = kernel->suggested;
-        state.optIns = initialOptIns(*kernel);
-        state.gridFollowsProblem =
-            !state.config.problem || gridFollowsProblem(state.config, kernel->attributes);
-        state.kernel = std::move(kernel);
-    });
+    edit([] { return tr("Choose kernel"); }, NoMerge,
+         [&](LaunchState& state) {
+             state.config = kernel->suggested;
+             state.optIns = initialOptIns(*kernel);
+             state.gridFollowsProblem =
+                 !state.config.problem || gridFollowsProblem(state.config, kernel->attributes);
+             state.kernel = std::move(kernel);
+         });
 }
 
 void LaunchSession::adoptDevice(const QString& key, std::shared_ptr<const core::DeviceProperties> device) {
@@ -363,8 +392,9 @@ void LaunchSession::swapWithPinned() {
     const ChangeBatch batch(*this);
     const LaunchState before = state_;
     const LaunchState pinned = *pinned_;
-    undo_.beginMacro(tr("Swap with the pinned launch"));
-    replace(tr("Swap with the pinned launch"), pinned);
+    const LaterText name = [] { return tr("Swap with the pinned launch"); };
+    beginStep(undo_, name);
+    replace(name, pinned);
     undo_.push(new PinCommand(*this, before));
     undo_.endMacro();
 }

@@ -6,6 +6,7 @@
 
 #include "app/gui/session/on_change.h"
 #include "app/gui/session/result_store.h"
+#include "app/gui/text/later_text.h"
 #include "core/backend/backend.h"
 #include "core/evaluation/evaluation.h"
 #include "core/scene/hierarchy_path.h"
@@ -90,7 +91,7 @@ public:
     void setGridFollowsProblem(bool follows);
     void applyFix(const core::Fix& fix);
     /// Replaces device, kernel and launch together: an opened session, a preset, the pinned launch.
-    void replace(const QString& text, const LaunchState& state);
+    void replace(const LaterText& name, const LaunchState& state);
     /// Replaces the current launch by one of a sweep.
     void applySweepPoint(const core::SweepPoint& point);
     /// The user selected this device.
@@ -160,7 +161,7 @@ Q_SIGNALS:
 private:
     friend class StateCommand;
     friend class PinCommand;
-    void edit(const QString& text, int field, const std::function<void(LaunchState&)>& change);
+    void edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change);
     void apply(const LaunchState& from, const LaunchState& to);
     void evaluateLaunch();
     void notify(SessionChanges what);
@@ -180,5 +181,7 @@ private:
 
 /// The kernel of the current launch until a worker has listed its kernels: no registers, no shared memory.
 std::shared_ptr<const core::KernelInfo> unknownKernel();
+/// Sets its texts in the current language.
+void retranslateUnknownKernel();
 
 } // namespace trichevron::gui

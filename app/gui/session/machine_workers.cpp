@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/machine_workers.h"
 
+#include "app/gui/text/fill.h"
+
 #include <algorithm>
 #include <chrono>
 #include <iterator>
@@ -186,12 +188,15 @@ QString stateSentence(const Machine& machine, const WorkerClient& worker) {
     case WorkerState::Starting:
         return machine.patience == 0
                    ? MachineWorkers::tr("The worker is starting; there is no time limit.")
-                   : MachineWorkers::tr("The worker is starting; its first reply may take up to %1 s.")
-                         .arg(machine.patience);
+                   : fill(MachineWorkers::tr(
+                              "The worker is starting; its first reply may take up to {seconds} s."),
+                          {{"seconds", QString::number(machine.patience)}});
     case WorkerState::Ready:
-        return MachineWorkers::tr("Connected: %1.").arg(names.join(QStringLiteral(", ")));
+        return fill(MachineWorkers::tr("Connected: {devices}."),
+                    {{"devices", names.join(QStringLiteral(", "))}});
     case WorkerState::Busy:
-        return MachineWorkers::tr("Connected and busy: %1.").arg(names.join(QStringLiteral(", ")));
+        return fill(MachineWorkers::tr("Connected and busy: {devices}."),
+                    {{"devices", names.join(QStringLiteral(", "))}});
     case WorkerState::Waiting:
     case WorkerState::NoDevice:
     case WorkerState::Failed:

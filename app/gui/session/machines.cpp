@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/machines.h"
 
+#include "app/gui/text/fill.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QProcess>
@@ -61,16 +63,20 @@ bool isThisComputer(const Machine& machine) {
     return machine.id == hereId;
 }
 
+QString machineName(const Machine& machine) {
+    return isThisComputer(machine) ? thisComputer().name : machine.name;
+}
+
 Machine newMachine(const std::vector<Machine>& others) {
     Machine machine;
     machine.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     const auto taken = [&](const QString& name) {
         return std::any_of(others.begin(), others.end(),
-                           [&](const Machine& other) { return sameName(other.name, name); });
+                           [&](const Machine& other) { return sameName(machineName(other), name); });
     };
     int number = 1;
     do
-        machine.name = MachinesText::tr("Machine %1").arg(++number);
+        machine.name = fill(MachinesText::tr("Machine {number}"), {{"number", ++number}});
     while (taken(machine.name));
     return machine;
 }
@@ -87,8 +93,9 @@ ParsedCommand parseCommand(const QString& typed) {
             "No shell reads the command: a single quote is an ordinary character. Use double quotes "
             "to keep words together.");
     else if (!result.argv.isEmpty() && !isExecutable(result.argv.front()))
-        result.warning = MachinesText::tr("There is no executable program “%1” on this computer.")
-                             .arg(result.argv.front());
+        result.warning =
+            fill(MachinesText::tr("There is no executable program “{program}” on this computer."),
+                 {{"program", result.argv.front()}});
     return result;
 }
 
@@ -104,12 +111,13 @@ QString argvText(const QStringList& argv) {
 
 QString machineProblem(const std::vector<Machine>& machines, std::size_t index) {
     const Machine& machine = machines.at(index);
-    if (machine.name.trimmed().isEmpty())
+    const QString name = machineName(machine).trimmed();
+    if (name.isEmpty())
         return MachinesText::tr("A machine needs a name.");
     for (std::size_t i = 0; i < machines.size(); ++i) {
-        if (i != index && sameName(machines[i].name, machine.name))
-            return MachinesText::tr("Two machines are called “%1”; give one of them another name.")
-                .arg(machine.name.trimmed());
+        if (i != index && sameName(machineName(machines[i]), name))
+            return fill(MachinesText::tr("Two machines are called “{name}”; give one of them another name."),
+                        {{"name", name}});
     }
     return parseCommand(machine.command).problem;
 }

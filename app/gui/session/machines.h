@@ -29,6 +29,8 @@ struct Machine {
 /// The first of all machines: it is always there.
 Machine thisComputer();
 bool isThisComputer(const Machine& machine);
+/// As shown: the name of this computer is in the current language.
+QString machineName(const Machine& machine);
 /// A machine with a new id and a name that no other has.
 Machine newMachine(const std::vector<Machine>& others);
 

@@ -131,7 +131,7 @@ core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelect
     return saved;
 }
 
-void restoreSnapshot(const core::SavedSession& saved, const QString& undoText, LaunchSession& session,
+void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName, LaunchSession& session,
                      DeviceSelection& devices) {
     const std::shared_ptr<const core::KernelInfo> kernel = sharedKernel(saved.kernel);
     const QStringList keys = devices.addSavedDevices(saved, kernel);
@@ -178,7 +178,7 @@ void restoreSnapshot(const core::SavedSession& saved, const QString& undoText, L
     }
     LaunchState state = stateFor(saved.device, kernel, saved.config, saved.optIns);
     state.gridFollowsProblem = saved.gridFollowsProblem;
-    session.replace(undoText, state);
+    session.replace(undoName, state);
     session.setPath(saved.path);
     if (saved.pinned)
         session.setPinned(stateFor(saved.pinned->device,

@@ -3,9 +3,8 @@
 /// Converts between the program's state and a session file's contents.
 #pragma once
 
+#include "app/gui/text/later_text.h"
 #include "core/session/saved_session.h"
-
-#include <QString>
 
 namespace trichevron::gui {
 
@@ -15,9 +14,9 @@ class LaunchSession;
 /// Everything of a session file but the view settings, which are the window's.
 core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& devices);
 
-/// Replaces the launch by the saved one, in one step of undo with this text, and adds the saved results to
+/// Replaces the launch by the saved one, in one step of undo with this name, and adds the saved results to
 /// those that are there.
-void restoreSnapshot(const core::SavedSession& saved, const QString& undoText, LaunchSession& session,
+void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName, LaunchSession& session,
                      DeviceSelection& devices);
 
 } // namespace trichevron::gui

@@ -9,6 +9,7 @@ namespace {
 
 namespace settingsKey {
 const QString theme = QStringLiteral("window/theme");
+const QString language = QStringLiteral("window/language");
 const QString largeType = QStringLiteral("window/largeType");
 const QString reducedMotion = QStringLiteral("window/reducedMotion");
 const QString geometry = QStringLiteral("window/geometry");
@@ -37,6 +38,14 @@ ThemeChoice Settings::theme() const {
 
 void Settings::setTheme(ThemeChoice theme) {
     settings_.setValue(settingsKey::theme, toString(theme));
+}
+
+QString Settings::language() const {
+    return settings_.value(settingsKey::language).toString();
+}
+
+void Settings::setLanguage(const QString& code) {
+    settings_.setValue(settingsKey::language, code);
 }
 
 bool Settings::hasLargeType() const {

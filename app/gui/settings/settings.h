@@ -25,6 +25,9 @@ public:
     /// ThemeChoice::System where the saved name is unknown.
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
+    /// The code of a language; empty: the system's.
+    QString language() const;
+    void setLanguage(const QString& code);
     bool hasLargeType() const;
     void setLargeType(bool large);
     bool hasReducedMotion() const;

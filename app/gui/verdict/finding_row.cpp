@@ -5,6 +5,8 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/word_breaks.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/rule_messages.h"
@@ -82,8 +84,7 @@ void setColour(QLabel* label, const QColor& colour) {
 
 FindingRow::FindingRow(QWidget* parent)
     : QWidget(parent), sign_(new QLabel), title_(new QLabel), figure_(new QLabel), sentence_(new QLabel),
-      badge_(new QLabel), silence_(new QPushButton(tr("Silence"))),
-      silenceAction_(new QAction(tr("Do not show this advice"), this)), details_(new QWidget),
+      badge_(new QLabel), silence_(new QPushButton), silenceAction_(new QAction(this)), details_(new QWidget),
       fixLayout_(new FlowLayout(6)), fixBox_(new QWidget) {
     auto* grid = grid_ = new QGridLayout(this);
     grid->setContentsMargins(0, 4, 0, 4);
@@ -136,6 +137,11 @@ FindingRow::FindingRow(QWidget* parent)
     };
     connect(silence_, &QPushButton::clicked, this, choose);
     connect(silenceAction_, &QAction::triggered, this, choose);
+    // The panel shows the finding again.
+    retranslate(this, [this] {
+        silence_->setText(tr("Silence"));
+        silenceAction_->setText(tr("Do not show this advice"));
+    });
 }
 
 void FindingRow::placeFigure() {
@@ -175,10 +181,10 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     const bool holds = finding.status == core::FindingStatus::Holds;
     if (finding.status == core::FindingStatus::Violated) {
         if (first)
-            sentence += tr(" The driver reports this violation first.");
+            sentence += QLatin1Char(' ') + tr("The driver reports this violation first.");
         else
-            sentence +=
-                tr(" As the only violation, it causes %1.").arg(text(errorNameFor(api, finding.error)));
+            sentence += QLatin1Char(' ') + fill(tr("As the only violation, it causes {error}."),
+                                                {{"error", text(errorNameFor(api, finding.error))}});
     }
     details_->setVisible(!holds);
     setHelpRule(this, finding.rule);
@@ -188,7 +194,8 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     badge_->setText(inLines(provenance + attribute.section(QStringLiteral("::"), -1)));
     badge_->setToolTip(source + QStringLiteral("\n") + text(ruleSource(finding.rule)));
     badge_->setVisible(!source.isEmpty());
-    setAccessibleName(tr("%1: %2, %3").arg(title_->text(), statusText(finding.status), figure_->text()));
+    setAccessibleName(
+        QStringLiteral("%1: %2, %3").arg(title_->text(), statusText(finding.status), figure_->text()));
     setAccessibleDescription(sentence);
     showSilence();
     colour();
@@ -198,7 +205,7 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
 void FindingRow::showSilence() {
     const bool advice = finding_.status == core::FindingStatus::Advice;
     silence_->setVisible(advice);
-    silence_->setAccessibleName(tr("Do not show this advice: %1").arg(title_->text()));
+    silence_->setAccessibleName(fill(tr("Do not show this advice: {advice}"), {{"advice", title_->text()}}));
     silence_->setToolTip(tr("Do not show this advice; to show it again, use the line below the list"));
     setContextMenuPolicy(advice ? Qt::ActionsContextMenu : Qt::DefaultContextMenu);
     if (advice == actions().isEmpty()) {
@@ -234,7 +241,7 @@ void FindingRow::showFixes() {
         if (used) {
             button->setText(QString::fromStdString(fixLabel(finding_.fixes[i])));
             button->setToolTip(QString::fromStdString(messageFor(finding_.fixes[i])));
-            button->setAccessibleName(tr("Fix: %1").arg(button->text()));
+            button->setAccessibleName(fill(tr("Fix: {fix}"), {{"fix", button->text()}}));
         }
     }
     fixBox_->setVisible(count > 0);

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verdict/silenced_advice.h"
 
+#include "app/gui/session/undo_step.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/text/fill.h"
 #include "core/base/input_error.h"
 #include "core/evaluation/silence.h"
 #include "core/messages/rule_messages.h"
@@ -13,11 +15,11 @@
 
 namespace trichevron::gui {
 
-class SilenceCommand : public QUndoCommand {
+class SilenceCommand : public UndoStep {
 public:
-    SilenceCommand(SilencedAdvice& advice, const QString& text, const core::RuleSet& before,
+    SilenceCommand(SilencedAdvice& advice, const LaterText& name, const core::RuleSet& before,
                    const core::RuleSet& after)
-        : QUndoCommand(text), advice_(&advice), before_(before), after_(after) {}
+        : UndoStep(name), advice_(&advice), before_(before), after_(after) {}
 
     void undo() override { apply(before_); }
     void redo() override { apply(after_); }
@@ -40,18 +42,21 @@ void SilencedAdvice::silence(core::RuleId advice) {
         return;
     core::RuleSet after = silenced_;
     after.set(static_cast<std::size_t>(advice));
-    undo_.push(new SilenceCommand(*this, tr("silence “%1”").arg(QString::fromStdString(titleFor(advice))),
-                                  silenced_, after));
+    const auto name = [advice] {
+        return fill(tr("silence “{advice}”"), {{"advice", std::string(titleFor(advice))}});
+    };
+    undo_.push(new SilenceCommand(*this, name, silenced_, after));
 }
 
 void SilencedAdvice::replace(const core::RuleSet& advice) {
     if (advice != silenced_)
-        undo_.push(new SilenceCommand(*this, tr("change silenced advice"), silenced_, advice));
+        undo_.push(new SilenceCommand(
+            *this, [] { return tr("change silenced advice"); }, silenced_, advice));
 }
 
 void SilencedAdvice::showAll() {
     if (silenced_.any())
-        undo_.push(new SilenceCommand(*this, tr("show all advice"), silenced_, {}));
+        undo_.push(new SilenceCommand(*this, [] { return tr("show all advice"); }, silenced_, {}));
 }
 
 void SilencedAdvice::restoreSaved() {

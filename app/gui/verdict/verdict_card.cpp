@@ -4,6 +4,8 @@
 
 #include "app/gui/editors/number_field.h"
 #include "app/gui/layout/word_breaks.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/rule_messages.h"
@@ -38,8 +40,8 @@ QLabel* monoLabel(const QString& objectName) {
     return label;
 }
 
-QLabel* wordLabel(const QString& word) {
-    auto* label = new QLabel(word);
+QLabel* wordLabel() {
+    auto* label = new QLabel;
     label->setFont(monospaceFont(0.9));
     label->setProperty("role", "muted");
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -55,8 +57,8 @@ QString answerText(const core::ApiAnswer& answer) {
 VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                          QWidget* parent)
     : QFrame(parent), session_(session), devices_(devices), jobs_(jobs), title_(new QLabel),
-      standIns_(new QLabel), predictedWord_(wordLabel(tr("predicted"))),
-      predicted_(monoLabel(QStringLiteral("predictedAnswer"))), actualWord_(wordLabel({})),
+      standIns_(new QLabel), predictedWord_(wordLabel()),
+      predicted_(monoLabel(QStringLiteral("predictedAnswer"))), actualWord_(wordLabel()),
       actual_(monoLabel(QStringLiteral("actualAnswer"))), result_(new QLabel) {
     setObjectName(QStringLiteral("verdictCard"));
     setProperty("role", "card");
@@ -89,7 +91,7 @@ VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& de
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
              &VerdictCard::refresh);
     onChange(jobs_, jobChangeWithoutResult, this, &VerdictCard::refresh);
-    refresh();
+    retranslate(this, [this] { refresh(); });
 }
 
 void VerdictCard::showNothing() {
@@ -106,6 +108,7 @@ void VerdictCard::showNothing() {
 
 void VerdictCard::refresh() {
     const core::Evaluation* evaluation = session_.evaluation();
+    predictedWord_->setText(tr("predicted"));
     standIns_->setText(session_.standIns());
     standIns_->setVisible(!standIns_->text().isEmpty());
     if (evaluation == nullptr) {
@@ -123,9 +126,10 @@ void VerdictCard::refresh() {
                      : session_.standIns().isEmpty()      ? QStringLiteral("good")
                                                           : QStringLiteral("neutral"));
     title_->setText(evaluation->accepted && failedLater ? tr("✓ Accepted · ✕ failed while running")
-                    : evaluation->accepted              ? tr("✓ Accepted")
-                    : violated == 1                     ? tr("✕ Refused · 1 rule violated")
-                                    : tr("✕ Refused · %1 rules violated").arg(violated));
+                    : evaluation->accepted
+                        ? tr("✓ Accepted")
+                        : fill(tr("✕ Refused · {count, plural, one {# rule} other {# rules}} violated"),
+                               {{"count", violated}}));
     const QString predicted = QStringLiteral("%1 (%2)")
                                   .arg(text(errorNameFor(api, evaluation->predicted)))
                                   .arg(static_cast<int>(evaluation->predicted));
@@ -138,9 +142,12 @@ void VerdictCard::refresh() {
     actual_->setText(breakable(actualText()));
     result_->setText(resultText());
     result_->setVisible(!result_->text().isEmpty());
-    setAccessibleName(session_.standIns().isEmpty() ? title_->text()
-                                                    : tr("%1 (%2)").arg(title_->text(), session_.standIns()));
-    setAccessibleDescription(tr("predicted %1, %2 %3").arg(predicted, actualWord_->text(), actualText()));
+    setAccessibleName(session_.standIns().isEmpty()
+                          ? title_->text()
+                          : QStringLiteral("%1 (%2)").arg(title_->text(), session_.standIns()));
+    setAccessibleDescription(fill(recorded ? tr("predicted {predicted}, recorded {actual}")
+                                           : tr("predicted {predicted}, device {actual}"),
+                                  {{"predicted", predicted}, {"actual", actualText()}}));
 }
 
 QString VerdictCard::actualText() const {
@@ -153,7 +160,8 @@ QString VerdictCard::actualText() const {
                : jobs_.isCancelling()              ? tr("cancelling…")
                                                    : tr("running…");
     const bool same = answer->result.launch.code == static_cast<int>(session_.evaluation()->predicted);
-    return answerText(answer->result.launch) + (same ? tr(" ✓") : tr(" ✕ differs"));
+    const QString returned = answerText(answer->result.launch);
+    return same ? returned + QStringLiteral(" ✓") : fill(tr("{answer} ✕ differs"), {{"answer", returned}});
 }
 
 QString VerdictCard::resultText() const {
@@ -167,7 +175,7 @@ QString VerdictCard::resultText() const {
     QStringList lines;
     const core::LaunchResult& result = answer->result;
     if (result.synchronisation && !result.synchronisation->ok())
-        lines << tr("Synchronization: %1.").arg(answerText(*result.synchronisation));
+        lines << fill(tr("Synchronization: {answer}."), {{"answer", answerText(*result.synchronisation)}});
     if (result.verification)
         lines << QString::fromStdString(result.verification->summary);
     return lines.join(QLatin1Char('\n'));

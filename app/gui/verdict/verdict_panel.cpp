@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verdict/verdict_panel.h"
 
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_card.h"
 
@@ -23,8 +25,8 @@ constexpr std::size_t minRows = 4;
 VerdictPanel::VerdictPanel(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                            QWidget* parent)
     : QWidget(parent), session_(session), silenced_(session.undoStack()), rowLayout_(new QVBoxLayout),
-      holdCount_(new QLabel), showHolding_(new QPushButton(tr("Show"))), silencedCount_(new QLabel),
-      showSilenced_(new QPushButton(tr("Show them"))) {
+      holdCount_(new QLabel), showHolding_(new QPushButton), silencedCount_(new QLabel),
+      showSilenced_(new QPushButton) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -34,13 +36,11 @@ VerdictPanel::VerdictPanel(LaunchSession& session, const DeviceSelection& device
 
     silencedCount_->setObjectName(QStringLiteral("silencedCount"));
     showSilenced_->setObjectName(QStringLiteral("showSilenced"));
-    showSilenced_->setAccessibleName(tr("Show the silenced advice"));
     connect(showSilenced_, &QPushButton::clicked, &silenced_, &SilencedAdvice::showAll);
     layout->addLayout(footLine(silencedCount_, showSilenced_));
 
     holdCount_->setObjectName(QStringLiteral("moreRules"));
     showHolding_->setObjectName(QStringLiteral("showHolding"));
-    showHolding_->setAccessibleName(tr("Show the satisfied rules"));
     connect(showHolding_, &QPushButton::clicked, this, [this] {
         showsHolding_ = !showsHolding_;
         refresh();
@@ -49,7 +49,11 @@ VerdictPanel::VerdictPanel(LaunchSession& session, const DeviceSelection& device
 
     connect(&silenced_, &SilencedAdvice::changed, this, &VerdictPanel::refresh);
     onChange(session_, SessionChange::Launch, this, &VerdictPanel::refresh);
-    refresh();
+    retranslate(this, [this] {
+        showSilenced_->setAccessibleName(tr("Show the silenced advice"));
+        showHolding_->setAccessibleName(tr("Show the satisfied rules"));
+        refresh();
+    });
 }
 
 QHBoxLayout* VerdictPanel::footLine(QLabel* label, QPushButton* button) {
@@ -103,17 +107,18 @@ void VerdictPanel::refresh() {
     const std::size_t silenced = silenced_.count();
     silencedCount_->setVisible(silenced > 0);
     showSilenced_->setVisible(silenced > 0);
-    silencedCount_->setText(silenced == 1 ? tr("1 kind of advice silenced")
-                                          : tr("%1 kinds of advice silenced").arg(silenced));
+    silencedCount_->setText(
+        fill(tr("{count, plural, one {# kind} other {# kinds}} of advice silenced"), {{"count", silenced}}));
     showSilenced_->setText(silenced == 1 ? tr("Show it") : tr("Show them"));
     const bool foldable = showsHolding_ && holding > 0;
     holdCount_->setVisible(hidden > 0 || foldable);
     showHolding_->setVisible(hidden > 0 || foldable);
     const bool all = hidden == holding;
-    holdCount_->setText(hidden == 0   ? tr("%1 rules satisfied").arg(holding)
-                        : all         ? tr("%1 rules satisfied").arg(hidden)
-                        : hidden == 1 ? tr("1 more rule satisfied")
-                                      : tr("%1 more rules satisfied").arg(hidden));
+    holdCount_->setText(
+        hidden == 0 || all
+            ? fill(tr("{count, plural, one {# rule} other {# rules}} satisfied"), {{"count", holding}})
+            : fill(tr("{count, plural, one {# more rule} other {# more rules}} satisfied"),
+                   {{"count", hidden}}));
     showHolding_->setText(foldable ? tr("Hide") : tr("Show"));
 }
 

@@ -3,6 +3,7 @@
 // Sends requests, watches the worker, and handles its end. Replies are read in worker_replies.cpp.
 #include "app/gui/worker/worker_client.h"
 
+#include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/model_json/model_json.h"
 #include "core/protocol/exit_status.h"
@@ -77,7 +78,7 @@ void WorkerClient::begin() {
     const std::vector<qint64> lost = clearPending();
     devices_.clear();
     lastLogLine_.clear();
-    setState(WorkerState::Starting, tr("The worker is starting."));
+    setState(WorkerState::Starting, [] { return tr("The worker is starting."); });
     process_.start(command_);
     // Sent before the process runs the command, so that the timeout covers a start that never ends, too.
     if (process_.isRunning())
@@ -85,7 +86,7 @@ void WorkerClient::begin() {
              core::Json{{core::protocol::handshake::protocolVersion, core::protocol::version},
                         {core::protocol::handshake::client, clientName()}},
              timeouts_.handshake.count() > 0 ? Timeout(timeouts_.handshake) : std::nullopt);
-    failJobs(lost, tr("The worker was restarted before it replied."));
+    failJobs(lost, [] { return tr("The worker was restarted before it replied."); });
 }
 
 qint64 WorkerClient::launch(const core::LaunchRequest& request) {
@@ -196,8 +197,9 @@ void WorkerClient::watch() {
 void WorkerClient::onExit(int status) {
     core::Fault ended = core::faultFromExitStatus(status, lastLogLine_.toStdString());
     if (ended.kind == core::FaultKind::NoDevice && state_ == WorkerState::Starting) {
-        endWorker(WorkerState::NoDevice,
-                  lastLogLine_.isEmpty() ? tr("The worker found no device.") : QString(lastLogLine_));
+        endWorker(WorkerState::NoDevice, lastLogLine_.isEmpty()
+                                             ? LaterText([] { return tr("The worker found no device."); })
+                                             : LaterText::quoted(lastLogLine_));
         return;
     }
     if (ended.kind == core::FaultKind::TimeLimit)
@@ -236,12 +238,14 @@ bool WorkerClient::canRetry(const core::Fault& fault) {
 void WorkerClient::fault(const core::Fault& fault) {
     const std::vector<qint64> lost = clearPending();
     process_.abandon();
-    const QString sentence = text(faultMessages(fault).what);
+    const LaterText sentence = [fault] { return text(faultMessages(fault).what); };
     if (canRetry(fault)) {
         --restartsLeft_;
         restartTimer_.start(pause_);
         pause_ = std::clamp(pause_ * 2, timeouts_.firstPause, longestPause);
-        setState(WorkerState::Waiting, tr("%1 A new worker is being started.").arg(sentence));
+        setState(WorkerState::Waiting, [sentence] {
+            return sentence.text() + QLatin1Char(' ') + tr("A new worker is being started.");
+        });
     } else {
         setState(WorkerState::Failed, sentence);
     }
@@ -283,21 +287,26 @@ void WorkerClient::keepPartialResult(qint64 id, Pending& pending) {
     }
 }
 
-void WorkerClient::failJobs(const std::vector<qint64>& tickets, const QString& sentence) {
+void WorkerClient::failJobs(const std::vector<qint64>& tickets, const LaterText& sentence) {
+    const LaterText extended = [sentence] {
+        return sentence.text() + QLatin1Char(' ') + tr("What you typed is kept.");
+    };
     for (const qint64 ticket : tickets)
-        Q_EMIT jobFailed(ticket, tr("%1 What you typed is kept.").arg(sentence));
+        Q_EMIT jobFailed(ticket, extended);
 }
 
-void WorkerClient::endWorker(WorkerState state, const QString& sentence) {
+void WorkerClient::endWorker(WorkerState state, const LaterText& sentence) {
     const std::vector<qint64> lost = clearPending();
     process_.abandon();
     restartTimer_.stop();
     setState(state, sentence);
-    failJobs(lost, sentence.isEmpty() ? tr("The worker was stopped before it replied.") : sentence);
+    failJobs(lost, sentence.isEmpty()
+                       ? LaterText([] { return tr("The worker was stopped before it replied."); })
+                       : sentence);
 }
 
-void WorkerClient::setState(WorkerState state, const QString& reason) {
-    if (state_ == state && reason_ == reason)
+void WorkerClient::setState(WorkerState state, const LaterText& reason) {
+    if (state_ == state && reason_.text() == reason.text())
         return;
     state_ = state;
     reason_ = reason;

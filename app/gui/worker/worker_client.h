@@ -4,6 +4,7 @@
 /// fault of a worker is reported, and the worker is restarted where that can help.
 #pragma once
 
+#include "app/gui/text/later_text.h"
 #include "app/gui/worker/worker_process.h"
 #include "core/backend/backend.h"
 #include "core/fault/fault.h"
@@ -67,8 +68,8 @@ public:
     void stop();
 
     WorkerState state() const { return state_; }
-    /// Why the worker is not ready; empty if it is.
-    const QString& reason() const { return reason_; }
+    /// Why the worker is not ready, in the current language; empty if it is.
+    QString reason() const { return reason_.text(); }
     /// Live or Recorded, from the handshake; valid once Ready.
     core::ProvenanceKind kind() const { return kind_; }
     const std::vector<WorkerDevice>& devices() const { return devices_; }
@@ -95,7 +96,7 @@ Q_SIGNALS:
     /// The worker ended in the middle of a measurement: the samples that it had sent. jobFailed() follows.
     void measureInterrupted(qint64 ticket, const trichevron::core::Measurement& measurement);
     /// The job has no result; the message says why.
-    void jobFailed(qint64 ticket, const QString& message);
+    void jobFailed(qint64 ticket, const trichevron::gui::LaterText& message);
     void progressed(qint64 ticket, quint64 done, quint64 total);
     /// The worker, its device, or the context of a kernel is lost.
     void faulted(const trichevron::core::Fault& fault);
@@ -147,20 +148,20 @@ private:
     /// Ends the process, fails its jobs, and starts a new worker if that can help.
     void fault(const core::Fault& fault);
     bool canRetry(const core::Fault& fault);
-    void endWorker(WorkerState state, const QString& message);
+    void endWorker(WorkerState state, const LaterText& message);
     /// Empties the list of pending requests, passes on the partial results of its jobs, and returns their
     /// tickets, which the caller must fail.
     std::vector<qint64> clearPending();
     void keepPartialResult(qint64 id, Pending& pending);
-    void failJobs(const std::vector<qint64>& tickets, const QString& message);
-    void setState(WorkerState state, const QString& reason = {});
+    void failJobs(const std::vector<qint64>& tickets, const LaterText& message);
+    void setState(WorkerState state, const LaterText& reason = {});
     void resetRetries();
 
     WorkerProcess process_;
     WorkerTimeouts timeouts_;
     QStringList command_;
     WorkerState state_ = WorkerState::Stopped;
-    QString reason_;
+    LaterText reason_;
     QString lastLogLine_;
     core::ProvenanceKind kind_ = core::ProvenanceKind::Recorded;
     std::vector<WorkerDevice> devices_;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/worker/worker_process.h"
 
+#include "app/gui/text/fill.h"
 #include "core/protocol/exit_status.h"
 #include "core/protocol/message.h"
 
@@ -129,7 +130,7 @@ void WorkerProcess::readOutput() {
             return;
     }
     if (process_->bytesAvailable() > maxUnread) {
-        rejectOutput("more output than the program can read");
+        rejectOutput(tr("more output than the program can read"));
         return;
     }
     if (continuesReading_)
@@ -154,9 +155,9 @@ bool WorkerProcess::readPiece() {
     return !piece.isEmpty() && emitLines();
 }
 
-void WorkerProcess::rejectOutput(const std::string& what) {
+void WorkerProcess::rejectOutput(const QString& problem) {
     kill();
-    Q_EMIT faulted({core::FaultKind::WorkerProtocolError, what, 0, 0});
+    Q_EMIT faulted({core::FaultKind::WorkerProtocolError, problem.toStdString(), 0, 0});
 }
 
 bool WorkerProcess::emitLines() {
@@ -166,8 +167,8 @@ bool WorkerProcess::emitLines() {
         const qsizetype end = output_.indexOf('\n', qMax(begin, scanned_));
         const qsizetype length = (end < 0 ? output_.size() : end + 1) - begin;
         if (length > static_cast<qsizetype>(core::protocol::maxMessageBytes)) {
-            rejectOutput("a line longer than " + std::to_string(core::protocol::maxMessageBytes) +
-                         " bytes, the limit of the protocol");
+            rejectOutput(fill(tr("a line longer than {limit} bytes, the limit of the protocol"),
+                              {{"limit", QString::number(core::protocol::maxMessageBytes)}}));
             return false;
         }
         if (end < 0)
@@ -208,7 +209,8 @@ void WorkerProcess::onFinished(int status, QProcess::ExitStatus how) {
     if (how == QProcess::CrashExit)
         Q_EMIT faulted(core::faultFromSignal(status)); // Qt passes the signal number as the status
     else if (isMidLine && !core::protocol::exitStatus::endsMidMessage(status))
-        Q_EMIT faulted({core::FaultKind::WorkerEnded, "It ended in the middle of a line", status, 0});
+        Q_EMIT faulted(
+            {core::FaultKind::WorkerEnded, tr("It ended in the middle of a line").toStdString(), status, 0});
     else
         Q_EMIT exited(status);
 }

@@ -56,7 +56,7 @@ private:
     bool emitLines();
     void readLog();
     /// Kills the child for output that breaks the protocol.
-    void rejectOutput(const std::string& problem);
+    void rejectOutput(const QString& problem);
     void onFinished(int status, QProcess::ExitStatus how);
 
     QProcess* process_ = nullptr;

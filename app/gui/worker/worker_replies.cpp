@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the messages of a worker.
+#include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/worker/worker_client.h"
 #include "core/model_json/model_json.h"
@@ -40,7 +41,9 @@ void requireShortTexts(const core::Json& value, std::string_view name) {
     constexpr std::size_t maxSourceBytes = 262144;
     if (value.is_string() &&
         value.get_ref<const std::string&>().size() > (name == "source" ? maxSourceBytes : maxTextBytes))
-        throw core::InputError("the text \"" + std::string(name) + "\" is too long");
+        throw core::InputError(
+            fill(WorkerClient::tr("the text \"{name}\" is too long"), {{"name", std::string(name)}})
+                .toStdString());
     if (value.is_object())
         for (const auto& [key, member] : value.items())
             requireShortTexts(member, key);
@@ -73,22 +76,28 @@ void WorkerClient::onLine(const QByteArray& line) {
         else if (const auto* notification = std::get_if<core::protocol::Notification>(&message))
             onNotification(*notification);
         else
-            onProcessFault(
-                {core::FaultKind::WorkerProtocolError, "a request, which only the program may send", 0, 0});
+            onProcessFault({core::FaultKind::WorkerProtocolError,
+                            tr("a request, which only the program may send").toStdString(), 0, 0});
     } catch (const core::protocol::MessageError& error) {
         onProcessFault(
-            {core::FaultKind::WorkerProtocolError, std::string("not a message: ") + error.what(), 0, 0});
+            {core::FaultKind::WorkerProtocolError,
+             fill(tr("not a message: {reason}"), {{"reason", std::string(error.what())}}).toStdString(), 0,
+             0});
     } catch (const std::exception& error) {
         onProcessFault(
-            {core::FaultKind::WorkerProtocolError, std::string("an invalid reply: ") + error.what(), 0, 0});
+            {core::FaultKind::WorkerProtocolError,
+             fill(tr("an invalid reply: {reason}"), {{"reason", std::string(error.what())}}).toStdString(), 0,
+             0});
     }
 }
 
 void WorkerClient::onResponse(const core::protocol::Response& response) {
     if (!response.id) {
         const auto* error = std::get_if<core::protocol::Error>(&response.outcome);
+        const QString reason = error != nullptr ? text(error->message) : tr("no reason");
         onProcessFault({core::FaultKind::WorkerProtocolError,
-                        "it rejected a request: " + (error != nullptr ? error->message : "no reason"), 0, 0});
+                        fill(tr("it rejected a request: {reason}"), {{"reason", reason}}).toStdString(), 0,
+                        0});
         return;
     }
     const auto found = pending_.find(*response.id);
@@ -122,11 +131,11 @@ void WorkerClient::onNotification(const core::protocol::Notification& notificati
         pending.columns.addPiece(params);
     } else if (notification.method == core::protocol::method::point) {
         if (pending.kind != RequestKind::Sweep)
-            params.fail("no point, since the request is not a sweep");
+            params.fail(tr("no point, since the request is not a sweep").toStdString());
         const auto point = params.at("point").integer<std::size_t>(0, pending.sweep.points.size() - 1);
         core::SweepOutcome& outcome = pending.sweep.points[point];
         if (outcome.isReached())
-            params.at("point").fail("a point that has no outcome yet");
+            params.at("point").fail(tr("a point that has no outcome yet").toStdString());
         outcome = core::protocol::sweepOutcomeFromJson(params.at("outcome"), pending.columns, point);
         Q_EMIT pointMeasured(found->first, static_cast<qsizetype>(point), core::SweepOutcome(outcome));
     }
@@ -185,7 +194,7 @@ void WorkerClient::onJobResult(qint64 id, Pending& pending, const core::Json& re
         const core::JsonReader stopped = reader.at("stopped");
         const auto reason = core::stopReasonFromName(stopped.string());
         if (!reason)
-            stopped.fail("why the sweep ended");
+            stopped.fail(tr("why the sweep ended").toStdString());
         pending.sweep.stopped = *reason;
         finish();
         Q_EMIT sweepAnswered(id, pending.sweep);
@@ -220,8 +229,9 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const core::protoc
     const std::optional<core::FaultKind> faultKind = faultFromBackendError(kind);
     if (pending.isJob()) {
         setState(WorkerState::Ready);
-        Q_EMIT jobFailed(id,
-                         error.code == core::protocol::Cancelled ? tr("Cancelled.") : text(error.message));
+        Q_EMIT jobFailed(id, error.code == core::protocol::Cancelled
+                                 ? LaterText([] { return tr("Cancelled."); })
+                                 : LaterText::quoted(text(error.message)));
         if (faultKind && *faultKind != core::FaultKind::NoDevice)
             Q_EMIT faulted({*faultKind, error.message, 0, 0});
         // After a sticky error that process can launch nothing.
@@ -240,13 +250,15 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const core::protoc
         return;
     }
     if (noDevice) {
-        endWorker(WorkerState::NoDevice, text(error.message));
+        endWorker(WorkerState::NoDevice, LaterText::quoted(text(error.message)));
         if (*faultKind != core::FaultKind::NoDevice)
             Q_EMIT faulted({*faultKind, error.message, 0, 0});
         return;
     }
     fault({faultKind.value_or(core::FaultKind::WorkerEnded),
-           "It cannot list its devices and kernels: " + error.message, 0, 0});
+           fill(tr("It cannot list its devices and kernels: {reason}"), {{"reason", error.message}})
+               .toStdString(),
+           0, 0});
 }
 
 void WorkerClient::onInitialized(const core::Json& result) {
@@ -254,15 +266,17 @@ void WorkerClient::onInitialized(const core::Json& result) {
     const int workerVersion = reader.at(core::protocol::handshake::protocolVersion).integer<int>();
     if (workerVersion != core::protocol::version) {
         fault({core::FaultKind::VersionMismatch,
-               "it speaks version " + std::to_string(workerVersion) +
-                   " of the protocol, and this program version " + std::to_string(core::protocol::version),
+               fill(tr("it speaks version {theirs} of the protocol, and this program version {ours}"),
+                    {{"theirs", QString::number(workerVersion)},
+                     {"ours", QString::number(core::protocol::version)}})
+                   .toStdString(),
                0, 0});
         return;
     }
     const core::JsonReader backend = reader.at(core::protocol::handshake::backend);
     const std::optional<core::ProvenanceKind> kind = core::provenanceKindFromName(backend.string());
     if (!kind)
-        backend.fail("live or recorded");
+        backend.fail(tr("live or recorded").toStdString());
     kind_ = *kind;
     send(RequestKind::Devices, core::protocol::method::devices, core::Json::object(), timeouts_.answer);
 }
@@ -271,12 +285,12 @@ void WorkerClient::onDevices(const core::Json& result) {
     const std::vector<core::JsonReader> devices = core::JsonReader(result).at("devices").elements();
     constexpr std::size_t maxDevices = 64;
     if (devices.size() > maxDevices)
-        core::JsonReader(result).at("devices").fail("at most 64 devices");
+        core::JsonReader(result).at("devices").fail(tr("at most 64 devices").toStdString());
     for (const core::JsonReader& device : devices)
         devices_.push_back(
             {std::make_shared<const core::DeviceProperties>(devicePropertiesFromJson(device)), {}, {}});
     if (devices_.empty()) {
-        endWorker(WorkerState::NoDevice, tr("The worker has no device."));
+        endWorker(WorkerState::NoDevice, [] { return tr("The worker has no device."); });
         return;
     }
     // The worker replies to them in order, and creates a context for each.
@@ -299,7 +313,7 @@ void WorkerClient::onKernelsDone() {
     const bool usable = std::any_of(devices_.begin(), devices_.end(),
                                     [](const WorkerDevice& device) { return device.problem.isEmpty(); });
     if (!usable) {
-        endWorker(WorkerState::NoDevice, QString(devices_.front().problem));
+        endWorker(WorkerState::NoDevice, LaterText::quoted(devices_.front().problem));
         return;
     }
     pause_ = std::chrono::milliseconds(0);

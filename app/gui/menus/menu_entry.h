@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Entries of menus whose texts follow the language.
+#pragma once
+
+#include "app/gui/text/later_text.h"
+#include "app/gui/text/retranslate.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QMenu>
+
+namespace trichevron::gui {
+
+/// Adds an entry, which stays in the menu. `target`: as in QMenu::addAction().
+template <class... Target>
+QAction* addEntry(QMenu& menu, const LaterText& text, const QKeySequence& keys, const Target&... target) {
+    QAction* action = menu.addAction(QString(), keys, target...);
+    retranslate(&menu, [action, text] { action->setText(text.text()); });
+    return action;
+}
+
+/// Adds a submenu.
+inline QMenu* addSubmenu(QMenu& menu, const LaterText& title) {
+    QMenu* added = menu.addMenu(QString());
+    retranslate(added, [added, title] { added->setTitle(title.text()); });
+    return added;
+}
+
+} // namespace trichevron::gui

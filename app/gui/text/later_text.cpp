@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/text/later_text.h"
+
+#include "core/base/input_error.h"
+
+namespace trichevron::gui {
+
+LaterText::LaterText(core::Text text)
+    : give_([text = std::move(text)] { return QString::fromStdString(text.text()); }) {}
+
+LaterText LaterText::quoted(const QString& text) {
+    return [text] { return text; };
+}
+
+LaterText LaterText::of(const std::exception& error) {
+    const auto* input = dynamic_cast<const core::InputError*>(&error);
+    if (input != nullptr && !input->text().message.isEmpty())
+        return input->text();
+    return quoted(QString::fromUtf8(error.what()));
+}
+
+} // namespace trichevron::gui
