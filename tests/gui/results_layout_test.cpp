@@ -9,7 +9,7 @@
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/timeline/timeline_plot.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/filled_window.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -42,66 +42,12 @@ std::vector<std::pair<double, double>> labelsAlong(const QCPAxis& axis) {
     return spans;
 }
 
-class ResultsLayoutTest : public WindowTest {
+class ResultsLayoutTest : public FilledWindowTest {
 protected:
-    void SetUp() override {
-        WindowTest::SetUp();
-        startReplay();
-        giveSweep();
-        giveMeasurements();
-        giveTrace();
-    }
     void TearDown() override {
         window->setLargeType(false);
         window->setTheme(gui::ThemeChoice::Light);
-        WindowTest::TearDown();
-    }
-    void giveSweep() {
-        const gui::LaunchState& state = session().state();
-        gui::ActualSweep sweep;
-        sweep.deviceKey = state.deviceKey;
-        sweep.kernel = state.kernel->id;
-        for (const std::uint32_t y : {1U, 2U, 3U, 16U, 256U, 1024U})
-            for (const std::uint32_t x : {1U, 2U, 10U, 20U, 32U, 64U, 256U, 1024U})
-                sweep.points.push_back(withBlockAndCluster({{state.config, state.optIns}, true}, {x, y, 1},
-                                                           std::nullopt, state.kernel->attributes));
-        session().results().beginSweep(sweep);
-        for (std::size_t i = 0; i < sweep.points.size(); ++i) {
-            core::SweepOutcome outcome;
-            core::Measurement& measurement = outcome.measurement.emplace();
-            if (volume(sweep.points[i].config.blockDim) <= 1024)
-                measurement.samplesMicroseconds.assign(9, 8.0 + 90.0 * static_cast<double>(i));
-            else
-                measurement.result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
-            session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
-        }
-        session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
-    }
-    void giveMeasurements() {
-        for (const std::uint32_t x : {64U, 128U, 0U}) {
-            gui::ActualMeasurement measured;
-            measured.launch = session().launchKey();
-            if (x != 0)
-                measured.launch.config.blockDim.x = x;
-            for (int i = 0; i < 40; ++i)
-                measured.measurement.samplesMicroseconds.push_back(8 + 0.05 * i + x);
-            measured.measurement.provenance.device = "A GPU";
-            measured.measurement.work = core::Work{6'000'000, 4'000'000, 1'000'000, "elements"};
-            measured.measurement.reference = core::DeviceReference{4e12, 1};
-            session().results().addMeasurement(measured);
-        }
-    }
-    void giveTrace() {
-        core::BlockTrace trace;
-        trace.blocks = static_cast<std::uint64_t>(session().evaluation()->totalBlocks);
-        for (std::uint32_t rank = 0; rank < trace.blocks; ++rank) {
-            trace.blockSm.push_back(static_cast<int>(rank % 4));
-            trace.beginNanoseconds.push_back(rank / 12 * 1000 + rank % 12 * 8);
-            trace.endNanoseconds.push_back(rank / 12 * 1000 + 960);
-        }
-        trace.traced = session().kernelAttributes();
-        session().results().addTrace(
-            {session().launchKey(), trace, core::ProvenanceKind::Recorded, QDateTime::currentDateTime()});
+        FilledWindowTest::TearDown();
     }
     void showTab(const QString& name) {
         auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));

@@ -44,7 +44,7 @@ void GoToMenu::addPages(ResultsPanel& results) {
     constexpr int maxShortcuts = 9; // Alt+1 to Alt+9
     int number = 1;
     for (const ResultPage& page : results.pages()) {
-        QAction* action = addAction(page.title, this, [&results, id = page.id] { results.showPage(id); });
+        QAction* action = addAction(page.title(), this, [&results, id = page.id] { results.showPage(id); });
         if (number <= maxShortcuts)
             action->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg(number)));
         ++number;
