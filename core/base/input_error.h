@@ -13,7 +13,6 @@ namespace trichevron::core {
 /// One sentence: where, what, the limit. what() is in the language at the time of the throw.
 class InputError : public std::runtime_error {
 public:
-    using std::runtime_error::runtime_error;
     explicit InputError(Text text) : std::runtime_error(text.text()), text_(std::move(text)) {}
     /// "--grid: there is no number": where, and what is wrong there.
     InputError(std::string_view place, Text problem);

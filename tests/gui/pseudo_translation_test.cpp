@@ -7,10 +7,9 @@
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/palette/command_palette.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/filled_window.h"
 #include "tests/gui/plain_english.h"
 #include "tests/gui/readable_texts.h"
-#include "tests/gui/sample_results.h"
 
 #include <QAction>
 #include <QApplication>
@@ -27,12 +26,10 @@
 namespace trichevron::test {
 namespace {
 
-class PseudoTranslationTest : public WindowTest {
+class PseudoTranslationTest : public FilledWindowTest {
 protected:
     void SetUp() override {
-        WindowTest::SetUp();
-        startReplay();
-        giveSampleResults(session());
+        FilledWindowTest::SetUp();
         session().setPinned(session().state());
         gui::setWindowLanguage(core::languageForCode("en_XA"));
         QCoreApplication::processEvents();
@@ -40,7 +37,7 @@ protected:
     void TearDown() override {
         expectNoEnglish();
         gui::setWindowLanguage(core::languageForCode("en"));
-        WindowTest::TearDown();
+        FilledWindowTest::TearDown();
     }
 
     void read(QWidget& widget) {

@@ -35,7 +35,7 @@ TEST_F(ResultPagesTest, AreShownById) {
         EXPECT_TRUE(shown->isVisible()) << page.id.toStdString();
         EXPECT_EQ(shown->objectName(), page.id);
         EXPECT_EQ(panel().currentPage(), page.id);
-        EXPECT_EQ(tabs().tabText(tabs().currentIndex()), page.title);
+        EXPECT_EQ(tabs().tabText(tabs().currentIndex()), page.title());
     }
 }
 

@@ -9,8 +9,7 @@
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/timeline/timeline_plot.h"
-#include "tests/gui/gui_fixture.h"
-#include "tests/gui/sample_results.h"
+#include "tests/gui/filled_window.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -43,17 +42,12 @@ std::vector<std::pair<double, double>> labelsAlong(const QCPAxis& axis) {
     return spans;
 }
 
-class ResultsLayoutTest : public WindowTest {
+class ResultsLayoutTest : public FilledWindowTest {
 protected:
-    void SetUp() override {
-        WindowTest::SetUp();
-        startReplay();
-        giveSampleResults(session());
-    }
     void TearDown() override {
         window->setLargeType(false);
         window->setTheme(gui::ThemeChoice::Light);
-        WindowTest::TearDown();
+        FilledWindowTest::TearDown();
     }
     void showTab(const QString& name) {
         auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));

@@ -3,7 +3,7 @@
 #include "app/gui/compare/compare_view.h"
 
 #include "app/gui/export/export_menu.h"
-
+#include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 
@@ -25,11 +25,37 @@ constexpr int minColumn = 20; ///< pixels at the default font; the width of the 
 
 enum Column { Sign, What, Pinned, Shown, Remark, columns };
 
-/// core compares a first and a second launch.
-QString remarkText(const std::string& remark) {
-    return text(remark)
-        .replace(QStringLiteral("the first"), CompareView::tr("the pinned one"))
-        .replace(QStringLiteral("the second"), CompareView::tr("the current one"));
+QString ratioText(double fast, double slow) {
+    return QString::number(slow / fast, 'f', 2);
+}
+
+/// Which of the two measured launches is faster.
+QString fasterText(const core::Summary& pinned, const core::Summary& current) {
+    switch (core::compare(pinned, current)) {
+    case core::Comparison::Faster:
+        return pinned.median > 0 ? gui::fill(CompareView::tr("the pinned one is faster, {ratio} times"),
+                                             {{"ratio", ratioText(pinned.median, current.median)}})
+                                 : CompareView::tr("the pinned one is faster");
+    case core::Comparison::Slower:
+        return current.median > 0 ? gui::fill(CompareView::tr("the current one is faster, {ratio} times"),
+                                              {{"ratio", ratioText(current.median, pinned.median)}})
+                                  : CompareView::tr("the current one is faster");
+    case core::Comparison::Indistinguishable:
+        return CompareView::tr("indistinguishable");
+    }
+    return {};
+}
+
+/// core says "the first" and "the second".
+void nameLaunches(std::vector<core::ComparisonRow>& rows, const core::Measurement* pinned,
+                  const core::Measurement* current) {
+    const auto timed = std::find_if(rows.begin(), rows.end(),
+                                    [](const core::ComparisonRow& row) { return !row.remark.empty(); });
+    if (timed == rows.end())
+        return;
+    const auto first = core::summarise(pinned->samplesMicroseconds);
+    const auto second = core::summarise(current->samplesMicroseconds);
+    timed->remark = fasterText(*first, *second).toStdString();
 }
 
 /// It scrolls itself, so its page need not.
@@ -62,9 +88,8 @@ core::ComparedLaunch toComparedLaunch(const LaunchSession& session, const Launch
 } // namespace
 
 CompareView::CompareView(LaunchSession& session, QWidget* parent)
-    : QWidget(parent), session_(session), summary_(new QLabel),
-      onlyDifferences_(new QCheckBox(tr("Only differences"))), pin_(new QPushButton(tr("Pin"))),
-      swap_(new QPushButton(tr("Swap"))), table_(new ComparisonTable(columns)) {
+    : QWidget(parent), session_(session), summary_(new QLabel), onlyDifferences_(new QCheckBox),
+      pin_(new QPushButton), swap_(new QPushButton), table_(new ComparisonTable(columns)) {
     setObjectName(QStringLiteral("comparePage"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 6);
@@ -74,19 +99,14 @@ CompareView::CompareView(LaunchSession& session, QWidget* parent)
     summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     summary_->setWordWrap(true);
     onlyDifferences_->setObjectName(QStringLiteral("compareOnlyDifferences"));
-    onlyDifferences_->setAccessibleName(tr("Show only the rows in which the launches differ"));
     pin_->setObjectName(QStringLiteral("comparePin"));
-    pin_->setAccessibleName(tr("Pin this launch to compare later ones with it"));
     swap_->setObjectName(QStringLiteral("compareSwap"));
-    swap_->setAccessibleName(tr("Swap the pinned launch and the current one"));
     top->addWidget(summary_, 1);
     top->addWidget(onlyDifferences_);
     top->addWidget(swap_);
     top->addWidget(pin_);
     layout->addLayout(top);
     table_->setObjectName(QStringLiteral("compareTable"));
-    table_->setAccessibleName(tr("The pinned launch and the current one, field by field"));
-    table_->setHorizontalHeaderLabels({QString(), tr("field"), tr("pinned"), tr("current"), QString()});
     ExportMenu::attach(*table_, {});
     table_->setShowGrid(false);
     table_->setAlternatingRowColors(true);
@@ -112,7 +132,19 @@ CompareView::CompareView(LaunchSession& session, QWidget* parent)
         if (isVisible())
             refresh();
     });
+    setTexts();
     refresh();
+}
+
+void CompareView::setTexts() {
+    onlyDifferences_->setText(tr("Only differences"));
+    onlyDifferences_->setAccessibleName(tr("Show only the rows in which the launches differ"));
+    pin_->setText(tr("Pin"));
+    pin_->setAccessibleName(tr("Pin this launch to compare later ones with it"));
+    swap_->setText(tr("Swap"));
+    swap_->setAccessibleName(tr("Swap the pinned launch and the current one"));
+    table_->setAccessibleName(tr("The pinned launch and the current one, field by field"));
+    table_->setHorizontalHeaderLabels({QString(), tr("field"), tr("pinned"), tr("current"), QString()});
 }
 
 std::vector<core::ComparisonRow> CompareView::rows() const {
@@ -125,8 +157,12 @@ std::vector<core::ComparisonRow> CompareView::rows() const {
         attributes.optIns = pinned->optIns;
         evaluation = evaluate(pinned->config, attributes, *pinned->device);
     }
-    return compareLaunches(toComparedLaunch(session_, *pinned, evaluation ? &*evaluation : nullptr),
-                           toComparedLaunch(session_, session_.state(), session_.evaluation()));
+    const core::ComparedLaunch first =
+        toComparedLaunch(session_, *pinned, evaluation ? &*evaluation : nullptr);
+    const core::ComparedLaunch second = toComparedLaunch(session_, session_.state(), session_.evaluation());
+    std::vector<core::ComparisonRow> rows = compareLaunches(first, second);
+    nameLaunches(rows, first.measurement, second.measurement);
+    return rows;
 }
 
 void CompareView::refresh() {
@@ -137,11 +173,12 @@ void CompareView::refresh() {
                                     [](const core::ComparisonRow& row) { return !row.remark.empty(); });
     QString summary = all.empty() ? tr("Pin a launch, then change it or select another device: this page "
                                        "compares the two.")
-                      : differences == 0 ? tr("The two launches are the same.")
-                      : differences == 1 ? tr("They differ in 1 row (≠).")
-                                         : tr("They differ in %1 rows (≠).").arg(differences);
+                      : differences == 0
+                          ? tr("The two launches are the same.")
+                          : gui::fill(tr("They differ in {rows, plural, one {# row} other {# rows}} (≠)."),
+                                      {{"rows", differences}});
     if (timed != all.end())
-        summary += tr(" Times: %1.").arg(remarkText(timed->remark));
+        summary += QLatin1Char(' ') + gui::fill(tr("Times: {comparison}."), {{"comparison", timed->remark}});
     summary_->setText(summary);
     table_->setVisible(!all.empty());
     onlyDifferences_->setVisible(differences != 0); // without differences, all rows are visible
@@ -185,7 +222,7 @@ void CompareView::fill(const std::vector<core::ComparisonRow>& rows) {
             add({QString(), text(section)}, false, true);
         }
         add({row.differs ? QStringLiteral("≠") : QString(), text(row.title), text(row.first),
-             text(row.second), remarkText(row.remark)},
+             text(row.second), text(row.remark)},
             row.differs, false);
     }
     fitColumns();
@@ -227,7 +264,10 @@ void CompareView::showEvent(QShowEvent* event) {
 
 void CompareView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && table_ != nullptr)
+    if (event->type() == QEvent::LanguageChange)
+        setTexts();
+    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) &&
+        table_ != nullptr)
         refresh();
 }
 

@@ -32,6 +32,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void setTexts();
     void refresh();
     /// Fits all columns into the width.
     void fitColumns();

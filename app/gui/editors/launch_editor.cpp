@@ -3,16 +3,19 @@
 #include "app/gui/editors/launch_editor.h"
 
 #include "app/gui/editors/code_label.h"
+#include "app/gui/editors/field_texts.h"
+#include "app/gui/editors/grid_note.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
 #include "app/gui/help/rules_dialog.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/code/launch_code.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/terms.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -31,11 +34,16 @@ namespace {
 constexpr std::uint64_t largestAxis = std::numeric_limits<std::uint32_t>::max();
 constexpr int axisLabelWidth = 58;
 
-QLabel* heading(const QString& text) {
-    auto* label = new QLabel(text.toUpper());
+QLabel* addHeading(QVBoxLayout* rows) {
+    auto* label = new QLabel;
     label->setProperty("role", "heading");
     label->setFont(textFont(0.85, QFont::DemiBold));
+    rows->addWidget(label);
     return label;
+}
+
+void setHeading(QLabel& label, const QString& text) {
+    label.setText(text.toUpper());
 }
 
 void explain(QWidget* label, QWidget* field, core::Term term) {
@@ -44,28 +52,31 @@ void explain(QWidget* label, QWidget* field, core::Term term) {
     setHelpRule(field, relatedRule(term));
 }
 
-/// The label and the field share the row evenly.
-void addRow(QVBoxLayout* rows, QWidget* label, QWidget* field, core::Term term) {
-    explain(label, field, term);
+/// A label for the field. Both share the row evenly.
+RowLabel* addRow(QVBoxLayout* rows, QWidget* field) {
+    auto* label = new RowLabel(field);
     auto* beside = new QHBoxLayout;
     beside->setSpacing(6);
     beside->addWidget(label, 1);
     beside->addWidget(field, 1);
     rows->addLayout(beside);
+    return label;
 }
 
-QString streamText(core::StreamKind stream) {
-    switch (stream) {
-    case core::StreamKind::Default:
-        return LaunchEditor::tr("default");
-    case core::StreamKind::PerThread:
-        return LaunchEditor::tr("per thread");
-    case core::StreamKind::NonBlocking:
-        return LaunchEditor::tr("non-blocking");
-    case core::StreamKind::HighPriority:
-        return LaunchEditor::tr("high priority");
+void setAxesTexts(RowLabel& label, const std::array<NumberField*, 3>& fields, const AxesTexts& texts) {
+    label.setText(texts.name, texts.unit);
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const QString what = fill(texts.axis, {{"axis", std::string(1, "xyz"[i])}});
+        fields[i]->setWhat(what);
+        fields[i]->setAccessibleName(texts.unit.isEmpty() ? what
+                                                          : QStringLiteral("%1 (%2)").arg(what, texts.unit));
+        explain(&label, fields[i], texts.term);
     }
-    return {};
+}
+
+void setBoxText(QCheckBox& box, const QString& text) {
+    box.setText(text);
+    box.setAccessibleName(text);
 }
 
 template <class Level>
@@ -98,9 +109,10 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     outer->addLayout(rows);
     outer->addStretch(1);
 
-    rows->addWidget(heading(tr("Problem")));
-    const Axes problem = addAxes(rows, tr("Problem"), {}, QStringLiteral("problem"), 1,
-                                 core::LaunchField::ProblemX, &LaunchSession::setProblem);
+    QLabel* title = addHeading(rows);
+    retranslate(this, [title] { setHeading(*title, tr("Problem")); });
+    const Axes problem =
+        addAxes(rows, QStringLiteral("problem"), 1, core::LaunchField::ProblemX, &LaunchSession::setProblem);
     problemLabel_ = problem.label;
     problem_ = problem.fields;
     buildLaunch(rows);
@@ -113,19 +125,15 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     refresh();
 }
 
-LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name, const QString& unit,
-                                         const QString& objectName, std::uint64_t min,
+LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& objectName, std::uint64_t min,
                                          core::LaunchField first,
                                          void (LaunchSession::*set)(core::Axis, std::uint32_t)) {
     auto* beside = new QHBoxLayout;
     beside->setSpacing(6);
     std::array<NumberField*, 3> fields{};
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        const QString axis = QString(QLatin1Char("xyz"[i]));
-        const QString what = name.toLower() + QLatin1Char(' ') + axis;
-        NumberField* field = NumberField::forCount(what, min, largestAxis, this);
-        field->setObjectName(objectName + axis.toUpper());
-        field->setAccessibleName(unit.isEmpty() ? what : tr("%1 (%2)").arg(what, unit));
+        NumberField* field = NumberField::forCount({}, min, largestAxis, this);
+        field->setObjectName(objectName + QLatin1Char("XYZ"[i]));
         beside->addWidget(field);
         // A pointer variable: GCC 12 with -fsanitize=undefined loses `this` in (session_.*set).
         connect(field, &NumberField::valueEdited, this, [session = &session_, set, i](quint64 value) {
@@ -135,14 +143,9 @@ LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name,
         marked_.push_back({static_cast<core::LaunchField>(static_cast<std::uint32_t>(first) << i), field});
         fields[i] = field;
     }
-    auto* label = new RowLabel(name, unit, fields[0]);
+    auto* label = new RowLabel(fields[0]);
     label->setObjectName(objectName + QStringLiteral("Label"));
-    const core::Term term = first == core::LaunchField::ProblemX   ? core::Term::Problem
-                            : first == core::LaunchField::GridX    ? core::Term::Grid
-                            : first == core::LaunchField::ClusterX ? core::Term::Cluster
-                                                                   : core::Term::Block;
-    for (NumberField* field : fields)
-        explain(label, field, term);
+    retranslate(this, [label, fields, first] { setAxesTexts(*label, fields, axesTexts(first)); });
     label->setFixedWidth(scaledPixels(axisLabelWidth));
     axisLabels_.push_back(label);
     beside->insertWidget(0, label);
@@ -176,20 +179,17 @@ QLabel* LaunchEditor::addProblemLine(QVBoxLayout* rows, const std::vector<Number
 
 void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     rows->addSpacing(4);
-    rows->addWidget(heading(tr("Launch")));
-    grid_ = addAxes(rows, tr("Grid"), tr("blocks"), QStringLiteral("grid"), 0, core::LaunchField::GridX,
-                    &LaunchSession::setGrid)
-                .fields;
-    cluster_ = addAxes(rows, tr("Cluster"), tr("blocks"), QStringLiteral("cluster"), 0,
-                       core::LaunchField::ClusterX, &LaunchSession::setCluster)
-                   .fields;
-    block_ = addAxes(rows, tr("Block"), tr("threads"), QStringLiteral("block"), 0, core::LaunchField::BlockX,
-                     &LaunchSession::setBlock)
-                 .fields;
+    QLabel* title = addHeading(rows);
+    grid_ =
+        addAxes(rows, QStringLiteral("grid"), 0, core::LaunchField::GridX, &LaunchSession::setGrid).fields;
+    cluster_ =
+        addAxes(rows, QStringLiteral("cluster"), 0, core::LaunchField::ClusterX, &LaunchSession::setCluster)
+            .fields;
+    block_ =
+        addAxes(rows, QStringLiteral("block"), 0, core::LaunchField::BlockX, &LaunchSession::setBlock).fields;
 
-    follows_ = new QCheckBox(tr("Grid follows the problem"));
+    follows_ = new QCheckBox;
     follows_->setObjectName(QStringLiteral("gridFollowsProblem"));
-    follows_->setAccessibleName(tr("Grid follows the problem"));
     connect(follows_, &QCheckBox::clicked, this, [this](bool on) { session_.setGridFollowsProblem(on); });
     rows->addWidget(follows_);
 
@@ -200,83 +200,105 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     note_->setWordWrap(true);
     rows->addWidget(note_);
 
-    smem_ = NumberField::forBytes(tr("dynamic shared memory"), this);
+    smem_ = NumberField::forBytes({}, this);
     smem_->setObjectName(QStringLiteral("dynamicShared"));
-    smem_->setAccessibleName(tr("Dynamic shared memory (bytes per block)"));
     connect(smem_, &NumberField::valueEdited, this,
             [this](quint64 value) { session_.setDynamicSmem({value}); });
     connect(smem_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
     marked_.push_back({core::LaunchField::DynamicSmem, smem_});
-    addRow(rows, new RowLabel(tr("Dynamic shared"), tr("bytes per block"), smem_), smem_,
-           core::Term::DynamicSharedMemory);
+    RowLabel* smemLabel = addRow(rows, smem_);
     addProblemLine(rows, {smem_}, QStringLiteral("dynamicShared"));
 
     stream_ = new QComboBox;
     stream_->setObjectName(QStringLiteral("stream"));
-    stream_->setAccessibleName(tr("Stream"));
     stream_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     stream_->setMinimumContentsLength(5);
     for (const core::StreamKind kind : core::allStreamKinds)
-        stream_->addItem(streamText(kind), static_cast<int>(kind));
+        stream_->addItem({}, static_cast<int>(kind));
     connect(stream_, &QComboBox::activated, this,
             [this](int index) { session_.setStream(core::allStreamKinds[static_cast<std::size_t>(index)]); });
-    addRow(rows, new RowLabel(tr("Stream"), {}, stream_), stream_, core::Term::Stream);
+    RowLabel* streamLabel = addRow(rows, stream_);
+    retranslate(this, [this, title, smemLabel, streamLabel] {
+        setHeading(*title, tr("Launch"));
+        setBoxText(*follows_, tr("Grid follows the problem"));
+        smem_->setWhat(tr("dynamic shared memory"));
+        smem_->setAccessibleName(tr("Dynamic shared memory (bytes per block)"));
+        smemLabel->setText(tr("Dynamic shared"), tr("bytes per block"));
+        explain(smemLabel, smem_, core::Term::DynamicSharedMemory);
+        stream_->setAccessibleName(tr("Stream"));
+        for (int i = 0; i < stream_->count(); ++i)
+            stream_->setItemText(i, streamText(core::allStreamKinds[static_cast<std::size_t>(i)]));
+        streamLabel->setText(tr("Stream"), {});
+        explain(streamLabel, stream_, core::Term::Stream);
+    });
 }
 
 void LaunchEditor::buildOptIns(QVBoxLayout* rows) {
     rows->addSpacing(4);
-    rows->addWidget(heading(tr("Opt-ins")));
-    smemOptIn_ = NumberField::forBytes(tr("shared memory opt-in"), this);
+    QLabel* title = addHeading(rows);
+    smemOptIn_ = NumberField::forBytes({}, this);
     smemOptIn_->setObjectName(QStringLiteral("maxDynamicShared"));
-    smemOptIn_->setAccessibleName(tr("Maximum dynamic shared memory (bytes per block)"));
     connect(smemOptIn_, &NumberField::valueEdited, this,
             [this](quint64 value) { session_.setMaxDynamicShared({value}); });
     connect(smemOptIn_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
     marked_.push_back({core::LaunchField::SmemOptIn, smemOptIn_});
-    addRow(rows, new RowLabel(tr("Max dynamic"), tr("bytes per block"), smemOptIn_), smemOptIn_,
-           core::Term::MaxDynamicSharedMemory);
+    RowLabel* label = addRow(rows, smemOptIn_);
     addProblemLine(rows, {smemOptIn_}, QStringLiteral("maxDynamicShared"));
 
-    nonPortable_ = new QCheckBox(tr("Non-portable cluster size"));
+    nonPortable_ = new QCheckBox;
     nonPortable_->setObjectName(QStringLiteral("nonPortableCluster"));
-    nonPortable_->setAccessibleName(nonPortable_->text());
-    explain(nonPortable_, nonPortable_, core::Term::NonPortableCluster);
     connect(nonPortable_, &QCheckBox::clicked, this, [this](bool on) { session_.setNonPortableCluster(on); });
     rows->addWidget(nonPortable_);
     markedBoxes_.push_back({core::LaunchField::NonPortableCluster, nonPortable_});
 
-    cooperative_ = new QCheckBox(tr("Cooperative"));
+    cooperative_ = new QCheckBox;
     cooperative_->setObjectName(QStringLiteral("cooperative"));
-    cooperative_->setAccessibleName(cooperative_->text());
-    explain(cooperative_, cooperative_, core::Term::Cooperative);
     connect(cooperative_, &QCheckBox::clicked, this, [this](bool on) { session_.setCooperative(on); });
     rows->addWidget(cooperative_);
     markedBoxes_.push_back({core::LaunchField::Cooperative, cooperative_});
+    retranslate(this, [this, title, label] {
+        setHeading(*title, tr("Opt-ins"));
+        smemOptIn_->setWhat(tr("shared memory opt-in"));
+        smemOptIn_->setAccessibleName(tr("Maximum dynamic shared memory (bytes per block)"));
+        label->setText(tr("Max dynamic"), tr("bytes per block"));
+        explain(label, smemOptIn_, core::Term::MaxDynamicSharedMemory);
+        setBoxText(*nonPortable_, tr("Non-portable cluster size"));
+        explain(nonPortable_, nonPortable_, core::Term::NonPortableCluster);
+        setBoxText(*cooperative_, tr("Cooperative"));
+        explain(cooperative_, cooperative_, core::Term::Cooperative);
+    });
 }
 
-QLineEdit* LaunchEditor::addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName,
+QLineEdit* LaunchEditor::addReadOnly(QVBoxLayout* rows, QString (*name)(), const QString& objectName,
                                      core::Term term) {
     auto* field = new QLineEdit;
     field->setObjectName(objectName);
-    field->setAccessibleName(name);
     field->setReadOnly(true);
     field->setMinimumWidth(36);
     field->setProperty("derived", true);
     field->setFont(monospaceFont());
     field->setAlignment(Qt::AlignRight);
-    addRow(rows, new RowLabel(name, {}, field), field, term);
+    RowLabel* label = addRow(rows, field);
+    retranslate(this, [field, label, name, term] {
+        field->setAccessibleName(name());
+        label->setText(name(), {});
+        explain(label, field, term);
+    });
     return field;
 }
 
 void LaunchEditor::buildKernel(QVBoxLayout* rows) {
     rows->addSpacing(4);
-    rows->addWidget(heading(tr("Kernel")));
-    registers_ = addReadOnly(rows, tr("Registers"), QStringLiteral("registers"), core::Term::Registers);
-    staticShared_ = addReadOnly(rows, tr("Static shared"), QStringLiteral("staticShared"),
-                                core::Term::StaticSharedMemory);
-    local_ = addReadOnly(rows, tr("Local / thread"), QStringLiteral("localMemory"), core::Term::LocalMemory);
-    bounds_ =
-        addReadOnly(rows, tr("Launch bounds"), QStringLiteral("launchBounds"), core::Term::LaunchBounds);
+    QLabel* title = addHeading(rows);
+    registers_ = addReadOnly(
+        rows, [] { return tr("Registers"); }, QStringLiteral("registers"), core::Term::Registers);
+    staticShared_ = addReadOnly(
+        rows, [] { return tr("Static shared"); }, QStringLiteral("staticShared"),
+        core::Term::StaticSharedMemory);
+    local_ = addReadOnly(
+        rows, [] { return tr("Local / thread"); }, QStringLiteral("localMemory"), core::Term::LocalMemory);
+    bounds_ = addReadOnly(
+        rows, [] { return tr("Launch bounds"); }, QStringLiteral("launchBounds"), core::Term::LaunchBounds);
     kernelNote_ = new QLabel;
     kernelNote_->setProperty("role", "muted");
     kernelNote_->setFont(textFont(0.9));
@@ -284,15 +306,21 @@ void LaunchEditor::buildKernel(QVBoxLayout* rows) {
     rows->addWidget(kernelNote_);
 
     rows->addSpacing(4);
-    rows->addWidget(heading(tr("As code")));
+    QLabel* codeTitle = addHeading(rows);
     code_ = new CodeLabel;
     code_->setObjectName(QStringLiteral("launchCode"));
-    code_->setAccessibleName(tr("The launch as CUDA C++"));
     rows->addWidget(code_);
+    retranslate(this, [this, title, codeTitle] {
+        setHeading(*title, tr("Kernel"));
+        setHeading(*codeTitle, tr("As code"));
+        code_->setAccessibleName(tr("The launch as CUDA C++"));
+    });
 }
 
 void LaunchEditor::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
     if (event->type() != QEvent::FontChange)
         return;
     for (RowLabel* label : axisLabels_)
@@ -324,7 +352,7 @@ void LaunchEditor::refresh() {
     follows_->setEnabled(toCover);
     nonPortable_->setChecked(state.optIns.nonPortableClusterSizeAllowed);
     cooperative_->setChecked(isCooperative(config));
-    note_->setText(gridNote());
+    note_->setText(gridNote(state, session_.evaluation()));
     note_->setVisible(!note_->text().isEmpty());
     code_->setCode(QString::fromStdString(launchCode(config, state.optIns, *state.kernel)).trimmed());
     refreshMarks();
@@ -339,7 +367,7 @@ void LaunchEditor::refreshProblemAxes(const core::KernelInfo& kernel) {
         QString what = problem_[i]->what();
         if (isTaken && i < kernel.problemAxisNames.size()) {
             names << QString::fromStdString(kernel.problemAxisNames[i]);
-            what = tr("%1 (%2)").arg(what, names.back());
+            what = QStringLiteral("%1 (%2)").arg(what, names.back());
         }
         problem_[i]->setAccessibleName(what);
     }
@@ -380,8 +408,8 @@ void LaunchEditor::reportUnreadable() {
     QStringList replacements;
     for (const Marked& marked : marked_) {
         if (!marked.widget->problem().isEmpty())
-            replacements << tr("%1 is unreadable; %2 is used instead")
-                                .arg(marked.widget->what(), marked.widget->valueText());
+            replacements << fill(tr("{field} is unreadable; {value} is used instead"),
+                                 {{"field", marked.widget->what()}, {"value", marked.widget->valueText()}});
     }
     session_.setUnreadable(found == marked_.end() ? QString() : found->widget->problem(),
                            replacements.join(QLatin1Char('\n')));
@@ -391,45 +419,18 @@ void LaunchEditor::refreshKernel() {
     const core::KernelInfo& kernel = *session_.state().kernel;
     const core::KernelAttributes& attributes = kernel.attributes;
     const bool isKnown = !kernel.id.empty();
-    registers_->setText(known(isKnown, tr("%1 / thread").arg(attributes.numRegs)));
-    staticShared_->setText(known(isKnown, tr("%1 B").arg(attributes.sharedSizeBytes.value)));
-    local_->setText(known(isKnown, tr("%1 B").arg(attributes.localSizeBytes.value)));
+    registers_->setText(
+        known(isKnown, fill(tr("{registers} / thread"), {{"registers", attributes.numRegs}})));
+    staticShared_->setText(known(isKnown, QStringLiteral("%1 B").arg(attributes.sharedSizeBytes.value)));
+    local_->setText(known(isKnown, QStringLiteral("%1 B").arg(attributes.localSizeBytes.value)));
     const std::optional<core::LaunchBounds>& bounds = attributes.declared.launchBounds;
     bounds_->setText(known(isKnown, bounds ? QString::number(bounds->maxThreadsPerBlock) : tr("none")));
     QString note = isKnown ? QString() : QString::fromStdString(kernel.summary);
     if (!borrowedFrom_.isEmpty() && isKnown)
-        note =
-            tr("Compiled for %1; the number of registers may differ on another device.").arg(borrowedFrom_);
+        note = fill(tr("Compiled for {device}; the number of registers may differ on another device."),
+                    {{"device", borrowedFrom_}});
     kernelNote_->setText(note);
     kernelNote_->setVisible(!note.isEmpty());
-}
-
-QString LaunchEditor::gridNote() const {
-    const LaunchState& state = session_.state();
-    const core::LaunchConfig& config = state.config;
-    if (!config.problem)
-        return {};
-    if (!problemToCover(config, state.kernel->attributes))
-        return tr("Any grid size works: the kernel has a grid-stride loop.");
-    QString note;
-    if (state.gridFollowsProblem) {
-        QStringList terms;
-        for (int i = 0; i < qMax(1, state.kernel->problemAxes); ++i) {
-            const core::Axis axis = core::allAxes[static_cast<std::size_t>(i)];
-            terms << tr("⌈%1/%2⌉").arg((*config.problem)[axis]).arg(config.blockDim[axis]);
-        }
-        note = terms.join(QStringLiteral(" × ")) + QStringLiteral(" blocks.");
-    }
-    const core::Evaluation* evaluation = session_.evaluation();
-    if (evaluation != nullptr && evaluation->idleThreads && evaluation->totalThreads != 0) {
-        const double percent = core::computePercent(*evaluation->idleThreads, evaluation->totalThreads);
-        const bool one = evaluation->totalThreads == 1;
-        note += (one ? tr(" %1 of %2 thread is idle (%3).") : tr(" %1 of %2 threads are idle (%3)."))
-                    .arg(QString::fromStdString(core::withSeparators(*evaluation->idleThreads)),
-                         QString::fromStdString(core::withSeparators(evaluation->totalThreads)))
-                    .arg(QString::fromStdString(core::percentText(percent)));
-    }
-    return note.trimmed();
 }
 
 } // namespace trichevron::gui

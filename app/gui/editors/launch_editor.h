@@ -56,11 +56,10 @@ private:
         RowLabel* label;
         std::array<NumberField*, 3> fields;
     };
-    Axes addAxes(QVBoxLayout* rows, const QString& name, const QString& unit, const QString& objectName,
-                 std::uint64_t min, core::LaunchField first,
+    Axes addAxes(QVBoxLayout* rows, const QString& objectName, std::uint64_t min, core::LaunchField first,
                  void (LaunchSession::*set)(core::Axis, std::uint32_t));
-    QLineEdit* addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName,
-                           core::Term term);
+    /// `name` returns its name in the current language.
+    QLineEdit* addReadOnly(QVBoxLayout* rows, QString (*name)(), const QString& objectName, core::Term term);
     QLabel* addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
                            const QString& objectName);
     void refresh();
@@ -70,7 +69,6 @@ private:
     /// Reports the first unreadable field to the session.
     void reportUnreadable();
     void refreshKernel();
-    QString gridNote() const;
 
     LaunchSession& session_;
     QString borrowedFrom_;

@@ -55,16 +55,20 @@ NumberField::NumberField(const QString& what, Reader reader, Writer writer, QWid
 
 NumberField* NumberField::forCount(const QString& what, std::uint64_t min, std::uint64_t max,
                                    QWidget* parent) {
-    const std::string name = what.toStdString();
     return new NumberField(
-        what, [=](const QString& text) { return core::parseUnsigned(text.toStdString(), name, min, max); },
+        what,
+        [=](const QString& text, const QString& name) {
+            return core::parseUnsigned(text.toStdString(), name.toStdString(), min, max);
+        },
         [](std::uint64_t value) { return QString::number(value); }, parent);
 }
 
 NumberField* NumberField::forBytes(const QString& what, QWidget* parent) {
-    const std::string name = what.toStdString();
     return new NumberField(
-        what, [=](const QString& text) { return core::parseBytes(text.toStdString(), name).value; },
+        what,
+        [](const QString& text, const QString& name) {
+            return core::parseBytes(text.toStdString(), name.toStdString()).value;
+        },
         [](std::uint64_t value) { return QStringLiteral("%1 B").arg(value); }, parent);
 }
 
@@ -77,7 +81,7 @@ void NumberField::setValue(std::uint64_t value) {
         return;
     if (problem_.isEmpty()) {
         try {
-            if (reader_(text()) == value)
+            if (reader_(text(), what_) == value)
                 return;
         } catch (const core::InputError&) {
             // Not typed by the user, so it is replaced below.
@@ -92,21 +96,35 @@ void NumberField::setValue(std::uint64_t value) {
     fitFont();
 }
 
+void NumberField::setWhat(const QString& what) {
+    what_ = what;
+    if (problem_.isEmpty())
+        return;
+    try {
+        reader_(text(), what_);
+    } catch (const core::InputError& error) {
+        setProblem(QString::fromUtf8(error.what()));
+    }
+}
+
+void NumberField::setProblem(const QString& problem) {
+    if (problem == problem_)
+        return;
+    problem_ = problem;
+    showMark();
+    Q_EMIT problemChanged();
+}
+
 void NumberField::onTextEdited(const QString& text) {
     QString problem;
     std::optional<std::uint64_t> value;
     try {
-        value = reader_(text);
+        value = reader_(text, what_);
     } catch (const core::InputError& error) {
         problem = QString::fromUtf8(error.what());
     }
     fitFont();
-    const bool isNewProblem = problem != problem_;
-    problem_ = problem;
-    if (isNewProblem) {
-        showMark();
-        Q_EMIT problemChanged();
-    }
+    setProblem(problem);
     // A readable prefix of unreadable text is not meant: while "1e3" is typed, 1 is not the value.
     if (!value && beforeTyping_)
         value = beforeTyping_;
@@ -192,7 +210,7 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
 void NumberField::step(int direction, bool byFactor) {
     const QString text = writer_(direction > 0 ? increased(value_, byFactor) : decreased(value_, byFactor));
     try {
-        reader_(text); // a step beyond the limits of the field is ignored
+        reader_(text, what_); // a step beyond the limits of the field is ignored
     } catch (const core::InputError&) {
         return;
     }

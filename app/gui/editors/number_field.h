@@ -17,8 +17,8 @@ class NumberField : public QLineEdit {
     Q_OBJECT
 
 public:
-    /// Parses the text; throws InputError with one sentence.
-    using Reader = std::function<std::uint64_t(const QString& text)>;
+    /// Parses the text; throws InputError with one sentence about `what`.
+    using Reader = std::function<std::uint64_t(const QString& text, const QString& what)>;
     /// Formats a value.
     using Writer = std::function<QString(std::uint64_t value)>;
 
@@ -35,6 +35,8 @@ public:
     std::uint64_t value() const { return value_; }
     /// "grid x"
     const QString& what() const { return what_; }
+    /// Names the field in the current language, and says again what is wrong with its text.
+    void setWhat(const QString& what);
     /// value(), formatted.
     QString valueText() const { return writer_(value_); }
     /// Empty if the text is a valid number.
@@ -58,6 +60,7 @@ protected:
 
 private:
     void onTextEdited(const QString& text);
+    void setProblem(const QString& problem);
     /// Replaces unreadable text by value().
     void discard();
     void step(int direction, bool byFactor);

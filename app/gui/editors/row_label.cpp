@@ -9,8 +9,7 @@
 
 namespace trichevron::gui {
 
-RowLabel::RowLabel(const QString& name, const QString& unit, QWidget* buddy)
-    : name_(new QLabel), unit_(new QLabel) {
+RowLabel::RowLabel(QWidget* buddy) : name_(new QLabel), unit_(new QLabel) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -20,7 +19,6 @@ RowLabel::RowLabel(const QString& name, const QString& unit, QWidget* buddy)
     unit_->setFont(textFont(0.85));
     unit_->setWordWrap(true);
     layout->addWidget(unit_);
-    setText(name, unit);
 }
 
 void RowLabel::setText(const QString& name, const QString& unit) {

@@ -11,7 +11,7 @@ namespace trichevron::gui {
 
 class RowLabel : public QWidget {
 public:
-    RowLabel(const QString& name, const QString& unit, QWidget* buddy);
+    explicit RowLabel(QWidget* buddy);
 
     /// An empty unit takes no space.
     void setText(const QString& name, const QString& unit);

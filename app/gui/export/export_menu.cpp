@@ -5,6 +5,7 @@
 #include "app/gui/export/model_table.h"
 #include "app/gui/export/pictures.h"
 #include "app/gui/notice/report_errors.h"
+#include "app/gui/text/fill.h"
 #include "core/base/input_error.h"
 #include "core/json/json_reader.h"
 
@@ -28,9 +29,9 @@ struct Format {
 };
 
 QList<Format> formats() {
-    return {{core::TableFormat::AsCsv, ExportMenu::tr("CSV")},
-            {core::TableFormat::AsMarkdown, ExportMenu::tr("Markdown")},
-            {core::TableFormat::AsJson, ExportMenu::tr("JSON")}};
+    return {{core::TableFormat::AsCsv, QStringLiteral("CSV")},
+            {core::TableFormat::AsMarkdown, QStringLiteral("Markdown")},
+            {core::TableFormat::AsJson, QStringLiteral("JSON")}};
 }
 
 /// Adds a suffix to a path without a known one.
@@ -87,7 +88,7 @@ void ExportMenu::popup(const QPoint& place) {
     menu_ = menu;
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("exportPopup"));
-    menu->setAccessibleName(tr("Copy and save: %1").arg(name()));
+    menu->setAccessibleName(fill(tr("Copy and save: {picture}"), {{"picture", name()}}));
     menu->addActions(widget_.actions());
     addTo(*menu);
     menu->popup(place);
@@ -107,7 +108,7 @@ void ExportMenu::addTo(QMenu& menu) {
     if (table_ && !table_().isEmpty()) {
         part();
         for (const Format& format : formats())
-            menu.addAction(tr("Copy table as %1").arg(format.name), this,
+            menu.addAction(fill(tr("Copy table as {format}"), {{"format", format.name}}), this,
                            [this, chosen = format.format] { copyTable(chosen); });
         menu.addAction(tr("Save &table…"), this, &ExportMenu::saveTableDialog);
     }

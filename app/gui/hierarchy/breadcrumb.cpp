@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/breadcrumb.h"
 
+#include "app/gui/text/retranslate.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -94,7 +96,7 @@ void CrumbButton::keyPressEvent(QKeyEvent* event) {
 }
 
 Breadcrumb::Breadcrumb(QWidget* parent) : QWidget(parent) {
-    setAccessibleName(tr("Path in the hierarchy"));
+    retranslate(this, [this] { setAccessibleName(tr("Path in the hierarchy")); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/gui/hierarchy/hover_label.h"
 #include "app/gui/hierarchy/minimap.h"
+#include "app/gui/text/retranslate.h"
 #include "core/scene/scene_text.h"
 
 #include <QEvent>
@@ -38,7 +39,6 @@ HierarchyCanvas::HierarchyCanvas(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setAccessibleName(tr("Hierarchy of the launch"));
     settle_.setSingleShot(true);
     settle_.setInterval(settleMilliseconds);
     connect(&settle_, &QTimer::timeout, this, &HierarchyCanvas::settle);
@@ -49,6 +49,10 @@ HierarchyCanvas::HierarchyCanvas(QWidget* parent)
     connect(&frames_, &QTimer::timeout, this, &HierarchyCanvas::advanceFrame);
     connect(minimap_, &Minimap::clicked, this, &HierarchyCanvas::goHome);
     connectState();
+    retranslate(this, [this] {
+        setAccessibleName(tr("Hierarchy of the launch"));
+        sceneChanged(); // its captions and its legend are texts
+    });
 }
 
 void HierarchyCanvas::connectState() {

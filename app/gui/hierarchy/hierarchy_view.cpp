@@ -6,6 +6,8 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/play_bar.h"
 #include "app/gui/hierarchy/slice_bar.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
@@ -13,6 +15,7 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -27,31 +30,42 @@ namespace {
 /// The label of the chooser is shown from this width of the header on, in line heights.
 constexpr int minWidthForLabel = 34;
 
-QString sizeText(const core::Cell& size, const QString& one, const QString& many) {
-    return text(core::shortTimes(size)) + QLatin1Char(' ') + (size == core::Cell{1, 1, 1} ? one : many);
+QString sizeText(const core::Cell& size, const QString& pattern) {
+    return fill(pattern, {{"count", core::Cells{{0, 0, 0}, size}.count()}, {"size", core::shortTimes(size)}});
+}
+
+QString blocksText(const core::Cell& size) {
+    return sizeText(size, HierarchyView::tr("{count, plural, one {{size} block} other {{size} blocks}}"));
+}
+
+QString threadsText(const core::Cell& size) {
+    return sizeText(size, HierarchyView::tr("{count, plural, one {{size} thread} other {{size} threads}}"));
 }
 
 QString clusterTitle(const core::ClusterIndex& cluster) {
-    return HierarchyView::tr("Cluster %1").arg(text(indexText(cluster)));
+    return fill(HierarchyView::tr("Cluster {index}"), {{"index", indexText(cluster)}});
 }
 
 QString blockTitle(const core::BlockIndex& block) {
-    return HierarchyView::tr("Block %1").arg(text(indexText(block)));
+    return fill(HierarchyView::tr("Block {index}"), {{"index", indexText(block)}});
 }
 
 QString warpTitle(core::Count warp) {
-    return HierarchyView::tr("Warp %1").arg(text(core::digits(warp)));
+    return fill(HierarchyView::tr("Warp {number}"), {{"number", core::digits(warp)}});
 }
 
 QString threadTitle(const core::ThreadIndex& thread) {
-    return HierarchyView::tr("Thread %1").arg(text(indexText(thread)));
+    return fill(HierarchyView::tr("Thread {index}"), {{"index", indexText(thread)}});
 }
 
-QToolButton* viewButton(const QString& label, const QString& tip) {
+void setTexts(QAbstractButton& button, const QString& label, const QString& tip) {
+    button.setText(label);
+    button.setToolTip(tip);
+    button.setAccessibleName(tip);
+}
+
+QToolButton* viewButton() {
     auto* button = new QToolButton;
-    button->setText(label);
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
     button->setCheckable(true);
     button->setAutoExclusive(true);
     button->setFocusPolicy(Qt::StrongFocus);
@@ -61,20 +75,15 @@ QToolButton* viewButton(const QString& label, const QString& tip) {
 } // namespace
 
 HierarchyView::HierarchyView(QWidget* parent)
-    : QWidget(parent), breadcrumb_(new Breadcrumb), canvas_(new HierarchyCanvas),
-      spaceButton_(viewButton(tr("3-D"), tr("Show the hierarchy in 3-D"))),
-      flatButton_(viewButton(tr("Flat"), tr("Show the hierarchy from above"))), colourBox_(new QComboBox),
-      playButton_(viewButton(tr("Play"), tr("Play the schedule of the blocks"))), playBar_(new PlayBar),
-      colourLabel_(new QLabel(tr("colour"))), slices_(new SliceBar) {
-    setAccessibleName(tr("Hierarchy"));
+    : QWidget(parent), breadcrumb_(new Breadcrumb), canvas_(new HierarchyCanvas), spaceButton_(viewButton()),
+      flatButton_(viewButton()), colourBox_(new QComboBox), playButton_(viewButton()), playBar_(new PlayBar),
+      colourLabel_(new QLabel), slices_(new SliceBar) {
     setObjectName(QStringLiteral("hierarchyView"));
     spaceButton_->setChecked(true);
-    colourBox_->setAccessibleName(tr("Colour by"));
     colourBox_->setObjectName(QStringLiteral("colourBy"));
-    for (const core::Colouring& colouring : core::allColourings()) {
-        colourBox_->addItem(text(colouring.title.text()), text(colouring.id));
-        colourBox_->setItemData(colourBox_->count() - 1, text(colouring.toolTip.text()), Qt::ToolTipRole);
-    }
+    colourBox_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const core::Colouring& colouring : core::allColourings())
+        colourBox_->addItem({}, text(colouring.id));
     colourBox_->setCurrentIndex(colourBox_->findData(text(canvas_->colouring().id)));
 
     header_ = new QBoxLayout(QBoxLayout::LeftToRight);
@@ -123,7 +132,30 @@ HierarchyView::HierarchyView(QWidget* parent)
     connect(playButton_, &QAbstractButton::toggled, this, &HierarchyView::setPlayShown);
     connect(playBar_, &PlayBar::momentChanged, this,
             [this] { canvas_->setMoment(isPlayShown() ? playBar_->moment() : std::nullopt); });
+    setTexts();
+}
+
+void HierarchyView::setTexts() {
+    setAccessibleName(tr("Hierarchy"));
+    gui::setTexts(*spaceButton_, tr("3-D"), tr("Show the hierarchy in 3-D"));
+    gui::setTexts(*flatButton_, tr("Flat"), tr("Show the hierarchy from above"));
+    gui::setTexts(*playButton_, tr("Play"), tr("Play the schedule of the blocks"));
+    colourLabel_->setText(tr("colour"));
+    colourBox_->setAccessibleName(tr("Colour by"));
+    for (int i = 0; const core::Colouring& colouring : core::allColourings()) {
+        colourBox_->setItemText(i, text(colouring.title));
+        colourBox_->setItemData(i++, text(colouring.toolTip), Qt::ToolTipRole);
+    }
     refreshCrumbs();
+}
+
+void HierarchyView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    setTexts();
+    layout()->activate(); // the controls have other widths
+    placeBreadcrumb();
 }
 
 void HierarchyView::resizeEvent(QResizeEvent* event) {
@@ -242,25 +274,25 @@ void HierarchyView::refreshCrumbs() {
         crumbs_.push_back(goal);
         shown.push_back({title, detail});
     };
-    const auto addRegions = [&](core::PanelKind kind, const QString& name) {
+    const auto addRegions = [&](core::PanelKind kind, const QString& pattern) {
         for (std::size_t r = 0; r < navigation.regions(kind).size(); ++r)
-            add({path, kind, r + 1}, tr("%1 %2").arg(name, text(rangeText(navigation.regions(kind)[r]))), {});
+            add({path, kind, r + 1}, fill(pattern, {{"range", rangeText(navigation.regions(kind)[r])}}), {});
     };
-    add({{}, core::PanelKind::Grid, 0}, tr("Grid"), sizeText(sizeOf(shape.grid), tr("block"), tr("blocks")));
-    addRegions(core::PanelKind::Grid, tr("Blocks"));
+    add({{}, core::PanelKind::Grid, 0}, tr("Grid"), blocksText(sizeOf(shape.grid)));
+    addRegions(core::PanelKind::Grid, tr("Blocks {range}"));
     if (const std::optional<core::Cells> inView = canvas_->blocksInView();
         inView && path == core::HierarchyPath{})
         add({{}, core::PanelKind::Grid, navigation.regions(core::PanelKind::Grid).size()},
-            tr("in view: %1").arg(text(rangeText(*inView))), {});
+            fill(tr("in view: {range}"), {{"range", rangeText(*inView)}}), {});
     if (path.level != core::HierarchyLevel::Grid && hasClusters(shape)) {
         add({pathToCluster(shape, path.cluster), core::PanelKind::Cluster, 0}, clusterTitle(path.cluster),
-            sizeText(sizeOf(shape.cluster), tr("block"), tr("blocks")));
-        addRegions(core::PanelKind::Cluster, tr("Blocks"));
+            blocksText(sizeOf(shape.cluster)));
+        addRegions(core::PanelKind::Cluster, tr("Blocks {range}"));
     }
     if (path.level >= core::HierarchyLevel::Block) {
         add({pathToBlock(shape, path.block), core::PanelKind::Block, 0}, blockTitle(path.block),
-            sizeText(sizeOf(shape.block), tr("thread"), tr("threads")));
-        addRegions(core::PanelKind::Block, tr("Threads"));
+            threadsText(sizeOf(shape.block)));
+        addRegions(core::PanelKind::Block, tr("Threads {range}"));
     }
     if (path.level >= core::HierarchyLevel::Warp)
         add({pathToWarp(shape, path.block, path.warp), std::nullopt, 0}, warpTitle(path.warp), {});

@@ -83,6 +83,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     /// The target of a crumb: a path, or a number of regions of a panel.
@@ -91,6 +92,7 @@ private:
         std::optional<core::PanelKind> panel;
         std::size_t keep = 0;
     };
+    void setTexts();
     void refreshCrumbs();
     void goToCrumb(int crumb);
 

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/hover_label.h"
 
+#include "app/gui/text/retranslate.h"
+
 #include <algorithm>
 
 namespace trichevron::gui {
 
 HoverLabel::HoverLabel(QWidget* parent) : QLabel(parent) {
     setObjectName(QStringLiteral("hoverLabel"));
-    setAccessibleName(tr("Box under the pointer"));
+    retranslate(this, [this] { setAccessibleName(tr("Box under the pointer")); });
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setTextFormat(Qt::RichText);
     setMargin(0);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/minimap.h"
 
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "core/scene/scene_text.h"
 
 #include <QMouseEvent>
@@ -27,10 +29,26 @@ std::pair<double, double> span(std::uint32_t first, std::uint32_t size, std::uin
 } // namespace
 
 Minimap::Minimap(QWidget* parent) : QWidget(parent) {
-    setAccessibleName(tr("Minimap of the grid"));
-    setToolTip(tr("The whole grid from above; click to show all of it"));
+    retranslate(this, [this] {
+        setAccessibleName(tr("Minimap of the grid"));
+        setToolTip(tr("The whole grid from above; click to show all of it"));
+        describe();
+    });
     setCursor(Qt::PointingHandCursor);
     resize(88, 88);
+}
+
+void Minimap::describe() {
+    if (grid_ == core::Cells{} && !region_ && !selected_)
+        return; // nothing is shown yet
+    QStringList sentences{
+        fill(tr("The whole grid: {count, plural, one {{size} block} other {{size} blocks}}."),
+             {{"count", grid_.count()}, {"size", core::shortTimes(grid_.size)}})};
+    if (region_)
+        sentences << fill(tr("Shown: {range}."), {{"range", rangeText(*region_)}});
+    if (selected_)
+        sentences << fill(tr("Selected: {range}."), {{"range", rangeText(*selected_)}});
+    setAccessibleDescription(sentences.join(QLatin1Char(' ')));
 }
 
 void Minimap::showGrid(const core::Cells& grid, const std::optional<core::Cells>& region,
@@ -40,12 +58,7 @@ void Minimap::showGrid(const core::Cells& grid, const std::optional<core::Cells>
     grid_ = grid;
     region_ = region;
     selected_ = selected;
-    QString text = tr("The whole grid: %1 blocks.").arg(QString::fromStdString(core::shortTimes(grid.size)));
-    if (region)
-        text += tr(" Shown: %1.").arg(QString::fromStdString(rangeText(*region)));
-    if (selected)
-        text += tr(" Selected: %1.").arg(QString::fromStdString(rangeText(*selected)));
-    setAccessibleDescription(text);
+    describe();
     update();
 }
 

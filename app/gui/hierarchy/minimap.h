@@ -30,6 +30,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    void describe();
     QRectF rectOf(const core::Cells& cells, const QRectF& map) const;
 
     SceneColours colours_ = SceneColours::light();

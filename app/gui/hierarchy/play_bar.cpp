@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/play_bar.h"
 
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "core/scene/hierarchy_path.h"
 #include "core/scene/schedule.h"
-#include "core/text/number_text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -75,51 +76,43 @@ private:
     bool pauses_;
 };
 
-QString separated(core::Count count) {
-    return QString::fromStdString(core::withSeparators(count));
-}
-
-QToolButton* button(const QString& sign, const QString& objectName, const QString& name) {
+QToolButton* button(const QString& sign, const QString& objectName) {
     auto* tool = new QToolButton;
     tool->setText(sign);
     tool->setObjectName(objectName);
-    tool->setAccessibleName(name);
-    tool->setToolTip(name);
     tool->setFocusPolicy(Qt::StrongFocus);
     return tool;
+}
+
+void setName(QToolButton& tool, const QString& name) {
+    tool.setAccessibleName(name);
+    tool.setToolTip(name);
+}
+
+QString microseconds(double nanoseconds) {
+    return QString::number(nanoseconds / 1000, 'f', 2);
 }
 
 } // namespace
 
 PlayBar::PlayBar(QWidget* parent)
-    : QWidget(parent),
-      play_(button(QString(), QStringLiteral("playButton"), tr("Play (Space in the drawing)"))),
-      back_(button(QStringLiteral("‹"), QStringLiteral("playBack"),
-                   tr("One step back (comma key in the drawing)"))),
-      forward_(button(QStringLiteral("›"), QStringLiteral("playForward"),
-                      tr("One step forward (period key in the drawing)"))),
+    : QWidget(parent), play_(button(QString(), QStringLiteral("playButton"))),
+      back_(button(QStringLiteral("‹"), QStringLiteral("playBack"))),
+      forward_(button(QStringLiteral("›"), QStringLiteral("playForward"))),
       slider_(new QSlider(Qt::Horizontal)), source_(new QComboBox), speed_(new QComboBox), text_(new QLabel) {
     setObjectName(QStringLiteral("playBar"));
-    setAccessibleName(tr("Play the schedule of the blocks"));
     slider_->setObjectName(QStringLiteral("playSlider"));
-    slider_->setAccessibleName(tr("Time in the schedule"));
     slider_->setRange(0, sliderSteps);
     slider_->setMinimumWidth(60);
     source_->setObjectName(QStringLiteral("playSource"));
-    source_->setAccessibleName(tr("Schedule to play"));
-    source_->addItem(tr("Predicted"), static_cast<int>(core::Moment::Kind::Wave));
-    source_->addItem(tr("Trace"), static_cast<int>(core::Moment::Kind::Time));
-    source_->setToolTip(
-        tr("Predicted: waves of all blocks that fit on the device at the same time. Trace: when and "
-           "where the blocks of a launch ran; press Trace to record one."));
+    source_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    source_->addItem({}, static_cast<int>(core::Moment::Kind::Wave));
+    source_->addItem({}, static_cast<int>(core::Moment::Kind::Time));
     speed_->setObjectName(QStringLiteral("playSpeed"));
-    speed_->setAccessibleName(tr("Speed"));
-    speed_->setToolTip(tr("Speed: at 1× a wave takes 0.7 s, a whole trace 10 s"));
     for (const double speed : {0.25, 0.5, 1.0, 2.0, 4.0})
         speed_->addItem(QStringLiteral("%1×").arg(speed), speed);
     speed_->setCurrentIndex(2);
     text_->setObjectName(QStringLiteral("playText"));
-    text_->setAccessibleName(tr("State of the blocks at this moment"));
     text_->setProperty("role", "muted");
     text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
@@ -146,7 +139,26 @@ PlayBar::PlayBar(QWidget* parent)
         kind_ = static_cast<core::Moment::Kind>(source_->currentData().toInt());
         goTo({kind_, 0, 0});
     });
-    refresh();
+    retranslate(this, [this] {
+        setTexts();
+        refresh();
+    });
+}
+
+void PlayBar::setTexts() {
+    setAccessibleName(tr("Play the schedule of the blocks"));
+    setName(*back_, tr("One step back (comma key in the drawing)"));
+    setName(*forward_, tr("One step forward (period key in the drawing)"));
+    slider_->setAccessibleName(tr("Time in the schedule"));
+    source_->setAccessibleName(tr("Schedule to play"));
+    source_->setItemText(0, tr("Predicted"));
+    source_->setItemText(1, tr("Trace"));
+    source_->setToolTip(
+        tr("Predicted: waves of all blocks that fit on the device at the same time. Trace: when and "
+           "where the blocks of a launch ran; press Trace to record one."));
+    speed_->setAccessibleName(tr("Speed"));
+    speed_->setToolTip(tr("Speed: at 1× a wave takes 0.7 s, a whole trace 10 s"));
+    text_->setAccessibleName(tr("State of the blocks at this moment"));
 }
 
 bool PlayBar::canPlay() const {
@@ -291,10 +303,7 @@ void PlayBar::refresh() {
     play_->setIcon(QIcon(new PlayIcon(isPlaying()))); // takes ownership
     const int side = static_cast<int>(std::lround(QFontMetricsF(font()).height() * iconShare));
     play_->setIconSize({side, side});
-    const QString action =
-        isPlaying() ? tr("Pause (Space in the drawing)") : tr("Play (Space in the drawing)");
-    play_->setAccessibleName(action);
-    play_->setToolTip(action);
+    setName(*play_, isPlaying() ? tr("Pause (Space in the drawing)") : tr("Play (Space in the drawing)"));
     const QSignalBlocker quiet(slider_);
     if (can && isTraced()) {
         slider_->setMaximum(sliderSteps);
@@ -319,27 +328,30 @@ QString PlayBar::statusText() const {
         return tr("There is no schedule to play: no block fits on an SM, or no device is chosen.");
     const core::LaunchShape walkable = drawableShape(shape_);
     const core::BlockCounts counts = countsAt(walkable, *facts_, moment_, {{0, 0, 0}, sizeOf(walkable.grid)});
-    QString text;
-    if (isTraced()) {
-        text = tr("%1 of %2 µs, %3")
-                   .arg(static_cast<double>(moment_.nanoseconds) / 1000, 0, 'f', 2)
-                   .arg(static_cast<double>(facts_->observed->nanoseconds) / 1000, 0, 'f', 2)
-                   .arg(QString::fromStdString(facts_->observed->source));
-    } else {
-        const core::Count waves = predictedWaves(shape_, *facts_);
-        text =
-            moment_.wave < waves
-                ? waves == 1
-                      ? tr("predicted: wave 0 (the only wave)")
-                      : tr("predicted: wave %1 (0 to %2)").arg(separated(moment_.wave), separated(waves - 1))
-                : tr("predicted: done after %1")
-                      .arg(waves == 1 ? tr("1 wave") : tr("%1 waves").arg(separated(waves)));
-    }
-    text += tr(" · %1 waiting · %2 running · %3 done")
-                .arg(separated(counts.waiting), separated(counts.running), separated(counts.done));
+    QStringList parts{
+        isTraced() ? timeText() : waveText(),
+        fill(tr("{waiting} waiting · {running} running · {done} done"),
+             {{"waiting", counts.waiting}, {"running", counts.running}, {"done", counts.done}})};
     if (counts.unknown != 0)
-        text += tr(" · %1 not traced").arg(separated(counts.unknown));
-    return text;
+        parts << fill(tr("{blocks} not traced"), {{"blocks", counts.unknown}});
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString PlayBar::timeText() const {
+    return fill(tr("{time} of {total} µs, {source}"),
+                {{"time", microseconds(static_cast<double>(moment_.nanoseconds))},
+                 {"total", microseconds(static_cast<double>(facts_->observed->nanoseconds))},
+                 {"source", facts_->observed->source}});
+}
+
+QString PlayBar::waveText() const {
+    const core::Count waves = predictedWaves(shape_, *facts_);
+    if (moment_.wave >= waves)
+        return fill(tr("predicted: done after {waves, plural, one {# wave} other {# waves}}"),
+                    {{"waves", waves}});
+    return waves == 1 ? tr("predicted: wave 0 (the only wave)")
+                      : fill(tr("predicted: wave {wave} (0 to {last})"),
+                             {{"wave", moment_.wave}, {"last", waves - 1}});
 }
 
 } // namespace trichevron::gui

@@ -55,7 +55,10 @@ private:
     void onSlider(int position);
     void goTo(const core::Moment& moment);
     void refresh();
+    void setTexts();
     QString statusText() const;
+    QString timeText() const;
+    QString waveText() const;
 
     core::LaunchShape shape_;
     std::shared_ptr<const core::SceneFacts> facts_;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/slice_bar.h"
 
+#include "app/gui/text/retranslate.h"
+
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -16,8 +18,6 @@ SliceBar::SliceBar(QWidget* parent)
     : QWidget(parent), slider_(new QSlider(Qt::Vertical)), label_(new QLabel) {
     setObjectName(QStringLiteral("sliceBar"));
     slider_->setObjectName(QStringLiteral("sliceSlider"));
-    slider_->setAccessibleName(tr("Slice through z: the first visible layer"));
-    slider_->setToolTip(tr("Slice through z: cuts away the layers above this one to show the inside"));
     slider_->setInvertedAppearance(true); // the topmost layer is the first
     slider_->setInvertedControls(true);
     label_->setObjectName(QStringLiteral("sliceWords"));
@@ -31,16 +31,25 @@ SliceBar::SliceBar(QWidget* parent)
     connect(slider_, &QSlider::valueChanged, this,
             [this](int value) { emit firstLayerChosen(static_cast<std::uint32_t>(value)); });
     hide();
+    retranslate(this, [this] {
+        slider_->setAccessibleName(tr("Slice through z: the first visible layer"));
+        slider_->setToolTip(tr("Slice through z: cuts away the layers above this one to show the inside"));
+        if (layers_ != 0)
+            showLayers(layers_, first_);
+    });
 }
 
 void SliceBar::showLayers(std::uint32_t layers, std::uint32_t first) {
+    layers_ = layers;
+    first_ = first;
     constexpr std::uint32_t max = std::numeric_limits<int>::max();
     const QSignalBlocker quiet(slider_);
     slider_->setRange(0, static_cast<int>(std::min(max, std::max(1U, layers) - 1)));
     slider_->setPageStep(std::max(1, slider_->maximum() / 10));
     slider_->setValue(static_cast<int>(std::min(max, first)));
-    label_->setText(first == 0 ? tr("all z") : tr("z ≥ %1").arg(first));
-    setMinimumWidth(label_->fontMetrics().horizontalAdvance(tr("z ≥ %1").arg(slider_->maximum())) + 14);
+    const auto from = [](auto layer) { return QStringLiteral("z ≥ %1").arg(layer); };
+    label_->setText(first == 0 ? tr("all z") : from(first));
+    setMinimumWidth(label_->fontMetrics().horizontalAdvance(from(slider_->maximum())) + 14);
     setVisible(layers > 1);
 }
 

@@ -25,6 +25,8 @@ signals:
 private:
     QSlider* slider_;
     QLabel* label_;
+    std::uint32_t layers_ = 0; ///< 0: none yet
+    std::uint32_t first_ = 0;
 };
 
 } // namespace trichevron::gui

@@ -52,7 +52,7 @@ void GoToMenu::addPages(ResultsPanel& results) {
                                       ? QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number))
                                       : QKeySequence();
         addEntry(
-            *this, [&page] { return page.title; }, keys, this,
+            *this, [&page] { return page.title(); }, keys, this,
             [&results, id = page.id] { results.showPage(id); });
         ++number;
     }

@@ -6,9 +6,6 @@
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
 
-#include <algorithm>
-#include <map>
-
 namespace trichevron::gui {
 namespace {
 
@@ -17,10 +14,10 @@ constexpr int roomForLabel = 150;
 
 } // namespace
 
-LaunchPlot::LaunchPlot(const QString& xLabel, QWidget* parent)
+LaunchPlot::LaunchPlot(QWidget* parent)
     : QCustomPlot(parent), heading_(*this), xTicks_(new FittingTicker(*xAxis)),
       yTicks_(new FittingTicker(*yAxis)),
-      reading_(addPlotText(*this, 1, 0.02, Qt::AlignRight | Qt::AlignTop)), xLabel_(xLabel) {
+      reading_(addPlotText(*this, 1, 0.02, Qt::AlignRight | Qt::AlignTop)) {
     setMinimumSize(180, 120);
     setFocusPolicy(Qt::StrongFocus);
     ExportMenu::attach(*this, {}, ExportMenu::Picture::Offered, [this] { return table(); });
@@ -55,28 +52,6 @@ void LaunchPlot::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setPen(currentTheme().accent);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
-}
-
-core::DataTable LaunchPlot::table() const {
-    core::DataTable table;
-    table.title = accessibleName().toStdString();
-    table.columns.push_back(xLabel_.toStdString());
-    std::map<double, std::vector<core::TableCell>> rows; // by x
-    for (int i = 0; i < graphCount(); ++i) {
-        if (!graph(i)->visible() || graph(i)->dataCount() == 0)
-            continue;
-        table.columns.push_back(graph(i)->name().toStdString());
-        const std::size_t column = table.columns.size() - 1;
-        for (const QCPGraphData& point : *graph(i)->data()) {
-            std::vector<core::TableCell>& row = rows[point.key];
-            row.resize(std::max(row.size(), column + 1));
-            row.front() = point.key;
-            row.back() = point.value;
-        }
-    }
-    for (auto& [key, row] : rows)
-        table.rows.push_back(std::move(row));
-    return table;
 }
 
 void LaunchPlot::style() {
@@ -123,6 +98,8 @@ void LaunchPlot::changeEvent(QEvent* event) {
         style();
         drawTimer_.start();
     }
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
 }
 
 } // namespace trichevron::gui

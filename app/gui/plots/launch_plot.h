@@ -20,13 +20,14 @@ class LaunchPlot : public QCustomPlot {
 public:
     /// The plot in words; also its accessible description.
     QString summary() const { return summary_; }
-    /// The plotted data; by default a column for each graph, with its name.
-    virtual core::DataTable table() const;
+    /// The plotted data. The names of its columns do not depend on the language.
+    virtual core::DataTable table() const = 0;
 
 protected:
-    LaunchPlot(const QString& xLabel, QWidget* parent);
+    explicit LaunchPlot(QWidget* parent);
 
-    /// Updates the plot for the current launch; calls finishRefresh() at the end.
+    /// Updates the plot for the current launch; calls finishRefresh() at the end. Also called when the
+    /// language has changed, after the texts that retranslate() sets.
     virtual void refresh() = 0;
     /// Applies the colours and fonts of the current theme.
     virtual void style();

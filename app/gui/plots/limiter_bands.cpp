@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/limiter_bands.h"
 
+#include "app/gui/text/fill.h"
 #include "app/gui/theme/theme.h"
 
 #include <QFontMetrics>
@@ -47,7 +48,13 @@ QString limiterNames(const std::vector<core::Limiter>& limiters) {
     QStringList names;
     for (const core::Limiter limiter : limiters)
         names << limiterWord(limiter);
-    return names.join(LimiterBands::tr(" and "));
+    if (names.isEmpty())
+        return {};
+    QString text = names.takeLast();
+    while (!names.isEmpty())
+        text =
+            fill(LimiterBands::tr("{first} and {second}"), {{"first", names.takeLast()}, {"second", text}});
+    return text;
 }
 
 LimiterBands::LimiterBands(QCustomPlot* plot) : QCPAbstractItem(plot) {
@@ -83,7 +90,8 @@ std::vector<LimiterBands::Name> LimiterBands::names() const {
         const QRectF rect = bandRect(band.from, band.to);
         const double left = qMax(rect.left(), row.left());
         const double room = qMin(rect.right(), row.right()) - left;
-        const QString text = names.empty() ? tr("limited by: %1").arg(band.name) : band.name;
+        const QString text =
+            names.empty() ? fill(tr("limited by: {limiters}"), {{"limiters", band.name}}) : band.name;
         const double width = metrics.horizontalAdvance(text);
         if (width + nameGap <= room)
             names.push_back({text, QRectF(left, row.top(), width + nameGap, row.height())});

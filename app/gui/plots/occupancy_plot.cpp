@@ -4,6 +4,8 @@
 
 #include "app/gui/plots/limiter_bands.h"
 #include "app/gui/plots/plot_style.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/timing_words.h"
 #include "core/sweep/sweep_times.h"
@@ -14,6 +16,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace trichevron::gui {
@@ -23,14 +26,20 @@ constexpr double headroom = 1.12;
 constexpr int chooserMargin = 40; ///< width of the combo box without its text, in pixels for the default font
 constexpr int roomForTimeWord = 320; ///< a narrower plot shows only the unit of the times
 
-QString axisText(core::CurveAxis axis) {
+/// Titles of the plot, the longest first: a narrow plot uses a shorter one.
+using Titles = std::array<QString, 3>;
+
+Titles titlesBy(core::CurveAxis axis) {
     switch (axis) {
     case core::CurveAxis::BlockSize:
-        return OccupancyPlot::tr("block size");
+        return {OccupancyPlot::tr("Resident warps by block size"), OccupancyPlot::tr("Warps by block size"),
+                OccupancyPlot::tr("by block size")};
     case core::CurveAxis::Registers:
-        return OccupancyPlot::tr("registers");
+        return {OccupancyPlot::tr("Resident warps by registers"), OccupancyPlot::tr("Warps by registers"),
+                OccupancyPlot::tr("by registers")};
     case core::CurveAxis::SharedMemory:
-        return OccupancyPlot::tr("shared memory");
+        return {OccupancyPlot::tr("Resident warps by shared memory"),
+                OccupancyPlot::tr("Warps by shared memory"), OccupancyPlot::tr("by shared memory")};
     }
     return {};
 }
@@ -47,6 +56,19 @@ QString axisLabel(core::CurveAxis axis) {
     return {};
 }
 
+/// In tables, whose columns have the same names in every language.
+std::string columnOf(core::CurveAxis axis) {
+    switch (axis) {
+    case core::CurveAxis::BlockSize:
+        return "threads per block";
+    case core::CurveAxis::Registers:
+        return "registers per thread";
+    case core::CurveAxis::SharedMemory:
+        return "dynamic shared memory per block (KiB)";
+    }
+    return {};
+}
+
 /// The axis value; shared memory is in KiB.
 double onAxis(core::CurveAxis axis, double value) {
     return axis == core::CurveAxis::SharedMemory ? value / 1024 : value;
@@ -55,50 +77,41 @@ double onAxis(core::CurveAxis axis, double value) {
 QString axisValueText(core::CurveAxis axis, std::uint64_t value) {
     switch (axis) {
     case core::CurveAxis::BlockSize:
-        return OccupancyPlot::tr("%1 threads").arg(value);
+        return fill(OccupancyPlot::tr("{count, plural, one {{threads} thread} other {{threads} threads}}"),
+                    {{"count", value}, {"threads", core::digits(value)}});
     case core::CurveAxis::Registers:
-        return OccupancyPlot::tr("%1 registers").arg(value);
+        return fill(OccupancyPlot::tr("{registers, plural, one {# register} other {# registers}}"),
+                    {{"registers", value}});
     case core::CurveAxis::SharedMemory:
         return QString::fromStdString(core::bytesText({value}));
     }
     return {};
 }
 
-/// Titles of the plot, the longest first: a narrow plot uses a shorter one.
-const char* const titles[] = {QT_TRANSLATE_NOOP("trichevron::gui::OccupancyPlot", "Resident warps by %1"),
-                              QT_TRANSLATE_NOOP("trichevron::gui::OccupancyPlot", "Warps by %1"),
-                              QT_TRANSLATE_NOOP("trichevron::gui::OccupancyPlot", "by %1")};
 constexpr core::CurveAxis curveAxes[] = {core::CurveAxis::BlockSize, core::CurveAxis::Registers,
                                          core::CurveAxis::SharedMemory};
 
 } // namespace
 
 OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
-    : LaunchPlot(axisLabel(core::CurveAxis::BlockSize), parent), session_(session),
-      axes_(new QComboBox(this)), bands_(new LimiterBands(this)), curve_(addGraph()), point_(addGraph()),
-      times_(addGraph(xAxis, yAxis2)), fastest_(addGraph(xAxis, yAxis2)),
-      timeTicks_(new FittingTicker(*yAxis2)), mark_(new QCPItemStraightLine(this)),
-      cursorMark_(new QCPItemStraightLine(this)), zoom_(new PlotZoom(*this, Qt::Horizontal)) {
+    : LaunchPlot(parent), session_(session), axes_(new QComboBox(this)), bands_(new LimiterBands(this)),
+      curve_(addGraph()), point_(addGraph()), times_(addGraph(xAxis, yAxis2)),
+      fastest_(addGraph(xAxis, yAxis2)), timeTicks_(new FittingTicker(*yAxis2)),
+      mark_(new QCPItemStraightLine(this)), cursorMark_(new QCPItemStraightLine(this)),
+      zoom_(new PlotZoom(*this, Qt::Horizontal)) {
     setObjectName(QStringLiteral("occupancyPlot"));
-    setAccessibleName(tr("Occupancy"));
     setBufferDevicePixelRatio(devicePixelRatioF());
     setFocusPolicy(Qt::StrongFocus);
     axes_->setObjectName(QStringLiteral("occupancyAxis"));
-    axes_->setAccessibleName(tr("Occupancy by"));
     axes_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    axes_->setToolTip(tr("The quantity on the x axis. Everything else is as in this launch."));
     for (const core::CurveAxis axis : curveAxes)
-        axes_->addItem(tr(titles[0]).arg(axisText(axis)), static_cast<int>(axis));
+        axes_->addItem({}, static_cast<int>(axis));
     heading_.setChooser(axes_);
     bands_->rowOfNames = [this] { return heading_.roomBetweenNames(); };
     connect(axes_, &QComboBox::activated, this,
             [this] { setAxis(static_cast<core::CurveAxis>(axes_->currentData().toInt())); });
     point_->setLineStyle(QCPGraph::lsNone);
     times_->setLineStyle(QCPGraph::lsNone);
-    curve_->setName(tr("resident warps"));
-    point_->setName(tr("resident warps of this launch"));
-    times_->setName(tr("measured time (µs)"));
-    fastest_->setName(tr("shortest measured time (µs)"));
     yAxis2->setTicker(timeTicks_);
     yTicks_->setBinarySteps(1);
     cursorMark_->setVisible(false);
@@ -110,7 +123,17 @@ OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
     });
     onChange(session_, SessionChange::Launch | SessionChange::Results, this, &OccupancyPlot::refresh);
     style();
+    retranslate(this, [this] { setTexts(); });
     refresh();
+}
+
+void OccupancyPlot::setTexts() {
+    setAccessibleName(tr("Occupancy"));
+    axes_->setAccessibleName(tr("Occupancy by"));
+    axes_->setToolTip(tr("The quantity on the x axis. Everything else is as in this launch."));
+    setXLabel(axisLabel(axis_));
+    fitChooser();
+    bands_->setCurve(shown_); // names the limiters
 }
 
 void OccupancyPlot::style() {
@@ -136,24 +159,28 @@ void OccupancyPlot::style() {
 
 void OccupancyPlot::fitChooser() {
     const QFontMetrics metrics(axes_->font());
-    const auto fits = [&](const char* title) {
-        return std::all_of(std::begin(curveAxes), std::end(curveAxes), [&](core::CurveAxis axis) {
-            return metrics.horizontalAdvance(tr(title).arg(axisText(axis))) + scaledPixels(chooserMargin) <=
-                   width();
+    std::array<Titles, std::size(curveAxes)> titles;
+    std::transform(std::begin(curveAxes), std::end(curveAxes), titles.begin(), titlesBy);
+    const auto fit = [&](std::size_t length) {
+        return std::all_of(titles.begin(), titles.end(), [&](const Titles& one) {
+            return metrics.horizontalAdvance(one.at(length)) + scaledPixels(chooserMargin) <= width();
         });
     };
-    const auto* title = std::find_if(std::begin(titles), std::end(titles) - 1, fits);
+    std::size_t length = 0;
+    while (length + 1 < Titles().size() && !fit(length))
+        ++length;
     for (int i = 0; i < axes_->count(); ++i)
-        axes_->setItemText(
-            i, tr(*title).arg(axisText(static_cast<core::CurveAxis>(axes_->itemData(i).toInt()))));
+        axes_->setItemText(i, titles.at(static_cast<std::size_t>(i)).at(length));
 }
 
 void OccupancyPlot::nameAxes() {
     const Theme& theme = currentTheme();
     const bool two = yAxis2->visible();
-    const QString logarithm = yAxis2->scaleType() == QCPAxis::stLogarithmic ? tr(", log") : QString();
-    const QString time = (width() < scaledPixels(roomForTimeWord) ? tr("%1%2") : tr("time (%1%2)"))
-                             .arg(timeUnitName_, logarithm);
+    const QString unit = yAxis2->scaleType() == QCPAxis::stLogarithmic
+                             ? fill(tr("{unit}, log"), {{"unit", timeUnitName_}})
+                             : timeUnitName_;
+    const QString time =
+        width() < scaledPixels(roomForTimeWord) ? unit : fill(tr("time ({unit})"), {{"unit", unit}});
     yAxis->setTickLabelColor(two ? theme.accentText : theme.muted);
     heading_.setAxisNames({tr("warps"), two ? theme.accentText : theme.muted},
                           {two ? time : QString(), theme.good});
@@ -277,8 +304,9 @@ void OccupancyPlot::refresh() {
         resident = evaluation == nullptr ? tr("no device selected") : tr("the block has no threads");
     } else if (!place) {
         resident = axis_ == core::CurveAxis::BlockSize
-                       ? tr("%1 threads per block are beyond this axis: no block can be resident")
-                             .arg(QString::fromStdString(core::withSeparators(evaluation->threadsPerBlock)))
+                       ? fill(tr("{threads, plural, one {# thread} other {# threads}} per block are beyond "
+                                 "this axis: no block can be resident"),
+                              {{"threads", evaluation->threadsPerBlock}})
                        : tr("this launch is beyond this axis: no block can be resident");
     } else {
         const core::Occupancy& occupancy = evaluation->occupancy;
@@ -289,11 +317,11 @@ void OccupancyPlot::refresh() {
             axis_ == core::CurveAxis::BlockSize   ? static_cast<std::uint64_t>(evaluation->threadsPerBlock)
             : axis_ == core::CurveAxis::Registers ? session_.state().kernel->attributes.numRegs
                                                   : session_.state().config.dynamicSmemBytes.value;
-        resident = tr("%1: %2 of %3 warps")
-                       .arg(axisValueText(axis_, value))
-                       .arg(occupancy.activeWarps)
-                       .arg(occupancy.maxWarps);
-        limit = tr("limited by %1").arg(limiterNames(limitingResources(occupancy)));
+        resident = fill(tr("{size}: {resident} of {warps, plural, one {# warp} other {# warps}}"),
+                        {{"size", axisValueText(axis_, value)},
+                         {"resident", occupancy.activeWarps},
+                         {"warps", occupancy.maxWarps}});
+        limit = fill(tr("limited by {limiters}"), {{"limiters", limiterNames(limitingResources(occupancy))}});
     }
     QStringList lines{resident, limit};
     if (const QString conclusion = showTimes(); !conclusion.isEmpty())
@@ -306,11 +334,13 @@ void OccupancyPlot::refresh() {
 
 QString OccupancyPlot::describePlace(std::size_t place) const {
     const core::Occupancy& occupancy = shown_.y.at(place);
-    QString reading = tr("%1: %2 warps in %3 blocks, by %4")
-                          .arg(axisValueText(axis_, shown_.x[place]))
-                          .arg(occupancy.activeWarps)
-                          .arg(occupancy.maxActiveBlocksPerMultiprocessor)
-                          .arg(limiterNames(limitingResources(occupancy)));
+    QStringList parts{fill(
+        tr("{size}: {warps, plural, one {# warp} other {# warps}} in {blocks, plural, one {# block} other "
+           "{# blocks}}, by {limiters}"),
+        {{"size", axisValueText(axis_, shown_.x[place])},
+         {"warps", occupancy.activeWarps},
+         {"blocks", occupancy.maxActiveBlocksPerMultiprocessor},
+         {"limiters", limiterNames(limitingResources(occupancy))}})};
     const auto at = times_->data()->findBegin(onAxis(axis_, static_cast<double>(shown_.x[place])), false);
     double smallest = -1;
     for (auto time = at; time != times_->data()->constEnd() &&
@@ -318,10 +348,10 @@ QString OccupancyPlot::describePlace(std::size_t place) const {
          ++time)
         smallest = smallest < 0 ? time->value : std::min(smallest, time->value);
     if (smallest >= 0)
-        reading += tr(" · %1").arg(QString::fromStdString(core::microsecondsText(smallest)));
+        parts << QString::fromStdString(core::microsecondsText(smallest));
     if (axis_ == core::CurveAxis::Registers)
-        reading += tr(" · the compiler sets the registers; a launch cannot change them");
-    return reading;
+        parts << tr("the compiler sets the registers; a launch cannot change them");
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString OccupancyPlot::readingAt(const QPointF& place) const {
@@ -390,7 +420,7 @@ void OccupancyPlot::focusOutEvent(QFocusEvent* event) {
 
 core::DataTable OccupancyPlot::table() const {
     core::DataTable table{accessibleName().toStdString(),
-                          {axisLabel(axis_).toStdString(), "resident warps", "resident blocks", "limited by"},
+                          {columnOf(axis_), "resident warps", "resident blocks", "limited by"},
                           {}};
     std::map<double, std::vector<core::TableCell>> rows;
     for (std::size_t i = 0; i < shown_.x.size(); ++i)
@@ -399,7 +429,7 @@ core::DataTable OccupancyPlot::table() const {
             std::int64_t{shown_.y[i].maxActiveBlocksPerMultiprocessor},
             limiterNames(limitingResources(shown_.y[i])).toStdString()};
     if (fastest_->dataCount() > 0)
-        table.columns.push_back(fastest_->name().toStdString());
+        table.columns.push_back("shortest measured time (µs)");
     for (const QCPGraphData& time : *fastest_->data()) {
         std::vector<core::TableCell>& row = rows[time.key];
         row.resize(table.columns.size());

@@ -39,6 +39,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void setTexts();
     void computeCurve();
     /// Sets the longest titles that fit.
     void fitChooser();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/sweep_bars.h"
 
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
 #include <cmath>
@@ -16,10 +17,9 @@ constexpr double barHeadroom = 1.15;
 } // namespace
 
 SweepBars::SweepBars(QWidget* parent)
-    : SweepPlot(tr("block (threads)"), Qt::Horizontal, parent), bars_(new QCPBars(xAxis, yAxis)),
+    : SweepPlot(Qt::Horizontal, parent), bars_(new QCPBars(xAxis, yAxis)),
       quartiles_(new QCPErrorBars(xAxis, yAxis)), ticker_(new SizeTicker(*xAxis)) {
     setObjectName(QStringLiteral("sweepBars"));
-    setAccessibleName(tr("Sweep by block size"));
     bars_->setWidth(barWidth);
     quartiles_->setDataPlottable(bars_);
     quartiles_->setErrorType(QCPErrorBars::etValueError);
@@ -28,6 +28,10 @@ SweepBars::SweepBars(QWidget* parent)
     quartiles_->removeFromLegend();
     xAxis->setTicker(ticker_);
     style();
+    retranslate(this, [this] {
+        setAccessibleName(tr("Sweep by block size"));
+        setXLabel(tr("block (threads)"));
+    });
 }
 
 void SweepBars::style() {

@@ -4,6 +4,7 @@
 
 #include "app/gui/plots/colour_ramp.h"
 #include "app/gui/plots/plot_style.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
 #include <cmath>
@@ -17,11 +18,9 @@ constexpr int scaleWidth = 12;
 } // namespace
 
 SweepHeatMap::SweepHeatMap(QWidget* parent)
-    : SweepPlot(tr("block x (threads)"), Qt::Horizontal | Qt::Vertical, parent),
-      cells_(new QCPColorMap(xAxis, yAxis)), scale_(new QCPColorScale(this)),
-      xTicker_(new SizeTicker(*xAxis)), yTicker_(new SizeTicker(*yAxis)) {
+    : SweepPlot(Qt::Horizontal | Qt::Vertical, parent), cells_(new QCPColorMap(xAxis, yAxis)),
+      scale_(new QCPColorScale(this)), xTicker_(new SizeTicker(*xAxis)), yTicker_(new SizeTicker(*yAxis)) {
     setObjectName(QStringLiteral("sweepHeatMap"));
-    setAccessibleName(tr("Sweep by block x and y"));
     outlineCells();
     cells_->setInterpolate(false);
     cells_->setTightBoundary(false);
@@ -43,8 +42,12 @@ SweepHeatMap::SweepHeatMap(QWidget* parent)
     yAxis->setTicker(yTicker_);
     xAxis->grid()->setVisible(false);
     yAxis->grid()->setVisible(false);
-    yAxis->setLabel(tr("block y"));
     style();
+    retranslate(this, [this] {
+        setAccessibleName(tr("Sweep by block x and y"));
+        setXLabel(tr("block x (threads)"));
+        yAxis->setLabel(tr("block y"));
+    });
 }
 
 void SweepHeatMap::style() {

@@ -6,13 +6,16 @@
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_heat_map.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
+#include "core/catalogue/language.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -24,30 +27,65 @@
 namespace trichevron::gui {
 namespace {
 
-QComboBox* sizesBox(const QString& objectName, const QString& name) {
+/// The data of the x entry that stands for the recorded sweep.
+constexpr int recordedData = 1000;
+
+QComboBox* sizesBox(const QString& objectName) {
     auto* box = new QComboBox;
     box->setObjectName(objectName);
-    box->setAccessibleName(name);
-    box->setToolTip(SweepPage::tr("The sizes of the block along this axis."));
-    box->addItem(SweepPage::tr("as launched"), static_cast<int>(core::SweepSizes::AsLaunched));
-    box->addItem(SweepPage::tr("powers of two"), static_cast<int>(core::SweepSizes::PowersOfTwo));
-    box->addItem(SweepPage::tr("whole warps"), static_cast<int>(core::SweepSizes::Warps));
+    for (const core::SweepSizes sizes :
+         {core::SweepSizes::AsLaunched, core::SweepSizes::PowersOfTwo, core::SweepSizes::Warps})
+        box->addItem({}, static_cast<int>(sizes));
     return box;
 }
 
-QLabel* createLabel(const QString& word, QWidget* widget) {
-    auto* label = new QLabel(word);
+QString sizesText(int data) {
+    if (data == recordedData)
+        return SweepPage::tr("as recorded");
+    switch (static_cast<core::SweepSizes>(data)) {
+    case core::SweepSizes::AsLaunched:
+        return SweepPage::tr("as launched");
+    case core::SweepSizes::PowersOfTwo:
+        return SweepPage::tr("powers of two");
+    case core::SweepSizes::Warps:
+        return SweepPage::tr("whole warps");
+    }
+    return {};
+}
+
+void setSizesTexts(QComboBox& box, const QString& name) {
+    box.setAccessibleName(name);
+    box.setToolTip(SweepPage::tr("The sizes of the block along this axis."));
+    for (int i = 0; i < box.count(); ++i)
+        box.setItemText(i, sizesText(box.itemData(i).toInt()));
+}
+
+QLabel* createLabel(QWidget* widget) {
+    auto* label = new QLabel;
     label->setProperty("role", "muted");
     label->setBuddy(widget);
     return label;
 }
 
-/// The data of the x entry that stands for the recorded sweep.
-constexpr int recordedData = 1000;
-
 core::SweepSizes selectedSizes(const QComboBox& box, core::SweepSizes otherwise) {
     const int data = box.currentData().toInt();
     return data == recordedData ? otherwise : static_cast<core::SweepSizes>(data);
+}
+
+std::size_t countLaunchable(const std::vector<core::PlannedPoint>& planned) {
+    return static_cast<std::size_t>(
+        std::count_if(planned.begin(), planned.end(),
+                      [](const core::PlannedPoint& point) { return point.refusalMessage.empty(); }));
+}
+
+QString launchesText(const QString& pattern, std::size_t launches) {
+    return fill(pattern, {{"count", launches}, {"launches", core::digits(launches)}});
+}
+
+/// Names the slices in the same way in every language.
+std::vector<std::string> sliceKeys(const std::vector<core::SweepSlice>& slices) {
+    const core::EnglishScope english;
+    return sliceLabels(slices);
 }
 
 QString stopText(const ActualSweep& sweep) {
@@ -69,9 +107,8 @@ QString stopText(const ActualSweep& sweep) {
 
 SweepPage::SweepPage(LaunchSession& session, JobRunner& jobs, SweepPlanner& planner, QWidget* parent)
     : QWidget(parent), session_(session), jobs_(jobs), planner_(planner),
-      xSizes_(sizesBox(QStringLiteral("sweepX"), tr("Sizes of block x"))),
-      ySizes_(sizesBox(QStringLiteral("sweepY"), tr("Sizes of block y"))), controls_(new QWidget),
-      clusters_(new QCheckBox(tr("clusters"))), count_(new QLabel),
+      xSizes_(sizesBox(QStringLiteral("sweepX"))), ySizes_(sizesBox(QStringLiteral("sweepY"))),
+      controls_(new QWidget), clusters_(new QCheckBox), count_(new QLabel),
       sweepButton_(new QPushButton(tr("Sweep"))), slice_(new QComboBox), colour_(new QComboBox),
       forms_(new QStackedWidget), heat_(new SweepHeatMap), bars_(new SweepBars), emptyState_(new QLabel) {
     setObjectName(QStringLiteral("sweepPage"));
@@ -96,28 +133,50 @@ SweepPage::SweepPage(LaunchSession& session, JobRunner& jobs, SweepPlanner& plan
     connect(&planner_, &SweepPlanner::choiceChanged, this, stale);
     onChange(jobs_, jobChangeWithoutResult, this, stale);
     connect(&jobs_, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
-        progress_ = jobs_.isSweeping() ? tr("%1 of %2 launches").arg(done).arg(total) : QString();
+        progress_ = jobs_.isSweeping() ? std::optional(Progress{done, total}) : std::nullopt;
         refreshCount();
     });
+    setTexts();
+}
+
+void SweepPage::setTexts() {
+    setSizesTexts(*xSizes_, tr("Sizes of block x"));
+    setSizesTexts(*ySizes_, tr("Sizes of block y"));
+    xLabel_->setText(tr("block x"));
+    yLabel_->setText(tr("block y"));
+    clusters_->setText(tr("clusters"));
+    clusters_->setAccessibleName(tr("Sweep clusters"));
+    clusters_->setToolTip(
+        tr("Measures every block with clusters of 1, 2, 4 and 8 blocks, as far as the device allows."));
+    slice_->setAccessibleName(tr("Visible launches"));
+    sliceLabel_->setText(tr("launches"));
+    colour_->setAccessibleName(tr("Colour the blocks by"));
+    colour_->setItemText(0, tr("time"));
+    colour_->setItemText(1, tr("occupancy"));
+    colourLabel_->setText(tr("colour"));
+}
+
+void SweepPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    setTexts();
+    refresh();
 }
 
 void SweepPage::buildControls() {
     clusters_->setObjectName(QStringLiteral("sweepClusters"));
-    clusters_->setAccessibleName(tr("Sweep clusters"));
-    clusters_->setToolTip(
-        tr("Measures every block with clusters of 1, 2, 4 and 8 blocks, as far as the device allows."));
     sweepButton_->setObjectName(QStringLiteral("sweepPageButton"));
     slice_->setObjectName(QStringLiteral("sweepSlice"));
-    slice_->setAccessibleName(tr("Visible launches"));
     colour_->setObjectName(QStringLiteral("sweepColour"));
-    colour_->setAccessibleName(tr("Colour the blocks by"));
-    colour_->addItem(tr("time"), static_cast<int>(SweepColour::Time));
-    colour_->addItem(tr("occupancy"), static_cast<int>(SweepColour::Occupancy));
+    colour_->addItem({}, static_cast<int>(SweepColour::Time));
+    colour_->addItem({}, static_cast<int>(SweepColour::Occupancy));
     count_->setObjectName(QStringLiteral("sweepCount"));
     count_->setProperty("role", "muted");
     auto* controls = new FlowLayout(8);
     controls_->setLayout(controls);
-    const auto add = [&](QLabel* label, QWidget* widget) {
+    const auto add = [&](QLabel*& label, QWidget* widget) {
+        label = createLabel(widget);
         auto* pair = new QWidget;
         auto* beside = new QHBoxLayout(pair);
         beside->setContentsMargins(0, 0, 0, 0);
@@ -127,11 +186,11 @@ void SweepPage::buildControls() {
         controls->addWidget(pair);
         return pair;
     };
-    add(createLabel(tr("block x"), xSizes_), xSizes_);
-    yPair_ = add(createLabel(tr("block y"), ySizes_), ySizes_);
+    add(xLabel_, xSizes_);
+    yPair_ = add(yLabel_, ySizes_);
     controls->addWidget(clusters_);
-    add(createLabel(tr("colour"), colour_), colour_);
-    slicePair_ = add(createLabel(tr("launches"), slice_), slice_);
+    add(colourLabel_, colour_);
+    slicePair_ = add(sliceLabel_, slice_);
     controls->addWidget(sweepButton_);
     controls->addWidget(count_);
     for (QComboBox* box : {xSizes_, ySizes_, slice_, colour_})
@@ -140,7 +199,7 @@ void SweepPage::buildControls() {
     connect(ySizes_, &QComboBox::activated, this, &SweepPage::applyChoice);
     connect(clusters_, &QCheckBox::clicked, this, &SweepPage::applyChoice);
     connect(slice_, &QComboBox::activated, this, [this] {
-        selectedSlice_ = slice_->currentData().toString();
+        selectedSlice_ = sliceKeys(slices_).at(static_cast<std::size_t>(slice_->currentIndex()));
         refreshMap();
     });
     connect(colour_, &QComboBox::activated, this, &SweepPage::refreshMap);
@@ -183,7 +242,7 @@ void SweepPage::refreshChoice() {
     const auto& declared = state.kernel->attributes.declared;
     const bool offered = !state.kernel->recorded.empty();
     if (const int line = xSizes_->findData(recordedData); offered && line < 0)
-        xSizes_->addItem(tr("as recorded"), recordedData);
+        xSizes_->addItem(sizesText(recordedData), recordedData);
     else if (!offered && line >= 0)
         xSizes_->removeItem(line);
     const bool recorded = choice.recorded && offered;
@@ -199,18 +258,23 @@ void SweepPage::refreshChoice() {
 
 void SweepPage::refreshCount() {
     const std::vector<core::PlannedPoint> planned = planner_.points();
-    const auto launchable =
-        std::count_if(planned.begin(), planned.end(),
-                      [](const core::PlannedPoint& point) { return point.refusalMessage.empty(); });
+    const std::size_t launchable = countLaunchable(planned);
     const bool sweeping = jobs_.isSweeping();
     if (!sweeping)
-        progress_.clear();
-    count_->setText(progress_);
-    count_->setVisible(!progress_.isEmpty());
+        progress_.reset();
+    count_->setText(progress_
+                        ? fill(tr("{done} of {count, plural, one {{total} launch} other {{total} launches}}"),
+                               {{"done", core::digits(progress_->done)},
+                                {"count", progress_->total},
+                                {"total", core::digits(progress_->total)}})
+                        : QString());
+    count_->setVisible(progress_.has_value());
     const QString obstacle = jobs_.launchObstacle();
-    sweepButton_->setText(sweeping          ? tr("Cancel")
-                          : launchable == 1 ? tr("Sweep 1 launch")
-                                            : tr("Sweep %1 launches").arg(launchable));
+    sweepButton_->setText(
+        sweeping
+            ? tr("Cancel")
+            : launchesText(tr("Sweep {count, plural, one {{launches} launch} other {{launches} launches}}"),
+                           launchable));
     sweepButton_->setEnabled(sweeping || obstacle.isEmpty());
     sweepButton_->setAccessibleName(sweeping ? tr("Cancel the sweep") : tr("Sweep these blocks"));
     sweepButton_->setToolTip(sweeping ? tr("Cancels the sweep. Points that are already measured are kept.")
@@ -242,24 +306,22 @@ void SweepPage::refreshMap() {
     const std::vector<core::SweepOutcome>& known = sweep == nullptr ? none : sweep->sweep.points;
     const std::vector<std::optional<core::Summary>>& summaries =
         sweep == nullptr ? noSummaries : sweep->summaries;
-    const std::vector<core::SweepSlice> slices = sweepSlices(points);
-    const std::vector<std::string> texts = sliceLabels(slices);
+    slices_ = sweepSlices(points);
+    const std::vector<std::string> texts = sliceLabels(slices_);
     slice_->clear();
-    for (std::size_t i = 0; i < slices.size(); ++i)
-        slice_->addItem(tr("%1 (%2)").arg(QString::fromStdString(texts[i])).arg(slices[i].points.size()),
-                        QString::fromStdString(texts[i]));
-    const int wanted = selectedSlice_.isEmpty() ? -1 : slice_->findData(selectedSlice_);
-    slice_->setCurrentIndex(wanted >= 0 ? wanted
-                                        : static_cast<int>(bestSlice(slices, {state.config, state.optIns})));
+    for (std::size_t i = 0; i < slices_.size(); ++i)
+        slice_->addItem(QStringLiteral("%1 (%2)").arg(text(texts[i])).arg(slices_[i].points.size()));
+    slice_->setCurrentIndex(
+        static_cast<int>(findSelectedSlice().value_or(bestSlice(slices_, {state.config, state.optIns}))));
     slice_->setToolTip(slice_->currentText());
-    slicePair_->setVisible(slices.size() > 1);
+    slicePair_->setVisible(slices_.size() > 1);
     const auto shown = static_cast<std::size_t>(slice_->currentIndex());
     map_ = std::make_shared<core::SweepMap>(
-        buildSweepMap(slices[shown], points, known, summaries, session.kernelAttributes(), *state.device));
+        buildSweepMap(slices_[shown], points, known, summaries, session.kernelAttributes(), *state.device));
     bestOf_ = BestOf::OnlyMap;
     bestElsewhere_.clear();
-    if (sweep != nullptr && slices.size() > 1)
-        findBest(*sweep, slices, shown);
+    if (sweep != nullptr && slices_.size() > 1)
+        findBest(*sweep, shown);
     SweepPlot* form = heat_;
     if (map_->x.size() == 1 || map_->y.size() == 1)
         form = bars_;
@@ -267,22 +329,28 @@ void SweepPage::refreshMap() {
     forms_->setCurrentWidget(form);
 }
 
-void SweepPage::findBest(const ActualSweep& sweep, const std::vector<core::SweepSlice>& slices,
-                         std::size_t shown) {
+std::optional<std::size_t> SweepPage::findSelectedSlice() const {
+    if (selectedSlice_.empty())
+        return std::nullopt;
+    const std::vector<std::string> keys = sliceKeys(slices_);
+    const auto found = std::find(keys.begin(), keys.end(), selectedSlice_);
+    return found == keys.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - keys.begin()));
+}
+
+void SweepPage::findBest(const ActualSweep& sweep, std::size_t shown) {
     const std::optional<std::size_t> best = bestPoint(sweep.points, sweep.sweep.points, sweep.summaries);
     if (!best)
         return;
-    const auto slice = std::find_if(slices.begin(), slices.end(), [&](const core::SweepSlice& one) {
+    const auto slice = std::find_if(slices_.begin(), slices_.end(), [&](const core::SweepSlice& one) {
         return std::find(one.points.begin(), one.points.end(), *best) != one.points.end();
     });
-    const auto index = static_cast<std::size_t>(slice - slices.begin());
+    const auto index = static_cast<std::size_t>(slice - slices_.begin());
     bestOf_ = index == shown ? BestOf::AllMaps : BestOf::ThisMap;
     if (index != shown)
-        bestElsewhere_ =
-            tr("Fastest of the whole sweep: %1, %2, %3")
-                .arg(QString::fromStdString(shortExtentText(sweep.points[*best].config.blockDim)),
-                     text(sliceLabels(slices)[index]),
-                     text(core::microsecondsText(sweep.summaries[*best]->median)));
+        bestElsewhere_ = fill(tr("Fastest of the whole sweep: {block}, {launches}, {time}"),
+                              {{"block", shortExtentText(sweep.points[*best].config.blockDim)},
+                               {"launches", sliceLabels(slices_)[index]},
+                               {"time", core::microsecondsText(sweep.summaries[*best]->median)}});
 }
 
 SweepPicture SweepPage::picture(const ActualSweep* sweep,
@@ -296,22 +364,24 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep,
         picture.shown = cell;
     const auto& problem = map_->cells.front().point.config.problem;
     const QString kernel = QString::fromStdString(state.kernel->title);
-    const QString what =
-        problem ? tr("%1 of %2").arg(kernel, QString::fromStdString(shortExtentText(*problem))) : kernel;
+    const QString what = problem ? fill(tr("{kernel} of {problem}"),
+                                        {{"kernel", kernel}, {"problem", shortExtentText(*problem)}})
+                                 : kernel;
     const QString failure = jobs_.sweepFailure();
     if (sweep == nullptr) {
-        picture.title = tr("Planned sweep · %1").arg(what);
+        picture.title = fill(tr("Planned sweep · {kernel}"), {{"kernel", what}});
         picture.lines << describeCounts(*map_, SweepStage::Planned);
-        picture.lines << (failure.isEmpty() ? tr("Press Sweep to measure %1 launches.")
-                                                  .arg(std::count_if(planned.begin(), planned.end(),
-                                                                     [](const core::PlannedPoint& point) {
-                                                                         return point.refusalMessage.empty();
-                                                                     }))
-                                            : failure);
+        picture.lines << (failure.isEmpty()
+                              ? launchesText(
+                                    tr("Press Sweep to measure {count, plural, one {{launches} launch} "
+                                       "other {{launches} launches}}."),
+                                    countLaunchable(planned))
+                              : failure);
         return picture;
     }
-    const QString kind = sweep->kind == core::ProvenanceKind::Live ? tr("measured") : tr("recorded");
-    picture.title = tr("%1 · %2, %3").arg(what, QString::fromStdString(state.device->name), kind);
+    picture.title = fill(sweep->kind == core::ProvenanceKind::Live ? tr("{kernel} · {device}, measured")
+                                                                   : tr("{kernel} · {device}, recorded"),
+                         {{"kernel", what}, {"device", state.device->name}});
     picture.lines = describeBest(*map_, bestOf_);
     if (!bestElsewhere_.isEmpty())
         picture.lines << bestElsewhere_;

@@ -35,9 +35,16 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    struct Progress {
+        std::uint64_t done = 0;
+        std::uint64_t total = 0;
+    };
+
     void buildControls();
+    void setTexts();
     void applyChoice();
     /// Updates the page for the current launch and sweep; a hidden page is updated when it is shown.
     void refresh();
@@ -46,7 +53,9 @@ private:
     void refreshCount();
     /// Finds out whether the fastest launch of the whole sweep is on the visible map, and which it is
     /// otherwise.
-    void findBest(const ActualSweep& sweep, const std::vector<core::SweepSlice>& slices, std::size_t shown);
+    void findBest(const ActualSweep& sweep, std::size_t shown);
+    /// None where the user selected none, or one that this sweep does not have.
+    std::optional<std::size_t> findSelectedSlice() const;
     SweepPicture picture(const ActualSweep* sweep, const std::vector<core::PlannedPoint>& planned) const;
     void apply(std::size_t cell);
 
@@ -55,6 +64,10 @@ private:
     SweepPlanner& planner_;
     QComboBox* xSizes_;
     QComboBox* ySizes_;
+    QLabel* xLabel_ = nullptr;
+    QLabel* yLabel_ = nullptr;
+    QLabel* colourLabel_ = nullptr;
+    QLabel* sliceLabel_ = nullptr;
     QWidget* yPair_ = nullptr; ///< combo box and label
     QWidget* slicePair_ = nullptr;
     QWidget* controls_;
@@ -70,8 +83,9 @@ private:
     std::shared_ptr<const core::SweepMap> map_;
     BestOf bestOf_ = BestOf::OnlyMap;
     QString bestElsewhere_; ///< the fastest launch of the whole sweep if it is on another map
-    QString progress_;
-    QString selectedSlice_; ///< chosen by the user; empty: that of the current launch
+    std::optional<Progress> progress_;
+    std::vector<core::SweepSlice> slices_; ///< as in the combo box
+    std::string selectedSlice_;            ///< chosen by the user; empty: that of the current launch
     bool isStale_ = true;
 };
 

@@ -10,8 +10,8 @@
 #include <cmath>
 
 namespace trichevron::gui {
-SweepPlot::SweepPlot(const QString& xLabel, Qt::Orientations zoomed, QWidget* parent)
-    : LaunchPlot(xLabel, parent), marks_(new SweepMarks(this)), zoom_(new PlotZoom(*this, zoomed)) {
+SweepPlot::SweepPlot(Qt::Orientations zoomed, QWidget* parent)
+    : LaunchPlot(parent), marks_(new SweepMarks(this)), zoom_(new PlotZoom(*this, zoomed)) {
     setFocusPolicy(Qt::StrongFocus);
     picture_.map = std::make_shared<core::SweepMap>();
     marks_->cellRect = [this](std::size_t cell) { return cellRect(cell); };

@@ -39,7 +39,7 @@ Q_SIGNALS:
     void cellChosen(std::size_t cell);
 
 protected:
-    SweepPlot(const QString& xLabel, Qt::Orientations zoomed, QWidget* parent);
+    SweepPlot(Qt::Orientations zoomed, QWidget* parent);
 
     const core::SweepMap& map() const { return *picture_.map; }
     SweepColour colour() const { return picture_.colour; }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/sweep_text.h"
 
+#include "app/gui/text/fill.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
 
@@ -27,9 +28,9 @@ ValueUnit valueUnit(const core::SweepMap& map, double microseconds) {
     case core::RankedBy::Time:
         break;
     case core::RankedBy::TimePerItem:
-        return {unit.factor, SweepText::tr("%1 per item").arg(name)};
+        return {unit.factor, fill(SweepText::tr("{unit} per item"), {{"unit", name}})};
     case core::RankedBy::TimePerThread:
-        return {unit.factor, SweepText::tr("%1 per thread").arg(name)};
+        return {unit.factor, fill(SweepText::tr("{unit} per thread"), {{"unit", name}})};
     }
     return {unit.factor, name};
 }
@@ -43,7 +44,41 @@ QString timeText(const core::SweepMap& map, const core::SweepCell& cell) {
     const QString time = QString::fromStdString(core::microsecondsText(cell.time->median));
     return map.by == core::RankedBy::Time || !cell.value
                ? time
-               : SweepText::tr("%1, %2").arg(time, valueText(map, *cell.value));
+               : time + QStringLiteral(", ") + valueText(map, *cell.value);
+}
+
+/// How a measured cell compares with the fastest; may be empty.
+QString standingOf(const core::SweepMap& map, const core::SweepCell& cell) {
+    if (cell.standing == core::Standing::Fastest)
+        return SweepText::tr("the fastest");
+    if (cell.standing == core::Standing::LikeFastest)
+        return SweepText::tr("indistinguishable from the fastest");
+    if (map.best && cell.value && *map.cells[*map.best].value > 0)
+        return fill(
+            SweepText::tr("{share} % slower"),
+            {{"share", QString::number(100 * (*cell.value / *map.cells[*map.best].value - 1), 'f', 1)}});
+    return {};
+}
+
+/// The fastest block of a map with its time.
+QString fastestText(BestOf of, const QString& block, const QString& time) {
+    const auto pattern = [of] {
+        switch (of) {
+        case BestOf::AllMaps:
+            return SweepText::tr("★ fastest of the whole sweep: {block}, {time}");
+        case BestOf::ThisMap:
+            return SweepText::tr("★ fastest of these: {block}, {time}");
+        case BestOf::OnlyMap:
+            break;
+        }
+        return SweepText::tr("★ fastest: {block}, {time}");
+    };
+    return fill(pattern(), {{"block", block}, {"time", time}});
+}
+
+/// The pattern with a number of launches.
+QString countOf(const QString& pattern, std::size_t launches) {
+    return fill(pattern, {{"count", core::digits(launches)}});
 }
 
 } // namespace
@@ -59,38 +94,37 @@ QString describeBlock(const core::SweepMap& map, const core::BlockExtent& block)
     if (block.z != 1)
         return QString::fromStdString(extentText(block));
     const bool isLine = map.y.size() == 1 && block.y == 1;
-    return isLine ? QString::number(block.x) : SweepText::tr("%1 × %2").arg(block.x).arg(block.y);
+    return isLine ? QString::number(block.x) : QStringLiteral("%1 × %2").arg(block.x).arg(block.y);
 }
 
 QString describeCell(const core::SweepMap& map, std::size_t cell) {
     const core::SweepCell& at = map.cells.at(cell);
     const core::BlockExtent& extent = at.point.config.blockDim;
-    const QString threads =
-        SweepText::tr("%1 threads").arg(QString::fromStdString(core::withSeparators(volume(extent))));
+    const QString threads = fill(SweepText::tr("{threads, plural, one {# thread} other {# threads}}"),
+                                 {{"threads", volume(extent)}});
     const bool isLine = map.y.size() == 1 && extent.y == 1 && extent.z == 1;
-    const QString block = isLine ? threads : SweepText::tr("%1, %2").arg(describeBlock(map, extent), threads);
-    const QString warps = SweepText::tr("%1 of %2 warps").arg(at.activeWarps).arg(at.maxWarps);
-    const QString reason = QString::fromStdString(at.reason);
+    const QString block = isLine ? threads : describeBlock(map, extent) + QStringLiteral(", ") + threads;
+    const QString warps = fill(SweepText::tr("{resident} of {warps, plural, one {# warp} other {# warps}}"),
+                               {{"resident", at.activeWarps}, {"warps", at.maxWarps}});
     switch (at.state) {
     case core::CellState::Measured: {
-        QString standing;
-        if (at.standing == core::Standing::Fastest)
-            standing = SweepText::tr(", the fastest");
-        else if (at.standing == core::Standing::LikeFastest)
-            standing = SweepText::tr(", indistinguishable from the fastest");
-        else if (map.best && at.value && *map.cells[*map.best].value > 0)
-            standing = SweepText::tr(", %1 % slower")
-                           .arg(100 * (*at.value / *map.cells[*map.best].value - 1), 0, 'f', 1);
-        return SweepText::tr("%1: %2%3 · %4").arg(block, timeText(map, at), standing, warps);
+        QStringList time{timeText(map, at)};
+        if (const QString standing = standingOf(map, at); !standing.isEmpty())
+            time << standing;
+        return fill(SweepText::tr("{block}: {time} · {warps}"),
+                    {{"block", block}, {"time", time.join(QStringLiteral(", "))}, {"warps", warps}});
     }
     case core::CellState::Refused:
-        return SweepText::tr("%1: refused. %2").arg(block, reason);
+        return fill(SweepText::tr("{block}: refused. {reason}"), {{"block", block}, {"reason", at.reason}});
     case core::CellState::Missing:
-        return SweepText::tr("%1: %2 · %3").arg(block, reason, warps);
+        return fill(SweepText::tr("{block}: {reason} · {warps}"),
+                    {{"block", block}, {"reason", at.reason}, {"warps", warps}});
     case core::CellState::NotReached:
-        return SweepText::tr("%1: not measured yet · %2").arg(block, warps);
+        return fill(SweepText::tr("{block}: not measured yet · {warps}"),
+                    {{"block", block}, {"warps", warps}});
     case core::CellState::NotAsked:
-        return SweepText::tr("%1: not in the sweep · %2").arg(block, warps);
+        return fill(SweepText::tr("{block}: not in the sweep · {warps}"),
+                    {{"block", block}, {"warps", warps}});
     }
     return {};
 }
@@ -100,26 +134,25 @@ QStringList describeBest(const core::SweepMap& map, BestOf of) {
         return {};
     const core::SweepCell& best = map.cells[*map.best];
     QStringList lines;
-    const QString which = of == BestOf::AllMaps   ? SweepText::tr("★ fastest of the whole sweep: %1, %2")
-                          : of == BestOf::ThisMap ? SweepText::tr("★ fastest of these: %1, %2")
-                                                  : SweepText::tr("★ fastest: %1, %2");
-    QString first = which.arg(describeBlock(map, best.point.config.blockDim), timeText(map, best));
+    QString first = fastestText(of, describeBlock(map, best.point.config.blockDim), timeText(map, best));
     if (map.margin)
-        first += SweepText::tr(", %1 % faster than the next").arg(100 * *map.margin, 0, 'f', 1);
+        first += QStringLiteral(", ") + fill(SweepText::tr("{share} % faster than the next"),
+                                             {{"share", QString::number(100 * *map.margin, 'f', 1)}});
     if (map.by == core::RankedBy::TimePerThread)
-        first += SweepText::tr(" · by time per thread");
+        first += QStringLiteral(" · ") + SweepText::tr("by time per thread");
     else if (map.by == core::RankedBy::TimePerItem)
-        first += SweepText::tr(" · by time per item");
+        first += QStringLiteral(" · ") + SweepText::tr("by time per item");
     lines << first;
     if (map.likeBest.empty())
         return lines;
     QStringList named;
     for (std::size_t i = 0; i < std::min(map.likeBest.size(), maxNamed); ++i)
         named << describeBlock(map, map.cells[map.likeBest[i]].point.config.blockDim);
-    QString like = SweepText::tr("~ indistinguishable: %1").arg(named.join(QStringLiteral(", ")));
-    if (map.likeBest.size() > maxNamed)
-        like += SweepText::tr(" and %1 more").arg(map.likeBest.size() - maxNamed);
-    lines << like;
+    const QString blocks = named.join(QStringLiteral(", "));
+    lines << (map.likeBest.size() > maxNamed
+                  ? fill(SweepText::tr("~ indistinguishable: {blocks} and {more} more"),
+                         {{"blocks", blocks}, {"more", core::digits(map.likeBest.size() - maxNamed)}})
+                  : fill(SweepText::tr("~ indistinguishable: {blocks}"), {{"blocks", blocks}}));
     return lines;
 }
 
@@ -127,18 +160,18 @@ QString describeCounts(const core::SweepMap& map, SweepStage stage) {
     QStringList counts;
     const auto add = [&](core::CellState state, const QString& text) {
         if (const std::size_t count = map.count(state); count != 0)
-            counts << text.arg(count);
+            counts << countOf(text, count);
     };
-    add(core::CellState::Measured, SweepText::tr("%1 measured"));
-    add(core::CellState::NotReached, SweepText::tr("%1 to measure"));
-    add(core::CellState::Refused, SweepText::tr("%1 refused (hatched)"));
+    add(core::CellState::Measured, SweepText::tr("{count} measured"));
+    add(core::CellState::NotReached, SweepText::tr("{count} to measure"));
+    add(core::CellState::Refused, SweepText::tr("{count} refused (hatched)"));
     const bool recorded = stage == SweepStage::Recorded;
-    add(core::CellState::Missing,
-        recorded ? SweepText::tr("%1 not recorded (dotted)") : SweepText::tr("%1 not measured (dotted)"));
+    add(core::CellState::Missing, recorded ? SweepText::tr("{count} not recorded (dotted)")
+                                           : SweepText::tr("{count} not measured (dotted)"));
     if (stage != SweepStage::Planned)
         add(core::CellState::NotAsked, recorded && map.count(core::CellState::Missing) == 0
-                                           ? SweepText::tr("%1 not recorded (blank)")
-                                           : SweepText::tr("%1 not in the sweep (blank)"));
+                                           ? SweepText::tr("{count} not recorded (blank)")
+                                           : SweepText::tr("{count} not in the sweep (blank)"));
     return counts.join(QStringLiteral(", "));
 }
 

@@ -3,6 +3,8 @@
 #include "app/gui/plots/timing_plot.h"
 
 #include "app/gui/plots/plot_style.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
@@ -11,6 +13,11 @@
 
 namespace trichevron::gui {
 namespace {
+
+/// Between phrases; a heading is shortened at it.
+QString dot() {
+    return QStringLiteral(" · ");
+}
 
 QString micro(double microseconds) {
     return QString::fromStdString(core::microsecondsText(microseconds));
@@ -21,15 +28,15 @@ QString stopText(core::StopReason reason) {
     case core::StopReason::SamplesReached:
         return {};
     case core::StopReason::Converged:
-        return TimingPlot::tr(" · converged");
+        return TimingPlot::tr("converged");
     case core::StopReason::BudgetSpent:
-        return TimingPlot::tr(" · stopped at the time limit");
+        return TimingPlot::tr("stopped at the time limit");
     case core::StopReason::Cancelled:
-        return TimingPlot::tr(" · cancelled");
+        return TimingPlot::tr("cancelled");
     case core::StopReason::Refused:
-        return TimingPlot::tr(" · refused");
+        return TimingPlot::tr("refused");
     case core::StopReason::Interrupted:
-        return TimingPlot::tr(" · interrupted: the worker ended");
+        return TimingPlot::tr("interrupted: the worker ended");
     }
     return {};
 }
@@ -55,7 +62,14 @@ QString noSamplesText(core::StopReason reason) {
 QString describeThroughput(const core::Measurement& measurement) {
     const QString text = QString::fromStdString(throughputText(measurement));
     const std::optional<double> share = shareOfCopy(measurement);
-    return share ? TimingPlot::tr("%1 (%2 % of copy)").arg(text).arg(100 * *share, 0, 'f', 0) : text;
+    return share ? fill(TimingPlot::tr("{throughput} ({share} % of copy)"),
+                        {{"throughput", text}, {"share", QString::number(100 * *share, 'f', 0)}})
+                 : text;
+}
+
+/// In percent.
+QString noiseText(const core::Summary& summary) {
+    return QString::number(100 * summary.noise(), 'f', 1);
 }
 
 /// Other properties of the measurement, the most important first, because the end may be elided.
@@ -70,40 +84,51 @@ QString figuresText(const core::Measurement& measurement) {
     if (const QString throughput = describeThroughput(measurement); !throughput.isEmpty())
         parts << throughput;
     if (const auto hot = core::summarise(measurement.hotMicroseconds))
-        parts << TimingPlot::tr("hot %1").arg(micro(hot->median));
+        parts << fill(TimingPlot::tr("hot {time}"), {{"time", micro(hot->median)}});
     if (const auto launching = core::summarise(measurement.launchMicroseconds))
-        parts << TimingPlot::tr("launch latency %1").arg(micro(launching->median));
+        parts << fill(TimingPlot::tr("launch latency {time}"), {{"time", micro(launching->median)}});
     if (measurement.discarded != 0)
-        parts << TimingPlot::tr("%1 samples dropped at a low SM clock").arg(measurement.discarded);
-    return parts.join(QStringLiteral(" · "));
+        parts << fill(
+            TimingPlot::tr("{count, plural, one {{samples} sample} other {{samples} samples}} dropped "
+                           "at a low SM clock"),
+            {{"count", measurement.discarded}, {"samples", core::digits(measurement.discarded)}});
+    return parts.join(dot());
 }
 
 } // namespace
+
+QString timingTitle(bool live, std::size_t samples) {
+    const QString title = live ? TimingPlot::tr("Measured time, {count, plural, one {{samples} sample} other "
+                                                "{{samples} samples}}")
+                               : TimingPlot::tr("Recorded time, {count, plural, one {{samples} sample} other "
+                                                "{{samples} samples}}");
+    return fill(title, {{"count", samples}, {"samples", core::digits(samples)}});
+}
 
 QString describeMeasurement(const core::Measurement& measurement) {
     const std::optional<core::Summary> summary = core::summarise(measurement.samplesMicroseconds);
     if (!summary)
         return noSamplesText(measurement.stopped);
-    return TimingPlot::tr("median %1 of %2 samples, noise %3 %")
-        .arg(micro(summary->median))
-        .arg(summary->count)
-        .arg(100 * summary->noise(), 0, 'f', 1);
+    return fill(TimingPlot::tr("median {time} of {count, plural, one {{samples} sample} other {{samples} "
+                               "samples}}, noise {noise} %"),
+                {{"time", micro(summary->median)},
+                 {"count", summary->count},
+                 {"samples", core::digits(summary->count)},
+                 {"noise", noiseText(*summary)}});
 }
 
 TimingPlot::TimingPlot(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                        QWidget* parent)
-    : LaunchPlot(tr("sample"), parent), session_(session), devices_(devices), jobs_(jobs),
-      samples_(addGraph()), median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)),
+    : LaunchPlot(parent), session_(session), devices_(devices), jobs_(jobs), samples_(addGraph()),
+      median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)),
       zoom_(new PlotZoom(*this, Qt::Horizontal | Qt::Vertical)) {
     setObjectName(QStringLiteral("timingPlot"));
-    setAccessibleName(tr("Timings"));
     medianLabel_ = addPlotText(*this, 0.995, 0, Qt::AlignRight | Qt::AlignBottom);
     medianLabel_->position->setTypeY(QCPItemPosition::ptPlotCoords);
     empty_ = addPlotText(*this, 0.5, 0.5, Qt::AlignCenter);
     empty_->setTextAlignment(Qt::AlignHCenter);
     samples_->setLineStyle(QCPGraph::lsNone);
     samples_->setAdaptiveSampling(true);
-    samples_->setName(tr("time (µs)"));
     quartiles_->setLayer(QStringLiteral("background"));
     setNoAntialiasingOnDrag(true);
     xTicks_->setMinStep(1);
@@ -111,6 +136,10 @@ TimingPlot::TimingPlot(const LaunchSession& session, const DeviceSelection& devi
              &TimingPlot::refresh);
     onChange(jobs_, jobChangeWithoutResult, this, &TimingPlot::refresh);
     style();
+    retranslate(this, [this] {
+        setAccessibleName(tr("Timings"));
+        setXLabel(tr("sample"));
+    });
     refresh();
 }
 
@@ -167,22 +196,22 @@ QString TimingPlot::showMeasurement(const core::Measurement& measurement) {
 
     const core::Provenance& provenance = measurement.provenance;
     const bool live = provenance.kind == core::ProvenanceKind::Live;
-    const QString spread = tr("quartiles %1 – %2 · noise %3 %%4")
-                               .arg(micro(summary.lowerQuartile), micro(summary.upperQuartile))
-                               .arg(100 * summary.noise(), 0, 'f', 1)
-                               .arg(stopText(measurement.stopped));
-    QStringList lines{spread};
+    QStringList spread{
+        fill(tr("quartiles {lower} – {upper} · noise {noise} %"), {{"lower", micro(summary.lowerQuartile)},
+                                                                   {"upper", micro(summary.upperQuartile)},
+                                                                   {"noise", noiseText(summary)}})};
+    if (const QString stop = stopText(measurement.stopped); !stop.isEmpty())
+        spread << stop;
+    QStringList lines{spread.join(dot())};
     if (const QString more = figuresText(measurement); !more.isEmpty())
         lines << more;
-    QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.date).left(10),
-                                      QString::fromStdString(provenance.device));
+    QStringList where{QString::fromStdString(provenance.date).left(10),
+                      QString::fromStdString(provenance.device)};
     if (const auto clock = core::summarise(measurement.smClockMegahertz); clock && clock->median > 0)
-        where += tr(" · SM clock %1 MHz").arg(clock->median, 0, 'f', 0);
-    heading_.setText(live ? tr("Measured time, %1 samples").arg(summary.count)
-                          : tr("Recorded time, %1 samples").arg(summary.count),
-                     lines << where);
+        where << fill(tr("SM clock {clock} MHz"), {{"clock", QString::number(clock->median, 'f', 0)}});
+    heading_.setText(timingTitle(live, summary.count), lines << where.join(dot()));
     medianLabel_->position->setCoords(0.995, summary.median);
-    medianLabel_->setText(tr("median %1").arg(micro(summary.median)));
+    medianLabel_->setText(fill(tr("median {time}"), {{"time", micro(summary.median)}}));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -227,9 +256,17 @@ QString TimingPlot::readingAt(const QPointF& place) const {
     const auto index = static_cast<qsizetype>(std::lround(xAxis->pixelToCoord(place.x())) - 1);
     if (found == nullptr || index < 0 || index >= sampleCount())
         return {};
-    return tr("sample %1: %2")
-        .arg(index + 1)
-        .arg(micro(found->measurement.samplesMicroseconds[static_cast<std::size_t>(index)]));
+    const auto sample = static_cast<std::size_t>(index);
+    return fill(tr("sample {number}: {time}"),
+                {{"number", core::digits(sample + 1)},
+                 {"time", micro(found->measurement.samplesMicroseconds[sample])}});
+}
+
+core::DataTable TimingPlot::table() const {
+    core::DataTable table{accessibleName().toStdString(), {"sample", "time (µs)"}, {}};
+    for (const QCPGraphData& sample : *samples_->data())
+        table.rows.push_back({sample.key, sample.value});
+    return table;
 }
 
 } // namespace trichevron::gui

@@ -20,6 +20,9 @@ public:
 
     int sampleCount() const { return samples_->dataCount(); }
     PlotZoom& zoom() { return *zoom_; }
+    /// Why there are no samples, or how to get some.
+    QString emptyStateText() const;
+    core::DataTable table() const override;
 
 protected:
     void refresh() override;
@@ -31,8 +34,6 @@ private:
     /// Both return the summary.
     QString showMeasurement(const core::Measurement& measurement);
     QString showNothing();
-    /// Why there are no samples, or how to get some.
-    QString emptyStateText() const;
 
     const LaunchSession& session_;
     const DeviceSelection& devices_;
@@ -44,6 +45,9 @@ private:
     QCPItemText* empty_;
     PlotZoom* zoom_;
 };
+
+/// "Measured time, 412 samples"; recorded where it is not live.
+QString timingTitle(bool live, std::size_t samples);
 
 /// "median 6.10 µs of 412 samples, noise 1.3 %", or why there are no samples.
 QString describeMeasurement(const core::Measurement& measurement);

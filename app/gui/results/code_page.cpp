@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/code_page.h"
 
+#include "app/gui/text/retranslate.h"
 #include "core/code/launch_code.h"
 
 namespace trichevron::gui {
 
-CodePage::CodePage(const LaunchSession& session, QWidget* parent)
-    : ReadOnlyText(tr("The launch and the kernel as CUDA C++"), parent), session_(session) {
+CodePage::CodePage(const LaunchSession& session, QWidget* parent) : ReadOnlyText(parent), session_(session) {
+    retranslate(this, [this] { setAccessibleName(tr("The launch and the kernel as CUDA C++")); });
     onChange(session_, SessionChange::Launch, this, [this] {
         if (isVisible())
             refresh();

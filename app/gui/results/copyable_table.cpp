@@ -3,6 +3,7 @@
 #include "app/gui/results/copyable_table.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
 #include <QAction>
@@ -55,7 +56,8 @@ CopyableTable::CopyableTable(const QStringList& headings, const QList<QStringLis
     fitCells();
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setMinimumHeight(60);
-    auto* action = new QAction(tr("Copy"), this);
+    auto* action = new QAction(this);
+    retranslate(this, [action] { action->setText(tr("Copy")); });
     connect(action, &QAction::triggered, this, &CopyableTable::copy);
     addAction(action);
     ExportMenu::attach(*this, name);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/log_page.h"
 
+#include "app/gui/text/retranslate.h"
+
 namespace trichevron::gui {
 namespace {
 
@@ -9,10 +11,13 @@ constexpr int maxLogLines = 2000;
 
 } // namespace
 
-LogPage::LogPage(const UserMessages& messages, QWidget* parent) : ReadOnlyText(tr("Worker log"), parent) {
+LogPage::LogPage(const UserMessages& messages, QWidget* parent) : ReadOnlyText(parent) {
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
     setMaximumBlockCount(maxLogLines);
-    setPlaceholderText(tr("The worker log is empty."));
+    retranslate(this, [this] {
+        setAccessibleName(tr("Worker log"));
+        setPlaceholderText(tr("The worker log is empty."));
+    });
     connect(&messages, &UserMessages::logged, &throttle_, &LogThrottle::add);
     connect(&messages, &UserMessages::reported, &throttle_, &LogThrottle::add);
     connect(&throttle_, &LogThrottle::lineReady, this, &QPlainTextEdit::appendPlainText);

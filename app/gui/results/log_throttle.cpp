@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/log_throttle.h"
 
-#include <QLocale>
+#include "app/gui/text/fill.h"
 
 #include <utility>
 
@@ -32,10 +32,9 @@ void LogThrottle::endPeriod() {
     passed_ = 0;
     const QStringList last = std::exchange(last_, {});
     const qint64 leftOut = std::exchange(held_, 0) - last.size();
-    if (leftOut == 1)
-        Q_EMIT lineReady(tr("… 1 line left out"));
-    else if (leftOut > 1)
-        Q_EMIT lineReady(tr("… %1 lines left out").arg(QLocale(QLocale::English).toString(leftOut)));
+    if (leftOut > 0)
+        Q_EMIT lineReady(
+            fill(tr("… {lines, plural, one {# line} other {# lines}} left out"), {{"lines", leftOut}}));
     for (const QString& text : last)
         Q_EMIT lineReady(text);
     if (!last.isEmpty()) {

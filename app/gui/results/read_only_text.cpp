@@ -6,8 +6,7 @@
 
 namespace trichevron::gui {
 
-ReadOnlyText::ReadOnlyText(const QString& accessibleName, QWidget* parent) : QPlainTextEdit(parent) {
-    setAccessibleName(accessibleName);
+ReadOnlyText::ReadOnlyText(QWidget* parent) : QPlainTextEdit(parent) {
     setReadOnly(true);
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setFont(monospaceFont(0.95));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A text in a fixed-width font that can be selected and copied.
+/// A text in a fixed-width font that can be selected and copied. A page sets its accessible name.
 #pragma once
 
 #include <QPlainTextEdit>
@@ -9,7 +9,7 @@ namespace trichevron::gui {
 
 class ReadOnlyText : public QPlainTextEdit {
 public:
-    explicit ReadOnlyText(const QString& accessibleName, QWidget* parent = nullptr);
+    explicit ReadOnlyText(QWidget* parent = nullptr);
 };
 
 } // namespace trichevron::gui

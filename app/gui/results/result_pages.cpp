@@ -20,6 +20,17 @@ namespace {
 
 struct PageTitles {
     Q_DECLARE_TR_FUNCTIONS(ResultPages)
+
+public:
+    static QString overview() { return tr("Overview"); }
+    static QString result() { return tr("Result"); }
+    static QString timings() { return tr("Timings"); }
+    static QString timeline() { return tr("SM timeline"); }
+    static QString sweep() { return tr("Sweep"); }
+    static QString code() { return tr("Code"); }
+    static QString compare() { return tr("Compare"); }
+    static QString device() { return tr("Device"); }
+    static QString workerLog() { return tr("Worker log"); }
 };
 
 } // namespace
@@ -30,17 +41,16 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
     constexpr bool fixed = false;
     auto& [messages, session, devices, planner, jobs] = context;
     return {
-        {QStringLiteral("plotsPage"), PageTitles::tr("Overview"), fixed,
-         new OverviewPage(session, devices, jobs)},
-        {QStringLiteral("resultPage"), PageTitles::tr("Result"), fixed, new ResultView(session, jobs)},
-        {QStringLiteral("timingsViewPage"), PageTitles::tr("Timings"), scrolls,
+        {QStringLiteral("plotsPage"), PageTitles::overview, fixed, new OverviewPage(session, devices, jobs)},
+        {QStringLiteral("resultPage"), PageTitles::result, fixed, new ResultView(session, jobs)},
+        {QStringLiteral("timingsViewPage"), PageTitles::timings, scrolls,
          new TimingsView(session, devices, jobs)},
-        {page_id::timeline, PageTitles::tr("SM timeline"), scrolls, new TimelineView(session, devices, jobs)},
-        {page_id::sweep, PageTitles::tr("Sweep"), scrolls, new SweepPage(session, jobs, planner)},
-        {QStringLiteral("kernelCode"), PageTitles::tr("Code"), fixed, new CodePage(session)},
-        {page_id::compare, PageTitles::tr("Compare"), scrolls, new CompareView(session)},
-        {QStringLiteral("devicePage"), PageTitles::tr("Device"), fixed, new DeviceTable(session)},
-        {page_id::workerLog, PageTitles::tr("Worker log"), fixed, new LogPage(messages)},
+        {page_id::timeline, PageTitles::timeline, scrolls, new TimelineView(session, devices, jobs)},
+        {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner)},
+        {QStringLiteral("kernelCode"), PageTitles::code, fixed, new CodePage(session)},
+        {page_id::compare, PageTitles::compare, scrolls, new CompareView(session)},
+        {QStringLiteral("devicePage"), PageTitles::device, fixed, new DeviceTable(session)},
+        {page_id::workerLog, PageTitles::workerLog, fixed, new LogPage(messages)},
     };
 }
 

@@ -17,7 +17,7 @@ struct AppContext;
 struct ResultPage {
     /// Names the page in session files, and is its object name. It never changes.
     QString id;
-    QString title;
+    QString (*title)(); ///< in the current language
     /// For a page that needs more room than a small window has.
     bool scrolls = false;
     QWidget* content = nullptr; ///< without a parent yet

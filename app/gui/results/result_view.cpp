@@ -3,9 +3,11 @@
 #include "app/gui/results/result_view.h"
 
 #include "app/gui/results/copyable_table.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "core/text/number_text.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -33,7 +35,7 @@ ResultView::ResultView(const LaunchSession& session, const JobRunner& jobs, QWid
     empty_->setWordWrap(true);
     layout->addWidget(empty_, 1);
     area_->setObjectName(QStringLiteral("resultTables"));
-    area_->setAccessibleName(tr("Results of the launch"));
+    retranslate(this, [this] { area_->setAccessibleName(tr("Results of the launch")); });
     area_->setWidgetResizable(true);
     area_->setFrameShape(QFrame::NoFrame);
     area_->setFocusPolicy(Qt::NoFocus);
@@ -45,6 +47,14 @@ ResultView::ResultView(const LaunchSession& session, const JobRunner& jobs, QWid
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
              refreshIfSeen);
     onChange(jobs_, jobChangeWithoutResult, this, refreshIfSeen);
+}
+
+void ResultView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    shown_.reset(); // its tables have headings
+    refresh();
 }
 
 void ResultView::showEvent(QShowEvent* event) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/results_panel.h"
 
+#include "app/gui/text/retranslate.h"
+
 #include <QAction>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -16,11 +18,10 @@
 namespace trichevron::gui {
 
 ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs, QWidget* parent)
-    : QDockWidget(tr("Results"), parent), pages_(std::move(pages)), tabs_(new QTabBar),
-      stack_(new QStackedWidget), enlarge_(new QAction(tr("&Enlarge the results"), this)) {
+    : QDockWidget(parent), pages_(std::move(pages)), tabs_(new QTabBar), stack_(new QStackedWidget),
+      enlarge_(new QAction(this)), enlargeButton_(new QToolButton) {
     setObjectName(QStringLiteral("resultsDock"));
     tabs_->setObjectName(QStringLiteral("resultTabs"));
-    tabs_->setAccessibleName(tr("Results"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     for (const ResultPage& page : pages_)
@@ -28,12 +29,27 @@ ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs,
     connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
     setWidget(stack_);
     setTitleBarWidget(createTitleBar());
+    retranslate(this, [this] { setTexts(); });
     onChange(jobs, JobChange::Started, this, [this, &jobs] {
         if (jobs.job() == JobKind::Trace)
             setCurrentPage(page_id::timeline);
         else if (jobs.job() == JobKind::Sweep)
             setCurrentPage(page_id::sweep);
     });
+}
+
+void ResultsPanel::setTexts() {
+    setWindowTitle(tr("Results"));
+    tabs_->setAccessibleName(tr("Results"));
+    for (int i = 0; i < stack_->count(); ++i) {
+        const ResultPage& page = pages_[static_cast<std::size_t>(i)];
+        tabs_->setTabText(i, page.title());
+        if (page.scrolls)
+            stack_->widget(i)->setAccessibleName(page.title());
+    }
+    enlarge_->setText(tr("&Enlarge the results"));
+    enlarge_->setToolTip(tr("Enlarges the results to most of the window, or restores their size (Ctrl+E)"));
+    enlargeButton_->setAccessibleName(tr("Enlarge the results"));
 }
 
 void ResultsPanel::addPage(const ResultPage& page) {
@@ -44,12 +60,11 @@ void ResultsPanel::addPage(const ResultPage& page) {
         area->setFrameShape(QFrame::NoFrame);
         area->setWidgetResizable(true);
         area->setFocusPolicy(Qt::NoFocus);
-        area->setAccessibleName(page.title);
         area->setWidget(widget);
         widget = area;
     }
     widget->setObjectName(page.id);
-    tabs_->addTab(page.title);
+    tabs_->addTab(QString());
     stack_->addWidget(widget);
 }
 
@@ -62,14 +77,11 @@ QWidget* ResultsPanel::createTitleBar() {
     row->addStretch(1);
     enlarge_->setObjectName(QStringLiteral("enlargeResults"));
     enlarge_->setCheckable(true);
-    enlarge_->setShortcut(QKeySequence(tr("Ctrl+E")));
     enlarge_->setIconText(QStringLiteral("↕"));
-    enlarge_->setToolTip(tr("Enlarges the results to most of the window, or restores their size (Ctrl+E)"));
-    auto* button = new QToolButton;
-    button->setObjectName(QStringLiteral("enlargeButton"));
-    button->setAccessibleName(tr("Enlarge the results"));
-    button->setDefaultAction(enlarge_);
-    row->addWidget(button);
+    enlarge_->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
+    enlargeButton_->setObjectName(QStringLiteral("enlargeButton"));
+    enlargeButton_->setDefaultAction(enlarge_);
+    row->addWidget(enlargeButton_);
     return bar;
 }
 

@@ -11,6 +11,7 @@
 class QAction;
 class QStackedWidget;
 class QTabBar;
+class QToolButton;
 
 namespace trichevron::gui {
 
@@ -35,11 +36,13 @@ public:
 private:
     void addPage(const ResultPage& page);
     QWidget* createTitleBar();
+    void setTexts();
 
     std::vector<ResultPage> pages_;
     QTabBar* tabs_;
     QStackedWidget* stack_; ///< in the order of pages_
     QAction* enlarge_;
+    QToolButton* enlargeButton_;
 };
 
 } // namespace trichevron::gui

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/thread/device_report.h"
 
+#include "app/gui/text/fill.h"
 #include "app/gui/theme/theme.h"
 #include "core/dimensions/thread_formula.h"
-#include "core/text/number_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -82,8 +82,9 @@ QString deviceReport(const core::LaunchResult& result, const core::LaunchShape& 
         return {};
     const std::size_t known = result.threads.front().values.size();
     if (place.globalRank >= known)
-        return DeviceReportText::tr("The first %1 threads reported their IDs; this one is not among them.")
-            .arg(QString::fromStdString(core::withSeparators(known)));
+        return fill(DeviceReportText::tr("The first {threads, plural, one {# thread} other {# threads}} "
+                                         "reported their IDs; this one is not among them."),
+                    {{"threads", known}});
     QString rows;
     for (const Line& line : linesOf(result, shape, place))
         rows += rowOf(line);

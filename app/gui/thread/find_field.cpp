@@ -3,6 +3,7 @@
 #include "app/gui/thread/find_field.h"
 
 #include "app/gui/editors/number_field.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
 #include <QAbstractItemView>
@@ -23,11 +24,6 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
     : QWidget(parent), session_(session), edit_(new QLineEdit), problem_(new QLabel),
       completer_(new QCompleter(this)), suggestions_(new QStandardItemModel(this)) {
     edit_->setObjectName(QStringLiteral("findField"));
-    edit_->setAccessibleName(tr("Find a thread, warp, block, cluster or element"));
-    edit_->setPlaceholderText(tr("find: block 65, element 37,23"));
-    edit_->setToolTip(
-        tr("thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), "
-           "element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there"));
     edit_->setFont(monospaceFont(0.92));
     problem_->setObjectName(QStringLiteral("findProblem"));
     problem_->setProperty("role", "problem");
@@ -38,7 +34,6 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
     completer_->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     completer_->setWidget(edit_);
     completer_->popup()->setObjectName(QStringLiteral("findSuggestions"));
-    completer_->popup()->setAccessibleName(tr("Readings of the text"));
     completer_->popup()->setFont(textFont(0.95));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -64,6 +59,24 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
     });
     connect(completer_, qOverload<const QModelIndex&>(&QCompleter::activated), this,
             [this](const QModelIndex& index) { choose(index.row()); });
+    retranslate(this, [this] { setTexts(); });
+}
+
+void FindField::setTexts() {
+    edit_->setAccessibleName(tr("Find a thread, warp, block, cluster or element"));
+    edit_->setPlaceholderText(tr("find: block 65, element 37,23"));
+    edit_->setToolTip(
+        tr("thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), "
+           "element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there"));
+    completer_->popup()->setAccessibleName(tr("Readings of the text"));
+    completer_->popup()->hide(); // its readings are in the previous language
+    if (problem_->text().isEmpty())
+        return;
+    try {
+        findReadings(edit_->text().toStdString(), scope());
+    } catch (const core::InputError& error) {
+        showProblem(QString::fromUtf8(error.what()));
+    }
 }
 
 void FindField::begin() {

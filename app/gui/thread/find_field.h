@@ -25,6 +25,7 @@ public:
     void begin();
 
 private:
+    void setTexts();
     core::FindScope scope() const;
     void suggest();
     /// Goes to the suggestion in this row; a form is put into the field instead.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/thread/thread_panel.h"
 
+#include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/thread/device_report.h"
@@ -46,23 +47,22 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent)
     layout->addWidget(what_);
     auto* rows = new QVBoxLayout;
     rows->setSpacing(1);
-    threadIdx_ = addRow(rows, tr("threadIdx"), QStringLiteral("threadIdx"));
-    blockIdx_ = addRow(rows, tr("blockIdx"), QStringLiteral("blockIdx"));
-    threadId_ = addRow(rows, tr("thread ID"), QStringLiteral("threadId"));
-    warp_ = addRow(rows, tr("warp · lane"), QStringLiteral("warpLane"));
-    warpMates_ = addRow(rows, tr("warp mates"), QStringLiteral("warpMates"));
-    blockRank_ = addRow(rows, tr("block rank"), QStringLiteral("blockRank"));
-    cluster_ = addRow(rows, tr("cluster · in it"), QStringLiteral("clusterPlace"));
-    clusterMates_ = addRow(rows, tr("cluster mates"), QStringLiteral("clusterMates"));
-    global_ = addRow(rows, tr("global index"), QStringLiteral("globalIndex"));
-    globalRank_ = addRow(rows, tr("global rank"), QStringLiteral("globalRank"));
-    element_ = addRow(rows, tr("element"), QStringLiteral("element"));
-    sm_ = addRow(rows, tr("ran on SM"), QStringLiteral("ranOnSm"));
+    threadIdx_ = addRow(rows, QStringLiteral("threadIdx"));
+    blockIdx_ = addRow(rows, QStringLiteral("blockIdx"));
+    threadId_ = addRow(rows, QStringLiteral("threadId"));
+    warp_ = addRow(rows, QStringLiteral("warpLane"));
+    warpMates_ = addRow(rows, QStringLiteral("warpMates"));
+    blockRank_ = addRow(rows, QStringLiteral("blockRank"));
+    cluster_ = addRow(rows, QStringLiteral("clusterPlace"));
+    clusterMates_ = addRow(rows, QStringLiteral("clusterMates"));
+    global_ = addRow(rows, QStringLiteral("globalIndex"));
+    globalRank_ = addRow(rows, QStringLiteral("globalRank"));
+    element_ = addRow(rows, QStringLiteral("element"));
+    sm_ = addRow(rows, QStringLiteral("ranOnSm"));
     layout->addLayout(rows);
     threadId_->setOpen(true);
     report_ = new QLabel;
     report_->setObjectName(QStringLiteral("deviceReport"));
-    report_->setAccessibleName(tr("Values that the device reports for this thread, and the formulas"));
     report_->setFont(textFont(0.9));
     report_->setTextFormat(Qt::RichText);
     report_->setWordWrap(true);
@@ -74,11 +74,28 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent)
         refresh();
     });
     onChange(session_, SessionChange::Path | SessionChange::Results, this, &ThreadPanel::refresh);
+    setTexts();
     refresh();
 }
 
-ThreadRow* ThreadPanel::addRow(QVBoxLayout* rows, const QString& name, const QString& objectName) {
-    auto* row = new ThreadRow(name, objectName);
+void ThreadPanel::setTexts() {
+    threadIdx_->setName(QStringLiteral("threadIdx"));
+    blockIdx_->setName(QStringLiteral("blockIdx"));
+    threadId_->setName(tr("thread ID"));
+    warp_->setName(tr("warp · lane"));
+    warpMates_->setName(tr("warp mates"));
+    blockRank_->setName(tr("block rank"));
+    cluster_->setName(tr("cluster · in it"));
+    clusterMates_->setName(tr("cluster mates"));
+    global_->setName(tr("global index"));
+    globalRank_->setName(tr("global rank"));
+    element_->setName(tr("element"));
+    sm_->setName(tr("ran on SM"));
+    report_->setAccessibleName(tr("Values that the device reports for this thread, and the formulas"));
+}
+
+ThreadRow* ThreadPanel::addRow(QVBoxLayout* rows, const QString& objectName) {
+    auto* row = new ThreadRow(objectName);
     rows->addWidget(row);
     rows_.push_back(row);
     // One formula at a time, so that the panel stays small.
@@ -98,7 +115,11 @@ void ThreadPanel::setHovered(std::optional<core::ThreadPlace> place) {
 
 void ThreadPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && report_ != nullptr)
+    if (report_ == nullptr)
+        return;
+    if (event->type() == QEvent::LanguageChange)
+        setTexts();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
         refresh();
 }
 
@@ -124,7 +145,8 @@ void ThreadPanel::showThread(const core::ThreadPlace& place) {
     threadIdx_->setContent(text(indexText(place.threadIdx)), some(all, {"threadIdx"}));
     blockIdx_->setContent(text(indexText(place.blockIdx)), some(all, {"blockIdx"}));
     threadId_->setContent(separated(place.threadId), some(all, {"threadId"}));
-    warp_->setContent(tr("%1 · %2").arg(separated(place.warp)).arg(place.lane), some(all, {"warp", "lane"}));
+    warp_->setContent(QStringLiteral("%1 · %2").arg(separated(place.warp)).arg(place.lane),
+                      some(all, {"warp", "lane"}));
     blockRank_->setContent(separated(place.blockRank), some(all, {"blockRank"}));
     global_->setContent(
         QStringLiteral("(%1, %2, %3)").arg(place.global.x).arg(place.global.y).arg(place.global.z),
@@ -140,8 +162,8 @@ void ThreadPanel::showThread(const core::ThreadPlace& place) {
     const std::vector<core::ThreadExpression> cluster =
         some(all, {"clusterIdx", "clusterRank", "blockInCluster", "blockRankInCluster"});
     cluster_->setContent(cluster.empty() ? QString()
-                                         : tr("%1 · %2").arg(text(indexText(place.clusterIdx)),
-                                                             separated(place.blockRankInCluster)),
+                                         : text(indexText(place.clusterIdx)) + QStringLiteral(" · ") +
+                                               separated(place.blockRankInCluster),
                          cluster);
     showReport(reportOf(place));
 }
@@ -149,7 +171,7 @@ void ThreadPanel::showThread(const core::ThreadPlace& place) {
 void ThreadPanel::showMates(const core::ThreadPlace& place, const std::vector<core::ThreadExpression>& all) {
     const core::LaunchShape shape = drawableShape(session_.shape());
     const core::WarpMates warp = findWarpMates(shape, place);
-    warpMates_->setContent(tr("threads %1–%2").arg(separated(warp.first), separated(warp.last)),
+    warpMates_->setContent(fill(tr("threads {first}–{last}"), {{"first", warp.first}, {"last", warp.last}}),
                            some(all, {"warpFirst", "warpLast", "warpGroup"}));
     if (volume(shape.cluster) < 2) {
         clusterMates_->setContent({});

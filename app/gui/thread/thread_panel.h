@@ -35,7 +35,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    ThreadRow* addRow(QVBoxLayout* rows, const QString& name, const QString& objectName);
+    ThreadRow* addRow(QVBoxLayout* rows, const QString& objectName);
+    void setTexts();
     void refresh();
     void showThread(const core::ThreadPlace& place);
     void showMates(const core::ThreadPlace& place, const std::vector<core::ThreadExpression>& all);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/thread/thread_row.h"
 
+#include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/text/number_text.h"
@@ -96,24 +97,29 @@ QString linesOf(const core::ThreadExpression& expression) {
     return lines.join(QStringLiteral("<br>"));
 }
 
-QPushButton* copyButton(const QString& label, const QString& objectName, const QString& tip) {
+QPushButton* copyButton(const QString& label, const QString& objectName) {
     auto* button = new QPushButton(label);
     button->setProperty("role", "quiet");
     button->setObjectName(objectName);
-    button->setAccessibleName(tip);
-    button->setToolTip(tip);
     button->setFont(textFont(0.88));
     return button;
 }
 
+void setTip(QPushButton& button, const QString& tip) {
+    button.setAccessibleName(tip);
+    button.setToolTip(tip);
+}
+
 } // namespace
 
-ThreadRow::ThreadRow(const QString& name, const QString& objectName, QWidget* parent)
-    : QFrame(parent), name_(name), label_(new QLabel(name)), sign_(new QLabel), value_(new QLabel),
-      pair_(new QBoxLayout(QBoxLayout::LeftToRight)), details_(new QWidget), formula_(new QLabel) {
+ThreadRow::ThreadRow(const QString& objectName, QWidget* parent)
+    : QFrame(parent), label_(new QLabel), sign_(new QLabel), value_(new QLabel),
+      pair_(new QBoxLayout(QBoxLayout::LeftToRight)), details_(new QWidget), formula_(new QLabel),
+      copyValue_(copyButton(QString(), objectName + QStringLiteral("CopyValue"))),
+      copyCuda_(copyButton(QStringLiteral("CUDA"), objectName + QStringLiteral("CopyCuda"))),
+      copyCooperative_(copyButton(QStringLiteral("cg::"), objectName + QStringLiteral("CopyCooperative"))) {
     setObjectName(objectName + QStringLiteral("Row"));
     setProperty("role", "row");
-    setAccessibleName(name);
     label_->setProperty("role", "muted");
     label_->setMinimumWidth(nameWidth);
     value_->setObjectName(objectName);
@@ -122,7 +128,6 @@ ThreadRow::ThreadRow(const QString& name, const QString& objectName, QWidget* pa
     value_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     sign_->setProperty("role", "muted");
     formula_->setObjectName(objectName + QStringLiteral("Formula"));
-    formula_->setAccessibleName(tr("Formula of the %1").arg(name));
     formula_->setProperty("role", "formula");
     formula_->setFont(monospaceFont(0.88));
     formula_->setTextFormat(Qt::RichText);
@@ -131,12 +136,6 @@ ThreadRow::ThreadRow(const QString& name, const QString& objectName, QWidget* pa
     QSizePolicy narrow(QSizePolicy::Ignored, QSizePolicy::Minimum);
     narrow.setHeightForWidth(true);
     formula_->setSizePolicy(narrow);
-    auto* copyValue = copyButton(tr("Copy value"), objectName + QStringLiteral("CopyValue"),
-                                 tr("Copy the value of the %1").arg(name));
-    copyCuda_ = copyButton(tr("CUDA"), objectName + QStringLiteral("CopyCuda"),
-                           tr("Copy the CUDA expression of the %1").arg(name));
-    copyCooperative_ = copyButton(tr("cg::"), objectName + QStringLiteral("CopyCooperative"),
-                                  tr("Copy the cooperative groups expression of the %1").arg(name));
 
     auto* line = new QHBoxLayout;
     line->setContentsMargins(0, 0, 0, 0);
@@ -149,7 +148,7 @@ ThreadRow::ThreadRow(const QString& name, const QString& objectName, QWidget* pa
     auto* copies = new QHBoxLayout;
     copies->setContentsMargins(0, 0, 0, 0);
     copies->setSpacing(2);
-    copies->addWidget(copyValue);
+    copies->addWidget(copyValue_);
     copies->addWidget(copyCuda_);
     copies->addWidget(copyCooperative_);
     copies->addStretch(1);
@@ -165,9 +164,20 @@ ThreadRow::ThreadRow(const QString& name, const QString& objectName, QWidget* pa
     rows->addWidget(details_);
     details_->hide();
 
-    connect(copyValue, &QPushButton::clicked, this, &ThreadRow::copyValue);
+    connect(copyValue_, &QPushButton::clicked, this, &ThreadRow::copyValue);
     connect(copyCuda_, &QPushButton::clicked, this, &ThreadRow::copyCuda);
     connect(copyCooperative_, &QPushButton::clicked, this, &ThreadRow::copyCooperative);
+}
+
+void ThreadRow::setName(const QString& name) {
+    label_->setText(name);
+    setAccessibleName(name);
+    formula_->setAccessibleName(fill(tr("Formula of the {quantity}"), {{"quantity", name}}));
+    copyValue_->setText(tr("Copy value"));
+    setTip(*copyValue_, fill(tr("Copy the value of the {quantity}"), {{"quantity", name}}));
+    setTip(*copyCuda_, fill(tr("Copy the CUDA expression of the {quantity}"), {{"quantity", name}}));
+    setTip(*copyCooperative_,
+           fill(tr("Copy the cooperative groups expression of the {quantity}"), {{"quantity", name}}));
 }
 
 void ThreadRow::setContent(const QString& value, const std::vector<core::ThreadExpression>& expressions) {

@@ -21,7 +21,10 @@ class ThreadRow : public QFrame {
     Q_OBJECT
 public:
     /// The object name of the value's label is `objectName`, that of the row has the suffix "Row".
-    ThreadRow(const QString& name, const QString& objectName, QWidget* parent = nullptr);
+    explicit ThreadRow(const QString& objectName, QWidget* parent = nullptr);
+
+    /// Sets all texts that do not depend on the thread, in the current language.
+    void setName(const QString& name);
 
     /// An empty value hides the row.
     void setContent(const QString& value, const std::vector<core::ThreadExpression>& expressions = {});
@@ -51,7 +54,6 @@ private:
     /// Places the value beside its name if there is room, otherwise below it on as many lines as needed.
     void arrange();
 
-    QString name_;
     QString written_; ///< the value on one line
     std::vector<core::ThreadExpression> expressions_;
     bool open_ = false;
@@ -61,6 +63,7 @@ private:
     QBoxLayout* pair_; ///< name and value
     QWidget* details_;
     QLabel* formula_;
+    QPushButton* copyValue_;
     QPushButton* copyCuda_;
     QPushButton* copyCooperative_;
 };

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/timeline/timeline_bars.h"
 
+#include "app/gui/text/fill.h"
+#include "core/text/number_text.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -124,8 +127,10 @@ void TimelineBars::drawLabels(QCPPainter& painter) const {
         const std::uint32_t category = categoryOf(bar, by_);
         const QString number = QString::number(bar.rank);
         const QString whole = by_ == core::TimelineColour::Wave
-                                  ? tr("block %1 · wave %2").arg(number).arg(category)
-                                  : tr("block %1 · cluster %2").arg(number).arg(category);
+                                  ? fill(tr("block {block} · wave {wave}"),
+                                         {{"block", number}, {"wave", core::digits(category)}})
+                                  : fill(tr("block {block} · cluster {cluster}"),
+                                         {{"block", number}, {"cluster", core::digits(category)}});
         const bool fits = metrics.horizontalAdvance(whole) + 8 <= place.width();
         const QString text = fits ? whole : number;
         if (metrics.horizontalAdvance(text) + 4 > place.width())

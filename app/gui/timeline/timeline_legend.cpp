@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/timeline/timeline_legend.h"
 
+#include "app/gui/text/fill.h"
+
 #include <QFontMetricsF>
 
 #include <algorithm>
@@ -51,8 +53,8 @@ std::vector<TimelineLegend::Entry> TimelineLegend::entries() const {
             if (category != 0)
                 add(number, category);
             else
-                add(by_ == core::TimelineColour::Wave ? tr("wave %1").arg(number)
-                                                      : tr("cluster %1").arg(number),
+                add(fill(by_ == core::TimelineColour::Wave ? tr("wave {number}") : tr("cluster {number}"),
+                         {{"number", number}}),
                     category);
         }
         if (shown < shownCount || (!tail && categories_ > maxLegendEntries))

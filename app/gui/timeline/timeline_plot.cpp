@@ -3,6 +3,8 @@
 #include "app/gui/timeline/timeline_plot.h"
 
 #include "app/gui/plots/plot_style.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/timing_words.h"
 #include "core/messages/trace_words.h"
@@ -19,7 +21,7 @@ namespace {
 constexpr double reachPixels = 3; ///< distance from a bar within which the pointer selects it
 constexpr double keyZoom = 1.25;
 constexpr double minTime = 0.01; ///< microseconds; the smallest range of the axis
-constexpr double minRows = 0.25;
+constexpr double minSmRows = 0.25;
 constexpr double margin = 0.01; ///< of the total time, after the last block
 constexpr double rightEdge = 8; ///< kept free of the legend
 
@@ -60,11 +62,10 @@ QCPRange inside(const QCPRange& asked, double smallest, double end) {
 } // namespace
 
 TimelinePlot::TimelinePlot(QWidget* parent)
-    : LaunchPlot(tr("time"), parent), bars_(new TimelineBars(xAxis, yAxis)),
+    : LaunchPlot(parent), bars_(new TimelineBars(xAxis, yAxis)),
       barLegend_(new TimelineLegend(this)), // the plot owns its items
       empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
     setObjectName(QStringLiteral("timelinePlot"));
-    setAccessibleName(tr("SM timeline"));
     setFocusPolicy(Qt::StrongFocus);
     empty_->setTextAlignment(Qt::AlignHCenter);
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
@@ -77,6 +78,10 @@ TimelinePlot::TimelinePlot(QWidget* parent)
         connect(axis, QOverload<const QCPRange&>::of(&QCPAxis::rangeChanged), this,
                 &TimelinePlot::keepInside);
     style();
+    retranslate(this, [this] {
+        setAccessibleName(tr("SM timeline"));
+        setXLabel(tr("time"));
+    });
     refresh();
 }
 
@@ -95,14 +100,21 @@ void TimelinePlot::style() {
 
 void TimelinePlot::setTimeline(core::TraceTimeline timeline, const QString& title, const QStringList& lines) {
     bars_->setTimeline(std::move(timeline));
+    showAll();
+    setHeading(title, lines);
+}
+
+void TimelinePlot::setHeading(const QString& title, const QStringList& lines) {
     title_ = title;
     lines_ = lines;
-    const core::DisplayUnit unit =
-        core::timeUnit(static_cast<double>(this->timeline().lastEnd()) / nanosecondsPerMicrosecond);
-    xTicks_->setFactor(unit.factor);
-    setXLabel(tr("time (%1)").arg(QString::fromStdString(unit.name)));
-    showAll();
     refresh();
+}
+
+void TimelinePlot::nameTimeAxis() {
+    const core::DisplayUnit unit =
+        core::timeUnit(static_cast<double>(timeline().lastEnd()) / nanosecondsPerMicrosecond);
+    xTicks_->setFactor(unit.factor);
+    setXLabel(fill(tr("time ({unit})"), {{"unit", std::string(unit.name)}}));
 }
 
 void TimelinePlot::showEmpty(const QString& why) {
@@ -134,9 +146,11 @@ void TimelinePlot::refresh() {
     empty_->setVisible(!any);
     xAxis->setVisible(any);
     yAxis->setVisible(any);
+    if (any)
+        nameTimeAxis();
     heading_.setText(title_, lines_);
     // The name of the rows, and beside it the legend.
-    heading_.setAxisNames({any ? tr("SM") : QString(), currentTheme().muted}, {});
+    heading_.setAxisNames({any ? QStringLiteral("SM") : QString(), currentTheme().muted}, {});
     const core::TimelineColour by = bars_->colourBy();
     barLegend_->setCategories(by,
                               by == core::TimelineColour::Wave ? timeline().waves() : timeline().clusters());
@@ -157,7 +171,7 @@ void TimelinePlot::keepInside() {
         return;
     const double end = static_cast<double>(timeline().lastEnd()) / nanosecondsPerMicrosecond;
     xAxis->setRange(inside(xAxis->range(), minTime, std::max(end, minTime) * (1 + margin)));
-    yAxis->setRange(inside(yAxis->range(), minRows, static_cast<double>(timeline().sms().size())));
+    yAxis->setRange(inside(yAxis->range(), minSmRows, static_cast<double>(timeline().sms().size())));
 }
 
 QPointF TimelinePlot::barCentre(std::uint32_t rank) const {

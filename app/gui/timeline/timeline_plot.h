@@ -18,6 +18,8 @@ public:
 
     /// `title` and `lines` are the heading and the summary of the plot.
     void setTimeline(core::TraceTimeline timeline, const QString& title, const QStringList& lines);
+    /// Replaces the texts of the trace that is shown.
+    void setHeading(const QString& title, const QStringList& lines);
     /// Shows no trace, and the reason.
     void showEmpty(const QString& why);
     void setColourBy(core::TimelineColour by);
@@ -56,6 +58,7 @@ private:
     void bringIntoView(std::uint32_t rank);
     void zoom(double factor);
     void keepInside();
+    void nameTimeAxis();
 
     TimelineBars* bars_;
     TimelineLegend* barLegend_;

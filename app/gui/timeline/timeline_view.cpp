@@ -4,12 +4,15 @@
 
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/results/copyable_table.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
 #include "app/gui/timeline/timeline_plot.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/trace_words.h"
 #include "core/text/number_text.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -18,18 +21,20 @@ namespace {
 
 /// The heading: the number of resident blocks, then waves and tail, or why these are unknown.
 QStringList headingLines(const core::BlockTrace& trace, const core::ObservedTrace& observed) {
-    return {QString::fromStdString(residencyText(observed)),
-            QString::fromStdString(wavesText(trace, observed))};
+    return {text(residencyText(observed)), text(wavesText(trace, observed))};
 }
 
 QString headingTitle(const core::BlockTrace& trace, const core::ObservedTrace& observed) {
-    const auto text = [](const std::string& line) { return QString::fromStdString(line); };
-    const QString blocks = text(core::counted(trace.blockSm.size(), "block"));
-    const QString sms = text(core::counted(observed.summary.multiprocessors, "SM"));
-    return trace.provenance.kind == core::ProvenanceKind::Live
-               ? TimelineView::tr("Traced: %1 on %2").arg(blocks, sms)
-               : TimelineView::tr("Recorded %1: %2 on %3")
-                     .arg(text(trace.provenance.date).left(10), blocks, sms);
+    const QString title =
+        trace.provenance.kind == core::ProvenanceKind::Live
+            ? TimelineView::tr(
+                  "Traced: {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one "
+                  "{# SM} other {# SMs}}")
+            : TimelineView::tr("Recorded {date}: {blocks, plural, one {# block} other {# blocks}} on {sms, "
+                               "plural, one {# SM} other {# SMs}}");
+    return fill(title, {{"date", text(trace.provenance.date).left(10)},
+                        {"blocks", trace.blockSm.size()},
+                        {"sms", observed.summary.multiprocessors}});
 }
 
 } // namespace
@@ -37,8 +42,8 @@ QString headingTitle(const core::BlockTrace& trace, const core::ObservedTrace& o
 TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                            QWidget* parent)
     : QWidget(parent), session_(session), devices_(devices), jobs_(jobs), plot_(new TimelinePlot),
-      controls_(new QWidget), side_(new QWidget), colour_(new QComboBox), column_(new QVBoxLayout(side_)),
-      counted_(new QLabel) {
+      controls_(new QWidget), side_(new QWidget), colour_(new QComboBox), label_(new QLabel),
+      column_(new QVBoxLayout(side_)), counted_(new QLabel) {
     setObjectName(QStringLiteral("timelineView"));
     column_->setContentsMargins(0, 0, 4, 6);
     column_->setSpacing(6);
@@ -47,17 +52,13 @@ TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& device
     counted_->setWordWrap(true);
     column_->addWidget(counted_);
     colour_->setObjectName(QStringLiteral("timelineColour"));
-    colour_->setAccessibleName(tr("Colour of the bars"));
-    colour_->setToolTip(
-        tr("Wave: the position of a block among those that ran in the same slot, one after the "
-           "other. Cluster: the cluster of the block."));
-    colour_->addItems({tr("Wave"), tr("Cluster")});
-    auto* label = new QLabel(tr("colour"));
-    label->setProperty("role", "muted");
-    label->setBuddy(colour_);
+    colour_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    colour_->addItems({QString(), QString()});
+    label_->setProperty("role", "muted");
+    label_->setBuddy(colour_);
     auto* chooser = new QHBoxLayout(controls_);
     chooser->setContentsMargins(0, 2, 4, 0);
-    chooser->addWidget(label);
+    chooser->addWidget(label_);
     chooser->addWidget(colour_);
     chooser->addStretch(1);
     new PageLayout(*this, *plot_, *controls_, side_, PageLayout::Side::Right); // the page owns it
@@ -75,7 +76,30 @@ TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& device
              refreshIfSeen);
     onChange(jobs_, jobChangeWithoutResult, this, refreshIfSeen);
     onChange(session_, SessionChange::Path, this, &TimelineView::followPath);
+    setTexts();
     showNothing();
+}
+
+void TimelineView::setTexts() {
+    label_->setText(tr("colour"));
+    colour_->setAccessibleName(tr("Colour of the bars"));
+    colour_->setToolTip(
+        tr("Wave: the position of a block among those that ran in the same slot, one after the "
+           "other. Cluster: the cluster of the block."));
+    colour_->setItemText(0, tr("Wave"));
+    colour_->setItemText(1, tr("Cluster"));
+}
+
+void TimelineView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    setTexts();
+    if (const ActualTrace* found = session_.trace();
+        found != nullptr && shown_ == std::pair(found->launch, found->received))
+        describe(found->trace, observe(found->trace, found->launch));
+    else
+        refresh();
 }
 
 void TimelineView::showEvent(QShowEvent* event) {
@@ -97,11 +121,19 @@ void TimelineView::refresh() {
     showTrace(found->trace, found->launch);
 }
 
+core::ObservedTrace TimelineView::observe(const core::BlockTrace& trace, const LaunchKey& launch) const {
+    return observeTrace(trace, launch.config, launch.optIns, *session_.state().device);
+}
+
+void TimelineView::describe(const core::BlockTrace& trace, const core::ObservedTrace& observed) {
+    plot_->setHeading(headingTitle(trace, observed), headingLines(trace, observed));
+    showFigures(trace, observed);
+}
+
 void TimelineView::showTrace(const core::BlockTrace& trace, const LaunchKey& launch) {
-    const core::DeviceProperties& device = *session_.state().device;
-    const core::ObservedTrace observed = observeTrace(trace, launch.config, launch.optIns, device);
+    const core::ObservedTrace observed = observe(trace, launch);
     core::TraceTimeline timeline(trace, observed.analysis, observed.predicted.shape,
-                                 device.multiProcessorCount);
+                                 session_.state().device->multiProcessorCount);
     const bool clusters = timeline.hasClusters();
     if (!clusters)
         colour_->setCurrentIndex(0);
@@ -116,8 +148,7 @@ void TimelineView::showTrace(const core::BlockTrace& trace, const LaunchKey& lau
 void TimelineView::showFigures(const core::BlockTrace& trace, const core::ObservedTrace& observed) {
     QList<QStringList> rows;
     for (const core::TraceFigure& figure : traceFigures(trace, observed))
-        rows << QStringList{QString::fromStdString(figure.what), QString::fromStdString(figure.observed),
-                            QString::fromStdString(figure.predicted)};
+        rows << QStringList{text(figure.what), text(figure.observed), text(figure.predicted)};
     delete figures_;
     figures_ =
         new CopyableTable({tr("figure"), tr("observed"), tr("predicted")}, rows, tr("Trace in figures"));

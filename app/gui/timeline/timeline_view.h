@@ -28,9 +28,14 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void setTexts();
     void refresh();
+    core::ObservedTrace observe(const core::BlockTrace& trace, const LaunchKey& launch) const;
+    /// Sets the texts of the trace that is shown.
+    void describe(const core::BlockTrace& trace, const core::ObservedTrace& observed);
     void showTrace(const core::BlockTrace& trace, const LaunchKey& launch);
     void showNothing();
     void showFigures(const core::BlockTrace& trace, const core::ObservedTrace& observed);
@@ -44,6 +49,7 @@ private:
     QWidget* controls_;
     QWidget* side_;
     QComboBox* colour_;
+    QLabel* label_; ///< of colour_
     QVBoxLayout* column_;
     QLabel* counted_; ///< explains how waves are counted
     CopyableTable* figures_ = nullptr;

@@ -3,6 +3,8 @@
 #include "app/gui/timings/achieved_bandwidth_plot.h"
 
 #include "app/gui/plots/plot_style.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/comparison_words.h"
 #include "core/messages/timing_words.h"
@@ -26,13 +28,13 @@ constexpr std::size_t maxLabelled = 10; ///< with more points, the shares have n
 /// Units of problem sizes.
 struct CountUnit {
     double count;
-    const char* name;
+    const char* label; ///< of the axis
 };
 constexpr std::array<CountUnit, 4> countUnits{
-    {{1e9, QT_TRANSLATE_NOOP("trichevron::gui::AchievedBandwidthPlot", "billion")},
-     {1e6, QT_TRANSLATE_NOOP("trichevron::gui::AchievedBandwidthPlot", "million")},
-     {1e3, QT_TRANSLATE_NOOP("trichevron::gui::AchievedBandwidthPlot", "thousand")},
-     {1, ""}}};
+    {{1e9, QT_TRANSLATE_NOOP("trichevron::gui::AchievedBandwidthPlot", "billion elements of the problem")},
+     {1e6, QT_TRANSLATE_NOOP("trichevron::gui::AchievedBandwidthPlot", "million elements of the problem")},
+     {1e3, QT_TRANSLATE_NOOP("trichevron::gui::AchievedBandwidthPlot", "thousand elements of the problem")},
+     {1, QT_TRANSLATE_NOOP("trichevron::gui::AchievedBandwidthPlot", "elements of the problem")}}};
 
 constexpr std::array<QCPScatterStyle::ScatterShape, 4> shapes{
     QCPScatterStyle::ssDisc, QCPScatterStyle::ssSquare, QCPScatterStyle::ssTriangle,
@@ -47,26 +49,26 @@ QString copyText(double smallest, double largest) {
     const QString from = toQString(core::rateText(smallest * giga, "B/s"));
     const QString to = toQString(core::rateText(largest * giga, "B/s"));
     if (from == to)
-        return AchievedBandwidthPlot::tr("copy: %1").arg(to);
+        return fill(AchievedBandwidthPlot::tr("copy: {bandwidth}"), {{"bandwidth", to}});
     const QString unit = to.section(QLatin1Char(' '), -1);
     const bool sameUnit = from.endsWith(QLatin1Char(' ') + unit);
-    return AchievedBandwidthPlot::tr("copy: %1 to %2")
-        .arg(sameUnit ? from.section(QLatin1Char(' '), 0, 0) : from, to);
+    return fill(AchievedBandwidthPlot::tr("copy: {smallest} to {largest}"),
+                {{"smallest", sameUnit ? from.section(QLatin1Char(' '), 0, 0) : from}, {"largest", to}});
 }
 
 } // namespace
 
 AchievedBandwidthPlot::AchievedBandwidthPlot(QWidget* parent)
-    : LaunchPlot(tr("threads per block"), parent), empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)),
+    : LaunchPlot(parent), empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)),
       cursorRing_(new QCPItemTracer(this)), zoom_(new PlotZoom(*this, Qt::Horizontal | Qt::Vertical)) {
     setObjectName(QStringLiteral("roofPlot"));
-    setAccessibleName(tr("Achieved bandwidth"));
     empty_->setTextAlignment(Qt::AlignHCenter);
     cursorRing_->setVisible(false);
     cursorRing_->setStyle(QCPItemTracer::tsCircle);
     cursorRing_->setSize(cursorSize);
     xTicks_->setMinStep(1);
     style();
+    retranslate(this, [this] { setAccessibleName(tr("Achieved bandwidth")); });
     refresh();
 }
 
@@ -130,7 +132,7 @@ void AchievedBandwidthPlot::setAxes() {
     const auto& unit = *std::find_if(countUnits.begin(), countUnits.end() - 1,
                                      [&](const CountUnit& at) { return to >= 10 * at.count; });
     xTicks_->setFactor(1 / unit.count);
-    xUnit_ = unit.name;
+    xLabel_ = unit.label;
     double top = 0;
     for (const Point& point : points_)
         top = std::max(top, point.gigabytes);
@@ -181,7 +183,7 @@ void AchievedBandwidthPlot::draw() {
         if (!point.share || points_.size() > maxLabelled)
             continue;
         QCPItemText* share = addText(0, 0, Qt::AlignLeft | Qt::AlignVCenter,
-                                     tr("%1 %").arg(100 * *point.share, 0, 'f', 0), theme.text);
+                                     QStringLiteral("%1 %").arg(100 * *point.share, 0, 'f', 0), theme.text);
         share->position->setType(QCPItemPosition::ptPlotCoords);
         share->position->setCoords(point.x, point.gigabytes);
     }
@@ -191,9 +193,10 @@ void AchievedBandwidthPlot::draw() {
         line->point1->setCoords(xAxis->range().lower, copy.gigabytes);
         line->point2->setCoords(xAxis->range().upper, copy.gigabytes);
         items_.push_back(line);
-        QCPItemText* label = addText(
-            0, 0, Qt::AlignLeft | Qt::AlignBottom,
-            copies_.size() > 1 ? tr("%1 · %2").arg(copy.device, copy.text) : copy.text, theme.alarmText);
+        QCPItemText* label =
+            addText(0, 0, Qt::AlignLeft | Qt::AlignBottom,
+                    copies_.size() > 1 ? copy.device + QStringLiteral(" · ") + copy.text : copy.text,
+                    theme.alarmText);
         label->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
         label->position->setTypeY(QCPItemPosition::ptPlotCoords);
         label->position->setCoords(0, copy.gigabytes);
@@ -207,14 +210,13 @@ void AchievedBandwidthPlot::refresh() {
     xAxis->setVisible(any);
     yAxis->setVisible(any);
     const bool byBlock = measure_ == core::LaunchMeasure::BlockThreads;
-    heading_.setText(tr("Achieved bandwidth by %1").arg(byBlock ? tr("block size") : tr("problem size")),
+    heading_.setText(byBlock ? tr("Achieved bandwidth by block size")
+                             : tr("Achieved bandwidth by problem size"),
                      any ? QStringList{points_.front().text, why_} : QStringList{});
-    setXLabel(byBlock             ? tr("threads per block")
-              : xUnit_[0] == '\0' ? tr("elements of the problem")
-                                  : tr("%1 elements of the problem").arg(tr(xUnit_)));
+    setXLabel(byBlock ? tr("threads per block") : tr(xLabel_));
     QStringList lines;
     for (const Point& point : points_)
-        lines << tr("%1: %2").arg(point.label, point.text);
+        lines << point.label + QStringLiteral(": ") + point.text;
     finishRefresh(any ? lines.join(QLatin1Char('\n')) : why_);
 }
 

@@ -65,7 +65,7 @@ private:
     std::vector<std::size_t> order_; ///< indices of the points from left to right
     std::optional<std::size_t> cursor_;
     QCPItemTracer* cursorRing_;
-    const char* xUnit_ = ""; ///< of the x axis
+    const char* xLabel_ = "elements of the problem"; ///< for a problem size; a text for tr()
     PlotZoom* zoom_;
 };
 

@@ -3,6 +3,8 @@
 #include "app/gui/timings/distribution_plot.h"
 
 #include "app/gui/plots/plot_style.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
@@ -21,19 +23,21 @@ QString micro(double microseconds) {
 } // namespace
 
 DistributionPlot::DistributionPlot(QWidget* parent)
-    : LaunchPlot(tr("time"), parent), bars_(new QCPBars(xAxis, yAxis)),
-      median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)),
-      empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
+    : LaunchPlot(parent), bars_(new QCPBars(xAxis, yAxis)), median_(new QCPItemStraightLine(this)),
+      quartiles_(new QCPItemRect(this)), empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
     setObjectName(QStringLiteral("distributionPlot"));
-    setAccessibleName(tr("Distribution of the times"));
     empty_->setTextAlignment(Qt::AlignHCenter);
     quartiles_->setLayer(QStringLiteral("background"));
-    yAxis->setLabel(tr("samples"));
     yTicks_->setMinStep(1);
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     axisRect()->setRangeDrag(Qt::Horizontal);
     axisRect()->setRangeZoom(Qt::Horizontal);
     style();
+    retranslate(this, [this] {
+        setAccessibleName(tr("Distribution of the times"));
+        setXLabel(tr("time"));
+        yAxis->setLabel(tr("samples"));
+    });
     refresh();
 }
 
@@ -105,13 +109,16 @@ void DistributionPlot::refresh() {
     quartiles_->bottomRight->setCoords(summary_->upperQuartile, 1);
     const core::DisplayUnit unit = core::timeUnit(summary_->maximum);
     xTicks_->setFactor(unit.factor);
-    setXLabel(tr("time (%1)").arg(QString::fromStdString(unit.name)));
-    QString figures =
-        tr("median %1 · quartiles %2 – %3 · from %4 to %5")
-            .arg(micro(summary_->median), micro(summary_->lowerQuartile), micro(summary_->upperQuartile),
-                 micro(summary_->minimum), micro(summary_->maximum));
+    setXLabel(fill(tr("time ({unit})"), {{"unit", std::string(unit.name)}}));
+    QString figures = fill(tr("median {median} · quartiles {lower} – {upper} · from {shortest} to {longest}"),
+                           {{"median", micro(summary_->median)},
+                            {"lower", micro(summary_->lowerQuartile)},
+                            {"upper", micro(summary_->upperQuartile)},
+                            {"shortest", micro(summary_->minimum)},
+                            {"longest", micro(summary_->maximum)}});
     if (histogram_.above != 0)
-        figures += tr(" · %1 above the axis").arg(histogram_.above);
+        figures += QStringLiteral(" · ") +
+                   fill(tr("{samples} above the axis"), {{"samples", core::digits(histogram_.above)}});
     heading_.setText(title_, {figures, source_});
     finishRefresh(figures);
 }
@@ -121,11 +128,15 @@ QString DistributionPlot::readingAt(const QPointF& place) const {
     if (!summary_ || bin >= histogram_.counts.size() || histogram_.width <= 0)
         return {};
     const auto count = static_cast<double>(histogram_.counts[bin]);
-    return tr("%1 – %2: %3 of %4 samples (%5 %)")
-        .arg(micro(histogram_.beginOf(bin)), micro(histogram_.beginOf(bin + 1)))
-        .arg(histogram_.counts[bin])
-        .arg(summary_->count)
-        .arg(100 * count / static_cast<double>(summary_->count), 0, 'f', 1);
+    return fill(
+        tr("{from} – {to}: {bar} of {count, plural, one {{samples} sample} other {{samples} samples}} "
+           "({share} %)"),
+        {{"from", micro(histogram_.beginOf(bin))},
+         {"to", micro(histogram_.beginOf(bin + 1))},
+         {"bar", core::digits(histogram_.counts[bin])},
+         {"count", summary_->count},
+         {"samples", core::digits(summary_->count)},
+         {"share", QString::number(100 * count / static_cast<double>(summary_->count), 'f', 1)}});
 }
 
 void DistributionPlot::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -3,9 +3,14 @@
 #include "app/gui/timings/quartiles_plot.h"
 
 #include "app/gui/plots/plot_style.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/catalogue/language.h"
 #include "core/messages/comparison_words.h"
 #include "core/messages/timing_words.h"
+#include "core/text/number_text.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>
@@ -23,22 +28,36 @@ constexpr double maxBesideShare = 0.4; ///< of the width; wider labels are above
 constexpr int besideLabel = 40;        ///< pixels left and right of a label above its box
 constexpr double boxBelow = 0.72;      ///< position in the row of a box below its label
 
+/// The first measurement that says what its items are.
+QString itemsOf(const std::vector<core::ComparedTiming>& timings) {
+    for (const core::ComparedTiming& timing : timings)
+        if (timing.measurement != nullptr && timing.measurement->work)
+            return text(timing.measurement->work->itemName);
+    return {};
+}
+
+/// In English: of columns in tables.
+core::ComparedTimings compare(const std::vector<core::ComparedTiming>& timings) {
+    const core::EnglishScope unit;
+    return compareTimings(timings);
+}
+
 } // namespace
 
 QuartilesPlot::QuartilesPlot(QWidget* parent)
-    : LaunchPlot(QString(), parent), empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
+    : LaunchPlot(parent), empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
     setObjectName(QStringLiteral("quartilesPlot"));
-    setAccessibleName(tr("Times compared"));
     empty_->setTextAlignment(Qt::AlignHCenter);
     yAxis->setRangeReversed(true);
     setInteractions(QCP::iRangeDrag);
     axisRect()->setRangeDrag(Qt::Vertical);
     style();
+    retranslate(this, [this] { setAccessibleName(tr("Times compared")); });
     refresh();
 }
 
 void QuartilesPlot::setTimings(const std::vector<core::ComparedTiming>& timings, const QString& hint) {
-    const core::ComparedTimings compared = compareTimings(timings);
+    const core::ComparedTimings compared = compare(timings);
     const std::vector<std::string> labels = timingLabels(timings);
     rows_.clear();
     for (std::size_t i = 0; i < timings.size(); ++i)
@@ -48,6 +67,8 @@ void QuartilesPlot::setTimings(const std::vector<core::ComparedTiming>& timings,
     std::stable_sort(rows_.begin(), rows_.end(),
                      [](const Row& a, const Row& b) { return a.summary.median < b.summary.median; });
     hint_ = hint;
+    by_ = compared.by;
+    items_ = itemsOf(timings);
     convertTo(compared.unit);
     draw();
     refresh();
@@ -65,8 +86,20 @@ void QuartilesPlot::convertTo(const std::string& unit) {
               &core::Summary::upperQuartile, &core::Summary::maximum})
             row.summary.*figure *= shown.factor;
     factor_ = shown.factor;
-    per_ = QString::fromStdString(unit.substr(microseconds.size()));
-    unit_ = QString::fromStdString(shown.name) + per_;
+    timeUnit_ = text(shown.name);
+    column_ = shown.name + unit.substr(microseconds.size());
+}
+
+QString QuartilesPlot::perItem(const QString& time) const {
+    switch (by_) {
+    case core::RankedBy::Time:
+        break;
+    case core::RankedBy::TimePerItem:
+        return fill(tr("{time} per million {items}"), {{"time", time}, {"items", items_}});
+    case core::RankedBy::TimePerThread:
+        return fill(tr("{time} per million threads"), {{"time", time}});
+    }
+    return time;
 }
 
 QString QuartilesPlot::figure(double value) const {
@@ -186,12 +219,16 @@ void QuartilesPlot::refresh() {
     scroll(0);
     QStringList lines;
     for (const Row& row : rows_)
-        lines << tr("%1: median %2%3%4")
-                     .arg(row.label, figure(row.summary.median), per_,
-                          row.standing.isEmpty() ? QString() : tr(", %1").arg(row.standing));
-    xAxis->setLabel(xAxis->scaleType() == QCPAxis::stLogarithmic ? tr("%1, log").arg(unit_) : unit_);
-    const QString how = tr("boxes: quartiles, whiskers: shortest and longest, in %1").arg(unit_);
-    heading_.setText(tr("Times compared, %1").arg(rows_.size()), {how, rows_.size() < 2 ? hint_ : QString()});
+        lines << fill(tr("{launch}: median {time}"),
+                      {{"launch", row.label}, {"time", perItem(figure(row.summary.median))}}) +
+                     (row.standing.isEmpty() ? QString() : QStringLiteral(", ") + row.standing);
+    const QString unit = perItem(timeUnit_);
+    xAxis->setLabel(xAxis->scaleType() == QCPAxis::stLogarithmic ? fill(tr("{unit}, log"), {{"unit", unit}})
+                                                                 : unit);
+    const QString how =
+        fill(tr("boxes: quartiles, whiskers: shortest and longest, in {unit}"), {{"unit", unit}});
+    heading_.setText(fill(tr("Times compared, {count}"), {{"count", core::digits(rows_.size())}}),
+                     {how, rows_.size() < 2 ? hint_ : QString()});
     finishRefresh(lines.join(QLatin1Char('\n')));
 }
 
@@ -206,14 +243,20 @@ QString QuartilesPlot::readingAt(const QPointF& place) const {
         return {};
     const Row& row = rows_[static_cast<std::size_t>(at)];
     const core::Summary& summary = row.summary;
-    QString text = tr("%1\nmedian %2 · quartiles %3 – %4%5\n%6 samples, from %7 to %8")
-                       .arg(row.label, figure(summary.median), figure(summary.lowerQuartile),
-                            figure(summary.upperQuartile), per_)
-                       .arg(summary.count)
-                       .arg(figure(summary.minimum), figure(summary.maximum));
+    QStringList lines{row.label,
+                      fill(tr("median {median} · quartiles {lower} – {upper}"),
+                           {{"median", figure(summary.median)},
+                            {"lower", figure(summary.lowerQuartile)},
+                            {"upper", perItem(figure(summary.upperQuartile))}}),
+                      fill(tr("{count, plural, one {{samples} sample} other {{samples} samples}}, from "
+                              "{shortest} to {longest}"),
+                           {{"count", summary.count},
+                            {"samples", core::digits(summary.count)},
+                            {"shortest", figure(summary.minimum)},
+                            {"longest", figure(summary.maximum)}})};
     if (!row.standing.isEmpty())
-        text += QLatin1Char('\n') + row.standing;
-    return text;
+        lines << row.standing;
+    return lines.join(QLatin1Char('\n'));
 }
 
 void QuartilesPlot::scroll(double rows) {
@@ -246,7 +289,7 @@ void QuartilesPlot::keyPressEvent(QKeyEvent* event) {
 }
 
 core::DataTable QuartilesPlot::table() const {
-    const std::string unit = " (" + unit_.toStdString() + ")";
+    const std::string unit = " (" + column_ + ")";
     core::DataTable table{accessibleName().toStdString(),
                           {"launch", "samples", "minimum" + unit, "lower quartile" + unit, "median" + unit,
                            "upper quartile" + unit, "maximum" + unit, "standing"},

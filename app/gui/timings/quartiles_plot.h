@@ -40,6 +40,8 @@ protected:
 private:
     /// Converts a unit of core, which is in microseconds, to one that suits the rows.
     void convertTo(const std::string& unit);
+    /// The time, or its unit, with what it is divided by: "ms per million elements".
+    QString perItem(const QString& time) const;
     /// A number of the rows in the unit that suits it alone, without "per …".
     QString figure(double value) const;
     void draw();
@@ -51,9 +53,11 @@ private:
     void scroll(double rows);
 
     std::vector<Row> rows_;
-    QString unit_;      ///< of the rows: "ms per million elements"
-    QString per_;       ///< " per million elements", or empty
-    double factor_ = 1; ///< from µs to unit_
+    core::RankedBy by_ = core::RankedBy::Time; ///< the quantity of the rows
+    QString items_;                            ///< of a time per item: "elements"
+    QString timeUnit_;                         ///< "ms"
+    std::string column_;                       ///< the unit in tables: "ms per million elements"
+    double factor_ = 1;                        ///< from µs to timeUnit_
     QString hint_;
     std::vector<QCPStatisticalBox*> boxes_;
     std::vector<QCPItemText*> texts_; ///< standings, and labels above boxes

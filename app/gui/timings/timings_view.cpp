@@ -5,6 +5,7 @@
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/plots/timing_plot.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/timings/achieved_bandwidth_plot.h"
 #include "app/gui/timings/distribution_plot.h"
@@ -13,6 +14,7 @@
 #include "core/text/number_text.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -44,19 +46,17 @@ TimingsView::TimingsView(const LaunchSession& session, const DeviceSelection& de
     : QWidget(parent), session_(session), forms_(new QStackedWidget),
       overTime_(new TimingPlot(session, devices, jobs)), distribution_(new DistributionPlot),
       quartiles_(new QuartilesPlot), bandwidth_(new AchievedBandwidthPlot), form_(new QComboBox),
-      list_(new QListWidget), all_(new QPushButton(tr("All"))), none_(new QPushButton(tr("None"))) {
+      list_(new QListWidget), listLabel_(new QLabel), all_(new QPushButton), none_(new QPushButton) {
     setObjectName(QStringLiteral("timingsView"));
     overTime_->setObjectName(QStringLiteral("samplesPlot"));
     auto* page = new PageLayout(*this, *forms_, *buildControls(), list_, PageLayout::Side::Right);
     page->setSideWidth(sideWidth);
-    const std::pair<QString, QWidget*> forms[] = {{tr("Samples over time"), overTime_},
-                                                  {tr("Distribution"), distribution_},
-                                                  {tr("Comparison of quartiles"), quartiles_},
-                                                  {tr("Achieved bandwidth"), bandwidth_}};
-    for (const auto& [name, plot] : forms) {
-        form_->addItem(name);
+    form_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (QWidget* plot : std::initializer_list<QWidget*>{overTime_, distribution_, quartiles_, bandwidth_}) {
+        form_->addItem({});
         forms_->addWidget(plot);
     }
+    setTexts();
     connect(form_, &QComboBox::currentIndexChanged, forms_, &QStackedWidget::setCurrentIndex);
     form_->setCurrentIndex(2);
     const auto refreshIfSeen = [this] {
@@ -77,20 +77,38 @@ TimingsView::TimingsView(const LaunchSession& session, const DeviceSelection& de
     connect(none_, &QPushButton::clicked, this, [this] { checkAll(false); });
 }
 
+void TimingsView::setTexts() {
+    form_->setAccessibleName(tr("Plot of the timings"));
+    const QString names[] = {tr("Samples over time"), tr("Distribution"), tr("Comparison of quartiles"),
+                             tr("Achieved bandwidth")};
+    for (int i = 0; const QString& name : names)
+        form_->setItemText(i++, name);
+    list_->setAccessibleName(tr("Measurements to compare"));
+    listLabel_->setText(tr("compare with"));
+    all_->setText(tr("All"));
+    all_->setAccessibleName(tr("Compare with all measurements"));
+    none_->setText(tr("None"));
+    none_->setAccessibleName(tr("Compare with no other measurement"));
+}
+
+void TimingsView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    setTexts();
+    refresh();
+}
+
 QWidget* TimingsView::buildControls() {
     form_->setObjectName(QStringLiteral("timingsForm"));
-    form_->setAccessibleName(tr("Plot of the timings"));
     list_->setObjectName(QStringLiteral("measurementList"));
-    list_->setAccessibleName(tr("Measurements to compare"));
     list_->setFont(monospaceFont(0.85));
     list_->setWordWrap(true); // the difference is never elided
     list_->setResizeMode(QListView::Adjust);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTabKeyNavigation(false);
     all_->setObjectName(QStringLiteral("compareAll"));
-    all_->setAccessibleName(tr("Compare with all measurements"));
     none_->setObjectName(QStringLiteral("compareNone"));
-    none_->setAccessibleName(tr("Compare with no other measurement"));
     auto* controls = new QWidget;
     auto* flow = new FlowLayout(8);
     controls->setLayout(flow);
@@ -99,10 +117,9 @@ QWidget* TimingsView::buildControls() {
     auto* beside = new QHBoxLayout(choice);
     beside->setContentsMargins(0, 0, 0, 0);
     beside->setSpacing(8);
-    auto* label = new QLabel(tr("compare with"));
-    label->setProperty("role", "muted");
-    label->setBuddy(list_);
-    beside->addWidget(label);
+    listLabel_->setProperty("role", "muted");
+    listLabel_->setBuddy(list_);
+    beside->addWidget(listLabel_);
     beside->addWidget(all_);
     beside->addWidget(none_);
     flow->addWidget(choice);
@@ -162,10 +179,9 @@ void TimingsView::refreshList() {
         if (!launches[i].common.empty())
             parts << QString::fromStdString(launches[i].common);
         item->setText(parts.join(QStringLiteral(" · ")));
-        item->setToolTip(tr("%1 · %2 · %3 · %4")
-                             .arg(QString::fromStdString(timings[i].device),
-                                  QString::fromStdString(timings[i].kernel),
-                                  QString::fromStdString(launchLabel(*timings[i].config)), median));
+        item->setToolTip(QStringList{text(timings[i].device), text(timings[i].kernel),
+                                     text(launchLabel(*timings[i].config)), median}
+                             .join(QStringLiteral(" · ")));
         // The current launch is always compared.
         item->setFlags(shown ? Qt::ItemFlags(Qt::ItemIsUserCheckable)
                              : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
@@ -194,14 +210,10 @@ void TimingsView::refreshPlots() {
         const core::Provenance& from = shown->measurement.provenance;
         const std::size_t count = shown->measurement.samplesMicroseconds.size();
         distribution_->setSamples(shown->measurement.samplesMicroseconds,
-                                  from.kind == core::ProvenanceKind::Live
-                                      ? tr("Measured time, %1 samples").arg(count)
-                                      : tr("Recorded time, %1 samples").arg(count),
-                                  tr("%1 · %2").arg(QString::fromStdString(from.date).left(10),
-                                                    QString::fromStdString(from.device)),
-                                  {});
+                                  timingTitle(from.kind == core::ProvenanceKind::Live, count),
+                                  text(from.date).left(10) + QStringLiteral(" · ") + text(from.device), {});
     } else {
-        distribution_->setSamples({}, {}, {}, overTime_->summary());
+        distribution_->setSamples({}, {}, {}, overTime_->emptyStateText());
     }
     const QString hint =
         list_->count() == 0

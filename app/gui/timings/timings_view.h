@@ -12,6 +12,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QListWidget;
 class QPushButton;
 class QStackedWidget;
@@ -32,9 +33,11 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QWidget* buildControls();
+    void setTexts();
     void refresh();
     void refreshList();
     void refreshPlots();
@@ -51,6 +54,7 @@ private:
     AchievedBandwidthPlot* bandwidth_;
     QComboBox* form_;
     QListWidget* list_;
+    QLabel* listLabel_;
     QPushButton* all_;
     QPushButton* none_;
     std::vector<LaunchKey> pinned_;

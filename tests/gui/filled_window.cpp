@@ -1,14 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/gui/sample_results.h"
+#include "tests/gui/filled_window.h"
 
-#include "core/evaluation/evaluation.h"
+#include "core/sweep/sweep_plan.h"
 
 namespace trichevron::test {
-namespace {
 
-void giveSweep(gui::LaunchSession& session) {
-    const gui::LaunchState& state = session.state();
+void FilledWindowTest::SetUp() {
+    WindowTest::SetUp();
+    startReplay();
+    giveSweep();
+    giveMeasurements();
+    giveTrace();
+}
+
+void FilledWindowTest::giveSweep() {
+    const gui::LaunchState& state = session().state();
     gui::ActualSweep sweep;
     sweep.deviceKey = state.deviceKey;
     sweep.kernel = state.kernel->id;
@@ -16,7 +23,7 @@ void giveSweep(gui::LaunchSession& session) {
         for (const std::uint32_t x : {1U, 2U, 10U, 20U, 32U, 64U, 256U, 1024U})
             sweep.points.push_back(withBlockAndCluster({{state.config, state.optIns}, true}, {x, y, 1},
                                                        std::nullopt, state.kernel->attributes));
-    session.results().beginSweep(sweep);
+    session().results().beginSweep(sweep);
     for (std::size_t i = 0; i < sweep.points.size(); ++i) {
         core::SweepOutcome outcome;
         core::Measurement& measurement = outcome.measurement.emplace();
@@ -24,15 +31,15 @@ void giveSweep(gui::LaunchSession& session) {
             measurement.samplesMicroseconds.assign(9, 8.0 + 90.0 * static_cast<double>(i));
         else
             measurement.result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
-        session.results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
+        session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
     }
-    session.results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
+    session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
 }
 
-void giveMeasurements(gui::LaunchSession& session) {
+void FilledWindowTest::giveMeasurements() {
     for (const std::uint32_t x : {64U, 128U, 0U}) {
         gui::ActualMeasurement measured;
-        measured.launch = session.launchKey();
+        measured.launch = session().launchKey();
         if (x != 0)
             measured.launch.config.blockDim.x = x;
         for (int i = 0; i < 40; ++i)
@@ -40,29 +47,21 @@ void giveMeasurements(gui::LaunchSession& session) {
         measured.measurement.provenance.device = "A GPU";
         measured.measurement.work = core::Work{6'000'000, 4'000'000, 1'000'000, "elements"};
         measured.measurement.reference = core::DeviceReference{4e12, 1};
-        session.results().addMeasurement(measured);
+        session().results().addMeasurement(measured);
     }
 }
 
-void giveTrace(gui::LaunchSession& session) {
+void FilledWindowTest::giveTrace() {
     core::BlockTrace trace;
-    trace.blocks = static_cast<std::uint64_t>(session.evaluation()->totalBlocks);
+    trace.blocks = static_cast<std::uint64_t>(session().evaluation()->totalBlocks);
     for (std::uint32_t rank = 0; rank < trace.blocks; ++rank) {
         trace.blockSm.push_back(static_cast<int>(rank % 4));
         trace.beginNanoseconds.push_back(rank / 12 * 1000 + rank % 12 * 8);
         trace.endNanoseconds.push_back(rank / 12 * 1000 + 960);
     }
-    trace.traced = session.kernelAttributes();
-    session.results().addTrace(
-        {session.launchKey(), trace, core::ProvenanceKind::Recorded, QDateTime::currentDateTime()});
-}
-
-} // namespace
-
-void giveSampleResults(gui::LaunchSession& session) {
-    giveSweep(session);
-    giveMeasurements(session);
-    giveTrace(session);
+    trace.traced = session().kernelAttributes();
+    session().results().addTrace(
+        {session().launchKey(), trace, core::ProvenanceKind::Recorded, QDateTime::currentDateTime()});
 }
 
 } // namespace trichevron::test

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/editors/field_texts.h"
+
+#include <QCoreApplication>
+
+namespace trichevron::gui {
+namespace {
+
+struct FieldTexts {
+    Q_DECLARE_TR_FUNCTIONS(FieldTexts)
+};
+
+} // namespace
+
+AxesTexts axesTexts(core::LaunchField first) {
+    switch (first) {
+    case core::LaunchField::GridX:
+        return {FieldTexts::tr("Grid"), FieldTexts::tr("blocks"), FieldTexts::tr("grid {axis}"),
+                core::Term::Grid};
+    case core::LaunchField::ClusterX:
+        return {FieldTexts::tr("Cluster"), FieldTexts::tr("blocks"), FieldTexts::tr("cluster {axis}"),
+                core::Term::Cluster};
+    case core::LaunchField::BlockX:
+        return {FieldTexts::tr("Block"), FieldTexts::tr("threads"), FieldTexts::tr("block {axis}"),
+                core::Term::Block};
+    default:
+        return {FieldTexts::tr("Problem"), {}, FieldTexts::tr("problem {axis}"), core::Term::Problem};
+    }
+}
+
+QString streamText(core::StreamKind stream) {
+    switch (stream) {
+    case core::StreamKind::Default:
+        return FieldTexts::tr("default");
+    case core::StreamKind::PerThread:
+        return FieldTexts::tr("per thread");
+    case core::StreamKind::NonBlocking:
+        return FieldTexts::tr("non-blocking");
+    case core::StreamKind::HighPriority:
+        return FieldTexts::tr("high priority");
+    }
+    return {};
+}
+
+} // namespace trichevron::gui

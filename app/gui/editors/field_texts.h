@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Texts of the fields of a launch, in the current language.
+#pragma once
+
+#include "core/launch/launch_config.h"
+#include "core/messages/terms.h"
+#include "core/rules/finding.h"
+
+#include <QString>
+
+namespace trichevron::gui {
+
+/// The texts of a row of three fields.
+struct AxesTexts {
+    QString name;
+    QString unit;
+    QString axis; ///< the pattern of the name of one axis
+    core::Term term;
+};
+
+/// Of the row whose field of x this is: problem, grid, cluster or block.
+AxesTexts axesTexts(core::LaunchField first);
+
+QString streamText(core::StreamKind stream);
+
+} // namespace trichevron::gui

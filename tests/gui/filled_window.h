@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The real window with results of the current launch: a sweep, measurements and a trace.
+#pragma once
+
+#include "tests/gui/gui_fixture.h"
+
+namespace trichevron::test {
+
+class FilledWindowTest : public WindowTest {
+protected:
+    void SetUp() override;
+
+private:
+    void giveSweep();
+    void giveMeasurements();
+    void giveTrace();
+};
+
+} // namespace trichevron::test
