@@ -4,6 +4,7 @@
 
 #include "app/cli/cli_message.h"
 #include "app/cli/output.h"
+#include "core/dimensions/extent_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/rules/runtime_codes.h"
 #include "core/text/number_text.h"

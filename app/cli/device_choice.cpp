@@ -162,8 +162,8 @@ core::KernelInfo demoKernelOn(const core::DeviceProperties& device, const std::s
 }
 
 void requireRunnable(const core::KernelInfo& kernel, const core::DeviceProperties& device) {
-    if (const std::string reason = kernelUnavailableReason(kernel, device.computeCapability); !reason.empty())
-        throw core::BackendError(core::BackendErrorKind::BadRequest, reason);
+    if (core::Text reason = kernelUnavailableText(kernel, device.computeCapability); !reason.isEmpty())
+        throw core::BackendError(core::BackendErrorKind::BadRequest, std::move(reason));
 }
 
 } // namespace trichevron::cli

@@ -3,7 +3,7 @@
 #include "app/cli/error_reporting.h"
 
 #include "app/cli/cli_message.h"
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 
 #include <cstdio>
 #include <exception>

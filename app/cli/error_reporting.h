@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/cli/commands.h"
-#include "core/base/backend_error.h"
-#include "core/base/input_error.h"
+#include "core/errors/backend_error.h"
+#include "core/errors/input_error.h"
 
 #include <functional>
 #include <string>

@@ -7,6 +7,7 @@
 #include "app/cli/help_text.h"
 #include "app/cli/output.h"
 #include "app/cli/output_language.h"
+#include "core/demo/demo_text.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
@@ -37,9 +38,9 @@ core::Json kernelJson(const core::KernelInfo& kernel, const std::string& obstacl
 /// `obstacle`: why the kernel cannot run on the device. It then has no attributes.
 std::vector<std::string> tableRow(const core::KernelInfo& kernel, const std::string& obstacle) {
     if (!obstacle.empty())
-        return {kernel.chapter, kernel.id, "", "", "", "", "", "", obstacle};
+        return {core::demoText(kernel.chapter), kernel.id, "", "", "", "", "", "", obstacle};
     const core::KernelAttributes& attributes = kernel.attributes;
-    return {kernel.chapter,
+    return {core::demoText(kernel.chapter),
             kernel.id,
             std::to_string(attributes.numRegs),
             bytesText(attributes.sharedSizeBytes),
@@ -47,7 +48,7 @@ std::vector<std::string> tableRow(const core::KernelInfo& kernel, const std::str
             bytesText(attributes.constSizeBytes),
             std::to_string(attributes.maxThreadsPerBlock),
             fmt::format("sm_{}", attributes.binaryVersion),
-            kernel.summary};
+            summaryFor(kernel)};
 }
 
 ExitStatus listKernels(const KernelsOptions& options) {
@@ -72,7 +73,7 @@ ExitStatus listKernels(const KernelsOptions& options) {
     std::string text = deviceText(device) + "\n\n" + table.text();
     if (options.source)
         for (const core::KernelInfo& kernel : kernels)
-            text += fmt::format("\n// {}\n{}\n", kernel.title, kernel.source);
+            text += fmt::format("\n// {}\n{}\n", titleFor(kernel), kernel.source);
     printText(text);
     return ExitStatus::Success;
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/cli_message.h"
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 
 #include <string_view>
 #include <utility>

@@ -3,7 +3,9 @@
 #include "app/cli/output.h"
 
 #include "app/cli/cli_message.h"
-#include "core/base/input_error.h"
+#include "core/demo/demo_text.h"
+#include "core/dimensions/extent_text.h"
+#include "core/errors/input_error.h"
 #include "core/json/json_writer.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
@@ -96,7 +98,7 @@ std::string problemText(const core::KernelInfo& kernel, const core::ProblemExten
     for (std::size_t i = 0; i < static_cast<std::size_t>(std::max(kernel.problemAxes, 1)); ++i) {
         size += fmt::format("{}{}", i == 0 ? "" : " × ", core::withSeparators(problem[core::allAxes[i]]));
         if (i < kernel.problemAxisNames.size())
-            size += ' ' + kernel.problemAxisNames[i];
+            size += ' ' + core::demoText(kernel.problemAxisNames[i]);
     }
     return "problem {size}"_msg("size"_a = size);
 }

@@ -6,6 +6,8 @@
 #include "app/cli/output.h"
 #include "app/cli/timing_text.h"
 #include "app/cli/trace_output.h"
+#include "core/demo/demo_text.h"
+#include "core/dimensions/extent_text.h"
 #include "core/fault/fault.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
@@ -77,7 +79,7 @@ std::string notesText(const RunResult& result) {
     if (outcome.synchronisation && !outcome.synchronisation->ok())
         notes.push_back(synchronisationText(*outcome.synchronisation));
     if (outcome.verification)
-        notes.push_back(outcome.verification->summary);
+        notes.push_back(core::demoText(outcome.verification->summary));
     for (std::string& warning : timingWarnings(result.measurement))
         notes.push_back(std::move(warning));
     std::string text;
@@ -86,20 +88,27 @@ std::string notesText(const RunResult& result) {
     return text;
 }
 
+std::vector<std::string> demoTexts(std::vector<std::string> texts) {
+    for (std::string& text : texts)
+        text = core::demoText(text);
+    return texts;
+}
+
 /// The tables of the demo, and the host timeline.
 std::string tablesText(const RunResult& result) {
     const core::LaunchResult& outcome = result.measurement.result;
     std::string text;
     for (const core::ResultTable& resultTable : outcome.tables) {
-        Table table(resultTable.columns);
+        Table table(demoTexts(resultTable.columns));
         for (const std::vector<std::string>& row : resultTable.rows)
-            table.add(row);
-        text += fmt::format("\n{}: {}\n{}", blockText(result), resultTable.title, table.text());
+            table.add(demoTexts(row));
+        text +=
+            fmt::format("\n{}: {}\n{}", blockText(result), core::demoText(resultTable.title), table.text());
     }
     if (!outcome.hostTimeline.empty()) {
         Table table({"event"_msg(), "time"_msg()});
         for (const core::HostEvent& event : outcome.hostTimeline)
-            table.add({event.what, core::microsecondsText(event.microseconds)});
+            table.add({core::demoText(event.what), core::microsecondsText(event.microseconds)});
         text +=
             fmt::format("\n{}: {}\n{}", blockText(result), "host timeline of one launch"_msg(), table.text());
     }

@@ -6,6 +6,8 @@
 #include "app/cli/output.h"
 #include "app/cli/run_output.h"
 #include "app/cli/timing_text.h"
+#include "core/demo/demo_text.h"
+#include "core/dimensions/extent_text.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
@@ -212,7 +214,8 @@ std::string SweptPoint::reason() const {
         if (result.synchronisation && !result.synchronisation->ok())
             return fmt::format("{}: {}", result.synchronisation->name,
                                synchronisationText(*result.synchronisation));
-        return result.verification ? result.verification->summary : "the kernel was not synchronised"_msg();
+        return result.verification ? core::demoText(result.verification->summary)
+                                   : "the kernel was not synchronised"_msg();
     }
     case PointStatus::Refused: {
         const core::ApiAnswer& answer = outcome.measurement->result.launch;

@@ -8,6 +8,11 @@
 
 namespace trichevron::core {
 
+/// 128-bit count. A grid has fewer than 2^96 blocks because its axes have 32 bits;  the largest legal
+/// launch, 2147483647 × 65535 × 65535 blocks of 1024 threads, has just under 2^73 threads: past 64 bits.
+__extension__ typedef unsigned __int128
+    Count; // NOLINT(modernize-use-using): only typedef takes __extension__
+
 struct Bytes {
     std::uint64_t value = 0;
     friend constexpr auto operator<=>(const Bytes&, const Bytes&) = default;

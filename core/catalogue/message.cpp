@@ -7,13 +7,21 @@
 #include "core/catalogue/pattern.h"
 
 #include <algorithm>
+#include <mutex>
 #include <tuple>
+#include <utility>
 
 namespace trichevron::core {
 
 namespace {
 
-constinit CatalogueEntry* firstEntry = nullptr; // entries register themselves before main()
+/// Guards the list. Entries register themselves before main(), and findOrAddMessage() adds some later.
+constinit std::mutex entriesMutex;
+constinit CatalogueEntry* firstEntry = nullptr;
+constinit std::size_t addedEntries = 0;
+
+/// A process that sends more unknown messages is not one of ours.
+constexpr std::size_t maxAddedEntries = 500;
 
 /// Not registered, since it has no words.
 constinit CatalogueEntry verbatimEntry{"core", "{text}"};
@@ -21,6 +29,7 @@ constinit CatalogueEntry verbatimEntry{"core", "{text}"};
 } // namespace
 
 void catalogue::add(CatalogueEntry& entry) {
+    const std::lock_guard lock(entriesMutex);
     entry.next = firstEntry;
     firstEntry = &entry;
 }
@@ -28,6 +37,7 @@ void catalogue::add(CatalogueEntry& entry) {
 namespace catalogue {
 
 void setTranslations(const Language& language) {
+    const std::lock_guard lock(entriesMutex);
     for (CatalogueEntry* entry = firstEntry; entry != nullptr; entry = entry->next)
         entry->translation.store(language.translate(entry->context, entry->source),
                                  std::memory_order_release);
@@ -36,12 +46,31 @@ void setTranslations(const Language& language) {
 } // namespace catalogue
 
 std::vector<const CatalogueEntry*> catalogueEntries() {
+    const std::lock_guard lock(entriesMutex);
     std::vector<const CatalogueEntry*> entries;
     for (const CatalogueEntry* entry = firstEntry; entry != nullptr; entry = entry->next)
         entries.push_back(entry);
     const auto key = [](const CatalogueEntry* entry) { return std::tie(entry->context, entry->source); };
     std::sort(entries.begin(), entries.end(), [&](const auto* a, const auto* b) { return key(a) < key(b); });
     return entries;
+}
+
+std::optional<Message> findOrAddMessage(std::string_view context, std::string_view source) {
+    const std::lock_guard lock(entriesMutex);
+    for (const CatalogueEntry* entry = firstEntry; entry != nullptr; entry = entry->next)
+        if (entry->context == context && entry->source == source)
+            return Message(*entry);
+    if (addedEntries == maxAddedEntries || pattern::check(source, [](std::string_view) {}) != nullptr)
+        return std::nullopt;
+    ++addedEntries;
+    // An entry and its texts live as long as the program.
+    const auto& texts = *new std::pair<std::string, std::string>(context, source);
+    auto* added = new CatalogueEntry{texts.first, texts.second};
+    added->translation.store(currentLanguage().translate(added->context, added->source),
+                             std::memory_order_release);
+    added->next = firstEntry;
+    firstEntry = added;
+    return Message(*added);
 }
 
 std::string_view Message::pattern() const {

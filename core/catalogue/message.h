@@ -4,9 +4,10 @@
 /// says how to write one.
 #pragma once
 
-#include "core/dimensions/extent.h"
+#include "core/base/quantity.h"
 
 #include <atomic>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,6 +34,7 @@ public:
     constexpr explicit Message(const CatalogueEntry& entry) : entry_(&entry) {}
 
     constexpr bool isEmpty() const { return entry_ == nullptr; }
+    std::string_view context() const { return entry_ == nullptr ? std::string_view() : entry_->context; }
     /// The English pattern.
     std::string_view source() const { return entry_ == nullptr ? std::string_view() : entry_->source; }
     /// The pattern in the current language.
@@ -71,6 +73,10 @@ std::string englishText(const Text& text);
 
 bool operator==(const Text& a, const Text& b);
 bool operator==(const Argument& a, const Argument& b);
+
+/// The message that another process names. This program may have a translation of it even where its code is not
+/// linked in. None where the pattern breaks the rules, and where there were too many unknown messages.
+std::optional<Message> findOrAddMessage(std::string_view context, std::string_view source);
 
 /// All messages that are linked into the program, sorted by context and source.
 std::vector<const CatalogueEntry*> catalogueEntries();

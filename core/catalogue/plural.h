@@ -3,7 +3,7 @@
 /// The plural categories of Unicode CLDR, and the ending of a text when it is read in Korean.
 #pragma once
 
-#include "core/dimensions/extent.h"
+#include "core/base/quantity.h"
 
 #include <string_view>
 

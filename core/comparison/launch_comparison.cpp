@@ -4,6 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/demo/demo_text.h"
+#include "core/dimensions/extent_text.h"
 #include "core/launch/launch_syntax.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/timing_words.h"

@@ -41,7 +41,7 @@ public:
     explicit Elements(const JsonReader& line) : all_(line.elements()), line_(&line) {}
     const JsonReader& next() {
         if (taken_ == all_.size())
-            line_->fail("an array with more elements");
+            line_->fail("an array with more elements"_msg);
         return all_[taken_++];
     }
     template <class Integer>

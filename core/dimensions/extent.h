@@ -4,15 +4,12 @@
 /// block. The axes are those of CUDA's dim3: unsigned 32-bit, x varies fastest.
 #pragma once
 
+#include "core/base/quantity.h"
+
 #include <array>
 #include <cstdint>
 
 namespace trichevron::core {
-
-/// 128-bit count. A grid has fewer than 2^96 blocks because its axes have 32 bits;  the largest legal
-/// launch, 2147483647 × 65535 × 65535 blocks of 1024 threads, has just under 2^73 threads: past 64 bits.
-__extension__ typedef unsigned __int128
-    Count; // NOLINT(modernize-use-using): only typedef takes __extension__
 
 enum class Axis { X, Y, Z };
 inline constexpr std::array<Axis, 3> allAxes{Axis::X, Axis::Y, Axis::Z};

@@ -4,7 +4,7 @@
 /// with one sentence that begins with `what` ("--grid", "grid x").
 #pragma once
 
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 #include "core/base/quantity.h"
 #include "core/dimensions/extent.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/import/import.h"
 
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 #include "core/catalogue/message_literal.h"
 
 #include <utility>

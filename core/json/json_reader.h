@@ -4,7 +4,7 @@
 /// "/kernel/numRegs: expected an integer from 0 to 4294967295, found \"many\"".
 #pragma once
 
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 #include "core/json/file_io.h"
 #include "core/json/json_value.h"
 
@@ -56,7 +56,6 @@ public:
 
     /// "…: expected an array, found 7": the path, what is expected in its place, and the value.
     [[noreturn]] void fail(Text expected) const;
-    [[noreturn]] void fail(std::string_view expected) const { fail(verbatim(std::string(expected))); }
 
 private:
     JsonReader(const JsonValue& root, const JsonValue& value) : root_(root), value_(value) {}

@@ -4,6 +4,7 @@
 #include "core/messages/rule_messages.h"
 #include "core/catalogue/message_literal.h"
 #include "core/catalogue/pattern.h"
+#include "core/dimensions/extent_text.h"
 #include "core/rules/rule.h"
 #include "core/text/number_text.h"
 

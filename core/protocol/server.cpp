@@ -5,6 +5,7 @@
 #include "core/catalogue/language.h"
 #include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
+#include "core/model_json/text_json.h"
 #include "core/protocol/exit_status.h"
 #include "core/protocol/heartbeat.h"
 #include "core/protocol/job_reporter.h"
@@ -292,9 +293,11 @@ Response Server::reply(const Request& request) {
     try {
         return {request.id, runRequest(request)};
     } catch (const BackendError& error) {
-        return {request.id, Error{BackendFailed, error.what(), {{"kind", toString(error.kind())}}}};
+        return {request.id, Error{BackendFailed,
+                                  error.what(),
+                                  {{"kind", toString(error.kind())}, {"text", toJson(error.text())}}}};
     } catch (const InputError& error) {
-        return {request.id, Error{InvalidParams, error.what(), {}}};
+        return {request.id, Error{InvalidParams, error.what(), {{"text", toJson(error.text())}}}};
     } catch (const std::bad_alloc&) {
         return {request.id, Error{BackendFailed,
                                   "the worker ran out of memory",

@@ -3,6 +3,7 @@
 #include "core/recording/replay_backend.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/dimensions/extent_text.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>

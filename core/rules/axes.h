@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/dimensions/extent.h"
+#include "core/dimensions/extent_text.h"
 #include "core/rules/finding.h"
 #include "core/text/number_text.h"
 

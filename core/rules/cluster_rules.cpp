@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Rules about thread block clusters, declared by the kernel or requested by the launch.
+#include "core/dimensions/extent_text.h"
 #include "core/rules/axes.h"
 #include "core/rules/fixes.h"
 #include "core/rules/records.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Advice about how the launch covers the problem.
+#include "core/dimensions/extent_text.h"
 #include "core/rules/axes.h"
 #include "core/rules/fixes.h"
 #include "core/rules/records.h"

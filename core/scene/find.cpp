@@ -3,6 +3,7 @@
 #include "core/scene/find.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/dimensions/extent_text.h"
 #include "core/scene/find_text.h"
 #include "core/scene/scene.h"
 #include "core/text/number_text.h"

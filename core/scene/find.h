@@ -3,7 +3,7 @@
 /// Find: interprets a typed text as places in the hierarchy of a launch. Pure.
 #pragma once
 
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 #include "core/scene/hierarchy_path.h"
 
 #include <optional>

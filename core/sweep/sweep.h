@@ -3,7 +3,7 @@
 /// Measurements of many launches of one kernel: the request and the outcomes.
 #pragma once
 
-#include "core/base/backend_error.h"
+#include "core/errors/backend_error.h"
 #include "core/catalogue/message.h"
 #include "core/launch/sweep_point.h"
 #include "core/measurement/measure_limits.h"

@@ -3,6 +3,7 @@
 #include "core/sweep/sweep_map.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/dimensions/extent_text.h"
 #include "core/occupancy/occupancy.h"
 #include "core/text/number_text.h"
 

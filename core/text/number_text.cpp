@@ -32,10 +32,6 @@ std::string withSeparators(Count count) {
     return text;
 }
 
-std::string counted(Count count, std::string_view noun) {
-    return fmt::format("{} {}{}", withSeparators(count), noun, count == 1 ? "" : "s");
-}
-
 std::string bytesText(Bytes bytes) {
     constexpr std::uint64_t kib = 1024;
     constexpr std::uint64_t mib = kib * kib;

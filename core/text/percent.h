@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/dimensions/extent.h"
+#include "core/base/quantity.h"
 
 #include <fmt/format.h>
 

@@ -3,6 +3,7 @@
 #include "gpu/demos/array_demo.h"
 
 #include "core/demo/demo_text.h"
+#include "core/dimensions/extent_text.h"
 #include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/cluster_demo.h"
 
+#include "core/dimensions/extent_text.h"
 #include "core/text/number_text.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/extended_demo.h"

@@ -74,6 +74,7 @@ void Demo::addExtraTables(const DemoLaunch&, Launcher&, core::LaunchResult&) {}
 DemoList makeDemos() {
     DemoList demos;
 #define X(add) add(demos);
+#include "core/dimensions/extent_text.h"
 #include "gpu/demos/demo_table.inc"
 #undef X
     std::stable_sort(demos.begin(), demos.end(),

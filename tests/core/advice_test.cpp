@@ -261,7 +261,7 @@ TEST(AdviceRules, IdleThreadsPast128BitsAreNotCountedExactly) {
     LaunchConfig config = test::makeLaunch({~0U, ~0U, ~0U}, {~0U, ~0U, ~0U});
     config.problem = ProblemExtent{1, 1, 1};
     EXPECT_EQ(messageOn(evaluated(config), RuleId::IdleThreads),
-              "> 2^128 of more than 2^128 threads have no element to work on, so the kernel needs a "
+              "> 2^128 of > 2^128 threads have no element to work on, so the kernel needs a "
               "bounds check.");
 }
 

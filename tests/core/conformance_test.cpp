@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The model against the replies of a real device, and the comparison itself.
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 #include "core/conformance/answers.h"
 #include "core/conformance/launch_drawer.h"
 #include "core/conformance/model.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/dimensions/extent_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"

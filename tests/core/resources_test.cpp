@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/resources/resources.h"
 
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 #include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>

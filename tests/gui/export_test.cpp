@@ -7,7 +7,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/results/copyable_table.h"
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 #include "core/json/json_reader.h"
 #include "tests/gui/gui_fixture.h"
 

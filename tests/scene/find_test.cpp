@@ -3,6 +3,7 @@
 // The places that a typed text leads to, for random launches, and a table of errors.
 #include "core/scene/find.h"
 
+#include "core/dimensions/extent_text.h"
 #include "core/text/number_text.h"
 #include "tests/case_name.h"
 #include "tests/scene/random_launch.h"

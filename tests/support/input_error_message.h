@@ -3,7 +3,7 @@
 /// The message of an InputError.
 #pragma once
 
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 
 #include <string>
 

@@ -7,6 +7,8 @@
 #include "app/gui/session/app_context.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
+#include "core/demo/demo_text.h"
+#include "core/dimensions/extent_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 
@@ -68,7 +70,8 @@ void MainJob::run(const QString& screenshot) {
     select(QStringLiteral("deviceChooser"), device->key);
     report_(fill(MainJobText::tr("device: {device}"), {{"device", device->device->name}}));
     select(QStringLiteral("kernelChooser"), QStringLiteral("matrixAdd"));
-    report_(fill(MainJobText::tr("kernel: {kernel}"), {{"kernel", context_.session.state().kernel->title}}));
+    report_(
+        fill(MainJobText::tr("kernel: {kernel}"), {{"kernel", titleFor(*context_.session.state().kernel)}}));
     typeRefusedBlock();
     applyFix();
     goToThread();

@@ -13,6 +13,7 @@
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/code/launch_code.h"
+#include "core/demo/demo_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/terms.h"
 #include "core/text/number_text.h"
@@ -366,7 +367,7 @@ void LaunchEditor::refreshProblemAxes(const core::KernelInfo& kernel) {
         problem_[i]->setEnabled(isTaken);
         QString what = problem_[i]->what();
         if (isTaken && i < kernel.problemAxisNames.size()) {
-            names << QString::fromStdString(kernel.problemAxisNames[i]);
+            names << text(core::demoText(kernel.problemAxisNames[i]));
             what = QStringLiteral("%1 (%2)").arg(what, names.back());
         }
         problem_[i]->setAccessibleName(what);
@@ -425,7 +426,7 @@ void LaunchEditor::refreshKernel() {
     local_->setText(known(isKnown, QStringLiteral("%1 B").arg(attributes.localSizeBytes.value)));
     const std::optional<core::LaunchBounds>& bounds = attributes.declared.launchBounds;
     bounds_->setText(known(isKnown, bounds ? QString::number(bounds->maxThreadsPerBlock) : tr("none")));
-    QString note = isKnown ? QString() : QString::fromStdString(kernel.summary);
+    QString note = isKnown ? QString() : text(summaryFor(kernel));
     if (!borrowedFrom_.isEmpty() && isKnown)
         note = fill(tr("Compiled for {device}; the number of registers may differ on another device."),
                     {{"device", borrowedFrom_}});

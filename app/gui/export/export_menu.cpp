@@ -6,7 +6,7 @@
 #include "app/gui/export/pictures.h"
 #include "app/gui/notice/report_errors.h"
 #include "app/gui/text/fill.h"
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 #include "core/json/json_reader.h"
 
 #include <QClipboard>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/timings_csv.h"
 
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 #include "core/json/json_reader.h"
 
 #include <QCoreApplication>
@@ -18,8 +18,8 @@ struct TimingsText {
 
 void saveTimingsCsv(const ActualMeasurement* measurement, const QString& path) {
     if (measurement == nullptr)
-        throw core::InputError(
-            TimingsText::tr("There are no timings of this launch to save; measure it first.").toStdString());
+        throw core::InputError(core::verbatim(
+            TimingsText::tr("There are no timings of this launch to save; measure it first.").toStdString()));
     std::string csv = "sample,microseconds\n";
     const std::vector<double>& samples = measurement->measurement.samplesMicroseconds;
     for (std::size_t i = 0; i < samples.size(); ++i)

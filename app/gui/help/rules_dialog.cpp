@@ -6,7 +6,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 #include "core/launch/cuda_status.h"
 #include "core/messages/fuzzy.h"
 #include "core/messages/rule_messages.h"

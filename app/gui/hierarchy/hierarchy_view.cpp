@@ -9,6 +9,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "core/dimensions/extent_text.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
 #include "core/text/number_text.h"

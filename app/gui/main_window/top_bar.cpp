@@ -8,6 +8,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/demo/demo_text.h"
 #include "core/launch/launch_syntax.h"
 
 #include <QComboBox>
@@ -262,10 +263,9 @@ void TopBar::refreshDevices() {
 }
 
 void TopBar::addKernel(const core::KernelInfo& kernel, const std::string& obstacle) {
-    kernels_->addItem(QString::fromStdString(kernel.title), QString::fromStdString(kernel.id));
+    kernels_->addItem(text(titleFor(kernel)), QString::fromStdString(kernel.id));
     const int line = kernels_->count() - 1;
-    kernels_->setItemData(line, QString::fromStdString(obstacle.empty() ? kernel.summary : obstacle),
-                          Qt::ToolTipRole);
+    kernels_->setItemData(line, text(obstacle.empty() ? summaryFor(kernel) : obstacle), Qt::ToolTipRole);
     if (obstacle.empty())
         return;
     QStandardItem* item = static_cast<QStandardItemModel*>(kernels_->model())->item(line);
@@ -283,7 +283,7 @@ void TopBar::refreshKernels() {
     for (const auto& kernel : kernels) {
         if (kernel->chapter != chapter) {
             chapter = kernel->chapter;
-            addHeadingTo(*kernels_, QString::fromStdString(chapter));
+            addHeadingTo(*kernels_, text(core::demoText(chapter)));
         }
         addKernel(*kernel,
                   device ? kernelUnavailableReason(*kernel, device->computeCapability) : std::string());
@@ -296,7 +296,7 @@ void TopBar::showKernel(const core::KernelInfo& kernel, bool isRecorded) {
     if (kernel.id.empty())
         return; // no kernel is selected yet
     const int line = kernels_->findData(QString::fromStdString(kernel.id));
-    const QString title = QString::fromStdString(kernel.title);
+    const QString title = text(titleFor(kernel));
     kernels_->setPlaceholderText(line >= 0 ? QString() // a placeholder would widen the box
                                  : isRecorded
                                      ? title + QStringLiteral(" · ") + tr("not recorded")

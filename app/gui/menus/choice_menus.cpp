@@ -7,6 +7,7 @@
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
+#include "core/demo/demo_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/scene/colouring.h"
 
@@ -102,20 +103,21 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
             state.device ? presetLaunch(preset, state.kernel, kernels, *state.device) : std::nullopt;
         QAction* action = menu.addAction(plain(titleFor(preset)));
         action->setEnabled(launch.has_value());
-        action->setToolTip(!launch ? tr("No kernel of this device supports this preset.")
-                           : launch->kernel == state.kernel ? text(messageFor(preset))
-                                                            : text(messageFor(preset)) + QLatin1Char(' ') +
-                                                                  fill(tr("Selects the kernel “{kernel}”."),
-                                                                       {{"kernel", launch->kernel->title}}));
+        action->setToolTip(
+            !launch ? tr("No kernel of this device supports this preset.")
+            : launch->kernel == state.kernel
+                ? text(messageFor(preset))
+                : text(messageFor(preset)) + QLatin1Char(' ') +
+                      fill(tr("Selects the kernel “{kernel}”."), {{"kernel", titleFor(*launch->kernel)}}));
         connect(action, &QAction::triggered, this, [this, preset] { applyPreset(preset); });
     }
     menu.addSeparator();
     for (const auto& kernel : kernels) {
-        QAction* action = menu.addAction(fill(tr("Demo: {kernel}"), {{"kernel", plain(kernel->title)}}));
+        QAction* action = menu.addAction(fill(tr("Demo: {kernel}"), {{"kernel", plain(titleFor(*kernel))}}));
         const std::string obstacle =
             state.device ? kernelUnavailableReason(*kernel, state.device->computeCapability) : std::string();
         action->setEnabled(obstacle.empty());
-        action->setToolTip(text(obstacle.empty() ? kernel->summary : obstacle));
+        action->setToolTip(text(obstacle.empty() ? summaryFor(*kernel) : obstacle));
         connect(action, &QAction::triggered, this, [this, kernel] { session_.setKernel(kernel); });
     }
 }
@@ -139,11 +141,11 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
     const LaunchState& state = session_.state();
     QString borrowedFrom;
     for (const auto& kernel : devices_.kernels(&borrowedFrom)) {
-        QAction* action = addChoice(menu, plain(kernel->title), kernel->id == state.kernel->id);
+        QAction* action = addChoice(menu, plain(titleFor(*kernel)), kernel->id == state.kernel->id);
         const std::string obstacle =
             state.device ? kernelUnavailableReason(*kernel, state.device->computeCapability) : std::string();
         action->setEnabled(obstacle.empty());
-        action->setToolTip(text(obstacle.empty() ? kernel->summary : obstacle));
+        action->setToolTip(text(obstacle.empty() ? summaryFor(*kernel) : obstacle));
         connect(action, &QAction::triggered, this,
                 [this, id = kernel->id] { devices_.selectKernel(QString::fromStdString(id)); });
     }

@@ -9,6 +9,8 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/catalogue/language.h"
+#include "core/demo/demo_text.h"
+#include "core/dimensions/extent_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
@@ -363,7 +365,7 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep,
         cell && canonical(map_->cells[*cell].point.config) == canonical(state.config))
         picture.shown = cell;
     const auto& problem = map_->cells.front().point.config.problem;
-    const QString kernel = QString::fromStdString(state.kernel->title);
+    const QString kernel = text(titleFor(*state.kernel));
     const QString what = problem ? fill(tr("{kernel} of {problem}"),
                                         {{"kernel", kernel}, {"problem", shortExtentText(*problem)}})
                                  : kernel;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/sweep_table.h"
 
+#include "core/dimensions/extent_text.h"
 #include "core/text/number_text.h"
 
 namespace trichevron::gui {

@@ -3,6 +3,7 @@
 #include "app/gui/plots/sweep_text.h"
 
 #include "app/gui/text/fill.h"
+#include "core/dimensions/extent_text.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
 

@@ -4,7 +4,9 @@
 
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/demo/demo_text.h"
 #include "core/text/number_text.h"
 
 #include <QEvent>
@@ -16,10 +18,11 @@
 namespace trichevron::gui {
 namespace {
 
+/// Texts of a demo, in the current language.
 QStringList toStringList(const std::vector<std::string>& texts) {
     QStringList list;
-    for (const std::string& text : texts)
-        list << QString::fromStdString(text);
+    for (const std::string& english : texts)
+        list << text(core::demoText(english));
     return list;
 }
 
@@ -83,12 +86,12 @@ void ResultView::showTables(const core::LaunchResult& result) {
         QList<QStringList> rows;
         for (const std::vector<std::string>& row : table.rows)
             rows << toStringList(row);
-        addTable(QString::fromStdString(table.title), toStringList(table.columns), rows);
+        addTable(text(core::demoText(table.title)), toStringList(table.columns), rows);
     }
     if (!result.hostTimeline.empty()) {
         QList<QStringList> rows;
         for (const core::HostEvent& event : result.hostTimeline)
-            rows << QStringList{QString::fromStdString(event.what),
+            rows << QStringList{text(core::demoText(event.what)),
                                 QString::fromStdString(core::microsecondsText(event.microseconds))};
         addTable(tr("Events on the host"), {tr("event"), tr("after the call")}, rows);
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/text/later_text.h"
 
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 
 namespace trichevron::gui {
 

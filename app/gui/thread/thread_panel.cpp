@@ -8,6 +8,7 @@
 #include "app/gui/thread/device_report.h"
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_row.h"
+#include "core/dimensions/extent_text.h"
 #include "core/text/number_text.h"
 
 #include <QEvent>

@@ -8,6 +8,7 @@
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/catalogue/language.h"
+#include "core/demo/demo_text.h"
 #include "core/messages/comparison_words.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
@@ -32,7 +33,7 @@ constexpr double boxBelow = 0.72;      ///< position in the row of a box below i
 QString itemsOf(const std::vector<core::ComparedTiming>& timings) {
     for (const core::ComparedTiming& timing : timings)
         if (timing.measurement != nullptr && timing.measurement->work)
-            return text(timing.measurement->work->itemName);
+            return text(core::demoText(timing.measurement->work->itemName));
     return {};
 }
 

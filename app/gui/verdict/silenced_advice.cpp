@@ -5,7 +5,7 @@
 #include "app/gui/session/undo_step.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 #include "core/evaluation/silence.h"
 #include "core/messages/rule_messages.h"
 

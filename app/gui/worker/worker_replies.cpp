@@ -5,6 +5,7 @@
 #include "app/gui/text/text.h"
 #include "app/gui/worker/worker_client.h"
 #include "core/model_json/model_json.h"
+#include "core/model_json/text_json.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,6 +35,15 @@ std::optional<core::FaultKind> faultFromBackendError(std::optional<core::Backend
     }
 }
 
+/// The worker's sentence, in the current language where it names a message of the catalogue.
+LaterText errorText(const core::protocol::Error& error) {
+    try {
+        return textFromJson(core::JsonReader(error.data).at("text"));
+    } catch (const core::InputError&) { // of another version, or not a worker of ours
+        return LaterText::quoted(text(error.message));
+    }
+}
+
 /// Throws if a text is so long that drawing it would block the window. A kernel's source may be longer, since
 /// it scrolls.
 void requireShortTexts(const core::Json& value, std::string_view name) {
@@ -41,9 +51,9 @@ void requireShortTexts(const core::Json& value, std::string_view name) {
     constexpr std::size_t maxSourceBytes = 262144;
     if (value.is_string() &&
         value.get_ref<const std::string&>().size() > (name == "source" ? maxSourceBytes : maxTextBytes))
-        throw core::InputError(
+        throw core::InputError(core::verbatim(
             fill(WorkerClient::tr("the text \"{name}\" is too long"), {{"name", std::string(name)}})
-                .toStdString());
+                .toStdString()));
     if (value.is_object())
         for (const auto& [key, member] : value.items())
             requireShortTexts(member, key);
@@ -56,10 +66,12 @@ void requireShortTexts(const core::protocol::Message& message) {
     if (const auto* notification = std::get_if<core::protocol::Notification>(&message)) {
         requireShortTexts(notification->params, "params");
     } else if (const auto* response = std::get_if<core::protocol::Response>(&message)) {
-        if (const auto* error = std::get_if<core::protocol::Error>(&response->outcome))
+        if (const auto* error = std::get_if<core::protocol::Error>(&response->outcome)) {
             requireShortTexts(error->message, "message");
-        else
+            requireShortTexts(error->data, "data");
+        } else {
             requireShortTexts(std::get<core::Json>(response->outcome), "result");
+        }
     }
 }
 
@@ -131,11 +143,11 @@ void WorkerClient::onNotification(const core::protocol::Notification& notificati
         pending.columns.addPiece(params);
     } else if (notification.method == core::protocol::method::point) {
         if (pending.kind != RequestKind::Sweep)
-            params.fail(tr("no point, since the request is not a sweep").toStdString());
+            params.fail(core::verbatim(tr("no point, since the request is not a sweep").toStdString()));
         const auto point = params.at("point").integer<std::size_t>(0, pending.sweep.points.size() - 1);
         core::SweepOutcome& outcome = pending.sweep.points[point];
         if (outcome.isReached())
-            params.at("point").fail(tr("a point that has no outcome yet").toStdString());
+            params.at("point").fail(core::verbatim(tr("a point that has no outcome yet").toStdString()));
         outcome = core::protocol::sweepOutcomeFromJson(params.at("outcome"), pending.columns, point);
         Q_EMIT pointMeasured(found->first, static_cast<qsizetype>(point), core::SweepOutcome(outcome));
     }
@@ -194,7 +206,7 @@ void WorkerClient::onJobResult(qint64 id, Pending& pending, const core::Json& re
         const core::JsonReader stopped = reader.at("stopped");
         const auto reason = core::stopReasonFromName(stopped.string());
         if (!reason)
-            stopped.fail(tr("why the sweep ended").toStdString());
+            stopped.fail(core::verbatim(tr("why the sweep ended").toStdString()));
         pending.sweep.stopped = *reason;
         finish();
         Q_EMIT sweepAnswered(id, pending.sweep);
@@ -219,11 +231,12 @@ void WorkerClient::restartIfContextLost(const core::LaunchResult& result) {
 }
 
 void WorkerClient::onError(qint64 id, const Pending& pending, const core::protocol::Error& error) {
+    const std::string sentence = errorText(error).text().toStdString();
     std::optional<core::BackendErrorKind> kind;
     if (error.data.is_object() && error.data.contains("kind") && error.data["kind"].is_string())
         kind = core::backendErrorKindFromName(error.data["kind"].get<std::string>());
     if (error.code == core::protocol::VersionMismatch && pending.kind == RequestKind::Initialize) {
-        fault({core::FaultKind::VersionMismatch, error.message, 0, 0});
+        fault({core::FaultKind::VersionMismatch, sentence, 0, 0});
         return;
     }
     const std::optional<core::FaultKind> faultKind = faultFromBackendError(kind);
@@ -231,9 +244,9 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const core::protoc
         setState(WorkerState::Ready);
         Q_EMIT jobFailed(id, error.code == core::protocol::Cancelled
                                  ? LaterText([] { return tr("Cancelled."); })
-                                 : LaterText::quoted(text(error.message)));
+                                 : errorText(error));
         if (faultKind && *faultKind != core::FaultKind::NoDevice)
-            Q_EMIT faulted({*faultKind, error.message, 0, 0});
+            Q_EMIT faulted({*faultKind, sentence, 0, 0});
         // After a sticky error that process can launch nothing.
         if (kind && needsNewProcess(*kind))
             restart();
@@ -244,20 +257,19 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const core::protoc
         kind == core::BackendErrorKind::OutOfMemory; // its memory does not even hold a context
     if ((noDevice || isFull) && pending.kind == RequestKind::Kernels) {
         // Only this device has a problem; the others stay usable.
-        devices_.at(static_cast<std::size_t>(pending.device)).problem = text(error.message);
-        Q_EMIT logged(text(error.message));
+        devices_.at(static_cast<std::size_t>(pending.device)).problem = text(sentence);
+        Q_EMIT logged(text(sentence));
         onKernelsDone();
         return;
     }
     if (noDevice) {
-        endWorker(WorkerState::NoDevice, LaterText::quoted(text(error.message)));
+        endWorker(WorkerState::NoDevice, errorText(error));
         if (*faultKind != core::FaultKind::NoDevice)
-            Q_EMIT faulted({*faultKind, error.message, 0, 0});
+            Q_EMIT faulted({*faultKind, sentence, 0, 0});
         return;
     }
     fault({faultKind.value_or(core::FaultKind::WorkerEnded),
-           fill(tr("It cannot list its devices and kernels: {reason}"), {{"reason", error.message}})
-               .toStdString(),
+           fill(tr("It cannot list its devices and kernels: {reason}"), {{"reason", sentence}}).toStdString(),
            0, 0});
 }
 
@@ -276,7 +288,7 @@ void WorkerClient::onInitialized(const core::Json& result) {
     const core::JsonReader backend = reader.at(core::protocol::handshake::backend);
     const std::optional<core::ProvenanceKind> kind = core::provenanceKindFromName(backend.string());
     if (!kind)
-        backend.fail(tr("live or recorded").toStdString());
+        backend.fail(core::verbatim(tr("live or recorded").toStdString()));
     kind_ = *kind;
     send(RequestKind::Devices, core::protocol::method::devices, core::Json::object(), timeouts_.answer);
 }
@@ -285,7 +297,7 @@ void WorkerClient::onDevices(const core::Json& result) {
     const std::vector<core::JsonReader> devices = core::JsonReader(result).at("devices").elements();
     constexpr std::size_t maxDevices = 64;
     if (devices.size() > maxDevices)
-        core::JsonReader(result).at("devices").fail(tr("at most 64 devices").toStdString());
+        core::JsonReader(result).at("devices").fail(core::verbatim(tr("at most 64 devices").toStdString()));
     for (const core::JsonReader& device : devices)
         devices_.push_back(
             {std::make_shared<const core::DeviceProperties>(devicePropertiesFromJson(device)), {}, {}});

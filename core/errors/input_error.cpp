@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/base/input_error.h"
+#include "core/errors/input_error.h"
 
 #include "core/catalogue/message_literal.h"
 

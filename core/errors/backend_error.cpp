@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/base/backend_error.h"
+#include "core/errors/backend_error.h"
 
 #include <array>
 
