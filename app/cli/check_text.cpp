@@ -38,7 +38,7 @@ std::string limitText(const core::Finding& finding) {
     if (source.attribute.empty())
         return "value {value}, limit {limit}"_msg("value"_a = value, "limit"_a = limit);
     return "value {value}, limit {limit}, from {attribute} ({provenance})"_msg(
-        "value"_a = value, "limit"_a = limit, "attribute"_a = source.attribute,
+        "value"_a = value, "limit"_a = limit, "attribute"_a = core::limitText(finding.rule),
         "provenance"_a = source.provenance ? provenanceWord(*source.provenance) : "given"_msg());
 }
 

@@ -41,7 +41,7 @@ std::string tableText(const std::vector<core::RuleReference>& references) {
         table.add({reference.isAdvice ? "advice"_msg() : std::to_string(reference.place),
                    std::string(toString(reference.rule)), titleFor(reference.rule),
                    error(runtimeErrorName(reference.error)), error(driverErrorName(reference.error)),
-                   std::string(reference.limitAttribute), std::string(ruleSource(reference.rule))});
+                   limitText(reference.rule), ruleSource(reference.rule)});
     }
     return table.text() + '\n' +
            "The driver checks the rules in this order and returns the error of the first violated one."_msg() +
@@ -88,7 +88,7 @@ std::string ruleText(const core::RuleReference& reference) {
                                             "error"_a = runtimeErrorName(reference.error),
                                             "code"_a = core::digits(static_cast<unsigned>(reference.error)),
                                             "driverError"_a = driverErrorName(reference.error))});
-    facts.push_back({"limit"_msg(), "{limit}; set by {origin}"_msg("limit"_a = reference.limitAttribute,
+    facts.push_back({"limit"_msg(), "{limit}; set by {origin}"_msg("limit"_a = limitText(reference.rule),
                                                                    "origin"_a = reference.limitOrigin)});
     facts.push_back({"known"_msg(), std::string(ruleSource(reference.rule))});
     for (const core::FixId fix : reference.fixes)

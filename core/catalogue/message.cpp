@@ -23,8 +23,8 @@ constinit std::size_t addedEntries = 0;
 /// A process that sends more unknown messages is not one of ours.
 constexpr std::size_t maxAddedEntries = 500;
 
-/// Not registered, since it has no words.
-constinit CatalogueEntry verbatimEntry{"core", "{text}"};
+/// Not registered, since it has no words. It has no context.
+constinit CatalogueEntry verbatimEntry{"", "{text}"};
 
 } // namespace
 

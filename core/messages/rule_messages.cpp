@@ -71,6 +71,25 @@ std::string titleFor(FixId fix) {
     return titles[static_cast<std::size_t>(fix)].text();
 }
 
+std::string limitText(RuleId rule) {
+    const Rule& record = ruleRecord(rule);
+    return record.limitName.isEmpty() ? std::string(record.limitAttribute) : record.limitName.text();
+}
+
+std::string provenanceText(const LimitSource& source) {
+    if (!source.provenance)
+        return "given"_msg();
+    switch (*source.provenance) {
+    case ProvenanceKind::Live:
+        return "live"_msg();
+    case ProvenanceKind::Recorded:
+        return "recorded"_msg();
+    case ProvenanceKind::Specification:
+        return "specification"_msg();
+    }
+    return "";
+}
+
 std::string ruleSource(RuleId rule) {
     return ruleRecord(rule).source.text();
 }

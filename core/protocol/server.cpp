@@ -28,6 +28,13 @@ namespace trichevron::core::protocol {
 
 namespace {
 
+/// The sentence in English, and its parts for a client with another language.
+Error makeError(int code, const Text& sentence, Json data = Json()) {
+    if (!sentence.message.context().empty())
+        data["text"] = toJson(sentence);
+    return {code, englishText(sentence), std::move(data)};
+}
+
 /// True for requests that run kernels.
 bool isLaunching(const Request& request) {
     return request.method == method::launch || request.method == method::measure ||
@@ -89,7 +96,7 @@ private:
     void onCancelIgnored();
 
     // Any thread.
-    void sendError(std::optional<std::int64_t> id, int code, const std::string& message);
+    void sendError(std::optional<std::int64_t> id, int code, const Text& sentence);
     void end(EndReason reason);
 
     Backend& backend_;
@@ -124,9 +131,9 @@ void Server::read() {
                 onLine(line);
             break;
         case ReadStatus::TooLong:
-            sendError(
-                std::nullopt, MessageTooLong,
-                fmt::format("a message is longer than {} bytes, the limit for a line", maxMessageBytes));
+            sendError(std::nullopt, MessageTooLong,
+                      "a message is longer than {bytes} bytes, the limit for a line"_msg.with(
+                          "bytes"_a = std::to_string(maxMessageBytes)));
             break;
         case ReadStatus::End:
         case ReadStatus::Failed:
@@ -166,7 +173,7 @@ void Server::onLine(std::string_view line) {
         // JSON-RPC forbids replies to unknown notifications. The worker sends no requests, so it expects no
         // responses.
     } catch (const MessageError& error) {
-        sendError(std::nullopt, error.code(), error.what());
+        sendError(std::nullopt, error.code(), verbatim(error.what()));
     }
 }
 
@@ -175,37 +182,36 @@ void Server::onRequest(Request request) {
         outbox_.send(toLine(initialize(request)));
     } else if (!initialised_) {
         sendError(request.id, NotInitialised,
-                  fmt::format("\"{}\" was sent before \"initialize\", which must be the first request",
-                              request.method));
+                  "\"{method}\" was sent before \"initialize\", which must be the first request"_msg.with(
+                      "method"_a = request.method));
     } else if (request.method == method::devices || request.method == method::kernels ||
                isLaunching(request)) {
         enqueue(std::move(request));
     } else {
-        sendError(
-            request.id, MethodNotFound,
-            fmt::format(
-                "there is no method \"{}\"; the methods are devices, kernels, launch, measure, sweep and "
-                "trace",
-                request.method));
+        sendError(request.id, MethodNotFound,
+                  "there is no method \"{method}\"; the methods are {methods}"_msg.with(
+                      "method"_a = request.method,
+                      "methods"_a = "devices, kernels, launch, measure, sweep and trace"));
     }
 }
 
 Response Server::initialize(const Request& request) {
     if (initialised_)
-        return {request.id, Error{InvalidRequest, "\"initialize\" was sent twice", {}}};
+        return {request.id, makeError(InvalidRequest, "\"initialize\" was sent twice"_msg)};
     std::int64_t clientVersion = 0;
     try {
         clientVersion = JsonReader(request.params).at(handshake::protocolVersion).integer<std::int64_t>();
     } catch (const InputError& error) {
-        return {request.id, Error{InvalidParams, error.what(), {}}};
+        return {request.id, makeError(InvalidParams, error.text())};
     }
     if (clientVersion != version)
         return {request.id,
-                Error{VersionMismatch,
-                      fmt::format("this worker ({}) speaks version {} of the protocol and the program speaks "
-                                  "version {}; install the same release of both",
-                                  options_.name, version, clientVersion),
-                      {{handshake::protocolVersion, version}}}};
+                makeError(VersionMismatch,
+                          "this worker ({worker}) speaks version {version} of the protocol and the program "
+                          "speaks version {clientVersion}; install the same release of both"_msg.with(
+                              "worker"_a = options_.name, "version"_a = std::to_string(version),
+                              "clientVersion"_a = std::to_string(clientVersion)),
+                          {{handshake::protocolVersion, version}})};
     initialised_ = true;
     Json result;
     result[std::string(handshake::protocolVersion)] = version;
@@ -225,7 +231,8 @@ void Server::enqueue(Request request) {
         }
     }
     sendError(request.id, Busy,
-              fmt::format("{} requests are already waiting, the limit", options_.maxQueued));
+              "{requests} requests are already waiting, the limit"_msg.with(
+                  "requests"_a = std::to_string(options_.maxQueued)));
 }
 
 void Server::cancel(const Json& params) {
@@ -250,7 +257,7 @@ void Server::cancel(const Json& params) {
         waiting_.erase(found);
         changed_.notify_all();
     }
-    sendError(id, Cancelled, "cancelled before it started");
+    sendError(id, Cancelled, "cancelled before it started"_msg);
 }
 
 void Server::runJobs() {
@@ -275,10 +282,9 @@ void Server::runJobs() {
         timeLimit_.stopGuarding();
         if (line.size() > maxMessageBytes)
             line = toLine(Response{
-                request.id,
-                Error{InternalError,
-                      fmt::format("the reply is longer than {} bytes, the limit for a line", maxMessageBytes),
-                      {}}});
+                request.id, makeError(InternalError,
+                                      "the reply is longer than {bytes} bytes, the limit for a line"_msg.with(
+                                          "bytes"_a = std::to_string(maxMessageBytes)))});
 
         lock.lock();
         running_.reset();
@@ -293,15 +299,12 @@ Response Server::reply(const Request& request) {
     try {
         return {request.id, runRequest(request)};
     } catch (const BackendError& error) {
-        return {request.id, Error{BackendFailed,
-                                  error.what(),
-                                  {{"kind", toString(error.kind())}, {"text", toJson(error.text())}}}};
+        return {request.id, makeError(BackendFailed, error.text(), {{"kind", toString(error.kind())}})};
     } catch (const InputError& error) {
-        return {request.id, Error{InvalidParams, error.what(), {{"text", toJson(error.text())}}}};
+        return {request.id, makeError(InvalidParams, error.text())};
     } catch (const std::bad_alloc&) {
-        return {request.id, Error{BackendFailed,
-                                  "the worker ran out of memory",
-                                  {{"kind", toString(BackendErrorKind::OutOfMemory)}}}};
+        return {request.id, makeError(BackendFailed, "the worker ran out of memory"_msg,
+                                      {{"kind", toString(BackendErrorKind::OutOfMemory)}})};
     } catch (const std::exception& error) {
         return {request.id, Error{InternalError, error.what(), {}}};
     }
@@ -373,8 +376,8 @@ void Server::onCancelIgnored() {
     end(EndReason::Cancelled);
 }
 
-void Server::sendError(std::optional<std::int64_t> id, int code, const std::string& message) {
-    outbox_.send(toLine(Response{id, Error{code, message, {}}}));
+void Server::sendError(std::optional<std::int64_t> id, int code, const Text& sentence) {
+    outbox_.send(toLine(Response{id, makeError(code, sentence)}));
 }
 
 void Server::end(EndReason reason) {

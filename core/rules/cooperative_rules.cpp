@@ -111,7 +111,7 @@ constexpr Rule cooperativeRecords[] = {
             [](const RuleContext& c, Finding& f) {
                 f.arguments = {{"value", c.blocks},
                                {"limit", c.residentBlocks},
-                               {"bound", std::string(c.clusters->isExact() ? "exactly" : "at most")},
+                               {"bound", c.clusters->isExact() ? Text("exactly"_msg) : Text("at most"_msg)},
                                {"clusters", Count{c.clusters->max}},
                                {"size", volume(*c.cluster)}};
                 f.fields.add(gridFields);

@@ -184,6 +184,7 @@ constexpr Rule problemRecords[] = {
                 f.arguments = {{"value", idle}, {"limit", all}, {"percent", computePercent(idle, all)}};
             },
         .limitAttribute = "problem size",
+        .limitName = "problem size"_msg,
         .title = "Idle threads"_msg,
         .figure = "{percent:.1f} %"_msg,
         .message = "{value} of {limit, plural, one {# thread} other {# threads}} have no element to work on, "

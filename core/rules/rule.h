@@ -71,7 +71,8 @@ struct Rule {
     void (*describe)(const RuleContext&, Finding&); ///< fills arguments and fields
     void (*proposeFixes)(const RuleContext&, std::vector<Fix>&) = nullptr; ///< smallest change first
     FixKinds fixKinds{};             ///< the kinds that proposeFixes can propose
-    std::string_view limitAttribute; ///< the attribute or document that states the limit
+    std::string_view limitAttribute; ///< CUDA's name of the attribute or document that states the limit
+    Message limitName{};             ///< for people, where CUDA has no name for the limit
 
     Message title;
     Message figure{};          ///< the numbers in short, when the rule is violated or is advice

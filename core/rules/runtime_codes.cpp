@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rules/runtime_codes.h"
 
+#include "core/catalogue/message_literal.h"
+
 #include <fmt/format.h>
 
 namespace trichevron::core {
@@ -34,13 +36,13 @@ std::optional<std::string> errorCodeNote(int runtimeVersion, LaunchApi api, Rule
     const CodeBefore13 code = ruleRecord(rule).codeBefore13;
     if (code == CodeBefore13::InvalidConfiguration)
         return isBefore13(runtimeVersion)
-                   ? fmt::format("by published reports about runtimes before 13.0; since 13.0 {}",
-                                 runtimeErrorName(CudaStatus::InvalidValue))
-                   : fmt::format("runtimes before 13.0: {}",
-                                 runtimeErrorName(CudaStatus::InvalidConfiguration));
+                   ? "by published reports about runtimes before 13.0; since 13.0 {error}"_msg(
+                         "error"_a = runtimeErrorName(CudaStatus::InvalidValue))
+                   : "runtimes before 13.0: {error}"_msg(
+                         "error"_a = runtimeErrorName(CudaStatus::InvalidConfiguration));
     if (code == CodeBefore13::Unknown && isBefore13(runtimeVersion))
-        return fmt::format("seen with CUDA 13.0; not known for runtime {}",
-                           runtimeVersionText(runtimeVersion));
+        return "seen with CUDA 13.0; not known for runtime {version}"_msg(
+            "version"_a = runtimeVersionText(runtimeVersion));
     return std::nullopt;
 }
 

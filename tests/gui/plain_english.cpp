@@ -17,6 +17,15 @@ const QSet<QString>& untranslatableWords() {
         "CUDA",
         "Linux",
         "Qt",
+        // names of programs, formats and languages
+        "Markdown",
+        "English",
+        // CUDA's own words
+        "cg",
+        "Dg",
+        "Db",
+        "Ns",
+        "default",
         // units and abbreviations of CUDA
         "SM",
         "SMs",
@@ -64,10 +73,17 @@ const QSet<QString>& untranslatableWords() {
 
 QStringList plainEnglish(const QString& text) {
     static const QRegularExpression markup(QStringLiteral("<[a-z/][^>]*>|&[a-z]+;|https?://\\S+"));
+    // The recording's device, its source, and what its worker says; chapters of CUDA's documents; names of
+    // the arguments in a pattern of the guide.
+    static const QRegularExpression data(QStringLiteral(
+        "Fixture GPU \\(not a real device\\)|written by hand for tests; nothing in it was measured|"
+        "there is no device here|CUDA C\\+\\+ Programming Guide[^·<\\n]*|‹[^›]*›"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z_][A-Za-z0-9_:.]*"));
     // camelCase, snake_case, cudaNames, 1D, H200: names of code or of devices.
     static const QRegularExpression name(QStringLiteral("[a-z][A-Z]|_|::|[0-9]|^[A-Z.]+$|\\.[a-z]"));
     QString rest = text;
+    rest.remove(QChar(0x200B)); // a place to break a line
+    rest.remove(data);
     rest.remove(markup);
     QStringList found;
     for (auto match = word.globalMatch(rest); match.hasNext();) {

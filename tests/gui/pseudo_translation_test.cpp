@@ -3,6 +3,7 @@
 // Reads everything in the window while it is pseudo-translated: every page, menu, dialog and tool tip, for
 // launches that are accepted, refused and advised against. Plain English there was never offered to
 // translators.
+#include "app/gui/editors/code_label.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/language/window_language.h"
@@ -17,7 +18,9 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QTabBar>
+#include <QTableView>
 #include <QTest>
 #include <QTimer>
 
@@ -42,12 +45,28 @@ protected:
 
     void read(QWidget& widget) {
         QTest::qWait(20);
+        const QString data = untranslatedTexts(widget);
         for (const auto& texts : {textsOfWidgets(widget), paintedTexts(widget)})
             for (const ReadableText& text : texts) {
                 ++read_;
-                if (const QStringList english = plainEnglish(text.text); !english.isEmpty())
+                const QStringList english = plainEnglish(text.text);
+                if (!english.isEmpty() && !data.contains(text.text))
                     left_[text.text] = text.where + QStringLiteral(": ") + english.join(QLatin1Char(' '));
             }
+    }
+    /// CUDA code, and the properties of a device as in its file.
+    static QString untranslatedTexts(QWidget& widget) {
+        QString texts;
+        for (const auto* code : widget.findChildren<QPlainTextEdit*>())
+            if (code->inherits("trichevron::gui::CodePage"))
+                texts += code->toPlainText() + QLatin1Char('\n');
+        for (const auto* code : widget.findChildren<gui::CodeLabel*>())
+            texts += code->text() + code->code();
+        if (const auto* properties = widget.findChild<QTableView*>(QStringLiteral("deviceProperties")))
+            for (int row = 0; row < properties->model()->rowCount(); ++row)
+                for (int column = 0; column < properties->model()->columnCount(); ++column)
+                    texts += properties->model()->index(row, column).data().toString() + QLatin1Char('\n');
+        return texts;
     }
     void readEveryPage() {
         auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));

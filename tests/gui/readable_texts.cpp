@@ -32,6 +32,9 @@ public:
     }
 
     void addWidget(const QWidget& widget) {
+        // Of a dock with a title bar of our own.
+        if (widget.objectName().startsWith(QLatin1String("qt_dockwidget_")) && !widget.isVisible())
+            return;
         add(widget, "tool tip", widget.toolTip());
         add(widget, "status tip", widget.statusTip());
         add(widget, "help", widget.whatsThis());

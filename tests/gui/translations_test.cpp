@@ -36,9 +36,7 @@ QStringList errorsIn(const QByteArray& file) {
     QStringList errors;
     QString source;
     while (!xml.atEnd()) {
-        if (!xml.readNextStartElement() && xml.tokenType() != QXmlStreamReader::EndElement)
-            continue;
-        if (!xml.isStartElement())
+        if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
         if (xml.name() == QLatin1String("source"))
             source = xml.readElementText();

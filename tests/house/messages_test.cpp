@@ -16,24 +16,45 @@
 namespace trichevron::test {
 namespace {
 
+/// Literals in these files, or those that begin with `literal`, are no texts for users.
 struct Exception {
     const char* path; ///< a folder or a file
+    const char* literal;
     const char* reason;
 };
 
 constexpr Exception exceptions[] = {
-    {"core/code/", "the CUDA code that the program writes has English comments, as CUDA's names are English"},
-    {"app/catalogue/", "a tool for developers"},
+    {"core/code/", "",
+     "the CUDA code that the program writes has English comments, as CUDA's names are English"},
+    {"core/reference/rules_page.cpp", "", "RULES.md is English"},
+    {"core/catalogue/", "", "errors at compile time"},
+    {"core/dimensions/thread_formula.cpp", "", "ids of quantities, as in a worker's answer"},
+    {"core/rules/", "CUDA C++ Programming Guide", "the titles of CUDA's documents are English"},
+    {"core/rules/", "problem size", "an id in JSON; limitName is for users"},
+    {"core/rules/", "a cluster dimension", "an id in JSON"},
+    {"core/json/json_reader.cpp", "unexpected end", "compared with what the JSON library says"},
+    {"gpu/", "",
+     "a worker answers in English; its errors are messages, which the compiler demands, and "
+     "core/demo/demo_text.cpp has the other texts"},
+    {"app/catalogue/", "", "a tool for developers"},
+    {"app/cli/parse_error.cpp", "The following argument", "compared with what the option parser says"},
+    {"app/gui/plots/", "", "columns of exported tables, which do not depend on the language"},
+    {"app/gui/timeline/timeline_plot.cpp", "block rank", "a column of an exported table"},
+    {"app/gui/timings/", "", "columns of exported tables, and texts that tr() gets later"},
 };
 
-bool isException(const std::string& path) {
-    return std::any_of(std::begin(exceptions), std::end(exceptions),
-                       [&](const Exception& exception) { return path.starts_with(exception.path); });
+bool isException(const std::string& path, const std::string& text) {
+    return std::any_of(std::begin(exceptions), std::end(exceptions), [&](const Exception& exception) {
+        return path.starts_with(exception.path) && text.starts_with(exception.literal);
+    });
 }
 
 bool readsAsEnglish(const std::string& text) {
+    static const std::regex tags("<[a-z/][^>]*>");
+    static const std::regex commands("(ssh|srun|docker|trichevron-cli) [^\\\\]*");
     static const std::regex words("(^|[^a-z_A-Z0-9.:{])[A-Z]?[a-z]{2,} [a-z]{2,}([^a-z_A-Z0-9(:]|$)");
-    return std::regex_search(text, words);
+    const std::string plain = std::regex_replace(std::regex_replace(text, tags, " "), commands, " ");
+    return std::regex_search(plain, words);
 }
 
 bool isTranslated(const StringLiteral& literal) {
@@ -43,7 +64,7 @@ bool isTranslated(const StringLiteral& literal) {
 
 /// Errors of the program itself, which no user can cause.
 bool isForDevelopers(const StringLiteral& literal) {
-    static const std::regex developers("(logic_error|static_assert|assert|throw)\\(?$");
+    static const std::regex developers("(logic_error|static_assert|assert)\\([^;]*$");
     return std::regex_search(literal.before, developers);
 }
 
@@ -58,7 +79,8 @@ TEST(House, EverySentenceIsAMessage) {
                 ++messages;
                 continue;
             }
-            EXPECT_TRUE(isException(path) || isForDevelopers(literal) || !readsAsEnglish(literal.text))
+            EXPECT_TRUE(isException(path, literal.text) || isForDevelopers(literal) ||
+                        !readsAsEnglish(literal.text))
                 << path << ":" << literal.line << ": \"" << literal.text
                 << "\" is no message. Write it as a message literal (core/catalogue/message_literal.h), in "
                    "the "
@@ -88,7 +110,7 @@ INSTANTIATE_TEST_SUITE_P(House, Literal,
                                                      true},
                                          LiteralCase{"ATranslation", "setText(tr( \"two words\"))", true},
                                          LiteralCase{"APlainText", "throw Error(\"two words\");", false},
-                                         LiteralCase{"AFormat", "format(\"the {} is\", 'a')", false},
+                                         LiteralCase{"AFormat", "format(\"the {} is not\", 'a')", false},
                                          LiteralCase{"AFunctionThatEndsInTr", "attr(\"two words\")", false}),
                          caseName<LiteralCase>);
 

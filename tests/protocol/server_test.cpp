@@ -4,6 +4,7 @@
 #include "core/catalogue/pseudo_translation.h"
 #include "core/import/import.h"
 #include "core/model_json/model_json.h"
+#include "core/model_json/text_json.h"
 #include "core/recording/replay_backend.h"
 #include "tests/protocol/slow_backend.h"
 
@@ -186,8 +187,23 @@ TEST(Server, ExceptionsOfTheBackendAreErrors) {
         const Error error = server.errorOf(7);
         EXPECT_EQ(error.code, fault.code);
         EXPECT_EQ(error.message, fault.message);
-        EXPECT_EQ(error.data, fault.kind == nullptr ? Json() : Json({{"kind", fault.kind}}));
+        EXPECT_EQ(error.data.is_null() ? Json() : error.data.at("kind"),
+                  fault.kind == nullptr ? Json() : Json(fault.kind));
     }
+}
+
+TEST(Server, AnErrorHasThePartsOfItsSentenceForAClientWithAnotherLanguage) {
+    test::SlowBackend backend;
+    test::RunningServer server(backend, &backend);
+    server.initialize();
+    server.transport.push(toLine(Request{7, "dance", {}}));
+    const Error error = server.errorOf(7);
+    EXPECT_EQ(
+        error.message,
+        "there is no method \"dance\"; the methods are devices, kernels, launch, measure, sweep and trace");
+    const Text text = textFromJson(JsonReader(error.data).at("text"));
+    EXPECT_EQ(text.text(), error.message);
+    EXPECT_EQ(text.message.source(), "there is no method \"{method}\"; the methods are {methods}");
 }
 
 } // namespace

@@ -41,7 +41,8 @@ QString completed(const QString& path, const QStringList& suffixes, const QStrin
 
 } // namespace
 
-ExportMenu::ExportMenu(QWidget& widget, QWidget& reacting, const QString& name, Picture picture, Table table)
+ExportMenu::ExportMenu(QWidget& widget, QWidget& reacting, const LaterText& name, Picture picture,
+                       Table table)
     : QObject(&widget), widget_(widget), name_(name), picture_(picture), table_(std::move(table)) {
     setObjectName(QStringLiteral("exportMenu"));
     widget.installEventFilter(this);
@@ -49,19 +50,19 @@ ExportMenu::ExportMenu(QWidget& widget, QWidget& reacting, const QString& name, 
         reacting.installEventFilter(this);
 }
 
-ExportMenu* ExportMenu::attach(QWidget& widget, const QString& name, Picture picture, Table table) {
+ExportMenu* ExportMenu::attach(QWidget& widget, const LaterText& name, Picture picture, Table table) {
     return new ExportMenu(widget, widget, name, picture, std::move(table)); // the widget owns it
 }
 
-ExportMenu* ExportMenu::attach(QTableView& view, const QString& name) {
+ExportMenu* ExportMenu::attach(QTableView& view, const LaterText& name) {
     const auto table = [&view, name] {
-        return visibleTable(view, name.isEmpty() ? view.accessibleName() : name);
+        return visibleTable(view, name.isEmpty() ? view.accessibleName() : name.text());
     };
     return new ExportMenu(view, *view.viewport(), name, Picture::None, table); // the view owns it
 }
 
 QString ExportMenu::name() const {
-    return name_.isEmpty() ? widget_.accessibleName() : name_;
+    return name_.isEmpty() ? widget_.accessibleName() : name_.text();
 }
 
 bool ExportMenu::eventFilter(QObject* object, QEvent* event) {

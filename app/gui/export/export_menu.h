@@ -4,6 +4,7 @@
 /// right mouse button, the Menu key or Shift+F10.
 #pragma once
 
+#include "app/gui/text/later_text.h"
 #include "core/table/data_table.h"
 
 #include <QMenu>
@@ -27,9 +28,9 @@ public:
     /// The widget owns the menu. `name` is the default file name; if it is empty, the accessible name of the
     /// widget is used. Without `table`, or if it returns an empty one, only pictures are offered. The actions
     /// of the widget come first.
-    static ExportMenu* attach(QWidget& widget, const QString& name, Picture picture, Table table = {});
+    static ExportMenu* attach(QWidget& widget, const LaterText& name, Picture picture, Table table = {});
     /// For a table view: its visible rows and columns.
-    static ExportMenu* attach(QTableView& view, const QString& name);
+    static ExportMenu* attach(QTableView& view, const LaterText& name);
 
     void copyPicture() const;
     /// As image/svg+xml, and as text for programs that accept only text.
@@ -52,13 +53,13 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
-    ExportMenu(QWidget& widget, QWidget& reacting, const QString& name, Picture picture, Table table);
+    ExportMenu(QWidget& widget, QWidget& reacting, const LaterText& name, Picture picture, Table table);
     void popup(const QPoint& place);
     void savePictureDialog();
     void saveTableDialog();
 
     QWidget& widget_;
-    QString name_;
+    LaterText name_;
     Picture picture_;
     Table table_;
     QPointer<QMenu> menu_;

@@ -163,7 +163,7 @@ void RulesDialog::describeRow(int row) {
                                           .arg(static_cast<int>(rule.error))
                                           .arg(escaped(driverErrorName(rule.error))));
     }
-    html += tableRow(tr("limit"), escaped(rule.limitAttribute));
+    html += tableRow(tr("limit"), escaped(limitText(rule.id)));
     html += tableRow(tr("known from"), escaped(ruleSource(rule.id)));
     html += QStringLiteral("</table>");
     if (device_)

@@ -84,7 +84,7 @@ HierarchyView::HierarchyView(QWidget* parent)
     colourBox_->setObjectName(QStringLiteral("colourBy"));
     colourBox_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const core::Colouring& colouring : core::allColourings())
-        colourBox_->addItem({}, text(colouring.id));
+        colourBox_->addItem(QString(), text(colouring.id));
     colourBox_->setCurrentIndex(colourBox_->findData(text(canvas_->colouring().id)));
 
     header_ = new QBoxLayout(QBoxLayout::LeftToRight);

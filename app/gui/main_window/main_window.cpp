@@ -104,7 +104,8 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
     hierarchy_->canvas()->installEventFilter(this);
     setHelpRule(hierarchy_->canvas(), relatedRule(core::Term::Grid));
-    ExportMenu::attach(*hierarchy_->canvas(), tr("Hierarchy"), ExportMenu::Picture::Offered);
+    ExportMenu::attach(
+        *hierarchy_->canvas(), [] { return tr("Hierarchy"); }, ExportMenu::Picture::Offered);
 }
 
 void MainWindow::buildTop() {

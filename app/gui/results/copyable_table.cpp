@@ -60,7 +60,7 @@ CopyableTable::CopyableTable(const QStringList& headings, const QList<QStringLis
     retranslate(this, [action] { action->setText(tr("Copy")); });
     connect(action, &QAction::triggered, this, &CopyableTable::copy);
     addAction(action);
-    ExportMenu::attach(*this, name);
+    ExportMenu::attach(*this, {});
 }
 
 QSize CopyableTable::sizeHint() const {

@@ -41,6 +41,11 @@ ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs,
 void ResultsPanel::setTexts() {
     setWindowTitle(tr("Results"));
     tabs_->setAccessibleName(tr("Results"));
+    // Qt names these buttons only once.
+    if (auto* left = tabs_->findChild<QToolButton*>(QStringLiteral("ScrollLeftButton")))
+        left->setAccessibleName(QTabBar::tr("Scroll Left"));
+    if (auto* right = tabs_->findChild<QToolButton*>(QStringLiteral("ScrollRightButton")))
+        right->setAccessibleName(QTabBar::tr("Scroll Right"));
     for (int i = 0; i < stack_->count(); ++i) {
         const ResultPage& page = pages_[static_cast<std::size_t>(i)];
         tabs_->setTabText(i, page.title());

@@ -175,8 +175,8 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     titleFont.setWeight(finding.status == core::FindingStatus::Violated ? QFont::DemiBold : QFont::Normal);
     title_->setFont(titleFont);
     QString sentence = QString::fromStdString(messageFor(finding));
-    const QString attribute = text(finding.source.attribute);
-    const QString provenance = text(provenanceName(finding.source)) + QStringLiteral(" · ");
+    const QString attribute = finding.source.attribute.empty() ? QString() : text(limitText(finding.rule));
+    const QString provenance = text(provenanceText(finding.source)) + QStringLiteral(" · ");
     const QString source = attribute.isEmpty() ? QString() : provenance + attribute;
     const bool holds = finding.status == core::FindingStatus::Holds;
     if (finding.status == core::FindingStatus::Violated) {
