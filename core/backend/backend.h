@@ -3,9 +3,9 @@
 /// The interface to something that launches: a real GPU (gpu/) or recordings of one (replay_backend.h).
 #pragma once
 
-#include "core/errors/backend_error.h"
 #include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
+#include "core/errors/backend_error.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
 #include "core/measurement/measure_limits.h"

@@ -74,8 +74,8 @@ std::string englishText(const Text& text);
 bool operator==(const Text& a, const Text& b);
 bool operator==(const Argument& a, const Argument& b);
 
-/// The message that another process names. This program may have a translation of it even where its code is not
-/// linked in. None where the pattern breaks the rules, and where there were too many unknown messages.
+/// The message that another process names. This program may have a translation of it even where its code is
+/// not linked in. None where the pattern breaks the rules, and where there were too many unknown messages.
 std::optional<Message> findOrAddMessage(std::string_view context, std::string_view source);
 
 /// All messages that are linked into the program, sorted by context and source.

@@ -4,9 +4,9 @@
 /// with one sentence that begins with `what` ("--grid", "grid x").
 #pragma once
 
-#include "core/errors/input_error.h"
 #include "core/base/quantity.h"
 #include "core/dimensions/extent.h"
+#include "core/errors/input_error.h"
 
 #include <array>
 #include <cstdint>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/evaluation/silence.h"
 
-#include "core/errors/input_error.h"
 #include "core/catalogue/message_literal.h"
+#include "core/errors/input_error.h"
 #include "core/rules/rule.h"
 
 #include <fmt/format.h>

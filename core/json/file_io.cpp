@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/file_io.h"
 
-#include "core/errors/input_error.h"
 #include "core/catalogue/message_literal.h"
+#include "core/errors/input_error.h"
 
 #include <array>
 #include <cerrno>

@@ -188,10 +188,10 @@ void Server::onRequest(Request request) {
                isLaunching(request)) {
         enqueue(std::move(request));
     } else {
-        sendError(request.id, MethodNotFound,
-                  "there is no method \"{method}\"; the methods are {methods}"_msg.with(
-                      "method"_a = request.method,
-                      "methods"_a = "devices, kernels, launch, measure, sweep and trace"));
+        sendError(
+            request.id, MethodNotFound,
+            "there is no method \"{method}\"; the methods are devices, kernels, launch, measure, sweep and "
+            "trace"_msg.with("method"_a = request.method));
     }
 }
 

@@ -120,6 +120,7 @@ constexpr Rule problemRecords[] = {
             },
         .fixKinds = {FixId::SetGrid},
         .limitAttribute = "⌈problem / block⌉",
+        .limitName = "⌈problem / block⌉"_msg,
         .title = "Grid division truncates"_msg,
         .figure = "{value} not covered"_msg,
         .message = "The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a "
@@ -158,6 +159,7 @@ constexpr Rule problemRecords[] = {
             },
         .fixKinds = {FixId::SetGrid},
         .limitAttribute = "⌈problem / block⌉",
+        .limitName = "⌈problem / block⌉"_msg,
         .title = "Problem not covered"_msg,
         .figure = "{value} not covered"_msg,
         .message = "The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a "

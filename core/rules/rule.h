@@ -78,7 +78,7 @@ struct Rule {
     Message figure{};          ///< the numbers in short, when the rule is violated or is advice
     Message satisfiedFigure{}; ///< the numbers in short, when the launch satisfies the rule
     Message message{};         ///< when the rule is violated, or the advice
-    Message source;                   ///< how the rule is known: "seen on …", a document, arithmetic
+    Message source;            ///< how the rule is known: "seen on …", a document, arithmetic
 
     /// Changes a valid launch of 64 × 4 × 4 blocks of 64 threads into one that violates this rule.
     void (*makeExample)(RuleExample&);

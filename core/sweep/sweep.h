@@ -3,8 +3,8 @@
 /// Measurements of many launches of one kernel: the request and the outcomes.
 #pragma once
 
-#include "core/errors/backend_error.h"
 #include "core/catalogue/message.h"
+#include "core/errors/backend_error.h"
 #include "core/launch/sweep_point.h"
 #include "core/measurement/measure_limits.h"
 #include "core/measurement/shared_measurement.h"

@@ -4,11 +4,104 @@
 <context>
     <name>DeviceReport</name>
     <message>
-        <source>The first %1 threads reported their IDs; this one is not among them.</source>
+        <source>device value = formula value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>device value = formula value</source>
+        <source>The first {threads, plural, one {# thread} other {# threads}} reported their IDs; this one is not among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FactsText</name>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live on {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded on {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldTexts</name>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid {axis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster {axis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block {axis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem {axis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-blocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GridNote</name>
+    <message>
+        <source>Any grid size works: the kernel has a grid-stride loop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quotients} blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{idle} of {threads, plural, one {# thread is} other {# threads are}} idle ({share}).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16,10 +109,6 @@
     <name>Machines</name>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Machine %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35,15 +124,90 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no executable program “%1” on this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A machine needs a name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two machines are called “%1”; give one of them another name.</source>
+        <source>Machine {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no executable program “{program}” on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two machines are called “{name}”; give one of them another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Explorer for CUDA launch configurations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme: system, light or dark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window: {codes}; by default the one that was chosen in the window, else the system&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the window, for example 1280x800.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operate the window through one typical session, print each step, and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to which --drive-main-job writes a picture of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the time from the start of the process until the window is painted, in milliseconds, and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all text 50 % larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session, recording or device file to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no language “{code}”; the languages are {codes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{argument}” is an extra argument; only one file can be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--screenshot can only be used with --drive-main-job.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no theme “{theme}”; the themes are system, light and dark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{size}” is not a size; write it as WIDTHxHEIGHT, for example 1280x800.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{size}” is too large; the largest size is {side}x{side}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -54,43 +218,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>device: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kernel: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No worker was ready within a minute: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The window has no “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be selected in “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Selecting “%1” in “%2” failed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be typed in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Typing “%1” into “%2” gave “%3”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A block of 32 × 64 threads was not refused.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>typed block 32 × 64 × 1: refused, %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -98,23 +226,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fix “%1” did not make the launch valid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clicked “%1”: accepted, block %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Going to block (2, 1, 0), thread (5, 7, 0) failed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>went to block (2, 1, 0), thread (5, 7, 0): ID %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The launch cannot be measured: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -122,27 +234,90 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 Typing block %2 instead.</source>
+        <source>device: {device}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Measuring failed: %1</source>
+        <source>kernel: {kernel}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The measurement has no samples: %1</source>
+        <source>No worker was ready within a minute: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>measured (%1): predicted %2, device %3, median %4 of %5 samples</source>
+        <source>The window has no “{name}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The screenshot cannot be written to %1.</source>
+        <source>“{entry}” cannot be selected in “{list}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>screenshot: %1</source>
+        <source>Selecting “{entry}” in “{list}” failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be typed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typing “{typed}” into “{field}” gave “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed block 32 × 64 × 1: refused, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fix “{fix}” did not make the launch valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clicked “{fix}”: accepted, block {extent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went to block (2, 1, 0), thread (5, 7, 0): ID {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch cannot be measured: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typing block {extent} instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring failed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measurement has no samples: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured ({kind}): predicted {predicted}, device {answer}, median {median} of {count, plural, one {# sample} other {# samples}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screenshot cannot be written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>screenshot: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -188,119 +363,1455 @@
 <context>
     <name>SweepText</name>
     <message>
-        <source>%1 per item</source>
+        <source>{unit} per item</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 per thread</source>
+        <source>{unit} per thread</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>the fastest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 × %2</source>
+        <source>indistinguishable from the fastest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 threads</source>
+        <source>{share} % slower</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 warps</source>
+        <source>★ fastest of the whole sweep: {block}, {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, the fastest</source>
+        <source>★ fastest of these: {block}, {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, indistinguishable from the fastest</source>
+        <source>★ fastest: {block}, {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, %1 % slower</source>
+        <source>{threads, plural, one {# thread} other {# threads}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2%3 · %4</source>
+        <source>{resident} of {warps, plural, one {# warp} other {# warps}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: refused. %2</source>
+        <source>{block}: {time} · {warps}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 · %3</source>
+        <source>{block}: refused. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: not measured yet · %2</source>
+        <source>{block}: {reason} · {warps}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: not in the sweep · %2</source>
+        <source>{block}: not measured yet · {warps}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>★ fastest of the whole sweep: %1, %2</source>
+        <source>{block}: not in the sweep · {warps}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>★ fastest of these: %1, %2</source>
+        <source>{share} % faster than the next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>★ fastest: %1, %2</source>
+        <source>by time per thread</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, %1 % faster than the next</source>
+        <source>by time per item</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> · by time per thread</source>
+        <source>~ indistinguishable: {blocks} and {more} more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> · by time per item</source>
+        <source>~ indistinguishable: {blocks}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>~ indistinguishable: %1</source>
+        <source>{count} measured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> and %1 more</source>
+        <source>{count} to measure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 measured</source>
+        <source>{count} refused (hatched)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to measure</source>
+        <source>{count} not recorded (dotted)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 refused (hatched)</source>
+        <source>{count} not measured (dotted)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 not recorded (dotted)</source>
+        <source>{count} not recorded (blank)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 not measured (dotted)</source>
+        <source>{count} not in the sweep (blank)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimingsCsv</name>
+    <message>
+        <source>There are no timings of this launch to save; measure it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>&quot;{block}&quot; has an axis of 0, so no grid covers the problem; change --block or add --grid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 not recorded (blank)</source>
+        <source>--suggest chooses the block; omit one of the two</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 not in the sweep (blank)</source>
+        <source>A launch of this block is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch of this block is refused: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add all results, including refused launches, to a recording; &quot;.gz&quot; at the end compresses it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All values equal their formulas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow clusters larger than the portable size of 8 blocks (cudaFuncAttributeNonPortableClusterSizeAllowed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also print the CUDA C++ source of the kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also show how much dynamic shared memory each block can have with N blocks per SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: numRegs {registers} on every device; the compiler may use a different number for each architecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: registers do not limit, because none are given (--regs, --kernel or --kernel-file).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: where numRegs names another architecture (&quot;of sm_90&quot;), the device uses the same number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: {assumption}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLOCK[/CLUSTER]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BYTES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barriers per block (numBlockBarriers; default: the kernel&apos;s, else 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block size in threads, such as 256 or 16,16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block size in threads, such as 256, 16,16 or 16x16x1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block sizes in threads, such as 16,16, run one after the other (default: the kernel&apos;s suggestion)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block sizes in threads: a list (8x8,16x16), a range (32..1024 in steps of a warp, 64..512:64 in steps of 64), or {example} for every combination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a launch against a device&apos;s limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the launch on several devices: &quot;all&quot; for the catalogue, or values of --device, separated by commas; can be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster size in blocks, as a launch attribute, such as 2 or 2,1,1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster sizes in blocks, such as 1,2,4 or 2x2; 1 means no cluster (default: the kernel&apos;s suggestion)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters: between {min} and {max} resident (the number of SMs per GPC of this board is unknown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters: {clusters} resident</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the model with a GPU of this machine by launching random configurations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute the occupancy: how many blocks are resident on one SM, and what limits them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not convert: {option} = {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demo kernel; {command} lists the names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device: a name from the catalogue, a device file, or &quot;live&quot; or &quot;live:N&quot; for a GPU of this machine (default: live if there is a GPU, else {device})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device: its number or name (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamic shared memory per block, such as 1000 or 48KiB (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamic shared memory per block, such as 1000 or 48KiB (default: 0; in run and sweep, the kernel&apos;s suggestion)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example for {command}, with the limits of {device} with {change}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example for {command}, with the limits of {device}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 accepted (--devices: by every device); 1 refused (--devices: by at least
+one); 2 usage error (--batch: a malformed line); 3 no device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 at least one launch was timed, and every result is correct; 1 a result is wrong, every
+launch was refused, or the sweep was cancelled; 2 usage error; 3 no device, or nothing is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 every launch ran with a correct result; 1 a launch was refused or its result is
+wrong; 2 usage error; 3 no device, or the launch is not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the input ended; 2 usage error; 3 no CUDA or no recording; 10 the input ended during a
+job; 11 a launch exceeded its time limit; 12 the output was closed; 13 a cancelled job could not be
+stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FRACTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU number (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU to save: its number or name (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid size in blocks, such as 63, 63,63 or 63x63x1 (default: the grid that covers --problem)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid size in blocks, such as 63,63 (default: the grid that covers the problem, in whole clusters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LIST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch a demo kernel, check its result and time it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch cooperatively: all blocks must be resident at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch function: {functions} (default: the simplest one that supports the other options; in run and sweep, the kernel&apos;s suggestion)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch once more with a kernel that traces on which SM and when each block ran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List devices, show the properties of one, or save a GPU to a device file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the demo kernels and their attributes on a device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the rules that launches are checked against, or explain one rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum measuring time per launch (default: {seconds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of samples per launch, 1 to {limit} (default: {samples})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum threads per block of the kernel (maxThreadsPerBlock; default: from --launch-bounds or the kernel, else 1024)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about a rule: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block size fits on an SM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No launch was timed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No live device: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cluster queries per seed (default: {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of launches per seed, up to {limit} (default: {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of occupancy queries per seed (default: {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of queries for suggested block sizes and available shared memory per seed (default: {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy: no block fits on an SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy: {blocks, plural, one {# resident block} other {# resident blocks}} per SM, {warps} of {maxWarps} warps ({percent:.0f} %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omit advice by rule ID, such as partialWarp,tailWave, or &quot;all&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opt in to this maximum of dynamic shared memory per block, such as 100KiB (cudaFuncAttributeMaxDynamicSharedMemorySize; default: the kernel&apos;s opt-in, else 48 KiB minus its static shared memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PATH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PERCENT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict the error codes of this CUDA runtime version, such as 12.4 (default: the version in the device&apos;s recording, else 13.0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred shared memory carve-out in percent of the maximum, 0 to 100 (cudaFuncAttributePreferredSharedMemoryCarveout; default: the driver chooses)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print CSV instead of text, one line per launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print JSON instead of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print JSON instead of text (--batch always prints JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report as JSON instead of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print {file}, the page of all rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem size in elements, such as 1000 or 1000,1000 (default: none; in run and sweep, the kernel&apos;s suggestion)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read one launch per line as JSON and print one verdict per line; &quot;-&quot; reads standard input (format: {schema})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read one {object} per line and print one answer per line; &quot;-&quot; reads standard input (format: {schema})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the kernel&apos;s attributes from a JSON file: an object as in &quot;kernel&quot; of a batch line, or a list of such objects with binaryVersion, one per architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recordings to replay: files, or directories of them (implies --replay; default: the program&apos;s own recordings)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused: {error}, reported for {rule}, which the driver checks first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers per thread (numRegs; default: the kernel&apos;s, else registers do not limit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay recordings instead of using a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM clock {megahertz:.0f} MHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SMs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a GPU of this machine to a device file (JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {device} to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds of the random numbers; a seed always gives the same queries (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve a GPU or recordings to another program over standard input and output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all properties of a device: a name from the catalogue, a device file, or &quot;live&quot; or &quot;live:N&quot; for a GPU of this machine (default: list all devices)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the IDs that the first N threads wrote next to the values of the formulas, and record those of all threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Static shared memory per block, such as 4096 or 4KiB (sharedSizeBytes; default: the kernel&apos;s, else 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop when the 95 % confidence interval of the median is within ± this fraction of the median (default: {fraction}; 0: take all samples)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream: {streams} (default: {stream}; in run and sweep, the kernel&apos;s suggestion)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest a block size, as cudaOccupancyMaxPotentialBlockSize does, instead of using --block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested: blocks of {threads, plural, one {# thread} other {# threads}}; a grid of at least {blocks, plural, one {# block} other {# blocks}} fills the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver checks the rules in this order and returns the error of the first violated one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: {argument}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: {arguments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id of a rule, which check prints in brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches have different numbers of threads and their work is unknown, so the ranking uses the time per thread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches process different numbers of items, so the ranking uses the time per item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits of {devices, plural, one {# device} other {# devices}} are from documents; {command} lists the sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The protocol is JSON-RPC 2.0 with one message per line. The log goes to standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report lists every launch on which model and device disagree as a line for check --batch, and
+every such occupancy query as a line for occupancy --batch.
+Exit status: 0 the model agrees with the device; 1 they disagree; 2 usage error; 3 no device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sweep launches every block size with every cluster size. It skips launches that violate a rule
+and prints the reason. It shuffles the order, so that a rising or falling clock favours no launch. The
+first Ctrl-C stops after the current sample and prints the results so far; the second ends the
+program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sweep was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The threads of this kernel do not report their IDs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time a demo kernel with many block and cluster sizes, and find the fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time limit of one launch; the program ends when a launch exceeds it (default: {seconds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the attributes of a demo kernel on the device; {command} lists the names. The options below override single attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VERSION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --suggest: dynamic shared memory per thread, in addition to --smem (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --suggest: maximum threads per block (blockSizeLimit; default: 0, no limit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {blocks, plural, one {# block} other {# blocks}} per SM, each can have up to {bytes} of dynamic shared memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the device&apos;s replies to a file (gzip-compressed JSON lines)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the report, with every disagreement, to a JSON file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__block_size__ of the kernel in threads, such as 128,1,1, optionally with a cluster in blocks, such as 128,1,1/2,1,1; --grid then counts clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__cluster_dims__ of the kernel in blocks, such as 2,1,1; &quot;unspecified&quot; for __cluster_dims__()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__launch_bounds__ of the kernel: maximum threads per block, minimum blocks per SM and maximum blocks per cluster, such as 256 or 256,1 or 256,1,4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a batch checks one device; use --device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a launch exceeded its time limit; --time-limit sets the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sweep of {launches, plural, one {# launch} other {# launches}} can take at most {samples, plural, one {# sample} other {# samples}} of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advice: it does not change the predicted error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an axis is 0, so no grid covers the problem; change --block or add --grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks/SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be combined with --batch, where each line sets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read {file}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write the answers: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write to standard output: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compute capability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>converged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaFuncSetAttribute takes an int, at most {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaOccupancyAvailableDynamicSMemPerBlock returns {bytes}, because it ignores the shared memory reserved per block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>driver error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>driver {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected 1 to 3 numbers separated by commas, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected BLOCK or BLOCK/CLUSTER, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a block of 1 to {threads} threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a fraction of the median from 0 to 1, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one of {names}, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected seconds above 0, at most {limit}, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected up to three axes, such as {example}, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix: {label} – {consequence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host timeline of one launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indistinguishable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads to {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads to {error} ({note})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limited by {limiters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory clock {megahertz:.0f} MHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no block given; add --block, such as --block 16,16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no block given; add --block, such as --block 256, or --suggest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no command given; the commands are {commands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no grid given; add --grid, such as --grid 63,63, or --problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numRegs {registers} of {architecture}, recorded on {device}, is assumed for compute capability {capability}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numRegs {registers}, as given, is assumed for compute capability {capability}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {place} of {rules} in the driver&apos;s order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only valid with --block, such as --block 256; omit --suggest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only valid with --suggest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only valid with --suggest; with --block use --smem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registers are not given and do not limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runtime error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sharedMemory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>static shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stream {stream}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synchronisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the SM clock was low during all samples, so the times are too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attributes of {kernel} on {device} are not recorded; give --regs, --static-smem and --max-threads instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the catalogue is empty; give a device file or &quot;live&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device returned {error}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the directories named with --recordings contain no recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kernel was not synchronised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest cluster that fits has between {min} and {max, plural, one {# block} other {# blocks}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest cluster that fits has {blocks, plural, one {# block} other {# blocks}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line is longer than the maximum of {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next cudaGetLastError() returned {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program&apos;s resources contain no recording; name one with --recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the range &quot;{range}&quot; ends before it begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sweep ended before this launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the times include host latency, because launches could not be queued ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value is empty; give a value or omit the option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command &quot;{command}&quot;; the commands are {commands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no device &quot;{name}&quot;; the devices are none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no device &quot;{name}&quot;; the devices are {devices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no device {number}; this machine has {devices, plural, one {# device} other {# devices}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no kernel &quot;{name}&quot;; the kernels are none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no kernel &quot;{name}&quot;; the kernels are {kernels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too short for a precise timing: it takes little longer than an empty kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too short for a precise timing: it takes little longer than an empty kernel ({time})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {value}, limit {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {value}, limit {limit}, from {attribute} ({provenance})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values written by the threads = values of the formulas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{accepted} of {devices, plural, other {# devices accept}} the launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{accepted} of {devices, plural, other {# devices accept}} the launch; refusals by rule: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# block} other {# blocks}} of {blockThreads, plural, one {# thread} other {# threads}}, {threads, plural, one {# thread} other {# threads}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# block} other {# blocks}} of {threads, plural, one {# thread} other {# threads}} do not fit on an SM, even without dynamic shared memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{block} in clusters of {cluster}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bytes} of dynamic shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bytes} of dynamic shared memory per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {total} launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{elements} checked, all correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error} ({code}), in the driver API {driverError}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error}: no binary of the kernel runs on this device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was recorded on {recorded}, but this device is {device}; use another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was recorded with driver {recorded}, but this driver is {driver}; use another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: cannot read beyond line {line}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{function} cannot launch cooperatively; omit --api or use an Ex or cooperative function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{function} cannot set a cluster dimension; use --api cudaLaunchKernelEx or cuLaunchKernelEx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{function} takes the shared memory as an unsigned int, at most {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kinds, plural, one {# kind of advice silenced} other {# kinds of advice silenced}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: the interquartile range overlaps that of the fastest launch, or one of the two has fewer than {samples} samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch is} other {# launches are}} more than the maximum of {limit}; use larger steps or smaller ranges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch} other {# launches}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}; set by {origin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{multiprocessors, plural, one {# SM} other {# SMs}} idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} excludes {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} requires {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: At Most {limit} required but received {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: no value given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; see {help}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{provenance} {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{registers} of {architecture}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{samples, plural, one {# sample was discarded} other {# samples were discarded}}, because the SM clock was low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values, plural, one {# value differs} other {# values differ}} from the formula (marked ≠).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{violation} and {more} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} of {elements} wrong</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -846,6 +2357,3049 @@
         <source>{value}, not {limit}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&quot;grid&quot;, &quot;cluster&quot;, &quot;block&quot;, &quot;warp&quot; or &quot;thread&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;initialize&quot; was sent twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;launch&quot;, &quot;occupancy&quot;, &quot;cluster&quot; or &quot;suggestion&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;live&quot;, &quot;recorded&quot; or &quot;specification&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;samplesReached&quot;, &quot;converged&quot;, &quot;budgetSpent&quot;, &quot;cancelled&quot;, &quot;refused&quot; or &quot;interrupted&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{id}&quot; is not a rule; use one of {ids}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{method}&quot; was sent before &quot;initialize&quot;, which must be the first request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, so that {blocks, plural, one {# block} other {# blocks}} of {threads, plural, one {# thread} other {# threads}} {blocks, plural, one {fits} other {fit}} on an SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to {limit} headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to {limit} launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1,000,000 elements in blocks of 256 threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1-D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 × 100 × 100 elements in blocks of 8 × 8 × 4 threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1000 × 1000 elements in blocks of 16 × 16 threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3-D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3-D volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32-bit registers per thread of the compiled kernel; a block needs the registers of all its threads at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the minimum of {blocks, plural, one {# block} other {# blocks}} is more than an SM can hold, and ptxas ignores it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call through an invalid function pointer causes this. The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computation that uses many registers, with __launch_bounds__(1024, 1): the effect on registers, spills, occupancy and time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computation that uses many registers, with __launch_bounds__(1024, 2): the effect on registers, spills, occupancy and time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computation that uses many registers, with __launch_bounds__(128): the effect on registers, spills, occupancy and time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computation that uses many registers, with __launch_bounds__(256, 4): the effect on registers, spills, occupancy and time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computation that uses many registers, without launch bounds, for comparison with the bounded versions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A four-byte store to an address that is not a multiple of four: a sticky error, like any other fault of a kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel that takes any cluster that the launch sets: each block reads the shared memory of the next block in its cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel that waits for a flag that is never set: no call can stop it, so its process is ended at the time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A load or store was outside of every allocation, for example because an index was past the end of an array. The launch itself returned cudaSuccess: a kernel runs asynchronously, so the synchronisation reported the error. The error is sticky: the context and all memory in it are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new worker is starting and will report whether the GPU is back. See nvidia-smi and the system log (Xid) for details. Your input and your measurements are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new worker is starting, because the old process can no longer launch kernels. Your input and your measurements are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new worker is starting. Your input and your measurements are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new worker is starting. Your input is kept. Launch with fewer threads or a smaller problem, or raise the time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thread calls __trap(): the kernel is stopped, and the error says only that the launch failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A user, a scheduler, or the system when it ran out of memory ended the process. Its work was removed from the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker sends a heartbeat twice a second. This one was stopped (SIGSTOP), hangs in the driver, or lost its connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker should run until its input ends; this one, or the command that starts it, exited earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Addition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Additional results are not available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds two matrices by one block, indexed by threadIdx alone; further blocks compute the same elements again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds two matrices with eight loads of each thread in flight, which reaches the bandwidth of a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds two matrices with one thread per element, and a guard for threads outside the matrix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds two matrices with x as the row index, as in A[i][j], so that the accesses of a warp are not coalesced. Compare its bandwidth with that of the matrix addition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds two vectors with a grid-stride loop, so that any grid covers all elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds two vectors with loads of 16 bytes, which keep enough bytes in flight to reach the bandwidth of a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds two vectors with one thread per element, and a guard for threads past the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds two vectors without checking whether a thread is past the end, and reports what the threads past the end write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds up each element of a volume and its six neighbours, with grid and block in three dimensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After such an error, every further CUDA call in the same process may fail too, so none of its results can be trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All blocks are resident at the same time, so the whole grid can synchronise; the grid must fit on the device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All blocks of a launch, arranged along x, y and z; they run in any order, many at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allows clusters of more than 8 blocks; not every device with clusters can run them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An access of 2, 4, 8 or 16 bytes needs an address that is a multiple of its size; a char pointer that is cast to int or float4 may not be. The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An allocation failed, on the device (cudaErrorMemoryAllocation) or on its host. The error is not sticky: the context is intact, and the memory allocated for this launch was freed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An assert() in the kernel failed (cudaErrorAssert).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An assert() that fails on the device: it prints the block and the thread to the log, and the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An instruction for global, shared or local memory got an address in another memory space. The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block (threads)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block cooperation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks as clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of the same cluster have the same colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of the same wave have the same colour: traced waves if there is a trace, otherwise predicted ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks that ran on the same SM have the same colour; needs a trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks that run at the same time on SMs of one GPC and can access each other&apos;s shared memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks traced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA&apos;s documentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caches and coherency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster (blocks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster at launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters of 2 blocks; the grid is rounded up to whole clusters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters with one block per SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computes the sum of each block and, after a barrier for the whole grid, the sum of those sums. Needs a cooperative launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooperative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooperative launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the command of this machine under Launch, Machines, and restart the worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts keys in bins with atomic additions to global memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts keys in the shared memory of all blocks of a cluster, which together hold more bins than one block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts keys in the shared memory of each block, where all bins must fit, and then adds up the blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distributed shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each further block in the same slot of an SM counts as a wave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each further block in the same slot of an SM counts as a wave: a slot where blocks end early runs more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each thread has an array of 4 KiB, too large for registers: the memory that the device allocates for it, and the time of the first launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each thread has an array of 64 KiB: even a small launch makes the device allocate memory for all threads that can be resident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty slots in the tail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error: assert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error: illegal address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error: misaligned address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error: never ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error: trap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every thread writes its IDs at every level of the launch, and the SM that it ran on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Execution configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four ways to launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid (blocks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid synchronisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram in distributed shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram in distributed shared memory, skewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram in global memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram in global memory, skewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram in shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram in shared memory, skewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID 0 to {last}, or index up to {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install a driver and restart the worker, or explore recordings in the meantime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install a newer driver and restart the worker, or explore recordings in the meantime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the program and trichevron-cli from the same release on both machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install trichevron-cli next to the program, or set another command under Launch, Machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It exited with the status for incorrect usage: an unknown option, or a file that it cannot read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It still sends heartbeats, but a call to the driver does not return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its standard output may contain only messages, but a login banner, a shell&apos;s start-up file or another program also writes to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel start and end times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernels overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest start gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last output: {output}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch bounds 1024, 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch bounds 1024, 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch bounds 128</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch bounds 256, 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launched with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches one kernel by &lt;&lt;&lt;&gt;&gt;&gt;, cudaLaunchKernelEx, cuLaunchKernel and cuLaunchKernelEx, and shows how each of them reports an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches the same kernel in two streams, and reports whether the two ran concurrently: not in the default stream, but possibly in created streams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local memory, 4 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local memory, 64 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix addition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix addition by one block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix addition, four rows per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix addition, x counts rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max dynamic shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name what each number is, as in {example}; a block index and a thread index may stand alone, as in 2,1,0 5,7,0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No CUDA call can stop a running kernel: only ending the process removes it from the device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver was found on that machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No launch bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single change adds a block. Changing every limiting resource together would give {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Non-portable cluster size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One colour for blocks and one for threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One thread writes far outside its array: the launch succeeds, the synchronisation returns the error, and the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain loads, correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred carveout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private memory per thread, stored in global memory, for data that does not fit into registers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem (elements)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quartiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only path, misused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads data through the non-coherent path while the kernel writes it: the read may return the old value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recordings are shown instead, and labelled as such. Restart the worker when a device is available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce the problem or the grid, or free device memory, and launch again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers (traced kernel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resident blocks per SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resident on all SMs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resident on one SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resident warps per SM, as a share of the maximum; higher occupancy is not always faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM {sm}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM {sm}, slot {slot} · wave {wave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM {sm}, slot {slot} · wave {wave} · cluster {cluster}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SMs used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SMs {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared memory per block that the kernel declares with a size known to the compiler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared memory per block whose size the launch sets, in addition to what the kernel declares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows which threads are idle because their index lies outside the problem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stencil in a volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of each block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synchronising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA runtime of the worker needs a driver of the same major version or later (cudaErrorInsufficientDriver).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU can no longer be used: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s context can no longer be used: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old for this program: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandwidth of a copy was not measured on this device, so there is no copy line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks have no threads: their {axes} is 0; give every axis at least 1 to see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call stack of a thread was corrupted (cudaErrorHardwareStackError).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cancelled job did not stop, so its process was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was overwritten, was called through a wrong pointer, or contains a trap. The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command of this machine names a program that does not exist or is not executable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to the worker&apos;s machine failed or was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demo does not say how many bytes this kernel moves, so its bandwidth is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device itself failed, not the launch: an uncorrectable memory error, a broken link, or a GPU that no longer responds to its driver. Other programs on it fail too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device printed the assertion with its block and thread to the log and stopped the kernel. The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device reports no details. Possible causes are __trap() and an access to shared memory out of range. The launch itself returned cudaSuccess. The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device returned {error} ({code}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device&apos;s warp size is 0, so no warps can be drawn; choose another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver stopped the kernel because it ran too long (cudaErrorLaunchTimeout).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elements that the kernel processes; the grid must have a thread for each of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The failure was in the process that uses the GPU: in trichevron-cli, in the driver, or in a library. The GPU itself is intact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid has no blocks: its {axes} is 0; give every axis at least 1 to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel accessed a misaligned address (cudaErrorMisalignedAddress).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel accessed an invalid address (cudaErrorIllegalAddress).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would have trapped or hung. Launch with cudaLaunchCooperativeKernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel ended without the error that it should demonstrate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel exceeded its time limit of {seconds}, so its process was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel exceeded its time limit, so its process was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel executed an illegal instruction (cudaErrorIllegalInstruction).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel failed while it ran (cudaErrorLaunchFailure).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel used an address of the wrong memory space (cudaErrorInvalidAddressSpace).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest block that __launch_bounds__ allows for the compiled kernel; larger blocks are refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch was not timed, so its bandwidth is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit of dynamic shared memory for launches of this kernel; cudaFuncSetAttribute must raise it for more than 48 KiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine has no CUDA device, all of them are in exclusive use, or its worker was built without CUDA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measurement ended before the first sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem has no elements, so every thread was idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program and its worker must use the same version of the protocol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program counter of the kernel left its code (cudaErrorInvalidPc).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is connecting again. Your input and your measurements are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program tries again a few times. If the error persists, check the worker command and what it prints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue of the launch: work in one stream runs in order, and different streams can overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same execution configuration in four ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same execution configuration in four ways, none of them cooperative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kernel with plain loads: after __syncthreads() each thread sees what its block wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kernel with skewed keys: more than half of them belong to one bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack overflowed or was overwritten, for example by a recursion that is too deep (cudaLimitStackSize). The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The threads of a block add up their elements in shared memory, with __syncthreads() between the steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker cannot be started: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker cannot be used: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker crashed ({signal}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker did not reply and was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker did not reply for {seconds} and was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker exited with status {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is from another release: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker sent data that is not in the protocol: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker sent nothing and was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker sent nothing for {seconds} and was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker was killed ({signal}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no keys, so all bins are empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no device to launch on: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device also drives a display (kernelExecTimeoutEnabled), so the driver limits each kernel to a few seconds. The context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads are shaded by the element that they handle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads are shaded by their lane, the rank of a thread in its warp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads are shaded by their thread ID, blocks by their rank in the grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads of the same warp have the same colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads that run on one SM, share its shared memory and can synchronise with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transpose, dynamic shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transpose, static shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transposes a matrix through the largest tiles that fit into the launch&apos;s dynamic shared memory; more than 48 KB need an opt-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transposes a matrix through tiles of 32 × 32 elements in static shared memory, with padding against bank conflicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two streams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector addition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector addition without a guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector addition, four elements at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector addition, grid-stride loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violated rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With cudaFuncAttributeMaxDynamicSharedMemorySize set to {to} B instead of {from} B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With cudaFuncAttributePreferredSharedMemoryCarveout set to {to} % instead of {from} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {to, plural, one {# barrier} other {# barriers}} per block instead of {from}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {to, plural, one {# register} other {# registers}} per thread instead of {from}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {to, plural, one {# thread} other {# threads}} per block instead of {from}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {to} B of shared memory per block instead of {from} B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__block_size__((128, 1, 1), (2, 1, 1)): the grid of the launch counts clusters, so twice as many blocks run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__cluster_dims__() without sizes: a launch that sets no cluster is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__cluster_dims__(2, 1, 1): pairs of blocks that read each other&apos;s shared memory, with any launch function.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__launch_bounds__({bounds}) let the compiler use up to {registers, plural, one {# register} other {# registers}} per thread{fitting}{ignored} (seen with ptxas of CUDA 13.0).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__shared__ variable v of the next block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cancelled job could not be stopped, so the worker process ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a clock in hertz, not negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cluster of {size} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a device file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fraction from 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a launch exceeded its time limit, so the worker process ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a measurement or a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a message is longer than {bytes} bytes, the limit for a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a message of the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name of 1 to {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is too large for 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number, not negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a parenthesis is open; close it, as in (2, 1, 0).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reason to stop, such as &quot;samplesReached&quot; or &quot;cancelled&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a response has either a result or an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text of at most {limit} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number is missing; type one as in {number}, or an index as in {index}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocated by this launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of 1 to 3 integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of 1 to 3 integers, &quot;unspecified&quot; or null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of 2 integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of 3 integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of at most 3 names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array with more elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an index has at most three axes; give x, x,y or x,y,z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an integer from {min} to {max}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object of more than {limit} members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an opt-in to {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many values as samplesMicroseconds has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {blocks, plural, one {# block} other {# blocks}} resident on one SM (predicted: {predicted})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {blocks, plural, one {# block} other {# blocks}} resident on one SM, as predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit, plural, one {# value} other {# values}}, one for each block that was traced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} values in a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block index in cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block rank in cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block rank {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block {block} of {size} threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block {index} · rank {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block {index} · rank {rank} (of the second kernel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block {index}: {size} threads, {warps, plural, one {# warp} other {# warps}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks are numbered 0 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks by wave, {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks in cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks in grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks of {kernels} kernels ran at the same time for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks per SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks {range}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks, predicted: at most {blocks} at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks, predicted: {blocks} at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by published reports about runtimes before 13.0; since 13.0 {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes in a second, not negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled before it started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot carry a cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot carry such a large Ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the directory {directory}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carveout {share} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click to zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster dimension x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster dimension y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster dimension z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster index x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster index y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster index z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster {index} · rank in cluster {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster {index}: {size} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clusters are numbered 0 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clusters of {size} do not divide the grid and are not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clusters {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours repeat every {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cooperative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created stream 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created stream 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created stream, highest priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created stream, lowest priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaDriverGetVersion returns version 0: libcuda.so.1, which is part of the driver, is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaGetLastError() again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each box stands for {size} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each box stands for {size} threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earlier launches in this process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>element {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements are numbered 0 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end (µs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected JSON, found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {expected}, found {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false, since {api} cannot launch cooperatively (only the Ex and the cooperative functions can)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fastest at {place} with {warps} of {maxWarps} warps, indistinguishable from {other} with {otherWarps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fastest at {place} with {warps} of {maxWarps} warps; {other} with {otherWarps} takes {share} % longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fastest at {place}, which also has the most warps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fastest per item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fastest per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first blockIdx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first launch of this kernel, after a kernel that needed as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first launch of this kernel, after a kernel that needed less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first thread ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free after this launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free before this launch (includes other processes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global index {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global index {index}: idle, outside the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid {grid} and block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid: {size} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds block {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds cluster {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>idle: {threads, plural, one {# thread} other {# threads}} ({percent:.1f} %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index in cluster x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index in cluster y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index in cluster z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index of a thread in the launch, (x, y, z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indistinguishable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indistinguishable from the fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indistinguishable from the fastest per item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indistinguishable from the fastest per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>integers in the column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty, and should begin with a line of format &quot;{format}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its blocks are numbered 0 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its threads are numbered 0 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane {lane}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last blockIdx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last thread ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last, {wave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch 1 returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch 2 returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launched by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launched with {api}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers of z side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legacy default stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local memory (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local memory for all resident threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local memory per thread (localSizeBytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median (µs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>microseconds, not negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested deeper than {limit} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no details are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no launch of it was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more than {limit} values for one job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no problem size is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread handles it, because the grid is too small for the problem; enlarge the grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no waves: no block fits on an SM, or no device is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-portable cluster sizes allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of the kernels runs on a device of compute capability {capability}: they are for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of the kernels runs on a device of compute capability {capability}: they are for {versions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: the first launch of these kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON: unexpected byte 0x00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON: unexpected byte {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON: unexpected end of line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON: unexpected {character}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not launched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not recorded on {device}: where and when the blocks of this launch ran; only its timings were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not recorded on {device}: {kernel} with {launch}; {closest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not traced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not traced: press Trace to see which SM runs each block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is called {name}; begin with {words} or {lastWord}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null, since the file has no devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null, since {api} cannot carry a cluster dimension (only cudaLaunchKernelEx and cuLaunchKernelEx can)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number 0 to {last}, or index up to {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers are whole and decimal; separate them with commas or spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers that add up to multiProcessorCount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a block: select one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a thread in the launch, 0 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one value per sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so waves and tail are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so waves, tail and overlap are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opt-in {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly idle, {threads, plural, one {# thread} other {# threads}} ({percent:.1f} %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per-thread default stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank 0 to {last}, or index up to {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded block shapes for it are {shapes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused, {rules, plural, one {# rule} other {# rules}} violated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runtimes before 13.0: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds, above 0 and at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen with CUDA 13.0; not known for runtime {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several SMs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower per item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh exited with status 255, which it uses for its own failures and for a worker that was ended by a signal. A remote worker exits when its input ends, which removes its kernel from the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start (µs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stream 1 synchronised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stream 2 synchronised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stream {stream}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synchronisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synchronised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attributes of the kernel for {binary} are taken to hold on a device of compute capability {capability}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the call returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster as a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compressed data ends early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compressed file is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the content is too large to compress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device&apos;s properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; Trichevron opens {formats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than 256 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file unpacks to more than 256 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first is faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first is faster, {ratio:.2f} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first {traced} of {blocks, plural, one {# block} other {# blocks}}: waves and tail are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format is unknown; Trichevron opens {formats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the grid of {size} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the grid of {size} clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the input ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the input ended during a job, which was aborted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kernel or the launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the maximum number of blocks per SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number does not fit 128 bits, so no launch has it; type a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the problem has no elements; give every axis at least 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the problem of {size} elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reply is longer than {bytes} bytes, the limit for a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same number of values for each thread column, and at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same number of values in each column, and at most one per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second is faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second is faster, {ratio:.2f} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text ends in the middle of a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the warp as a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worker ran out of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worker&apos;s output was closed or is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no device &quot;{device}&quot;: the catalogue has {devices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no device &quot;{device}&quot;: the catalogue is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no device {device}: {count, plural, one {# device is} other {# devices are}} recorded here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no kernel &quot;{kernel}&quot; in the recording of {device}: it has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no kernel &quot;{kernel}&quot; in the recording of {device}: its kernels are {kernels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no method &quot;{method}&quot;; the methods are devices, kernels, launch, measure, sweep and trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this block {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this field is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this kernel does not assign one element to each thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this kernel ran before: its memory was already allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this kernel&apos;s threads do not handle one element each; find a thread instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this launch has no clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this launch has no clusters; give it a cluster of more than one block first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this worker ({worker}) speaks version {version} of the protocol and the program speaks version {clientVersion}; install the same release of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread ID {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread {index} · ID {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads in cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads in grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads that can be resident on all SMs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads {range}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time of a second, identical launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time of this launch until synchronised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too long to time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>traced {traced} of {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}, at most {resident} resident on one (predicted: {predicted}), {time} from the first start to the last end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version {version} of {format}, the only one this program reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp {warp} of block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp {warp} · lane {lane} · block rank {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wave {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wave {wave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wave {wave}, predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waves {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waves {first}–{last}, predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with this block, recorded is {launch}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with this block, recorded is {launch}, and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x in rows of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y in rows of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>z {z}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agreed} of {asked} agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# block} other {# blocks}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, and {warps} of {maxWarps} warps instead of {warpsNow}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, and {warps} of {maxWarps} warps instead of {warpsNow}, which is fewer warps in total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks} not traced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks} running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks} waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{change}, an SM would hold {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{change}, there would be room for any number of blocks, but the SM still holds only {held, plural, one {# resident block} other {# resident blocks}}, limited by {limiters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{change}, there would be room for {allowed, plural, one {# block} other {# blocks}}, but the SM still holds only {held, plural, one {# resident block} other {# resident blocks}}, limited by {limiters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}, the number of values in the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{device}: with this device&apos;s limits, the example of {rule} does not violate the rule; use an NVIDIA H200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} (selected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{extent} has more than three axes; give x, x,y or x,y,z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the import was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{formats} ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{index}, the index of the next value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{items} and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{items}/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} needs compute capability {needed} or above, and this device has {present}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limiters} and {limiter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list}, {next}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{median} of {samples, plural, one {# sample} other {# samples}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} has a fraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is not decimal; give whole numbers from 0 to {max}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{observation} ({blocks, plural, one {# block} other {# blocks}} of them), {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{observation}, {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: &quot;{id}&quot; is not advice; use &quot;all&quot; or some of {ids}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; give a whole number from {min} to {max}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; give a whole number from {min} up to 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; {next}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rate}, {share} % of the copy bandwidth ({copyRate})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ratio:.2f} × the fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ratio:.2f} × the fastest per item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ratio:.2f} × the fastest per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{registers} / thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{requests} requests are already waiting, the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{separate} of {clusters, plural, one {# cluster} other {# clusters}} ran each block on a different SM, and the blocks of one cluster started at most {time} apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} = {count, plural, one {# block} other {# blocks}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} = {count, plural, one {# thread} other {# threads}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} has an unknown unit; give bytes, KiB or MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of dynamic shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} threads, {warps, plural, one {# warp} other {# warps}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sms, plural, one {# SM} other {# SMs}} ran {blocks, plural, one {# block} other {# blocks}}, {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}, line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: column {column}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: line {line} column {column}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{texts, plural, one {# text} other {# texts}}, one for each column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threads, plural, one {# thread} other {# threads}} idle: outside the problem of {size} elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threads} threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} lies outside block {block} of {warps, plural, one {# warp} other {# warps}}; they are numbered 0 to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} lies outside the launch of {threads, plural, one {# thread} other {# threads}}; global ranks are 0 to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} lies outside the launch; the last global index is {index}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} lies outside {container}; the last index is {index}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} lies outside {container}; {numbering}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed}: no block is selected; select one, or type it first, as in {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed}: type a number instead of an index, as in {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values, plural, one {# value} other {# values}}, as many as blockSm has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values, plural, one {# value} other {# values}}, as many as the first column has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{waves, plural, one {# wave} other {# waves}} (predicted: {predicted}) · tail {time}, {share} empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{waves, plural, one {# wave} other {# waves}} (predicted: {predicted}); the last block started {time} before the end, during which {share} of the block slots were empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs per million threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs per million {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}”: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌈problem / block⌉</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>gpu</name>
+    <message>
+        <source>A CUDA call failed unexpectedly: {failure}; start a new process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pipe cannot be created: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A process cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver was found on this machine: install one, or use a recorded device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU cannot be used: {failure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU hardware failed: {failure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU is out of memory: {failure}. Free some memory and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s context can no longer be used: {failure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s context was lost to {error}: start a new process to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver cannot list its devices: cudaGetDeviceCount returned {error} ({code}), {description}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no CUDA device that this program may use: check that a GPU is installed and that CUDA_VISIBLE_DEVICES does not hide it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA {supported}, and this program needs CUDA {needed}; install a newer driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem has {bins, plural, one {# bin} other {# bins}}, but this kernel takes 1 to {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the grid smaller, or give a problem size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the problem smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem is {problem}, but {kernel} takes no problem size: leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem is {problem}, but {kernel} takes one axis, x: set the other axes to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem is {problem}, but {kernel} takes two axes, elements and bins: set z to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem is {problem}, but {kernel} takes two axes, x and y: set z to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that queries the GPU ended before it replied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that queries the GPU exceeded its time limit and was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no demo kernel &quot;{kernel}&quot;: choose one of {kernels}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no device {device}: this machine has {count, plural, one {one} other {#}}, numbered from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dynamicSmemBytes is {bytes}: {api} takes at most {limit} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maxDynamicSharedSizeBytes is {bytes}: cudaFuncSetAttribute takes at most {limit} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{api} cannot carry a cluster dimension: launch with {otherApi}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bins} bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bins} bins over clusters of {blocks} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{call} returned {error} ({code}): {description} [{place}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} cannot be traced: its kernel has no traced version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} has space for {limit} threads past the end of the vector, but the launch has {threads}: make the grid smaller, or the problem larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} needs dynamic shared memory for a tile of at least one element of 4 bytes, but dynamicSmemBytes is {bytes}: set it to 4,224 bytes for a tile of 32 × 32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} takes no problem size: leave out the problem {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} writes one sum for each of at most {limit} blocks, but the grid has {blocks}: make the grid smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes and maxDynamicSharedSizeBytes, or use fewer bins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes, or use fewer bins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of GPU memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of pinned host memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui</name>
@@ -969,26 +5523,6 @@
 <context>
     <name>trichevron::gui::AchievedBandwidthPlot</name>
     <message>
-        <source>billion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>million</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thousand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>copy: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>copy: %1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>threads per block</source>
         <translation type="unfinished"></translation>
     </message>
@@ -997,35 +5531,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Achieved bandwidth by %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>block size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>problem size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>elements of the problem</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 elements of the problem</source>
+        <source>billion elements of the problem</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>million elements of the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thousand elements of the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy: {bandwidth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy: {smallest} to {largest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achieved bandwidth by block size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achieved bandwidth by problem size</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1063,27 +5597,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Preset %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No kernel of this device supports this preset.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 Selects the kernel “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Demo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Connect %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1091,11 +5605,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>no fixes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no fixes</source>
+        <source>Preset {preset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects the kernel “{kernel}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demo: {kernel}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect {machine}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1136,24 +5662,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1  ✓</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No command matches “%1”</source>
+        <source>No command matches “{typed}”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::CompareView</name>
-    <message>
-        <source>the pinned one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the current one</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Only differences</source>
         <translation type="unfinished"></translation>
@@ -1203,23 +5717,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They differ in 1 row (≠).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They differ in %1 rows (≠).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> Times: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>differs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pinned one is faster, {ratio} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pinned one is faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the current one is faster, {ratio} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the current one is faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indistinguishable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They differ in {rows, plural, one {# row} other {# rows}} (≠).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times: {comparison}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1232,18 +5762,6 @@
 </context>
 <context>
     <name>trichevron::gui::DeviceSelection</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A device file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 device files cannot be read, the first because: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>looking for a GPU…</source>
         <translation type="unfinished"></translation>
@@ -1269,15 +5787,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not connected; select it in the device list to connect it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no device, live or recorded, to launch on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is known only from a device file, which cannot launch.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1310,6 +5820,22 @@
     </message>
     <message>
         <source>no device and no recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A device file cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# device file} other {# device files}} cannot be read, the first because: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{machine} is not connected; select it in the device list to connect it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{device} is known only from a device file, which cannot launch.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1355,19 +5881,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>time (%1)</source>
+        <source>time ({unit})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>median %1 · quartiles %2 – %3 · from %4 to %5</source>
+        <source>median {median} · quartiles {lower} – {upper} · from {shortest} to {longest}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> · %1 above the axis</source>
+        <source>{samples} above the axis</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 – %2: %3 of %4 samples (%5 %)</source>
+        <source>{from} – {to}: {bar} of {count, plural, one {{samples} sample} other {{samples} samples}} ({share} %)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1394,28 +5920,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Shift+C</source>
+        <source>&amp;Undo {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ExportMenu</name>
-    <message>
-        <source>CSV</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JSON</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy and save: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>&amp;Copy picture</source>
         <translation type="unfinished"></translation>
@@ -1426,10 +5940,6 @@
     </message>
     <message>
         <source>&amp;Save picture as PNG or SVG…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy table as %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1452,6 +5962,14 @@
         <source>Tables (*.csv *.md *.json);;CSV (*.csv);;Markdown (*.md);;JSON (*.json)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Copy and save: {picture}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table as {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::FaultNotice</name>
@@ -1468,15 +5986,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2 times)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Several restarts failed. Fix the cause, then press Restart worker. The launch and its results are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault} ({count, plural, one {# time} other {# times}})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1492,10 +6006,6 @@
     </message>
     <message>
         <source>Open &amp;recording…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1515,15 +6025,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1543,7 +6045,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comma-separated values (*.csv)</source>
+        <source>Comma-separated values</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1589,27 +6091,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> The driver reports this violation first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> As the only violation, it causes %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do not show this advice: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Do not show this advice; to show it again, use the line below the list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fix: %1</source>
+        <source>The driver reports this violation first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the only violation, it causes {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not show this advice: {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix: {fix}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1628,15 +6126,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Alt+Up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whole &amp;grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alt+Home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1682,23 +6172,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+F1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Command &amp;palette…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+/</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1714,28 +6192,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Trichevron %1&lt;/h3&gt;&lt;p&gt;Draws the threads of a CUDA launch, checks the launch against the limits of a real device, and measures its time on a connected GPU.&lt;/p&gt;&lt;p&gt;The window is free software under the GNU General Public License, version 3 or later. It uses Qt and QCustomPlot.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;Draws the threads of a CUDA launch, checks the launch against the limits of a real device, and measures its time on a connected GPU.&lt;/p&gt;&lt;p&gt;The window is free software under the GNU General Public License, version 3 or later. It uses Qt and QCustomPlot.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::HierarchyView</name>
-    <message>
-        <source>Cluster %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Block %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warp %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thread %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>3-D</source>
         <translation type="unfinished"></translation>
@@ -1777,35 +6239,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>{count, plural, one {{size} block} other {{size} blocks}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>block</source>
+        <source>{count, plural, one {{size} thread} other {{size} threads}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>blocks</source>
+        <source>Cluster {index}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blocks</source>
+        <source>Block {index}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in view: %1</source>
+        <source>Warp {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>thread</source>
+        <source>Thread {index}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>threads</source>
+        <source>Blocks {range}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Threads</source>
+        <source>in view: {range}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads {range}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1819,10 +6285,6 @@
 <context>
     <name>trichevron::gui::JobRunner</name>
     <message>
-        <source>The worker has sent nothing for %1 s, although it should; it is restarted if it stays silent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The device is busy with a sweep.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1835,10 +6297,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The launch cannot be read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>cancelling…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1847,32 +6305,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No launch of this sweep is valid, for example: %1</source>
+        <source>The worker has sent nothing for {seconds:.0f} s, although it should; it is restarted if it stays silent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sweep has 1 to %1 launches, and this one has %2; choose other blocks.</source>
+        <source>The launch cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No launch of this sweep is valid, for example: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep has 1 to {limit} launches, and this one has {launches}; choose other blocks.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchEditor</name>
-    <message>
-        <source>default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>per thread</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>non-blocking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>high priority</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>not recorded</source>
         <translation type="unfinished"></translation>
@@ -1882,31 +6332,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Block</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>threads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1990,39 +6416,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is unreadable; %2 is used instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 / thread</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compiled for %1; the number of registers may differ on another device.</source>
+        <source>{field} is unreadable; {value} is used instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any grid size works: the kernel has a grid-stride loop.</source>
+        <source>{registers} / thread</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>⌈%1/%2⌉</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> %1 of %2 thread is idle (%3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> %1 of %2 threads are idle (%3).</source>
+        <source>Compiled for {device}; the number of registers may differ on another device.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2037,15 +6443,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Shift+R</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mac&amp;hines…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Return</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2053,15 +6451,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+M</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Sweep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+M</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2069,15 +6459,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2155,6 +6537,14 @@
         <source>Swap with the pinned launch</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no kernel known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker has listed its kernels yet, so registers and shared memory are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LimiterBands</name>
@@ -2179,11 +6569,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> and </source>
+        <source>{first} and {second}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>limited by: %1</source>
+        <source>limited by: {limiters}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2201,11 +6591,7 @@
 <context>
     <name>trichevron::gui::LogThrottle</name>
     <message>
-        <source>… 1 line left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>… %1 lines left out</source>
+        <source>… {lines, plural, one {# line} other {# lines}} left out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2319,15 +6705,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The worker is starting; its first reply may take up to %1 s.</source>
+        <source>The worker is starting; its first reply may take up to {seconds} s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connected: %1.</source>
+        <source>Connected: {devices}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connected and busy: %1.</source>
+        <source>Connected and busy: {devices}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2359,10 +6745,6 @@
     </message>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2424,15 +6806,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The whole grid: %1 blocks.</source>
+        <source>The whole grid: {count, plural, one {{size} block} other {{size} blocks}}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> Shown: %1.</source>
+        <source>Shown: {range}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> Selected: %1.</source>
+        <source>Selected: {range}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2458,30 +6840,6 @@
 <context>
     <name>trichevron::gui::OccupancyPlot</name>
     <message>
-        <source>Resident warps by %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warps by %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>block size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>registers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shared memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>threads per block</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2491,14 +6849,6 @@
     </message>
     <message>
         <source>dynamic shared memory per block (KiB)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 threads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 registers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2514,34 +6864,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>resident warps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>resident warps of this launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>measured time (µs)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shortest measured time (µs)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>time (%1%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>warps</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2554,35 +6876,83 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 threads per block are beyond this axis: no block can be resident</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this launch is beyond this axis: no block can be resident</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 of %3 warps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>limited by %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 warps in %3 blocks, by %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> · the compiler sets the registers; a launch cannot change them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The compiler sets the registers of a kernel. Compile it with __launch_bounds__ or -maxrregcount to change them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resident warps by block size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps by block size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by block size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resident warps by registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps by registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resident warps by shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps by shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {{threads} thread} other {{threads} threads}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{registers, plural, one {# register} other {# registers}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}, log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time ({unit})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threads, plural, one {# thread} other {# threads}} per block are beyond this axis: no block can be resident</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}: {resident} of {warps, plural, one {# warp} other {# warps}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limited by {limiters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}: {warps, plural, one {# warp} other {# warps}} in {blocks, plural, one {# block} other {# blocks}}, by {limiters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compiler sets the registers; a launch cannot change them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2645,35 +7015,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 µs, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>predicted: wave 0 (the only wave)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>predicted: wave %1 (0 to %2)</source>
+        <source>{waiting} waiting · {running} running · {done} done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>predicted: done after %1</source>
+        <source>{blocks} not traced</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 wave</source>
+        <source>{time} of {total} µs, {source}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 waves</source>
+        <source>predicted: done after {waves, plural, one {# wave} other {# waves}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> · %1 waiting · %2 running · %3 done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> · %1 not traced</source>
+        <source>predicted: wave {wave} (0 to {last})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2684,29 +7046,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: median %2%3%4</source>
+        <source>{time} per million {items}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, %1</source>
+        <source>{time} per million threads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, log</source>
+        <source>{launch}: median {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>boxes: quartiles, whiskers: shortest and longest, in %1</source>
+        <source>{unit}, log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Times compared, %1</source>
+        <source>boxes: quartiles, whiskers: shortest and longest, in {unit}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1
-median %2 · quartiles %3 – %4%5
-%6 samples, from %7 to %8</source>
+        <source>Times compared, {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median {median} · quartiles {lower} – {upper}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {{samples} sample} other {{samples} samples}}, from {shortest} to {longest}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2756,10 +7124,6 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enlarges the results to most of the window, or restores their size (Ctrl+E)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2770,14 +7134,6 @@ median %2 · quartiles %3 – %4%5
 </context>
 <context>
     <name>trichevron::gui::RulesDialog</name>
-    <message>
-        <source>Example, on %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Example, on %1 with %2</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Rules and terms</source>
         <translation type="unfinished"></translation>
@@ -2795,19 +7151,7 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Term: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See the rule “%1” for its limits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Advice: it does not change the predicted error.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number %1 in the order in which the driver checks the rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2827,38 +7171,38 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F1: the rule “%1”</source>
+        <source>Example, on {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example, on {device} with {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term: {term}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the rule “{rule}” for its limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number} in the order in which the driver checks the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1: the rule “{rule}”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::SessionFileController</name>
     <message>
-        <source>Trichevron</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1[*] – Trichevron</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dismiss</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>;;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2871,10 +7215,6 @@ median %2 · quartiles %3 – %4%5
     </message>
     <message>
         <source>Open device file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has changes that are not saved. Save them before closing?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2891,6 +7231,22 @@ median %2 · quartiles %3 – %4%5
     </message>
     <message>
         <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “{file}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” has changes that are not saved. Save them before closing?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2912,15 +7268,15 @@ median %2 · quartiles %3 – %4%5
 <context>
     <name>trichevron::gui::SilencedAdvice</name>
     <message>
-        <source>silence “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>change silenced advice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show all advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silence “{advice}”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2938,35 +7294,11 @@ median %2 · quartiles %3 – %4%5
         <source>all z</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>z ≥ %1</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>trichevron::gui::StatusLine</name>
     <message>
-        <source>CUDA %1.%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>measuring %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>driver %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 SMs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 GHz</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2974,23 +7306,31 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>last: %1</source>
+        <source>measuring {done} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>recorded: %1</source>
+        <source>driver {version}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, recorded on %2</source>
+        <source>{count, plural, one {# SM} other {# SMs}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2, recorded on %3</source>
+        <source>last: {measurement}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, from its specification</source>
+        <source>recorded: {measurement}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{device}, recorded on {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{device}, from its specification</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3079,10 +7419,6 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 launches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sweep clusters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3131,14 +7467,6 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sweep 1 launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sweep %1 launches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel the sweep</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3159,48 +7487,40 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
+        <source>{done} of {count, plural, one {{total} launch} other {{total} launches}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fastest of the whole sweep: %1, %2, %3</source>
+        <source>Sweep {count, plural, one {{launches} launch} other {{launches} launches}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>Fastest of the whole sweep: {block}, {launches}, {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Planned sweep · %1</source>
+        <source>{kernel} of {problem}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Sweep to measure %1 launches.</source>
+        <source>Planned sweep · {kernel}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>measured</source>
+        <source>Press Sweep to measure {count, plural, one {{launches} launch} other {{launches} launches}}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>recorded</source>
+        <source>{kernel} · {device}, measured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · %2, %3</source>
+        <source>{kernel} · {device}, recorded</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ThreadPanel</name>
-    <message>
-        <source>threadIdx</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blockIdx</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>thread ID</source>
         <translation type="unfinished"></translation>
@@ -3250,15 +7570,7 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none: outside, idle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>threads %1–%2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3269,6 +7581,10 @@ median %2 · quartiles %3 – %4%5
         <source>not recorded</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>threads {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ThreadRow</name>
@@ -3277,31 +7593,7 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Formula of the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the value of the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the CUDA expression of the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cg::</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the cooperative groups expression of the %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3312,30 +7604,46 @@ median %2 · quartiles %3 – %4%5
         <source>Copy cooperative groups expression</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Formula of the {quantity}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the value of the {quantity}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the CUDA expression of the {quantity}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the cooperative groups expression of the {quantity}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::TimelineBars</name>
     <message>
-        <source>block %1 · wave %2</source>
+        <source>block {block} · wave {wave}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>block %1 · cluster %2</source>
+        <source>block {block} · cluster {cluster}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::TimelineLegend</name>
     <message>
-        <source>wave %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cluster %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>colours repeat every 8, every second set hatched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wave {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3350,24 +7658,12 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>time (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SM</source>
+        <source>time ({unit})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::TimelineView</name>
-    <message>
-        <source>Traced: %1 on %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recorded %1: %2 on %3</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Colour of the bars</source>
         <translation type="unfinished"></translation>
@@ -3436,29 +7732,17 @@ median %2 · quartiles %3 – %4%5
         <source>Press Trace to show the recorded trace of this launch.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Traced: {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded {date}: {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::TimingPlot</name>
-    <message>
-        <source> · converged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> · stopped at the time limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> · cancelled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> · refused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> · interrupted: the worker ended</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The measurement has no samples.</source>
         <translation type="unfinished"></translation>
@@ -3480,10 +7764,6 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2 % of copy)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>low SM clock throughout</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3496,55 +7776,11 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hot %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>launch latency %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 samples dropped at a low SM clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>median %1 of %2 samples, noise %3 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sample</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Timings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>time (µs)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>quartiles %1 – %2 · noise %3 %%4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> · SM clock %1 MHz</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measured time, %1 samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recorded time, %1 samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>median %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3580,7 +7816,67 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sample %1: %2</source>
+        <source>converged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped at the time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted: the worker ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{throughput} ({share} % of copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hot {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch latency {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {{samples} sample} other {{samples} samples}} dropped at a low SM clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured time, {count, plural, one {{samples} sample} other {{samples} samples}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded time, {count, plural, one {{samples} sample} other {{samples} samples}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median {time} of {count, plural, one {{samples} sample} other {{samples} samples}}, noise {noise} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quartiles {lower} – {upper} · noise {noise} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM clock {clock} MHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample {number}: {time}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3639,22 +7935,6 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · %2 · %3 · %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measured time, %1 samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recorded time, %1 samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No measurements yet. Press Measure or Sweep, then compare the results here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3671,10 +7951,6 @@ median %2 · quartiles %3 – %4%5
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compute capability %1.%2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3742,10 +8018,6 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no device</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3754,39 +8026,11 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · not recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · not available on this device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · not connected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The recording is replayed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Runs on the device.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launches the kernel once and checks its result. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launches the kernel repeatedly and measures the time of each launch. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measures this kernel with many block sizes to find the fastest. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launches the kernel once and records when and on which SM each block ran. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3807,6 +8051,38 @@ median %2 · quartiles %3 – %4%5
     </message>
     <message>
         <source>Cancels the measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute capability {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not available on this device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches the kernel once and checks its result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches the kernel repeatedly and measures the time of each launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures this kernel with many block sizes to find the fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches the kernel once and records when and on which SM each block ran.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3841,23 +8117,7 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>✕ Refused · 1 rule violated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✕ Refused · %1 rules violated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>predicted %1, %2 %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3881,19 +8141,27 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> ✓</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> ✕ differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The last result belongs to another launch and is not shown here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Synchronization: %1.</source>
+        <source>✕ Refused · {count, plural, one {# rule} other {# rules}} violated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted {predicted}, recorded {actual}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted {predicted}, device {actual}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{answer} ✕ differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synchronization: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3916,31 +8184,23 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 kind of advice silenced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kinds of advice silenced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 rules satisfied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 more rule satisfied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 more rules satisfied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# kind} other {# kinds}} of advice silenced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# rule} other {# rules}} satisfied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# more rule} other {# more rules}} satisfied</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3975,23 +8235,11 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Shift+L</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Pin this launch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Co&amp;mpare with the pinned launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+D</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4004,10 +8252,6 @@ median %2 · quartiles %3 – %4%5
     </message>
     <message>
         <source>&amp;Flat hierarchy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+F</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4063,11 +8307,11 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
+        <source>&amp;Reduced motion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>Lan&amp;guage</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4086,14 +8330,6 @@ median %2 · quartiles %3 – %4%5
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 A new worker is being started.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 What you typed is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The worker was stopped before it replied.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4103,6 +8339,81 @@ median %2 · quartiles %3 – %4%5
     </message>
     <message>
         <source>The worker has no device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new worker is being started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you typed is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text &quot;{name}&quot; is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a request, which only the program may send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a message: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid reply: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it rejected a request: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no point, since the request is not a sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point that has no outcome yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why the sweep ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot list its devices and kernels: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it speaks version {theirs} of the protocol, and this program version {ours}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live or recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 64 devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::WorkerProcess</name>
+    <message>
+        <source>more output than the program can read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line longer than {limit} bytes, the limit of the protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ended in the middle of a line</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The model against the replies of a real device, and the comparison itself.
-#include "core/errors/input_error.h"
 #include "core/conformance/answers.h"
 #include "core/conformance/launch_drawer.h"
 #include "core/conformance/model.h"
 #include "core/conformance/query_drawer.h"
 #include "core/conformance/report.h"
+#include "core/errors/input_error.h"
 #include "core/json/gzip.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_answer.h"

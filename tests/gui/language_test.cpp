@@ -22,6 +22,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
+#include <QTabBar>
 #include <QTableWidget>
 #include <QTest>
 #include <QTreeWidget>
@@ -65,6 +66,14 @@ std::map<QString, QStringList> textsOf(QWidget& window) {
 
 class LanguageTest : public WindowTest {
 protected:
+    /// A page shows the launch once it is visible.
+    void showEveryPage() {
+        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+        for (int page = tabs.count() - 1; page >= 0; --page) {
+            tabs.setCurrentIndex(page);
+            QTest::qWait(10);
+        }
+    }
     void SetUp() override {
         QSettings().clear();
         environment = qgetenv("LANGUAGE");
@@ -158,6 +167,7 @@ TEST_F(LanguageTest, KeepsTheShortcuts) {
 
 TEST_F(LanguageTest, EnglishBringsTheFormerTextsBack) {
     type(QStringLiteral("blockY"), QStringLiteral("64")); // refused, with fixes
+    showEveryPage();
     const std::map<QString, QStringList> before = textsOf(*window);
     choose(pseudo);
     EXPECT_NE(textsOf(*window), before);
@@ -167,8 +177,9 @@ TEST_F(LanguageTest, EnglishBringsTheFormerTextsBack) {
         if (former != before.end()) {
             // A hidden page has texts only after it was asked for them.
             for (qsizetype i = 0; i < texts.size(); ++i)
-                EXPECT_EQ(texts[i].toStdString(),
-                          (former->second[i].isEmpty() ? texts[i] : former->second[i]).toStdString())
+                EXPECT_EQ(
+                    texts[i].toStdString(),
+                    (former->second.value(i).isEmpty() ? texts[i] : former->second.value(i)).toStdString())
                     << name.toStdString();
         }
     }
@@ -177,6 +188,7 @@ TEST_F(LanguageTest, EnglishBringsTheFormerTextsBack) {
 TEST_F(LanguageTest, KeepsTheSelectionOfLists) {
     app->devices.selectKernel(QStringLiteral("vectorAdd"));
     session().setApi(core::LaunchApi::CuLaunchKernel);
+    showEveryPage();
     std::map<const QComboBox*, QVariant> before;
     for (const QComboBox* box : window->findChildren<QComboBox*>())
         before[box] = box->currentData();

@@ -203,7 +203,8 @@ TEST(Server, AnErrorHasThePartsOfItsSentenceForAClientWithAnotherLanguage) {
         "there is no method \"dance\"; the methods are devices, kernels, launch, measure, sweep and trace");
     const Text text = textFromJson(JsonReader(error.data).at("text"));
     EXPECT_EQ(text.text(), error.message);
-    EXPECT_EQ(text.message.source(), "there is no method \"{method}\"; the methods are {methods}");
+    EXPECT_EQ(text.message.source(), "there is no method \"{method}\"; the methods are devices, kernels, "
+                                     "launch, measure, sweep and trace");
 }
 
 } // namespace

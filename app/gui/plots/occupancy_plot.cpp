@@ -58,15 +58,9 @@ QString axisLabel(core::CurveAxis axis) {
 
 /// In tables, whose columns have the same names in every language.
 std::string columnOf(core::CurveAxis axis) {
-    switch (axis) {
-    case core::CurveAxis::BlockSize:
-        return "threads per block";
-    case core::CurveAxis::Registers:
-        return "registers per thread";
-    case core::CurveAxis::SharedMemory:
-        return "dynamic shared memory per block (KiB)";
-    }
-    return {};
+    constexpr std::array<const char*, 3> columns{"threads per block", "registers per thread",
+                                                 "dynamic shared memory per block (KiB)"};
+    return columns[static_cast<std::size_t>(axis)];
 }
 
 /// The axis value; shared memory is in KiB.
