@@ -5402,125 +5402,6 @@ program.</source>
     </message>
 </context>
 <context>
-    <name>trichevron::gui</name>
-    <message>
-        <source>Hierarchy: move to a neighbour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrows, Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hierarchy: go in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hierarchy: go up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hierarchy: show the grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hierarchy: zoom in, out, to fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+, −, 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hierarchy: rotate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+arrows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hierarchy: pan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+arrows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sweep, timeline: move to a point, select it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrows, Return</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plot: zoom in, out, to fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plot, table, hierarchy: copy and save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+F10</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number field: add 1, subtract 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number field: double, halve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Up, Ctrl+Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table: copy the selection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Info bar: dismiss</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next, previous part of the window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>trichevron::gui::AchievedBandwidthPlot</name>
     <message>
         <source>threads per block</source>
@@ -6151,13 +6032,6 @@ program.</source>
     </message>
 </context>
 <context>
-    <name>trichevron::gui::Handlers</name>
-    <message>
-        <source>Hierarchy of the launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>trichevron::gui::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
@@ -6193,6 +6067,13 @@ program.</source>
     </message>
     <message>
         <source>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;Draws the threads of a CUDA launch, checks the launch against the limits of a real device, and measures its time on a connected GPU.&lt;/p&gt;&lt;p&gt;The window is free software under the GNU General Public License, version 3 or later. It uses Qt and QCustomPlot.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::HierarchyCanvas</name>
+    <message>
+        <source>Hierarchy of the launch</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7262,6 +7143,122 @@ program.</source>
     </message>
     <message>
         <source>keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hierarchy: move to a neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hierarchy: go in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hierarchy: go up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hierarchy: show the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hierarchy: zoom in, out, to fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −, 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hierarchy: rotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hierarchy: pan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep, timeline: move to a point, select it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows, Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plot: zoom in, out, to fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plot, table, hierarchy: copy and save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number field: add 1, subtract 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number field: double, halve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Up, Ctrl+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: copy the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Info bar: dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next, previous part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -18,23 +18,24 @@ namespace {
 
 /// The keys of the views, which work in the view with the focus.
 QList<QStringList> viewShortcuts() {
-    const auto tr = [](const char* text) { return ShortcutsDialog::tr(text); };
     return {
-        {tr("Hierarchy: move to a neighbour"), tr("Arrows, Page Up, Page Down")},
-        {tr("Hierarchy: go in"), tr("Return")},
-        {tr("Hierarchy: go up"), tr("Backspace")},
-        {tr("Hierarchy: show the grid"), tr("Home")},
-        {tr("Hierarchy: zoom in, out, to fit"), tr("+, −, 0")},
-        {tr("Hierarchy: rotate"), tr("Shift+arrows")},
-        {tr("Hierarchy: pan"), tr("Ctrl+arrows")},
-        {tr("Sweep, timeline: move to a point, select it"), tr("Arrows, Return")},
-        {tr("Plot: zoom in, out, to fit"), tr("+, −, 0")},
-        {tr("Plot, table, hierarchy: copy and save"), tr("Shift+F10")},
-        {tr("Number field: add 1, subtract 1"), tr("Up, Down")},
-        {tr("Number field: double, halve"), tr("Ctrl+Up, Ctrl+Down")},
-        {tr("Table: copy the selection"), tr("Ctrl+C")},
-        {tr("Info bar: dismiss"), tr("Esc")},
-        {tr("Next, previous part of the window"), tr("Tab, Shift+Tab")},
+        {ShortcutsDialog::tr("Hierarchy: move to a neighbour"),
+         ShortcutsDialog::tr("Arrows, Page Up, Page Down")},
+        {ShortcutsDialog::tr("Hierarchy: go in"), ShortcutsDialog::tr("Return")},
+        {ShortcutsDialog::tr("Hierarchy: go up"), ShortcutsDialog::tr("Backspace")},
+        {ShortcutsDialog::tr("Hierarchy: show the grid"), ShortcutsDialog::tr("Home")},
+        {ShortcutsDialog::tr("Hierarchy: zoom in, out, to fit"), ShortcutsDialog::tr("+, −, 0")},
+        {ShortcutsDialog::tr("Hierarchy: rotate"), ShortcutsDialog::tr("Shift+arrows")},
+        {ShortcutsDialog::tr("Hierarchy: pan"), ShortcutsDialog::tr("Ctrl+arrows")},
+        {ShortcutsDialog::tr("Sweep, timeline: move to a point, select it"),
+         ShortcutsDialog::tr("Arrows, Return")},
+        {ShortcutsDialog::tr("Plot: zoom in, out, to fit"), ShortcutsDialog::tr("+, −, 0")},
+        {ShortcutsDialog::tr("Plot, table, hierarchy: copy and save"), ShortcutsDialog::tr("Shift+F10")},
+        {ShortcutsDialog::tr("Number field: add 1, subtract 1"), ShortcutsDialog::tr("Up, Down")},
+        {ShortcutsDialog::tr("Number field: double, halve"), ShortcutsDialog::tr("Ctrl+Up, Ctrl+Down")},
+        {ShortcutsDialog::tr("Table: copy the selection"), ShortcutsDialog::tr("Ctrl+C")},
+        {ShortcutsDialog::tr("Info bar: dismiss"), ShortcutsDialog::tr("Esc")},
+        {ShortcutsDialog::tr("Next, previous part of the window"), ShortcutsDialog::tr("Tab, Shift+Tab")},
     };
 }
 

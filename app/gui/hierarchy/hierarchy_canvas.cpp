@@ -50,7 +50,7 @@ HierarchyCanvas::HierarchyCanvas(QWidget* parent)
     connect(minimap_, &Minimap::clicked, this, &HierarchyCanvas::goHome);
     connectState();
     retranslate(this, [this] {
-        setAccessibleName(tr("Hierarchy of the launch"));
+        setAccessibleName(HierarchyCanvas::tr("Hierarchy of the launch"));
         sceneChanged(); // its captions and its legend are texts
     });
 }

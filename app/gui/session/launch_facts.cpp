@@ -10,7 +10,7 @@ namespace trichevron::gui {
 namespace {
 
 struct FactsText {
-    Q_DECLARE_TR_FUNCTIONS(LaunchFacts)
+    Q_DECLARE_TR_FUNCTIONS(FactsText)
 };
 
 std::string sourceText(core::ProvenanceKind kind, const core::DeviceProperties* device) {
