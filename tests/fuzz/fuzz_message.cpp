@@ -14,7 +14,7 @@ using namespace trichevron;
 using namespace trichevron::core;
 using namespace trichevron::core::protocol;
 
-std::optional<Message> messageFrom(std::string_view line) {
+std::optional<protocol::Message> messageFrom(std::string_view line) {
     try {
         return parseMessage(line);
     } catch (const MessageError& error) {
@@ -25,7 +25,7 @@ std::optional<Message> messageFrom(std::string_view line) {
     }
 }
 
-std::string lineOf(const Message& message) {
+std::string lineOf(const protocol::Message& message) {
     return std::visit([](const auto& kind) { return toLine(kind); }, message);
 }
 

@@ -113,6 +113,18 @@ protected:
         lines.sort();
         return lines;
     }
+    /// Once the views, which paint and describe pictures later, say the same twice.
+    QStringList settledDump() {
+        QStringList lines = dump();
+        for (int i = 0; i < 100; ++i) {
+            QTest::qWait(50);
+            const QStringList next = dump();
+            if (next == lines)
+                break;
+            lines = next;
+        }
+        return lines;
+    }
     void showPage(int page) {
         get<QTabBar>(QStringLiteral("resultTabs")).setCurrentIndex(page);
         QTest::qWait(10);
@@ -123,13 +135,13 @@ TEST_F(TranslatedViewsTest, HaveTheirFormerTextsAfterARoundTripToAnotherLanguage
     const int pages = get<QTabBar>(QStringLiteral("resultTabs")).count();
     for (int page = 0; page < pages; ++page) {
         showPage(page);
-        const QStringList before = dump();
+        const QStringList before = settledDump();
         setLanguage(core::pseudoLanguageCode);
-        const QStringList translated = dump();
+        const QStringList translated = settledDump();
         EXPECT_GT(translated.filter(bracket).size(), before.size() / 2);
         setLanguage("en");
         // A picture and its description follow after the texts.
-        EXPECT_TRUE(QTest::qWaitFor([this] { return dump().filter(bracket).isEmpty(); }, 5000));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return settledDump() == before; }, 20000));
         const QStringList after = dump();
         EXPECT_TRUE(after.filter(bracket).isEmpty())
             << after.filter(bracket).join(QLatin1Char('\n')).toStdString();

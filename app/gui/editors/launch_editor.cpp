@@ -34,6 +34,8 @@ namespace {
 
 constexpr std::uint64_t largestAxis = std::numeric_limits<std::uint32_t>::max();
 constexpr int axisLabelWidth = 58;
+constexpr int fieldPadding = 22;      ///< the frame and the margins of a field, left and right
+constexpr int maxAxisLabelWidth = 84; ///< with longer names the numbers would be cut
 
 QLabel* addHeading(QVBoxLayout* rows) {
     auto* label = new QLabel;
@@ -147,8 +149,8 @@ LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& objec
     auto* label = new RowLabel(fields[0]);
     label->setObjectName(objectName + QStringLiteral("Label"));
     retranslate(this, [label, fields, first] { setAxesTexts(*label, fields, axesTexts(first)); });
-    label->setFixedWidth(scaledPixels(axisLabelWidth));
     axisLabels_.push_back(label);
+    fitAxisLabels();
     beside->insertWidget(0, label);
     rows->addLayout(beside);
     addProblemLine(rows, {fields.begin(), fields.end()}, objectName);
@@ -322,10 +324,16 @@ void LaunchEditor::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         refresh();
-    if (event->type() != QEvent::FontChange)
-        return;
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        fitAxisLabels();
+}
+
+void LaunchEditor::fitAxisLabels() {
+    int width = scaledPixels(axisLabelWidth);
+    for (const RowLabel* label : axisLabels_)
+        width = std::max(width, std::min(label->nameWidth(), scaledPixels(maxAxisLabelWidth)));
     for (RowLabel* label : axisLabels_)
-        label->setFixedWidth(scaledPixels(axisLabelWidth));
+        label->setFixedWidth(width);
 }
 
 void LaunchEditor::setBorrowedFrom(const QString& device) {
@@ -422,6 +430,8 @@ void LaunchEditor::refreshKernel() {
     const bool isKnown = !kernel.id.empty();
     registers_->setText(
         known(isKnown, fill(tr("{registers} / thread"), {{"registers", attributes.numRegs}})));
+    registers_->setMinimumWidth(registers_->fontMetrics().horizontalAdvance(registers_->text()) +
+                                scaledPixels(fieldPadding));
     staticShared_->setText(known(isKnown, QStringLiteral("%1 B").arg(attributes.sharedSizeBytes.value)));
     local_->setText(known(isKnown, QStringLiteral("%1 B").arg(attributes.localSizeBytes.value)));
     const std::optional<core::LaunchBounds>& bounds = attributes.declared.launchBounds;

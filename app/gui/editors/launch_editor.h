@@ -68,6 +68,7 @@ private:
     void refreshMarks();
     /// Reports the first unreadable field to the session.
     void reportUnreadable();
+    void fitAxisLabels();
     void refreshKernel();
 
     LaunchSession& session_;

@@ -27,4 +27,8 @@ void RowLabel::setText(const QString& name, const QString& unit) {
     unit_->setVisible(!unit.isEmpty());
 }
 
+int RowLabel::nameWidth() const {
+    return name_->sizeHint().width();
+}
+
 } // namespace trichevron::gui

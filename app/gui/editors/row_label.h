@@ -15,6 +15,8 @@ public:
 
     /// An empty unit takes no space.
     void setText(const QString& name, const QString& unit);
+    /// In pixels, without breaking the name.
+    int nameWidth() const;
 
 private:
     QLabel* name_;

@@ -218,7 +218,7 @@ QString TimingPlot::showMeasurement(const core::Measurement& measurement) {
 QString TimingPlot::showNothing() {
     samples_->data()->clear();
     QString why = emptyStateText();
-    empty_->setText(why);
+    empty_->setText(wrapToPlot(*this, why, empty_->font()));
     heading_.setText(tr("Timings"), {});
     return why;
 }
