@@ -32,12 +32,13 @@ std::string lineOf(const protocol::Message& message) {
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const std::optional<Message> message = messageFrom({reinterpret_cast<const char*>(data), size});
+    const std::optional<protocol::Message> message = messageFrom({reinterpret_cast<const char*>(data), size});
     if (!message)
         return 0;
     const std::string line = lineOf(*message);
     fuzz::require(line.find('\n') == line.size() - 1, "a message is one line");
-    const std::optional<Message> again = messageFrom(std::string_view(line).substr(0, line.size() - 1));
+    const std::optional<protocol::Message> again =
+        messageFrom(std::string_view(line).substr(0, line.size() - 1));
     fuzz::require(again.has_value(), "a written message can be read");
     fuzz::require(again->index() == message->index(), "a written message keeps its kind");
     fuzz::require(lineOf(*again) == line, "a written message does not change");

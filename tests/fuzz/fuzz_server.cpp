@@ -79,7 +79,7 @@ Responses expectedFor(std::string_view input, std::size_t maxLineBytes) {
         if (line.empty())
             continue;
         try {
-            const Message message = parseMessage(line);
+            const protocol::Message message = parseMessage(line);
             if (const auto* request = std::get_if<Request>(&message))
                 ++expected[request->id];
         } catch (const MessageError&) {
@@ -100,7 +100,7 @@ ParsedLine parseLine(const std::string& line) {
     fuzz::require(line.find('\n') == line.size() - 1, "a message is one line");
     const std::string faults = test::schemaErrors(line, "message");
     fuzz::require(faults.empty(), faults);
-    const Message message = parseMessage(std::string_view(line).substr(0, line.size() - 1));
+    const protocol::Message message = parseMessage(std::string_view(line).substr(0, line.size() - 1));
     const auto* response = std::get_if<Response>(&message);
     if (response == nullptr)
         return {};
