@@ -180,14 +180,14 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
         ->type_name("ID[,ID...]|all");
     command->add_flag("--json", options->json,
                       "Print JSON instead of text (--batch always prints JSON)"_msg());
+    constexpr std::string_view longExample =
+        "trichevron-cli check --grid 8 --block 256 --cluster 2 --smem 100KiB --opt-in-smem 100KiB "
+        "--regs 32";
     command->footer(
-        examplesText(
-            {"trichevron-cli check --grid 63,63 --block 16,16 --device \"NVIDIA H200\"",
-             "trichevron-cli check --grid 1 --block 2048",
-             "trichevron-cli check --grid 8 --block 256 --cluster 2 --smem 100KiB --opt-in-smem 100KiB "
-             "--regs 32",
-             "trichevron-cli check --grid 8 --block 1024 --regs 64 --devices all",
-             "trichevron-cli check --batch launches.jsonl --device device.json"}) +
+        examplesText({"trichevron-cli check --grid 63,63 --block 16,16 --device \"NVIDIA H200\"",
+                      "trichevron-cli check --grid 1 --block 2048", longExample,
+                      "trichevron-cli check --grid 8 --block 1024 --regs 64 --devices all",
+                      "trichevron-cli check --batch launches.jsonl --device device.json"}) +
         '\n' +
         "Exit status: 0 accepted (--devices: by every device); 1 refused (--devices: by at least\n"
         "one); 2 usage error (--batch: a malformed line); 3 no device."_msg());

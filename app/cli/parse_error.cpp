@@ -52,7 +52,7 @@ std::string numberOfValuesMessage(const std::string& text) {
 
 /// CLI11's errors have their data in their English texts only.
 std::string parserMessage(const CLI::ParseError& error) {
-    const std::string text = error.what();
+    std::string text = error.what();
     switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
     case CLI::ExitCodes::ArgumentMismatch:
         return numberOfValuesMessage(text);

@@ -67,7 +67,7 @@ std::string factsText(const std::vector<std::array<std::string, 2>>& facts) {
         width = std::max(width, displayWidth(what));
     std::string text;
     for (const auto& [what, fact] : facts)
-        text += what + std::string(width + 3 - displayWidth(what), ' ') + fact + '\n';
+        text += fmt::format("{}{:{}}{}\n", what, "", width + 3 - displayWidth(what), fact);
     return text;
 }
 

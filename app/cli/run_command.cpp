@@ -146,14 +146,14 @@ void addRunCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand("run", "Launch a demo kernel, check its result and time it"_msg());
     const auto options = std::make_shared<RunOptions>();
     options->addTo(*command);
+    constexpr std::string_view longExample =
+        "trichevron-cli run --kernel vectorAdd --problem 1000000 --block 256 --samples 500 --record "
+        "my-gpu.json.gz";
     command->footer(
-        examplesText(
-            {"trichevron-cli run --kernel matrixAdd --problem 1000,1000 --block 8,8 16,16 32,32",
-             "trichevron-cli run --kernel vectorAdd --problem 1000000 --block 256 --samples 500 --record "
-             "my-gpu.json.gz",
-             "trichevron-cli run --kernel matrixAdd --replay --json",
-             "trichevron-cli run --kernel threadIds --grid 264 --block 1024 --trace",
-             "trichevron-cli run --kernel threadIds --grid 2,2 --block 8,4 --threads 8"}) +
+        examplesText({"trichevron-cli run --kernel matrixAdd --problem 1000,1000 --block 8,8 16,16 32,32",
+                      longExample, "trichevron-cli run --kernel matrixAdd --replay --json",
+                      "trichevron-cli run --kernel threadIds --grid 264 --block 1024 --trace",
+                      "trichevron-cli run --kernel threadIds --grid 2,2 --block 8,4 --threads 8"}) +
         '\n' +
         "Exit status: 0 every launch ran with a correct result; 1 a launch was refused or its result is\n"
         "wrong; 2 usage error; 3 no device, or the launch is not recorded."_msg());
