@@ -56,7 +56,7 @@ std::string accented(std::string_view text) {
 
 std::string pseudoTranslate(std::string_view pattern) {
     std::size_t letters = 0;
-    const std::string text = transformText(pattern, [&](std::string_view piece) {
+    std::string text = transformText(pattern, [&](std::string_view piece) {
         letters += piece.size();
         return accented(piece);
     });
