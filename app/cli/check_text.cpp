@@ -5,6 +5,7 @@
 #include "app/cli/cli_message.h"
 #include "app/cli/output.h"
 #include "core/dimensions/extent_text.h"
+#include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/rules/runtime_codes.h"
 #include "core/text/number_text.h"
@@ -39,7 +40,7 @@ std::string limitText(const core::Finding& finding) {
         return "value {value}, limit {limit}"_msg("value"_a = value, "limit"_a = limit);
     return "value {value}, limit {limit}, from {attribute} ({provenance})"_msg(
         "value"_a = value, "limit"_a = limit, "attribute"_a = core::limitText(finding.rule),
-        "provenance"_a = source.provenance ? provenanceWord(*source.provenance) : "given"_msg());
+        "provenance"_a = core::provenanceText(source));
 }
 
 std::string leadsToText(std::string_view error, const std::optional<std::string>& note) {

@@ -7,6 +7,7 @@
 #include "app/cli/help_text.h"
 #include "app/cli/output.h"
 #include "app/cli/output_language.h"
+#include "app/cli/shared_options.h"
 #include "core/demo/demo_text.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
@@ -85,8 +86,7 @@ void addKernelsCommand(CLI::App& app, ExitStatus& status) {
         app.add_subcommand("kernels", "List the demo kernels and their attributes on a device"_msg());
     const auto options = std::make_shared<KernelsOptions>();
     options->backend.addTo(*command);
-    command->add_option("--device", options->device, "Device: its number or name (default: 0)"_msg())
-        ->type_name(deviceNumberWords());
+    addDeviceOption(*command, options->device);
     command->add_flag("--source", options->source, "Also print the CUDA C++ source of the kernels"_msg());
     command->add_flag("--json", options->json, "Print JSON instead of text"_msg());
     command->footer(examplesText({"trichevron-cli kernels", "trichevron-cli kernels --replay --source"}));

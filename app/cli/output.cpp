@@ -7,6 +7,7 @@
 #include "core/dimensions/extent_text.h"
 #include "core/errors/input_error.h"
 #include "core/json/json_writer.h"
+#include "core/messages/provenance_text.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
@@ -63,20 +64,8 @@ std::string joined(const std::vector<std::string>& texts) {
     return fmt::format("{}", fmt::join(texts, ", "));
 }
 
-std::string provenanceWord(core::ProvenanceKind kind) {
-    switch (kind) {
-    case core::ProvenanceKind::Live:
-        return "live"_msg();
-    case core::ProvenanceKind::Recorded:
-        return "recorded"_msg();
-    case core::ProvenanceKind::Specification:
-        return "specification"_msg();
-    }
-    return "";
-}
-
 std::string provenanceText(const core::Provenance& provenance) {
-    std::string text = provenanceWord(provenance.kind);
+    std::string text = core::provenanceText(provenance.kind);
     if (provenance.kind != core::ProvenanceKind::Live && !provenance.date.empty())
         text = "{provenance} {date}"_msg("provenance"_a = text,
                                          "date"_a = provenance.date.substr(0, provenance.date.find('T')));

@@ -34,8 +34,6 @@ void printJson(const core::Json& json);
 
 /// The texts, separated by commas.
 std::string joined(const std::vector<std::string>& texts);
-/// "recorded"
-std::string provenanceWord(core::ProvenanceKind kind);
 /// A provenance in one line: "recorded 2026-11-21, driver 580.159.04".
 std::string provenanceText(const core::Provenance& provenance);
 /// "NVIDIA H200 (recorded 2026-11-21, driver 580.159.04)"

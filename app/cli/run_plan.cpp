@@ -4,6 +4,7 @@
 
 #include "app/cli/help_text.h"
 #include "app/cli/option_error.h"
+#include "app/cli/shared_options.h"
 #include "core/dimensions/parse.h"
 
 namespace trichevron::cli {
@@ -32,11 +33,7 @@ core::LaunchConfig makeConfig(const RunOptions& options, const core::KernelInfo&
 
 void RunOptions::addTo(CLI::App& command) {
     command.add_option("--kernel", kernel, kernelDescription())->type_name(nameWord())->required();
-    command
-        .add_option("--grid", grid,
-                    "Grid size in blocks, such as 63,63 (default: the grid that covers the problem, in whole "
-                    "clusters)"_msg())
-        ->type_name("X[,Y[,Z]]");
+    addGridOption(command, grid);
     command
         .add_option("--block", blocks,
                     "Block sizes in threads, such as 16,16, run one after the other (default: the kernel's "
@@ -45,14 +42,9 @@ void RunOptions::addTo(CLI::App& command) {
     launch.addTo(command);
     optIns.addTo(command);
     timing.addTo(command, core::MeasureRequest{}.limits);
-    command.add_option("--device", device, "Device: its number or name (default: 0)"_msg())
-        ->type_name(deviceNumberWords());
+    addDeviceOption(command, device);
     backend.addTo(command);
-    command
-        .add_option(
-            "--record", record,
-            "Add all results, including refused launches, to a recording; \".gz\" at the end compresses it"_msg())
-        ->type_name(fileWord());
+    addRecordOption(command, record);
     command.add_flag("--trace", trace,
                      "Launch once more with a kernel that traces on which SM and when each block ran"_msg());
     command

@@ -4,6 +4,7 @@
 
 #include "app/cli/help_text.h"
 #include "app/cli/option_error.h"
+#include "app/cli/shared_options.h"
 #include "core/dimensions/parse.h"
 #include "core/evaluation/evaluation.h"
 #include "core/text/number_text.h"
@@ -144,22 +145,13 @@ void SweepOptions::addTo(CLI::App& command) {
                     "Cluster sizes in blocks, such as 1,2,4 or 2x2; 1 means no cluster (default: the "
                     "kernel's suggestion)"_msg())
         ->type_name("LIST"_msg());
-    command
-        .add_option("--grid", grid,
-                    "Grid size in blocks, such as 63,63 (default: the grid that covers the problem, in whole "
-                    "clusters)"_msg())
-        ->type_name("X[,Y[,Z]]");
+    addGridOption(command, grid);
     launch.addWithoutClusterTo(command);
     optIns.addTo(command);
     timing.addTo(command, core::SweepRequest{}.limits);
-    command.add_option("--device", device, "Device: its number or name (default: 0)"_msg())
-        ->type_name(deviceNumberWords());
+    addDeviceOption(command, device);
     backend.addTo(command);
-    command
-        .add_option(
-            "--record", record,
-            "Add all results, including refused launches, to a recording; \".gz\" at the end compresses it"_msg())
-        ->type_name(fileWord());
+    addRecordOption(command, record);
     CLI::Option* asJson = command.add_flag("--json", json, "Print JSON instead of text"_msg());
     command.add_flag("--csv", csv, "Print CSV instead of text, one line per launch"_msg())->excludes(asJson);
 }

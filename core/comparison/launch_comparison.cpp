@@ -6,6 +6,7 @@
 #include "core/demo/demo_text.h"
 #include "core/dimensions/extent_text.h"
 #include "core/launch/launch_syntax.h"
+#include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
@@ -36,18 +37,6 @@ std::string notMeasured() {
 
 std::string yesOrNo(bool yes) {
     return yes ? "yes"_msg() : "no"_msg();
-}
-
-std::string provenanceText(ProvenanceKind kind) {
-    switch (kind) {
-    case ProvenanceKind::Live:
-        return "live"_msg();
-    case ProvenanceKind::Recorded:
-        return "recorded"_msg();
-    case ProvenanceKind::Specification:
-        return "specification"_msg();
-    }
-    return "";
 }
 
 std::string clusterText(const ComparedLaunch& launch) {

@@ -76,20 +76,6 @@ std::string limitText(RuleId rule) {
     return record.limitName.isEmpty() ? std::string(record.limitAttribute) : record.limitName.text();
 }
 
-std::string provenanceText(const LimitSource& source) {
-    if (!source.provenance)
-        return "given"_msg();
-    switch (*source.provenance) {
-    case ProvenanceKind::Live:
-        return "live"_msg();
-    case ProvenanceKind::Recorded:
-        return "recorded"_msg();
-    case ProvenanceKind::Specification:
-        return "specification"_msg();
-    }
-    return "";
-}
-
 std::string ruleSource(RuleId rule) {
     return ruleRecord(rule).source.text();
 }

@@ -27,8 +27,6 @@ std::string patternText(RuleId rule);
 std::string titleFor(FixId fix);
 /// The attribute or document that states the limit of a rule.
 std::string limitText(RuleId rule);
-/// Where the value of a limit comes from: "live", "recorded", "specification", "given".
-std::string provenanceText(const LimitSource& source);
 /// How a rule is known: a document, or "seen on H200, driver 580".
 std::string ruleSource(RuleId rule);
 

@@ -7,6 +7,8 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/language/window_language.h"
+#include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/menus/help_menu.h"
 #include "app/gui/palette/command_palette.h"
 #include "tests/gui/filled_window.h"
 #include "tests/gui/plain_english.h"
@@ -149,17 +151,20 @@ TEST_F(PseudoTranslationTest, NoRuleOrTermInTheGuideHasPlainEnglish) {
 TEST_F(PseudoTranslationTest, NoDialogHasPlainEnglish) {
     read(*std::make_unique<gui::ShortcutsDialog>(*window->menuBar(), window.get()));
     read(*std::make_unique<gui::CommandPalette>(*window->menuBar(), window.get()));
+    read(*std::make_unique<gui::MachinesDialog>(app->devices, window.get()));
+    int aboutDialogs = 0;
     for (QAction* action : window->findChildren<QAction*>())
-        if (action->objectName() == QLatin1String("machinesAction") ||
-            action->objectName() == QLatin1String("aboutAction")) {
-            QTimer::singleShot(200, [this] {
-                if (QWidget* dialog = QApplication::activeModalWidget()) {
-                    read(*dialog);
-                    dialog->close();
-                }
+        if (action->text() == gui::HelpMenu::tr("&About Trichevron")) {
+            QTimer::singleShot(200, [&] { // while the dialog is modal
+                QWidget* dialog = QApplication::activeModalWidget();
+                ASSERT_NE(dialog, nullptr);
+                read(*dialog);
+                ++aboutDialogs;
+                dialog->close();
             });
             action->trigger();
         }
+    EXPECT_EQ(aboutDialogs, 1);
 }
 
 } // namespace

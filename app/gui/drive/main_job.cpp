@@ -9,6 +9,7 @@
 #include "app/gui/text/text.h"
 #include "core/demo/demo_text.h"
 #include "core/dimensions/extent_text.h"
+#include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 
@@ -202,7 +203,7 @@ void MainJob::measure() {
                   {{"answer", measurement.result.launch.name}}));
     report_(fill(MainJobText::tr("measured ({kind}): predicted {predicted}, device {answer}, median {median} "
                                  "of {count, plural, one {# sample} other {# samples}}"),
-                 {{"kind", provenanceText(measurement.provenance.kind)},
+                 {{"kind", text(core::provenanceText(measurement.provenance.kind))},
                   {"predicted", text(errorNameFor(context_.session.state().config.api,
                                                   context_.session.evaluation()->predicted))},
                   {"answer", measurement.result.launch.name},

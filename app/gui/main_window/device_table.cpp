@@ -5,7 +5,9 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/messages/provenance_text.h"
 #include "core/model_json/model_json.h"
 
 #include <QHBoxLayout>
@@ -84,7 +86,7 @@ void DeviceTable::showSource() {
         return;
     }
     const core::Provenance& provenance = shown_->provenance;
-    QStringList source{provenanceText(provenance.kind)};
+    QStringList source{text(core::provenanceText(provenance.kind))};
     for (const std::string& part : {provenance.date, provenance.source}) {
         if (!part.empty())
             source << QString::fromStdString(part);

@@ -10,6 +10,7 @@
 #include "app/gui/theme/theme.h"
 #include "core/demo/demo_text.h"
 #include "core/launch/launch_syntax.h"
+#include "core/messages/provenance_text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -96,18 +97,6 @@ QIcon drawProvenanceIcon(core::ProvenanceKind kind) {
 }
 
 } // namespace
-
-QString provenanceText(core::ProvenanceKind kind) {
-    switch (kind) {
-    case core::ProvenanceKind::Live:
-        return TopBar::tr("live");
-    case core::ProvenanceKind::Recorded:
-        return TopBar::tr("recorded");
-    case core::ProvenanceKind::Specification:
-        return TopBar::tr("specification");
-    }
-    return {};
-}
 
 QIcon provenanceIcon(core::ProvenanceKind kind) {
     // Drawn once, because Qt caches the pixmaps of every new icon.
@@ -211,9 +200,10 @@ void TopBar::chooseLine(int index) {
 
 void TopBar::addDevice(const DeviceEntry& entry) {
     const core::ProvenanceKind kind = entry.device->provenance.kind;
-    deviceChooser_->addItem(
-        provenanceIcon(kind),
-        QString::fromStdString(entry.device->name) + QStringLiteral(" · ") + provenanceText(kind), entry.key);
+    deviceChooser_->addItem(provenanceIcon(kind),
+                            QString::fromStdString(entry.device->name) + QStringLiteral(" · ") +
+                                text(core::provenanceText(kind)),
+                            entry.key);
 }
 
 void TopBar::addMachine(const Machine& machine) {
@@ -230,7 +220,7 @@ void TopBar::addMachine(const Machine& machine) {
     }
     deviceChooser_->addHeading(
         machineName(machine) + QStringLiteral(" · ") +
-        (connected ? provenanceText(worker->kind()) : machineStateText(machine, *worker)));
+        (connected ? text(core::provenanceText(worker->kind())) : machineStateText(machine, *worker)));
     for (const DeviceEntry* entry : offered)
         addDevice(*entry);
 }

@@ -60,8 +60,6 @@ private:
     QPushButton* trace_;
 };
 
-/// "live", "recorded" or "specification", translated.
-QString provenanceText(core::ProvenanceKind kind);
 /// A dot for the provenance of a device; colour and shape differ.
 QIcon provenanceIcon(core::ProvenanceKind kind);
 

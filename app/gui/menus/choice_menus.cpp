@@ -8,6 +8,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/demo/demo_text.h"
+#include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/scene/colouring.h"
 
@@ -125,9 +126,9 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
 void ChoiceMenus::fillDevices(QMenu& menu) {
     for (const DeviceEntry* entry : devices_.directory().entries()) {
         const core::ProvenanceKind kind = entry->device->provenance.kind;
-        QAction* action =
-            addChoice(menu, plain(entry->device->name) + QStringLiteral(" · ") + provenanceText(kind),
-                      entry->key == session_.state().deviceKey);
+        QAction* action = addChoice(
+            menu, plain(entry->device->name) + QStringLiteral(" · ") + text(core::provenanceText(kind)),
+            entry->key == session_.state().deviceKey);
         connect(action, &QAction::triggered, this, [this, key = entry->key] { devices_.selectDevice(key); });
     }
     menu.addSeparator();

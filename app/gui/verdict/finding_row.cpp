@@ -9,6 +9,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 
 #include <QAction>
@@ -176,7 +177,7 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     title_->setFont(titleFont);
     QString sentence = QString::fromStdString(messageFor(finding));
     const QString attribute = finding.source.attribute.empty() ? QString() : text(limitText(finding.rule));
-    const QString provenance = text(provenanceText(finding.source)) + QStringLiteral(" · ");
+    const QString provenance = text(core::provenanceText(finding.source)) + QStringLiteral(" · ");
     const QString source = attribute.isEmpty() ? QString() : provenance + attribute;
     const bool holds = finding.status == core::FindingStatus::Holds;
     if (finding.status == core::FindingStatus::Violated) {
