@@ -1263,10 +1263,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>given</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>grid</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1328,10 +1324,6 @@ program.</source>
     </message>
     <message>
         <source>limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>live</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1455,10 +1447,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1504,10 +1492,6 @@ program.</source>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>specification</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7948,18 +7932,6 @@ program.</source>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>live</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>specification</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -67,7 +68,7 @@ protected:
     void report(const ReadableText& text) {
         left_[text.text] = text.where + QStringLiteral(": ") + plainEnglish(text.text).join(QLatin1Char(' '));
     }
-    /// CUDA code, and the properties of a device as in its file.
+    /// CUDA code, the properties of a device as in its file, and the command of a worker.
     static QString untranslatedTexts(QWidget& widget) {
         QString texts;
         for (const auto* code : widget.findChildren<QPlainTextEdit*>())
@@ -75,6 +76,10 @@ protected:
                 texts += code->toPlainText() + QLatin1Char('\n');
         for (const auto* code : widget.findChildren<gui::CodeLabel*>())
             texts += code->text() + code->code();
+        for (const auto* command : widget.findChildren<QLabel*>(QStringLiteral("machineArgv"))) {
+            const QString shown = command->text() + QLatin1Char('\n') + command->accessibleDescription();
+            texts += shown + QString(shown).remove(QChar(0x200B)) + QLatin1Char('\n');
+        }
         if (const auto* properties = widget.findChild<QTableView*>(QStringLiteral("deviceProperties")))
             for (int row = 0; row < properties->model()->rowCount(); ++row)
                 for (int column = 0; column < properties->model()->columnCount(); ++column)
