@@ -48,24 +48,34 @@ public:
 
     /// `number` replaces #; null outside of plurals.
     void add(std::string_view text, const std::string* number) {
-        const std::string_view special = number == nullptr ? "{'" : "{'#";
+        // Most of a pattern is plain text without apostrophes, which find() skips fast.
+        std::size_t field = text.find('{');
+        std::size_t quote = text.find('\'');
+        std::size_t sign = number == nullptr ? std::string_view::npos : text.find('#');
+        std::size_t done = 0;
         while (true) {
-            const std::size_t at = std::min(text.find_first_of(special), text.size());
-            result_ += text.substr(0, at);
-            text.remove_prefix(at);
-            if (text.empty())
+            const std::size_t at = std::min({field, quote, sign, text.size()});
+            result_ += text.substr(done, at - done);
+            if (at == text.size())
                 return;
-            std::size_t length = 1;
-            if (text.front() == '#')
+            if (at == field) {
+                done = at + addField(text.substr(at));
+            } else if (at == sign) {
                 result_ += *number;
-            else if (text.front() == '{')
-                length = addField(text);
-            else if (pattern::isQuoted(text, 0)) {
-                result_ += text[1];
-                length = 3;
-            } else
+                done = at + 1;
+            } else if (pattern::isQuoted(text, at)) {
+                result_ += text[at + 1];
+                done = at + 3;
+            } else {
                 result_ += '\'';
-            text.remove_prefix(length);
+                done = at + 1;
+            }
+            if (field < done)
+                field = text.find('{', done);
+            if (quote < done)
+                quote = text.find('\'', done);
+            if (sign < done)
+                sign = text.find('#', done);
         }
     }
     std::string takeResult() { return std::move(result_); }
@@ -92,8 +102,8 @@ private:
     }
 
     void addChoice(const Field& field, const Argument& argument) {
-        const std::string value = valueText(argument, {});
         const auto* count = std::get_if<Count>(&argument.value);
+        const std::string value = valueText(argument, {});
         const std::string_view wanted = field.kind == FieldKind::Ending ? toString(koreanEnding(value))
                                         : count != nullptr              ? toString(pluralCategory_(*count))
                                                                         : toString(PluralCategory::Other);

@@ -19,20 +19,24 @@ constexpr bool isQuoted(std::string_view text, std::size_t at) {
 constexpr std::size_t closingBrace(std::string_view text, std::size_t open) {
     std::size_t depth = 0;
     for (std::size_t at = open; at < text.size(); ++at) {
-        if (isQuoted(text, at))
-            at += 2;
-        else if (text[at] == '{')
+        const char c = text[at];
+        if (c == '{')
             ++depth;
-        else if (text[at] == '}' && --depth == 0)
+        else if (c == '}' && --depth == 0)
             return at;
+        else if (c == '\'' && isQuoted(text, at))
+            at += 2;
     }
     return std::string_view::npos;
 }
 
 constexpr std::string_view trimmed(std::string_view text) {
-    const std::size_t first = std::min(text.find_first_not_of(" \n"), text.size());
-    const std::size_t last = text.find_last_not_of(" \n");
-    return first == text.size() ? std::string_view() : text.substr(first, last + 1 - first);
+    const auto isBlank = [](char c) { return c == ' ' || c == '\n'; };
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    return text;
 }
 
 enum class FieldKind { Value, Plural, Ending, Invalid };
