@@ -20,8 +20,7 @@ struct NamedArgument {
 template <FixedString argumentName>
 struct ArgumentName {
     template <class T>
-    constexpr NamedArgument<argumentName>
-    operator=(T&& value) const { // NOLINT(misc-unconventional-assign-operator)
+    NamedArgument<argumentName> operator=(T&& value) const { // NOLINT(misc-unconventional-assign-operator)
         using Value = std::remove_cvref_t<T>;
         if constexpr (std::floating_point<Value>)
             return {static_cast<double>(value)};
