@@ -10,7 +10,7 @@ namespace trichevron::gpu {
 using core::operator""_a;
 
 template <core::FixedString source>
-consteval core::MessageLiteral<source, "gpu"> operator""_msg() {
+constexpr core::MessageLiteral<source, "gpu"> operator""_msg() {
     return {};
 }
 

@@ -10,7 +10,7 @@ namespace trichevron::cli {
 using core::operator""_a;
 
 template <core::FixedString source>
-consteval core::MessageLiteral<source, "cli"> operator""_msg() {
+constexpr core::MessageLiteral<source, "cli"> operator""_msg() {
     return {};
 }
 

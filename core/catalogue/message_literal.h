@@ -85,7 +85,7 @@ private:
 };
 
 template <FixedString source>
-consteval MessageLiteral<source, "core"> operator""_msg() {
+constexpr MessageLiteral<source, "core"> operator""_msg() {
     return {};
 }
 

@@ -36,7 +36,7 @@ struct ArgumentName {
 };
 
 template <FixedString argumentName>
-consteval ArgumentName<argumentName> operator""_a() {
+constexpr ArgumentName<argumentName> operator""_a() {
     return {};
 }
 
