@@ -4,7 +4,8 @@
 
 #include "core/catalogue/language.h"
 #include "core/catalogue/message_literal.h"
-#include "core/catalogue/pattern.h"
+#include "core/catalogue/parsed_pattern.h"
+#include "core/catalogue/pattern_syntax.h"
 
 #include <algorithm>
 #include <mutex>
@@ -12,6 +13,11 @@
 #include <utility>
 
 namespace trichevron::core {
+
+struct ParsedEntry {
+    ParsedPattern pattern;
+    const ParsedEntry* next;
+};
 
 namespace {
 
@@ -25,6 +31,19 @@ constexpr std::size_t maxAddedEntries = 500;
 
 /// Not registered, since it has no words. It has no context.
 constinit CatalogueEntry verbatimEntry{"", "{text}"};
+
+/// Parses each pattern once. What was parsed lives as long as the program, since any thread may be using it.
+const ParsedPattern& parsedPattern(const CatalogueEntry& entry, std::string_view pattern) {
+    const ParsedEntry* first = entry.parsed.load(std::memory_order_acquire);
+    for (const ParsedEntry* parsed = first; parsed != nullptr; parsed = parsed->next)
+        if (parsed->pattern.source().data() == pattern.data())
+            return parsed->pattern;
+    auto* added = new ParsedEntry{ParsedPattern(pattern), first};
+    while (!entry.parsed.compare_exchange_weak(added->next, added, std::memory_order_release,
+                                               std::memory_order_relaxed)) {
+    }
+    return added->pattern;
+}
 
 } // namespace
 
@@ -107,11 +126,13 @@ bool operator==(const Argument& a, const Argument& b) {
 }
 
 std::string Message::fill(std::span<const Argument> arguments) const {
+    if (entry_ == nullptr)
+        return {};
     const std::string_view text = pattern();
     if (arguments.empty() && text.find_first_of("{'") == std::string_view::npos)
         return std::string(text);
-    return fillPattern(text, arguments,
-                       EnglishScope::isActive() ? englishPlural : currentLanguage().pluralCategory);
+    return parsedPattern(*entry_, text)
+        .fill(arguments, EnglishScope::isActive() ? englishPlural : currentLanguage().pluralCategory);
 }
 
 } // namespace trichevron::core

@@ -16,6 +16,8 @@
 
 namespace trichevron::core {
 
+struct ParsedEntry;
+
 /// One message of the catalogue. Lives as long as the program.
 struct CatalogueEntry {
     std::string_view context;                      ///< the part of the program: "core", "cli"
@@ -23,6 +25,8 @@ struct CatalogueEntry {
     const void* registration = nullptr;            ///< puts the entry into the catalogue
     std::atomic<const char*> translation{nullptr}; ///< the pattern in the current language; null: English
     CatalogueEntry* next = nullptr;                ///< in the catalogue
+    /// The patterns of the entry that were filled: the English one, and one per language.
+    mutable std::atomic<const ParsedEntry*> parsed{nullptr};
 };
 
 struct Argument;

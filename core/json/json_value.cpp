@@ -73,12 +73,12 @@ std::optional<JsonValue> JsonValue::member(std::string_view key) const {
         const auto found = json_->find(std::string(key));
         return found == json_->end() ? std::nullopt : std::optional(JsonValue(*found));
     }
-    std::optional<JsonValue> last;
-    forEachMember([&](std::string_view name, const JsonValue& value) {
-        if (name == key)
-            last = value;
-    });
-    return last;
+    const JsonNode* last = nullptr;
+    const JsonNode* name = node_ + 1;
+    for (std::size_t i = 0; i < node_->size; ++i, name += 1 + name[1].nodes)
+        if (name->size == key.size() && textOf(*name) == key)
+            last = name + 1;
+    return last == nullptr ? std::nullopt : std::optional(JsonValue(*last));
 }
 
 Json JsonValue::json() const {
