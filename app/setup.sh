@@ -5,7 +5,8 @@
 build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev libqcustomplot-dev nlohmann-json3-dev libcli11-dev libfmt-dev
   zlib1g-dev python3 qt6-l10n-tools fonts-dejavu-core fonts-inter fonts-jetbrains-mono)
 headless_packages=(xvfb)
-test_packages=(libgtest-dev libbenchmark-dev libvalijson-dev "${headless_packages[@]}")
+accessibility_packages=(dbus dbus-daemon at-spi2-core python3-pyatspi) # tests/accessibility
+test_packages=(libgtest-dev libbenchmark-dev libvalijson-dev "${headless_packages[@]}" "${accessibility_packages[@]}")
 # For the tests of a worker behind ssh. With systemd, installing the server also starts it as a service, which a
 # developer may not want: there only CI installs it.
 ssh_packages=(openssh-server openssh-client)

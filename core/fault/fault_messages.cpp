@@ -212,7 +212,7 @@ std::string whatText(const Fault& fault) {
     Message message = withoutSeconds(fault.kind);
     if (message.isEmpty() || fault.seconds > 0)
         message = rowOf(fault.kind).what;
-    const std::string text = message.fill(std::array{
+    std::string text = message.fill(std::array{
         Argument{"number", std::to_string(fault.number)}, Argument{"signal", signalText(fault.number)},
         Argument{"seconds", fmt::format("{:.3g} s", fault.seconds)},
         Argument{"detail", asSentenceEnd(fault.detail)}});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/help/rules_dialog.h"
 
+#include "app/gui/accessibility/clear_button.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -59,7 +60,7 @@ RulesDialog::RulesDialog(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     auto* left = new QVBoxLayout;
     filter_->setObjectName(QStringLiteral("rulesFilter"));
-    filter_->setClearButtonEnabled(true);
+    addClearButton(*filter_);
     list_->setObjectName(QStringLiteral("rulesList"));
     left->addWidget(filter_);
     left->addWidget(list_);

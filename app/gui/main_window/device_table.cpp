@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/device_table.h"
 
+#include "app/gui/accessibility/clear_button.h"
 #include "app/gui/export/export_menu.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/text/retranslate.h"
@@ -30,7 +31,7 @@ DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
     source_->setProperty("role", "muted");
     source_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     filter_->setObjectName(QStringLiteral("deviceFilter"));
-    filter_->setClearButtonEnabled(true);
+    addClearButton(*filter_);
     filter_->setMaximumWidth(220);
     top->addWidget(source_, 1);
     top->addWidget(filter_);

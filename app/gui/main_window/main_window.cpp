@@ -38,6 +38,7 @@
 #include <QMimeData>
 #include <QScrollBar>
 #include <QToolBar>
+#include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -128,6 +129,8 @@ void MainWindow::buildTop() {
     bar->addWidget(top);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     addToolBar(Qt::TopToolBarArea, bar);
+    auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+    retranslate(more, [more] { more->setAccessibleName(tr("More")); });
 }
 
 QDockWidget* MainWindow::addDock(const QString& objectName, const LaterText& title, QWidget* content,

@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Trichevron authors
+# SPDX-License-Identifier: Apache-2.0
+"""Reads the window over the accessibility bus, as a screen reader does: every control has a role and a name, what
+has a value tells it, and each page can be opened from there.
+"""
+import subprocess
+import sys
+import time
+
+import pyatspi
+from gi.repository import GLib
+
+SECONDS = 120  # until the window is on the bus; against a hang
+
+# What a user operates or reads; each needs a name. The others are containers.
+CONTROLS = {
+    pyatspi.ROLE_CHECK_BOX, pyatspi.ROLE_COMBO_BOX, pyatspi.ROLE_ENTRY, pyatspi.ROLE_LINK, pyatspi.ROLE_LIST,
+    pyatspi.ROLE_LIST_ITEM, pyatspi.ROLE_MENU, pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_PAGE_TAB,
+    pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_RADIO_BUTTON, pyatspi.ROLE_SLIDER, pyatspi.ROLE_SPIN_BUTTON,
+    pyatspi.ROLE_TABLE, pyatspi.ROLE_TEXT, pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_TREE, pyatspi.ROLE_CANVAS,
+    pyatspi.ROLE_PASSWORD_TEXT, pyatspi.ROLE_CHECK_MENU_ITEM, pyatspi.ROLE_RADIO_MENU_ITEM,
+}
+WITH_VALUE = {pyatspi.ROLE_SLIDER, pyatspi.ROLE_SPIN_BUTTON}
+WITH_TEXT = {pyatspi.ROLE_ENTRY, pyatspi.ROLE_TEXT, pyatspi.ROLE_PASSWORD_TEXT}
+
+
+def wait_for_window(program):
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        if program.poll() is not None:
+            sys.exit(f"the program ended with {program.returncode}")
+        for application in pyatspi.Registry.getDesktop(0):
+            if application is not None and application.name == "trichevron" and application.childCount:
+                return application
+        time.sleep(0.1)
+    sys.exit(f"the window was not on the accessibility bus within {SECONDS} s")
+
+
+class Node:
+    """What a screen reader asks of one object. Reading raises GError where the window has removed it since."""
+
+    def __init__(self, accessible, path):
+        self.accessible = accessible
+        self.role = accessible.getRole()
+        self.name = accessible.name
+        self.is_shown = accessible.getState().contains(pyatspi.STATE_SHOWING)
+        self.place = f"{path}/{accessible.getRoleName()} '{self.name[:30]}'"
+        self.can = set(pyatspi.utils.listInterfaces(accessible))
+
+
+def walk(accessible, path="", only_shown=False):
+    try:
+        node = Node(accessible, path)
+        if only_shown and path and not node.is_shown:
+            return
+        children = [accessible.getChildAtIndex(index) for index in range(accessible.childCount)]
+    except GLib.GError:
+        return
+    yield node
+    for child in children:
+        if child is not None:
+            yield from walk(child, node.place, only_shown)
+
+
+def problems_of(node):
+    if node.role in CONTROLS and not node.name.strip():
+        yield f"has no name: {node.place}"
+    # Qt gives no value of what it does not show.
+    if node.role in WITH_VALUE and node.is_shown and "Value" not in node.can:
+        yield f"has no value: {node.place}"
+    if node.role in WITH_TEXT and node.is_shown and "Text" not in node.can:
+        yield f"has no text: {node.place}"
+    if node.role in (pyatspi.ROLE_INVALID, pyatspi.ROLE_UNKNOWN):
+        yield f"has no role: {node.place}"
+
+
+def press(accessible):
+    actions = accessible.queryAction()
+    names = [actions.getName(index) for index in range(actions.nActions)]
+    return "Press" in names and actions.doAction(names.index("Press"))
+
+
+def read(application, only_shown=False):
+    """The objects, once their number no longer changes."""
+    nodes = list(walk(application, only_shown=only_shown))
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        time.sleep(0.5)
+        again = list(walk(application, only_shown=only_shown))
+        if len(again) == len(nodes):
+            return again
+        nodes = again
+    sys.exit("the window goes on changing")
+
+
+def places(nodes):
+    return {node.place for node in nodes}
+
+
+def main():
+    with subprocess.Popen([sys.argv[1], "--size", "1280x800"]) as program:
+        try:
+            application = wait_for_window(program)
+            nodes = read(application)
+            problems = {problem for node in nodes for problem in problems_of(node)}
+            tabs = [node for node in nodes if node.role == pyatspi.ROLE_PAGE_TAB]
+            shown = places(node for node in nodes if node.is_shown)
+            for number, tab in enumerate(tabs):
+                if not press(tab.accessible):
+                    problems.add(f"cannot be pressed: {tab.place}")
+                opened = read(application, only_shown=True)
+                problems.update(problem for node in opened for problem in problems_of(node))
+                if number > 0 and places(opened) == shown:
+                    problems.add(f"opens no page: {tab.place}")
+                shown = places(opened)
+            controls = sum(node.role in CONTROLS for node in nodes)
+            print(f"{len(nodes)} objects, {controls} of them controls, {len(tabs)} of them tabs")
+            if controls < 100 or len(tabs) < 8:
+                problems.add("the bus has fewer controls than the window")
+            for problem in sorted(problems):
+                print(problem)
+            return 1 if problems else 0
+        finally:
+            program.terminate()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
