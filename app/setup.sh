@@ -41,12 +41,31 @@ install_missing() {
     fail "could not install ${missing[*]}"
 }
 
-# build PRESET BINARY_DIR: configures once, then builds what changed.
+# empty_if_of_other_sources BINARY_DIR: a build folder that was copied or moved with the sources would build those from
+# which it was configured.
+empty_if_of_other_sources() {
+  local home
+  home=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$1/CMakeCache.txt" 2>/dev/null) || return 0
+  [ -n "$home" ] && ! [ "$home" -ef . ] || return 0
+  say "$1 was configured for the sources in $home; configuring it for these"
+  find "$1/" -mindepth 1 -delete
+}
+
+# build PRESET BINARY_DIR: configures once, then builds what changed. The lock on the folder ends with the process that
+# holds it, however that ends; what is built and started later does not inherit it.
 build() {
   local preset=$1 directory=$2
-  if [ ! -e "$directory/build.ninja" ]; then
-    cmake --preset "$preset" | grep -E '^-- CUDA|Error|Warning' || true
-    [ -e "$directory/build.ninja" ] || fail "could not configure the build; for the errors, run: cmake --preset $preset"
-  fi
-  cmake --build --preset "$preset"
+  mkdir -p "$directory"
+  (
+    if command -v flock >/dev/null && ! flock --nonblock 9; then
+      say "waiting for another build in $directory"
+      flock 9
+    fi
+    empty_if_of_other_sources "$directory"
+    if [ ! -e "$directory/build.ninja" ]; then
+      cmake --preset "$preset" | grep -E '^-- CUDA|Error|Warning' || true
+      [ -e "$directory/build.ninja" ] || fail "could not configure the build; for the errors, run: cmake --preset $preset"
+    fi
+    cmake --build --preset "$preset"
+  ) 9<"$directory"
 }

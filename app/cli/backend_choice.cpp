@@ -70,7 +70,7 @@ void BackendOptions::addTo(CLI::App& command) {
 }
 
 std::unique_ptr<core::Backend> BackendOptions::open() const {
-    return replay || !recordings.empty() ? replayBackend(recordings) : liveBackend();
+    return replays() ? replayBackend(recordings) : liveBackend();
 }
 
 } // namespace trichevron::cli

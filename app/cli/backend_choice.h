@@ -27,6 +27,7 @@ struct BackendOptions {
     std::vector<std::string> recordings;
 
     void addTo(CLI::App& command);
+    bool replays() const { return replay || !recordings.empty(); }
     std::unique_ptr<core::Backend> open() const;
 };
 

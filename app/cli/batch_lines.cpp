@@ -4,14 +4,13 @@
 
 #include "app/cli/option_error.h"
 #include "core/catalogue/language.h"
+#include "core/json/file_io.h"
 #include "core/protocol/transport.h"
 #include "core/text/number_text.h"
 
 #include <cerrno>
 #include <csignal>
 #include <cstring>
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace trichevron::cli {
@@ -25,17 +24,7 @@ constexpr std::size_t flushBytes = std::size_t{1} << 16U;
 /// The input of a batch: a file, or standard input.
 class Input {
 public:
-    explicit Input(const std::string& path)
-        : descriptor_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
-        struct stat info {};
-        const bool isThere = descriptor_ >= 0 && ::fstat(descriptor_, &info) == 0;
-        if (isThere && S_ISDIR(info.st_mode))
-            errno = EISDIR;
-        else if (isThere)
-            return;
-        throw optionError("--batch", "cannot read {file}: {problem}"_msg.with(
-                                         "file"_a = path, "problem"_a = std::strerror(errno)));
-    }
+    explicit Input(const std::string& path) : descriptor_(path == "-" ? STDIN_FILENO : opened(path)) {}
     Input(const Input&) = delete;
     Input& operator=(const Input&) = delete;
     ~Input() {
@@ -45,6 +34,14 @@ public:
     int descriptor() const { return descriptor_; }
 
 private:
+    static int opened(const std::string& path) {
+        try {
+            return core::openRegularFile(path);
+        } catch (const core::InputError& error) {
+            throw optionError("--batch", error.text());
+        }
+    }
+
     int descriptor_;
 };
 

@@ -24,10 +24,6 @@ namespace {
 constexpr std::string_view liveWord = "live";
 constexpr std::string_view allWord = "all";
 
-bool isNumber(std::string_view text) {
-    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
 int parseDeviceNumber(std::string_view text) {
     return static_cast<int>(core::parseUnsigned(text, "--device", 0,
                                                 static_cast<std::uint64_t>(std::numeric_limits<int>::max())));
@@ -54,6 +50,10 @@ bool isListedBefore(const core::DeviceProperties& a, const core::DevicePropertie
 }
 
 } // namespace
+
+bool isDeviceNumber(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
 
 core::BackendError noSuchDevice(int number, std::size_t devices) {
     return {core::BackendErrorKind::NoDevice,
@@ -105,7 +105,7 @@ std::vector<core::DeviceProperties> chooseDevices(const std::vector<std::string>
 int deviceNumber(core::Backend& backend, const std::string& text) {
     if (text.empty())
         return 0;
-    if (isNumber(text))
+    if (isDeviceNumber(text))
         return parseDeviceNumber(text);
     const std::vector<core::DeviceProperties> devices = backend.devices();
     std::string names;

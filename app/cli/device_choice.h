@@ -6,6 +6,7 @@
 #include "core/backend/backend.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trichevron::cli {
@@ -28,6 +29,8 @@ std::vector<core::DeviceProperties> chooseDevices(const std::vector<std::string>
 /// For a number of a device that this machine does not have.
 core::BackendError noSuchDevice(int number, std::size_t devices);
 
+/// Whether the text is the number of a device, not its name.
+bool isDeviceNumber(std::string_view text);
 /// The number of a backend's device, given its number or name. The InputError lists the devices.
 int deviceNumber(core::Backend& backend, const std::string& text);
 

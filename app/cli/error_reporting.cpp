@@ -4,6 +4,7 @@
 
 #include "app/cli/cli_message.h"
 #include "core/errors/input_error.h"
+#include "core/text/escape.h"
 
 #include <cstdio>
 #include <exception>
@@ -39,7 +40,7 @@ std::string errorText(const core::BackendError& error) {
 
 void printError(const std::string& message) {
     // Not fmt::print, which throws when standard error is not writable; there is nowhere else to report that.
-    const std::string line = "trichevron-cli: " + message + '\n';
+    const std::string line = "trichevron-cli: " + core::escapeControls(message) + '\n';
     std::fputs(line.c_str(), stderr);
 }
 

@@ -22,7 +22,8 @@ ExitStatus exitStatusFor(core::BackendErrorKind kind);
 std::string errorText(const core::InputError& error);
 std::string errorText(const core::BackendError& error);
 
-/// Prints the message on standard error. Ignores write errors.
+/// Prints the message on one line of standard error: what a file or an argument put into it cannot break the
+/// line or command the terminal. Ignores write errors.
 void printError(const std::string& message);
 
 } // namespace trichevron::cli

@@ -14,6 +14,9 @@ namespace trichevron::cli {
 
 namespace {
 
+/// More than a kernel for every architecture needs.
+constexpr std::size_t maxKernelFileBytes = std::size_t{16} * 1024 * 1024;
+
 std::uint32_t parseUint32(const std::string& text, std::string_view what) {
     return static_cast<std::uint32_t>(core::parseUnsigned(text, what, 0, maxUint32));
 }
@@ -91,8 +94,10 @@ void KernelOptions::addTo(CLI::App& command) {
                     "--launch-bounds or the kernel, else 1024)"_msg())
         ->type_name("N");
     command
-        .add_option("--barriers", barriers,
-                    "Barriers per block (numBlockBarriers; default: the kernel's, else 1)"_msg())
+        .add_option(
+            "--barriers", barriers,
+            "Barriers per block, at most {limit} (numBlockBarriers; default: the kernel's, else 1)"_msg(
+                "limit"_a = core::maxBlockBarriers))
         ->type_name("N");
     command
         .add_option("--launch-bounds", launchBounds,
@@ -137,7 +142,8 @@ core::KernelAttributes KernelOptions::applyTo(core::KernelAttributes kernel) con
     if (!maxThreads.empty())
         kernel.maxThreadsPerBlock = parseUint32(maxThreads, "--max-threads");
     if (!barriers.empty())
-        kernel.numBlockBarriers = parseUint32(barriers, "--barriers");
+        kernel.numBlockBarriers = static_cast<std::uint32_t>(
+            core::parseUnsigned(barriers, "--barriers", 0, core::maxBlockBarriers));
     if (clusterDims == "unspecified")
         kernel.declared.clusterDims = core::ClusterDimsUnspecified{};
     else if (!clusterDims.empty())
@@ -149,7 +155,7 @@ core::KernelAttributes KernelOptions::applyTo(core::KernelAttributes kernel) con
 }
 
 KernelFile::KernelFile(const std::string& path)
-    : path_(path), json_(core::parseJson(core::readFile(path), path)) {
+    : path_(path), json_(core::parseJson(core::readFile(path, maxKernelFileBytes), path)) {
     try {
         const core::JsonReader reader(json_);
         if (!json_.is_array())

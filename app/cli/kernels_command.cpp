@@ -14,7 +14,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace trichevron::cli {
 
@@ -52,18 +54,52 @@ std::vector<std::string> tableRow(const core::KernelInfo& kernel, const std::str
             summaryFor(kernel)};
 }
 
+struct KernelList {
+    core::DeviceProperties device;
+    std::vector<core::KernelInfo> kernels;
+    bool isInsteadOfGpu = false; ///< the recording of a device, since there is no GPU
+};
+
+KernelList kernelsOf(core::Backend& backend, const std::string& deviceText) {
+    const int number = deviceNumber(backend, deviceText);
+    std::vector<core::KernelInfo> kernels = backend.kernels(number); // throws when there is no such device
+    return {backend.devices().at(static_cast<std::size_t>(number)), std::move(kernels)};
+}
+
+/// Those that `check` uses without a GPU: of the recording of the default device, if no other is named.
+KernelList recordedKernels(const std::string& deviceText) {
+    const std::unique_ptr<core::Backend> recordings = replayBackend({});
+    const std::vector<core::DeviceProperties> devices = recordings->devices();
+    const bool hasDefault =
+        std::any_of(devices.begin(), devices.end(),
+                    [](const core::DeviceProperties& one) { return one.name == defaultDevice; });
+    KernelList list =
+        kernelsOf(*recordings, deviceText.empty() && hasDefault ? std::string(defaultDevice) : deviceText);
+    list.isInsteadOfGpu = true;
+    return list;
+}
+
+KernelList findKernels(const KernelsOptions& options) {
+    try {
+        return kernelsOf(*options.backend.open(), options.device);
+    } catch (const core::BackendError& error) {
+        // A number counts the GPUs of this machine.
+        if (options.backend.replays() || isDeviceNumber(options.device) || !meansNoDevice(error.kind()))
+            throw;
+    }
+    return recordedKernels(options.device);
+}
+
 ExitStatus listKernels(const KernelsOptions& options) {
-    const std::unique_ptr<core::Backend> backend = options.backend.open();
-    const int number = deviceNumber(*backend, options.device);
-    const std::vector<core::KernelInfo> kernels =
-        backend->kernels(number); // throws when there is no such device
-    const core::DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
+    const KernelList list = findKernels(options);
+    const core::DeviceProperties& device = list.device;
+    const std::vector<core::KernelInfo>& kernels = list.kernels;
     if (options.json) {
         core::Json json;
         json["device"] = deviceSummaryJson(device);
-        core::Json& list = json["kernels"] = core::Json::array();
+        core::Json& entries = json["kernels"] = core::Json::array();
         for (const core::KernelInfo& kernel : kernels)
-            list.push_back(kernelJson(kernel, kernelUnavailableReason(kernel, device.computeCapability)));
+            entries.push_back(kernelJson(kernel, kernelUnavailableReason(kernel, device.computeCapability)));
         printJson(json);
         return ExitStatus::Success;
     }
@@ -71,7 +107,10 @@ ExitStatus listKernels(const KernelsOptions& options) {
                  "constant"_msg(), "max threads"_msg(), "binary"_msg(), "description"_msg()});
     for (const core::KernelInfo& kernel : kernels)
         table.add(tableRow(kernel, kernelUnavailableReason(kernel, device.computeCapability)));
-    std::string text = deviceText(device) + "\n\n" + table.text();
+    std::string text = deviceText(device) + '\n';
+    if (list.isInsteadOfGpu)
+        text += "This machine has no usable GPU; these are the kernels that were recorded."_msg() + '\n';
+    text += '\n' + table.text();
     if (options.source)
         for (const core::KernelInfo& kernel : kernels)
             text += fmt::format("\n// {}\n{}\n", titleFor(kernel), kernel.source);

@@ -9,6 +9,7 @@
 #include "app/cli/parse_error.h"
 #include "core/catalogue/language.h"
 
+#include <csignal>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -17,6 +18,7 @@ using namespace trichevron::cli;
 
 int main(int argc, char** argv) {
     trichevron::core::setLanguage(trichevron::core::languageForCode(trichevron::core::environmentLanguage()));
+    std::signal(SIGXFSZ, SIG_IGN); // a file that outgrows its limit is a write error, not the end
     return runReportingErrors([&] {
         CLI::App app("Explore CUDA launch configurations: check, explain and run them"_msg(),
                      "trichevron-cli");

@@ -9,6 +9,7 @@
 #include "core/json/json_writer.h"
 #include "core/messages/provenance_text.h"
 #include "core/model_json/model_json.h"
+#include "core/text/escape.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -18,6 +19,8 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <string_view>
+#include <utility>
 
 namespace trichevron::cli {
 
@@ -49,15 +52,29 @@ std::string Table::text() const {
     return text;
 }
 
-void printText(const std::string& text) {
+void Table::add(std::vector<std::string> row) {
+    for (std::string& cell : row)
+        cell = core::escapeControls(cell);
+    rows_.push_back(std::move(row));
+}
+
+namespace {
+
+void write(std::string_view text) {
     errno = 0;
     if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
         throw core::InputError(
             "cannot write to standard output: {problem}"_msg.with("problem"_a = std::strerror(errno)));
 }
 
+} // namespace
+
+void printText(const std::string& text) {
+    write(core::escapeControls(text, "\n\t"));
+}
+
 void printJson(const core::Json& json) {
-    printText(core::fileText(json));
+    write(core::fileText(json));
 }
 
 std::string joined(const std::vector<std::string>& texts) {
@@ -75,7 +92,7 @@ std::string provenanceText(const core::Provenance& provenance) {
 }
 
 std::string deviceText(const core::DeviceProperties& device) {
-    return fmt::format("{} ({})", device.name, provenanceText(device.provenance));
+    return fmt::format("{} ({})", core::escapeControls(device.name), provenanceText(device.provenance));
 }
 
 std::string capabilityText(const core::DeviceProperties& device) {

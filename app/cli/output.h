@@ -18,7 +18,8 @@ namespace trichevron::cli {
 class Table {
 public:
     explicit Table(std::vector<std::string> heads) : rows_{std::move(heads)} {}
-    void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }
+    /// A cell stays on its line, whatever it contains.
+    void add(std::vector<std::string> row);
     /// The headings and rows, with two spaces between columns. Omits columns in which all cells are empty.
     std::string text() const;
 
@@ -26,8 +27,8 @@ private:
     std::vector<std::vector<std::string>> rows_;
 };
 
-/// Prints on standard output and flushes. InputError when the output is not writable: a full disk, a closed
-/// descriptor.
+/// Prints on standard output and flushes; control characters but line ends and tabs are escaped. InputError
+/// when the output is not writable: a full disk, a closed descriptor.
 void printText(const std::string& text);
 /// Prints indented JSON.
 void printJson(const core::Json& json);

@@ -5,6 +5,7 @@
 #include "app/cli/option_error.h"
 #include "core/catalogue/language.h"
 #include "core/import/import.h"
+#include "core/json/folder_lock.h"
 
 #include <fmt/format.h>
 
@@ -44,22 +45,20 @@ void requireSameDevice(const std::string& path, const core::Recording& recording
 } // namespace
 
 Recorder::Recorder(std::string path, const core::DeviceProperties& device, const core::KernelInfo& kernel,
-                   const std::string& command)
-    : path_(std::move(path)) {
+                   std::string command)
+    : path_(std::move(path)), device_(device), kernel_(kernel), command_(std::move(command)) {
     if (path_.empty())
         return;
-    if (std::error_code ignored; std::filesystem::exists(path_, ignored)) {
-        recording_ = core::loadRecording(path_);
-        requireSameDevice(path_, recording_, device);
-    } else {
-        recording_ = newRecording(device, command);
-    }
-    const auto known = std::find_if(recording_.kernels.begin(), recording_.kernels.end(),
-                                    [&](const core::KernelInfo& info) { return info.id == kernel.id; });
-    if (known == recording_.kernels.end())
-        recording_.kernels.push_back(kernel);
-    else
-        *known = kernel;
+    core::requireWritable(path_);
+    (void)recordingSoFar();
+}
+
+core::Recording Recorder::recordingSoFar() const {
+    if (std::error_code ignored; !std::filesystem::exists(path_, ignored))
+        return newRecording(device_, command_);
+    core::Recording recording = core::loadRecording(path_);
+    requireSameDevice(path_, recording, device_);
+    return recording;
 }
 
 void Recorder::add(const core::LaunchRequest& request, const core::Measurement& measurement,
@@ -69,8 +68,7 @@ void Recorder::add(const core::LaunchRequest& request, const core::Measurement& 
     if (launch.trace)
         launch.trace->provenance.kind = core::ProvenanceKind::Recorded;
     const std::lock_guard lock(mutex_);
-    recording_.provenance.date = measurement.provenance.date;
-    recording_.add(std::move(launch));
+    added_.push_back(std::move(launch));
 }
 
 void Recorder::save() const {
@@ -78,7 +76,19 @@ void Recorder::save() const {
         return;
     const std::lock_guard lock(mutex_);
     const core::EnglishScope english;
-    saveRecording(recording_, path_);
+    const core::FolderLock others(path_);
+    core::Recording recording = recordingSoFar();
+    const auto known = std::find_if(recording.kernels.begin(), recording.kernels.end(),
+                                    [&](const core::KernelInfo& info) { return info.id == kernel_.id; });
+    if (known == recording.kernels.end())
+        recording.kernels.push_back(kernel_);
+    else
+        *known = kernel_;
+    for (const core::RecordedLaunch& launch : added_) {
+        recording.provenance.date = launch.measurement.provenance.date;
+        recording.add(launch);
+    }
+    saveRecording(recording, path_);
 }
 
 } // namespace trichevron::cli

@@ -10,11 +10,14 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/text/escape.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QStyleFactory>
 
+#include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <ctime>
 #include <fstream>
@@ -75,7 +78,8 @@ void print(const QString& line) {
 }
 
 int fail(const QString& sentence, int status) {
-    std::fputs((QStringLiteral("trichevron: ") + sentence + QLatin1Char('\n')).toUtf8().constData(), stderr);
+    const std::string line = "trichevron: " + trichevron::core::escapeControls(sentence.toStdString()) + '\n';
+    std::fputs(line.c_str(), stderr);
     return status;
 }
 
@@ -87,59 +91,88 @@ QString languageCodes() {
     return codes.join(QStringLiteral(", "));
 }
 
-} // namespace
+/// The options of the command line, in the language at the time.
+struct Options {
+    explicit Options(QCommandLineParser& parser) {
+        parser.setApplicationDescription(MainText::tr("Explorer for CUDA launch configurations"));
+        parser.addHelpOption();
+        parser.addVersionOption();
+        parser.addOptions({theme, language, size, large, drive, screenshot, shown});
+        parser.addPositionalArgument(QStringLiteral("file"),
+                                     MainText::tr("The session, recording or device file to open."),
+                                     QStringLiteral("[file]"));
+    }
 
-int main(int argc, char** argv) {
-    const double mainBegan = bootClockMs();
-    QApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("trichevron"));
-    QCoreApplication::setOrganizationName(QStringLiteral("trichevron"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(TRICHEVRON_VERSION));
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Trichevron"));
-
-    chooseLanguage({}); // for the texts of the command line
-
-    QCommandLineParser parser;
-    parser.setApplicationDescription(MainText::tr("Explorer for CUDA launch configurations"));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption themeOption(QStringLiteral("theme"),
-                                         MainText::tr("Theme: system, light or dark."), MainText::tr("name"));
-    const QCommandLineOption languageOption(
+    const QCommandLineOption theme{QStringLiteral("theme"), MainText::tr("Theme: system, light or dark."),
+                                   MainText::tr("name")};
+    const QCommandLineOption language{
         QStringLiteral("language"),
         fill(MainText::tr(
                  "Language of the window: {codes}; by default the one that was chosen in the window, else "
                  "the system's."),
              {{"codes", languageCodes()}}),
-        MainText::tr("code"));
-    const QCommandLineOption sizeOption(QStringLiteral("size"),
-                                        MainText::tr("Size of the window, for example 1280x800."),
-                                        QStringLiteral("WxH"));
-    const QCommandLineOption driveOption(
+        MainText::tr("code")};
+    const QCommandLineOption size{QStringLiteral("size"),
+                                  MainText::tr("Size of the window, for example 1280x800."),
+                                  QStringLiteral("WxH")};
+    const QCommandLineOption drive{
         QStringLiteral("drive-main-job"),
-        MainText::tr("Operate the window through one typical session, print each step, and exit."));
-    const QCommandLineOption screenshotOption(
+        MainText::tr("Operate the window through one typical session, print each step, and exit.")};
+    const QCommandLineOption screenshot{
         QStringLiteral("screenshot"),
         MainText::tr("The file to which --drive-main-job writes a picture of the window."),
-        QStringLiteral("file.png"));
-    const QCommandLineOption shownOption(QStringLiteral("exit-when-shown"),
-                                         MainText::tr("Print the time from the start of the process until "
-                                                      "the window is painted, in milliseconds, and exit."));
-    const QCommandLineOption largeOption(QStringLiteral("large-type"),
-                                         MainText::tr("Show all text 50 % larger."));
-    parser.addOptions(
-        {themeOption, languageOption, sizeOption, largeOption, driveOption, screenshotOption, shownOption});
-    parser.addPositionalArgument(QStringLiteral("file"),
-                                 MainText::tr("The session, recording or device file to open."),
-                                 QStringLiteral("[file]"));
+        QStringLiteral("file.png")};
+    const QCommandLineOption shown{QStringLiteral("exit-when-shown"),
+                                   MainText::tr("Print the time from the start of the process until "
+                                                "the window is painted, in milliseconds, and exit.")};
+    const QCommandLineOption large{QStringLiteral("large-type"), MainText::tr("Show all text 50 % larger.")};
+};
+
+void nameApplication() {
+    QCoreApplication::setApplicationName(QStringLiteral("trichevron"));
+    QCoreApplication::setOrganizationName(QStringLiteral("trichevron"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TRICHEVRON_VERSION));
+}
+
+/// Ends the process where the arguments ask for help or the version, which need no display.
+void answerWithoutDisplay(int& argc, char** argv) {
+    const QStringList words{QStringLiteral("-h"), QStringLiteral("--help"), QStringLiteral("--help-all"),
+                            QStringLiteral("-v"), QStringLiteral("--version")};
+    const bool mayAsk = std::any_of(argv + 1, argv + argc, [&](const char* argument) {
+        return words.contains(QString::fromLocal8Bit(argument));
+    });
+    if (!mayAsk)
+        return;
+    const QCoreApplication application(argc, argv);
+    nameApplication();
+    chooseLanguage({});
+    QCommandLineParser parser;
+    const Options options(parser);
+    parser.process(application); // returns where such a word is the value of another option
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const double mainBegan = bootClockMs();
+    std::signal(SIGXFSZ, SIG_IGN); // a file that outgrows its limit is a write error, not the end
+    answerWithoutDisplay(argc, argv);
+    QApplication application(argc, argv);
+    nameApplication();
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Trichevron"));
+
+    chooseLanguage({}); // for the texts of the command line
+
+    QCommandLineParser parser;
+    const Options options(parser);
     parser.process(application);
-    const bool driven = parser.isSet(driveOption);
+    const bool driven = parser.isSet(options.drive);
     // With these options the window looks the same for every user: it ignores saved settings.
-    const bool usesSettings = !driven && !parser.isSet(shownOption);
-    const QString language = parser.isSet(languageOption) ? parser.value(languageOption)
-                             : usesSettings               ? Settings().language()
-                                                          : QString();
-    if (parser.isSet(languageOption) && findLanguage(language) == nullptr)
+    const bool usesSettings = !driven && !parser.isSet(options.shown);
+    const QString language = parser.isSet(options.language) ? parser.value(options.language)
+                             : usesSettings                 ? Settings().language()
+                                                            : QString();
+    if (parser.isSet(options.language) && findLanguage(language) == nullptr)
         return fail(fill(MainText::tr("there is no language “{code}”; the languages are {codes}."),
                          {{"code", language}, {"codes", languageCodes()}}),
                     usageErrorStatus);
@@ -149,31 +182,31 @@ int main(int argc, char** argv) {
         return fail(fill(MainText::tr("“{argument}” is an extra argument; only one file can be opened."),
                          {{"argument", files[1]}}),
                     usageErrorStatus);
-    if (parser.isSet(screenshotOption) && !parser.isSet(driveOption))
+    if (parser.isSet(options.screenshot) && !parser.isSet(options.drive))
         return fail(MainText::tr("--screenshot can only be used with --drive-main-job."), usageErrorStatus);
 
     const std::optional<ThemeChoice> theme =
-        parser.isSet(themeOption) ? themeChoiceFromName(parser.value(themeOption)) : Settings().theme();
+        parser.isSet(options.theme) ? themeChoiceFromName(parser.value(options.theme)) : Settings().theme();
     if (!theme)
         return fail(fill(MainText::tr("there is no theme “{theme}”; the themes are system, light and dark."),
-                         {{"theme", parser.value(themeOption)}}),
+                         {{"theme", parser.value(options.theme)}}),
                     usageErrorStatus);
-    const std::optional<QSize> size = sizeFromText(parser.value(sizeOption));
-    if (parser.isSet(sizeOption) && !size)
+    const std::optional<QSize> size = sizeFromText(parser.value(options.size));
+    if (parser.isSet(options.size) && !size)
         return fail(
             fill(MainText::tr("“{size}” is not a size; write it as WIDTHxHEIGHT, for example 1280x800."),
-                 {{"size", parser.value(sizeOption)}}),
+                 {{"size", parser.value(options.size)}}),
             usageErrorStatus);
 
     if (size && (size->width() > maxWindowSide || size->height() > maxWindowSide))
         return fail(fill(MainText::tr("“{size}” is too large; the largest size is {side}x{side}."),
-                         {{"size", parser.value(sizeOption)}, {"side", QString::number(maxWindowSide)}}),
+                         {{"size", parser.value(options.size)}, {"side", QString::number(maxWindowSide)}}),
                     usageErrorStatus);
 
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     installComboBoxNames();
     (void)systemIsDark(); // before the program's own palette replaces the system's
-    setLargeType(parser.isSet(largeOption) || (usesSettings && Settings().hasLargeType()));
+    setLargeType(parser.isSet(options.large) || (usesSettings && Settings().hasLargeType()));
     applyTheme(application, *theme);
 
     AppContext context({});
@@ -190,7 +223,7 @@ int main(int argc, char** argv) {
     }
     int status = 0;
     QObject::connect(&window, &MainWindow::firstPainted, &application, [&] {
-        if (parser.isSet(shownOption)) {
+        if (parser.isSet(options.shown)) {
             print(
                 QStringLiteral("%1 ms").arg(bootClockMs() - processStartMs().value_or(mainBegan), 0, 'f', 0));
             application.quit();
@@ -201,7 +234,7 @@ int main(int argc, char** argv) {
             return;
         const auto drive = [&] {
             try {
-                MainJob(window, context, print).run(parser.value(screenshotOption));
+                MainJob(window, context, print).run(parser.value(options.screenshot));
             } catch (const DriveError& error) {
                 status = fail(QString::fromUtf8(error.what()), failureStatus);
             }

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/batch/batch_json.h"
 
+#include "core/batch/general_json.h"
+#include "core/batch/ignored_fields.h"
 #include "core/catalogue/language.h"
 #include "core/evaluation/silence.h"
-#include "core/json/json_writer.h"
 #include "core/model_json/kernel_choice.h"
 
 #include <fmt/format.h>
@@ -19,17 +20,53 @@ std::string sourceOf(std::uint64_t number) {
     return fmt::format("line {}", number);
 }
 
+/// A value as it was read: numbers with all their digits.
+void writeValue(JsonText& out, const JsonValue& value) {
+    switch (value.kind()) {
+    case JsonKind::Null:
+        out.value(nullptr);
+        break;
+    case JsonKind::Boolean:
+        out.value(value.boolean());
+        break;
+    case JsonKind::Integer:
+        if (value.integer() == 0)
+            out.json("-0"); // the only zero that is not Unsigned
+        else
+            out.value(value.integer());
+        break;
+    case JsonKind::Unsigned:
+        out.value(value.number());
+        break;
+    case JsonKind::Real:
+        out.json(value.realText());
+        break;
+    case JsonKind::String:
+        out.value(value.text());
+        break;
+    case JsonKind::Array:
+        out.beginArray();
+        value.forEachElement([&](const JsonValue& element) { writeValue(out, element); });
+        out.endArray();
+        break;
+    case JsonKind::Object:
+        out.beginObject();
+        value.forEachMember([&](std::string_view key, const JsonValue& member) {
+            out.anyKey(key);
+            writeValue(out, member);
+        });
+        out.endObject();
+        break;
+    }
+}
+
 /// The line's id, as it is; null where there is none.
 void writeId(JsonText& out, const std::optional<JsonValue>& id) {
     out.key("id");
-    if (!id)
-        out.value(nullptr);
-    else if (id->kind() == JsonKind::Unsigned)
-        out.value(id->number());
-    else if (id->kind() == JsonKind::String)
-        out.value(id->text());
+    if (id)
+        writeValue(out, *id);
     else
-        out.json(compactText(id->json()));
+        out.value(nullptr);
 }
 
 void writeRefusal(JsonText& out, const std::optional<JsonValue>& id, std::string_view sentence) {
@@ -74,8 +111,8 @@ bool BatchAnswers::answer(std::string_view line, std::uint64_t number) {
     if (plain_.parse(line))
         return answerRead(JsonReader(JsonValue(plain_.root())), number);
     try {
-        const Json json = parseJsonLine(line, sourceOf(number));
-        return answerRead(JsonReader(json), number);
+        const GeneralJson general(line, sourceOf(number));
+        return answerRead(JsonReader(JsonValue(general.root())), number);
     } catch (const InputError& error) {
         writeRefusal(out_, std::nullopt, error.what());
         return false;
@@ -92,6 +129,7 @@ bool BatchAnswers::answerRead(const JsonReader& line, std::uint64_t number) {
             answerCheck(out_, line, device_, silenced_);
         else
             answerOccupancy(out_, line, device_);
+        writeIgnoredFields(out_, line.value());
         out_.endObject();
         out_.endLine();
         return true;

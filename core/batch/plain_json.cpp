@@ -99,11 +99,32 @@ bool PlainJson::number() {
         if (!skipDigits())
             return false;
     }
-    JsonNode& node = add(isReal ? JsonKind::Real : isNegative ? JsonKind::Integer : JsonKind::Unsigned);
-    const std::from_chars_result read = isReal       ? std::from_chars(first, next_, node.real)
-                                        : isNegative ? std::from_chars(first, next_, node.integer)
-                                                     : std::from_chars(first, next_, node.number);
-    return read.ec == std::errc{} && read.ptr == next_;
+    if (!isReal)
+        isReal = !integer(first, isNegative);
+    return !isReal || real(first);
+}
+
+/// The number from `first`, if it fits into 64 bits.
+bool PlainJson::integer(const char* first, bool isNegative) {
+    JsonNode node;
+    node.kind = isNegative ? JsonKind::Integer : JsonKind::Unsigned;
+    const std::from_chars_result read =
+        isNegative ? std::from_chars(first, next_, node.integer) : std::from_chars(first, next_, node.number);
+    if (read.ec != std::errc{})
+        return false;
+    nodes_.push_back(node);
+    return true;
+}
+
+/// Keeps the text of the number, if a double can hold it.
+bool PlainJson::real(const char* first) {
+    double value = 0;
+    if (std::from_chars(first, next_, value).ec != std::errc{})
+        return false;
+    JsonNode& node = add(JsonKind::Real);
+    node.text = first;
+    node.size = static_cast<std::uint32_t>(next_ - first);
+    return true;
 }
 
 bool PlainJson::word(std::string_view expected, JsonKind kind, bool boolean) {

@@ -16,9 +16,9 @@ namespace trichevron::core {
 class PlainJson {
 public:
     /// Parses a text, which has to outlive the nodes. False where the text is not plain: invalid JSON, an
-    /// escape or a byte outside ASCII in a string, a number outside 64 bits, or more levels or members than
-    /// the general parser takes. The caller then uses the general parser, which reads the text or reports the
-    /// error.
+    /// escape or a byte outside ASCII in a string, a number too large for a double, or more levels or members
+    /// than the general parser takes. The caller then uses the general parser, which reads the text or
+    /// reports the error.
     bool parse(std::string_view text);
 
     /// The value that parse() read.
@@ -28,6 +28,8 @@ private:
     bool value();
     bool string();
     bool number();
+    bool integer(const char* first, bool isNegative);
+    bool real(const char* first);
     bool word(std::string_view expected, JsonKind kind, bool boolean);
     bool array();
     bool object();

@@ -3,6 +3,7 @@
 #include "core/dimensions/parse.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/text/escape.h"
 
 #include <fmt/format.h>
 
@@ -30,13 +31,13 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Long or unprintable input is shortened, so that a message stays one line.
+/// Long input is shortened, and unprintable input escaped, so that a message stays one line.
 std::string quoted(std::string_view text) {
     constexpr std::size_t longest = 40;
-    std::string shown;
-    for (char c : text.substr(0, longest))
-        shown += static_cast<unsigned char>(c) < ' ' ? '?' : c;
-    return fmt::format("\"{}{}\"", shown, text.size() > longest ? "…" : "");
+    std::size_t end = std::min(text.size(), longest);
+    while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80)
+        --end; // not in the middle of a character
+    return fmt::format("\"{}{}\"", escapeControls(text.substr(0, end)), end < text.size() ? "…" : "");
 }
 
 [[noreturn]] void fail(std::string_view what, Text problem, std::uint64_t min, std::uint64_t max) {

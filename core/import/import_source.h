@@ -36,7 +36,7 @@ public:
 class ImportSource {
 public:
     /// Bytes of a file, and of its content after unpacking.
-    static constexpr std::size_t maxBytes = std::size_t{256} * 1024 * 1024;
+    static constexpr std::size_t maxBytes = maxFileBytes;
     /// Bytes of the content that head() returns.
     static constexpr std::size_t headBytes = 65536;
 

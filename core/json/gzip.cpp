@@ -4,6 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
+#include "core/json/file_io.h"
 
 #include <zlib.h>
 
@@ -29,24 +30,59 @@ void append(std::string& content, const Piece& piece, std::size_t count) {
     content.append(reinterpret_cast<const char*>(piece.data()), count);
 }
 
-/// Unpacks to the end of the data, or until the content is larger than `maxBytes`. Returns zlib's last
-/// status.
-int inflateInto(std::string& content, std::string_view bytes, std::size_t maxBytes) {
-    z_stream stream{};
-    if (inflateInit2(&stream, gzipWindow) != Z_OK)
-        throw std::bad_alloc();
-    stream.next_in = inputPointer(bytes);
-    stream.avail_in = static_cast<uInt>(bytes.size());
-    Piece piece;
-    int status = Z_OK;
-    while (status == Z_OK && content.size() <= maxBytes) {
-        stream.next_out = piece.data();
-        stream.avail_out = static_cast<uInt>(piece.size());
-        status = inflate(&stream, Z_NO_FLUSH);
-        append(content, piece, piece.size() - stream.avail_out);
+/// How unpacking ended.
+enum class Unpacked { Whole, Limited, EndsEarly, Damaged, FollowedByOther };
+
+/// zlib's state while it unpacks.
+class Inflation {
+public:
+    explicit Inflation(std::string_view bytes) {
+        stream_.next_in = inputPointer(bytes);
+        stream_.avail_in = static_cast<uInt>(bytes.size());
+        if (inflateInit2(&stream_, gzipWindow) != Z_OK)
+            throw std::bad_alloc();
     }
-    inflateEnd(&stream);
-    return status;
+    Inflation(const Inflation&) = delete;
+    Inflation& operator=(const Inflation&) = delete;
+    ~Inflation() { inflateEnd(&stream_); }
+
+    /// Appends the next piece of the content. Returns zlib's status.
+    int appendTo(std::string& content) {
+        stream_.next_out = piece_.data();
+        stream_.avail_out = static_cast<uInt>(piece_.size());
+        const int status = inflate(&stream_, Z_NO_FLUSH);
+        append(content, piece_, piece_.size() - stream_.avail_out);
+        return status;
+    }
+    std::string_view rest() const {
+        return {reinterpret_cast<const char*>(stream_.next_in), stream_.avail_in};
+    }
+    void beginNextMember() { inflateReset(&stream_); }
+
+private:
+    z_stream stream_{};
+    Piece piece_;
+};
+
+/// Unpacks to the end of the data, or until the content is larger than `maxBytes`.
+Unpacked inflateInto(std::string& content, std::string_view bytes, std::size_t maxBytes) {
+    Inflation inflation(bytes);
+    while (content.size() <= maxBytes) {
+        const int status = inflation.appendTo(content);
+        if (status == Z_OK)
+            continue;
+        if (status == Z_BUF_ERROR)
+            return Unpacked::EndsEarly;
+        if (status != Z_STREAM_END)
+            return Unpacked::Damaged;
+        // A tape pads a file with zero bytes.
+        if (inflation.rest().find_first_not_of('\0') == std::string_view::npos)
+            return content.size() > maxBytes ? Unpacked::Limited : Unpacked::Whole;
+        if (!isGzip(inflation.rest()))
+            return Unpacked::FollowedByOther;
+        inflation.beginNextMember();
+    }
+    return Unpacked::Limited;
 }
 
 } // namespace
@@ -81,13 +117,18 @@ std::string gunzip(std::string_view bytes, std::string_view source) {
     if (bytes.size() > std::numeric_limits<uInt>::max())
         throw InputError(source, "the compressed file is too large"_msg);
     std::string content;
-    const int status = inflateInto(content, bytes, maxUnpackedBytes);
-    if (content.size() > maxUnpackedBytes)
+    switch (inflateInto(content, bytes, maxFileBytes)) {
+    case Unpacked::Limited:
         throw InputError(source, "the file unpacks to more than 256 MiB"_msg);
-    if (status == Z_BUF_ERROR)
+    case Unpacked::EndsEarly:
         throw InputError(source, "the compressed data ends early"_msg);
-    if (status != Z_STREAM_END)
+    case Unpacked::Damaged:
         throw InputError(source, "the compressed data is damaged"_msg);
+    case Unpacked::FollowedByOther:
+        throw InputError(source, "the compressed data is followed by data that is not compressed"_msg);
+    case Unpacked::Whole:
+        break;
+    }
     return content;
 }
 

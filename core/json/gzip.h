@@ -13,10 +13,8 @@ namespace trichevron::core {
 bool isGzip(std::string_view bytes);
 /// Deterministic: the header has neither date nor name.
 std::string gzip(std::string_view bytes);
-/// The largest content that gunzip() unpacks.
-inline constexpr std::size_t maxUnpackedBytes = std::size_t{256} * 1024 * 1024;
-/// InputError, naming the source, where the data is damaged, ends early, or unpacks to more than
-/// maxUnpackedBytes.
+/// The content of all members, one after the other. InputError, naming the source, where the data is damaged,
+/// ends early, is followed by other data, or unpacks to more than maxFileBytes.
 std::string gunzip(std::string_view bytes, std::string_view source);
 /// At most the first `maxBytes` of the content. `bytes` may be cut or damaged: then fewer.
 std::string gunzipHead(std::string_view bytes, std::size_t maxBytes);

@@ -51,12 +51,51 @@ struct Source {
     }
 };
 
-/// Refuses text that is nested too deep, has an object with too many members, or contains a zero byte (which
-/// the parser takes for the end), before the parser builds values.
+/// Counts what a text would become in memory, before the parser builds values.
+class Bounds {
+public:
+    explicit Bounds(const Source& source) : source_(source) {}
+
+    void open(std::size_t offset) {
+        if (depth_ == maxJsonDepth)
+            source_.failAt(offset, "nested deeper than {limit} levels"_msg.with(
+                                       "limit"_a = std::to_string(maxJsonDepth)));
+        members_[depth_++] = 0;
+        addPart(offset);
+        addValue(offset);
+    }
+    void close() { depth_ -= depth_ > 0 ? 1 : 0; }
+    void addMember(std::size_t offset) {
+        if (depth_ > 0 && ++members_[depth_ - 1] > maxJsonMembers)
+            source_.failAt(offset, "an object of more than {limit} members"_msg.with(
+                                       "limit"_a = std::to_string(maxJsonMembers)));
+    }
+    void addString(std::size_t offset) { addPart(offset); }
+    /// Each value but the first follows a comma or the bracket of what contains it.
+    void addValue(std::size_t offset) {
+        if (++values_ > maxJsonValues)
+            source_.failAt(offset,
+                           "more than {limit} values"_msg.with("limit"_a = std::to_string(maxJsonValues)));
+    }
+
+private:
+    void addPart(std::size_t offset) {
+        if (++parts_ > maxJsonParts)
+            source_.failAt(offset, "more than {limit} objects, arrays, keys and strings"_msg.with(
+                                       "limit"_a = std::to_string(maxJsonParts)));
+    }
+
+    const Source& source_;
+    std::array<std::size_t, maxJsonDepth> members_{};
+    std::size_t depth_ = 0;
+    std::size_t values_ = 0;
+    std::size_t parts_ = 0;
+};
+
+/// Refuses text that exceeds the limits, or contains a zero byte (which the parser takes for the end).
 void checkBounds(const Source& source) {
+    Bounds bounds(source);
     const std::string_view text = source.text;
-    std::array<std::size_t, maxJsonDepth> members{};
-    std::size_t depth = 0;
     bool inString = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
@@ -71,16 +110,15 @@ void checkBounds(const Source& source) {
         }
         if (c == '"') {
             inString = true;
+            bounds.addString(i);
         } else if (c == '{' || c == '[') {
-            if (depth == maxJsonDepth)
-                source.failAt(i, "nested deeper than {limit} levels"_msg.with(
-                                     "limit"_a = std::to_string(maxJsonDepth)));
-            members[depth++] = 0;
+            bounds.open(i);
         } else if (c == '}' || c == ']') {
-            depth -= depth > 0 ? 1 : 0;
-        } else if (c == ':' && depth > 0 && ++members[depth - 1] > maxJsonMembers) {
-            source.failAt(i, "an object of more than {limit} members"_msg.with(
-                                 "limit"_a = std::to_string(maxJsonMembers)));
+            bounds.close();
+        } else if (c == ',') {
+            bounds.addValue(i);
+        } else if (c == ':') {
+            bounds.addMember(i);
         }
     }
 }
@@ -101,13 +139,15 @@ bool isNumber(const JsonValue& value) {
     return kind == JsonKind::Integer || kind == JsonKind::Unsigned || kind == JsonKind::Real;
 }
 
-Json parse(const Source& source) {
+/// Calls `parse`, which gives the text to the general parser, and translates that parser's errors.
+template <class Parse>
+auto parseWith(const Source& source, Parse parse) {
     const std::string_view text = source.text;
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         throw InputError(source.name, "expected JSON, found nothing"_msg);
     checkBounds(source);
     try {
-        return Json::parse(text.begin(), text.end());
+        return parse();
     } catch (const Json::parse_error& error) {
         // `byte` counts from 1, and is past the end where the text ends early.
         const std::size_t offset = error.byte == 0 ? 0 : error.byte - 1;
@@ -125,11 +165,25 @@ Json parse(const Source& source) {
 } // namespace
 
 Json parseJson(std::string_view text, std::string_view source) {
-    return parse({text, source, false});
+    return parseWith({text, source, false}, [&] { return Json::parse(text.begin(), text.end()); });
 }
 
 Json parseJsonLine(std::string_view text, std::string_view source) {
-    return parse({text, source, true});
+    return parseWith({text, source, true}, [&] { return Json::parse(text.begin(), text.end()); });
+}
+
+bool JsonEvents::parse_error(std::size_t /*offset*/, const std::string& /*token*/,
+                             const nlohmann::detail::exception& error) {
+    // The parser has these two kinds; the type is lost in the interface.
+    if (const auto* syntax = dynamic_cast<const Json::parse_error*>(&error))
+        throw *syntax;
+    if (const auto* range = dynamic_cast<const Json::out_of_range*>(&error))
+        throw *range;
+    return false;
+}
+
+void readJsonLine(std::string_view text, std::string_view source, JsonEvents& events) {
+    parseWith({text, source, true}, [&] { return Json::sax_parse(text.begin(), text.end(), &events); });
 }
 
 JsonReader JsonReader::at(std::string_view key) const {

@@ -23,6 +23,15 @@ Json parseJson(std::string_view text, std::string_view source);
 /// The same for a text of one line; messages name only the column.
 Json parseJsonLine(std::string_view text, std::string_view source);
 
+/// What readJsonLine() calls with each value, in order; nlohmann-json's interface.
+class JsonEvents : public nlohmann::json_sax<Json> {
+public:
+    bool parse_error(std::size_t offset, const std::string& token,
+                     const nlohmann::detail::exception& error) final;
+};
+/// Parses as parseJsonLine() does, without building a value.
+void readJsonLine(std::string_view text, std::string_view source, JsonEvents& events);
+
 /// A value inside a root value. The root has to outlive the reader and must not change.
 class JsonReader {
 public:

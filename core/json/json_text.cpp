@@ -48,6 +48,14 @@ void JsonText::key(std::string_view plainName) {
     needsComma_ = false;
 }
 
+void JsonText::anyKey(std::string_view name) {
+    value(name);
+    needsComma_ = false;
+    char* to = place(1);
+    *to++ = ':';
+    placed(to);
+}
+
 void JsonText::value(std::string_view text) {
     char* to = place(text.size() * maxEscapeBytes + 2);
     *to++ = '"';

@@ -37,6 +37,9 @@ public:
     /// A member's key, which must need no escapes; its value follows.
     void key(std::string_view plainName);
 
+    /// A member's key of any UTF-8.
+    void anyKey(std::string_view name);
+
     void value(std::nullptr_t) { append("null"); }
     void value(bool boolean) { append(boolean ? "true" : "false"); }
     void value(std::unsigned_integral auto number) { unsignedNumber(number); }

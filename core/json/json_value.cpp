@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
+
 namespace trichevron::core {
 
 namespace {
@@ -65,7 +67,16 @@ double JsonValue::real() const {
         return static_cast<double>(integer());
     if (kind() == JsonKind::Unsigned)
         return static_cast<double>(number());
-    return node_ != nullptr ? node_->real : json_->get<double>();
+    if (node_ == nullptr)
+        return json_->get<double>();
+    double real = 0;
+    const std::string_view text = textOf(*node_);
+    std::from_chars(text.data(), text.data() + text.size(), real);
+    return real;
+}
+
+std::string JsonValue::realText() const {
+    return node_ != nullptr ? std::string(textOf(*node_)) : json_->dump();
 }
 
 std::optional<JsonValue> JsonValue::member(std::string_view key) const {
@@ -75,9 +86,14 @@ std::optional<JsonValue> JsonValue::member(std::string_view key) const {
     }
     const JsonNode* last = nullptr;
     const JsonNode* name = node_ + 1;
-    for (std::size_t i = 0; i < node_->size; ++i, name += 1 + name[1].nodes)
-        if (name->size == key.size() && textOf(*name) == key)
-            last = name + 1;
+    for (std::size_t i = 0; i < node_->size; ++i, name += 1 + name[1].nodes) {
+        if (name->size != key.size() || textOf(*name) != key)
+            continue;
+        if (last != nullptr)
+            last->use = JsonUse::Superseded;
+        name[1].use = JsonUse::Used;
+        last = name + 1;
+    }
     return last == nullptr ? std::nullopt : std::optional(JsonValue(*last));
 }
 
@@ -94,7 +110,7 @@ Json JsonValue::json() const {
     case JsonKind::Unsigned:
         return node_->number;
     case JsonKind::Real:
-        return node_->real;
+        return real();
     case JsonKind::String:
         return textOf(*node_);
     case JsonKind::Array: {
@@ -137,7 +153,9 @@ Text shortText(const JsonValue& value) {
         return "an object"_msg;
     if (value.kind() == JsonKind::Array)
         return "an array of {size}"_msg.with("size"_a = std::to_string(value.size()));
-    std::string text = value.json().dump(-1, ' ', true, Json::error_handler_t::replace);
+    std::string text = value.kind() == JsonKind::Real
+                           ? value.realText()
+                           : value.json().dump(-1, ' ', true, Json::error_handler_t::replace);
     constexpr std::size_t maxBytes = 48;
     if (text.size() > maxBytes)
         text = text.substr(0, maxBytes) + "…";

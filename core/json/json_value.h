@@ -35,11 +35,14 @@ public:
     std::uint64_t number() const { return node_ != nullptr ? node_->number : json_->get<std::uint64_t>(); }
     /// For any number.
     double real() const;
+    /// A Real as it was written, which can have more digits than real().
+    std::string realText() const;
     std::string_view text() const {
         return node_ != nullptr ? textOf(*node_) : std::string_view(json_->get_ref<const std::string&>());
     }
 
-    /// The object's member; of several with the same key, the last.
+    /// The object's member; of several with the same key, the last. Notes the use of nodes, so that what
+    /// nobody looks up can be listed.
     std::optional<JsonValue> member(std::string_view key) const;
     /// Calls use(JsonValue) with each element of an array.
     template <class Use>
@@ -65,6 +68,9 @@ public:
         for (std::size_t i = 0; i < node_->size; ++i, key += 1 + key[1].nodes)
             use(textOf(*key), JsonValue(key[1]));
     }
+
+    /// What member() has noted; nothing where the value is not a node.
+    JsonUse use() const { return node_ != nullptr ? node_->use : JsonUse::Unused; }
 
     /// A deep copy of the value.
     Json json() const;

@@ -67,6 +67,9 @@ struct KernelOptIns {
     friend bool operator==(const KernelOptIns&, const KernelOptIns&) = default;
 };
 
+/// Named barriers of a block: PTX's bar instructions take 0 to 15.
+inline constexpr std::uint32_t maxBlockBarriers = 16;
+
 /// For one architecture: the binary for another one can use a different number of registers.
 struct KernelAttributes {
     std::string name;
@@ -75,7 +78,7 @@ struct KernelAttributes {
     Bytes localSizeBytes;      ///< per thread
     Bytes constSizeBytes;
     std::uint32_t maxThreadsPerBlock = 1024; ///< from its registers or its launch bounds
-    std::uint32_t numBlockBarriers = 1;
+    std::uint32_t numBlockBarriers = 1;      ///< at most maxBlockBarriers
     int ptxVersion = 0;
     int binaryVersion = 0; ///< 90 for sm_90; 0 when unknown
     KernelOptIns optIns;

@@ -138,7 +138,7 @@ KernelAttributes kernelAttributesFromJson(const JsonReader& reader) {
     else if (kernel.declared.launchBounds)
         kernel.maxThreadsPerBlock = kernel.declared.launchBounds->maxThreadsPerBlock;
     if (const auto barriers = reader.find("numBlockBarriers"))
-        kernel.numBlockBarriers = barriers->integer<std::uint32_t>();
+        kernel.numBlockBarriers = barriers->integer<std::uint32_t>(0, maxBlockBarriers);
     if (const auto version = reader.find("ptxVersion"))
         kernel.ptxVersion = version->integer<int>(0);
     if (const auto version = reader.find("binaryVersion"))

@@ -160,7 +160,18 @@ TEST(Batch, AnUnreadableFileIsAnError) {
     const auto outcome = runCli({"check", "--batch", "/nowhere/a.jsonl", "--device", fixtureDevice});
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.errors,
-              "trichevron-cli: --batch: cannot read /nowhere/a.jsonl: No such file or directory\n");
+              "trichevron-cli: --batch: /nowhere/a.jsonl: cannot be opened: No such file or directory\n");
+}
+
+TEST(Batch, TheAnswerListsTheFieldsThatItIgnores) {
+    const auto outcome = runCli(checkBatch, R"({"id":1,"gridDim":[1],"blockDim":[1],"dynamicSmem":5}
+{"id":2,"gridDim":[1],"blockDim":[1],"dynamicSmemBytes":5}
+)");
+    EXPECT_EQ(outcome.status, 0) << "the launches are answered";
+    const auto answers = parseAnswers(outcome.output);
+    ASSERT_EQ(answers.size(), 2U);
+    EXPECT_EQ(answers[0].at("ignoredFields").dump(), R"(["/dynamicSmem"])");
+    EXPECT_FALSE(answers[1].contains("ignoredFields"));
 }
 
 TEST(Batch, OptionsOfASingleLaunchCannotBeCombinedWithABatch) {

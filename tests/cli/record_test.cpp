@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <memory>
+
 namespace trichevron::cli {
 namespace {
 
@@ -93,6 +96,57 @@ TEST_F(Record, DoesNotChangeATruncatedFile) {
                   ": the format is unknown; Trichevron opens sessions (*.json *.json.gz), recordings (*.json "
                   "*.json.gz) and device files (*.json)\n");
     EXPECT_EQ(core::readFile(path), "{\"format\":");
+}
+
+TEST_F(Record, DoesNotChangeAReadOnlyFile) {
+    const std::string path = directory_ / "a.json";
+    EXPECT_EQ(run({"8,8"}, path).status, 0);
+    const std::string before = core::readFile(path);
+    std::filesystem::permissions(path, std::filesystem::perms::owner_read);
+    const auto outcome = run({"16,16"}, path);
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.output, "") << "nothing is launched that cannot be saved";
+    EXPECT_EQ(outcome.errors, "trichevron-cli: " + path + ": cannot be written: the file is read-only\n");
+    EXPECT_EQ(core::readFile(path), before);
+}
+
+TEST_F(Record, FollowsALink) {
+    const std::string path = directory_ / "link.json";
+    std::filesystem::create_symlink("target.json", path);
+    EXPECT_EQ(run({"8,8"}, path).status, 0);
+    EXPECT_TRUE(std::filesystem::is_symlink(path));
+    EXPECT_EQ(core::loadRecording(directory_ / "target.json").launches.size(), 1U);
+}
+
+TEST_F(Record, PrintsResultsThatCannotBeSavedAndSaysSo) {
+    const std::string path = directory_ / "a.json";
+    const auto outcome = test::runProgram("/bin/sh",
+                                          {"-c", "ulimit -f 1; exec '" TRICHEVRON_CLI
+                                                 "' run --kernel matrixAdd --replay --block 8,8 --record '" +
+                                                     path + "' | cat; wait"},
+                                          test::fixtureResources);
+    EXPECT_NE(outcome.output.find("10,000 checked, all correct"), std::string::npos) << outcome.output;
+    EXPECT_EQ(outcome.errors, "trichevron-cli: " + path + ": cannot be written: File too large\n");
+    EXPECT_TRUE(std::filesystem::is_empty(directory_.path()));
+}
+
+TEST_F(Record, LosesNothingOfSeveralRunsAtTheSameTime) {
+    const std::string path = directory_ / "a.json";
+    const std::vector<std::string> blocks{"8,8", "16,16", "64,64"};
+    std::vector<std::unique_ptr<test::ChildProcess>> runs;
+    for (int i = 0; i < 8; ++i)
+        runs.push_back(std::make_unique<test::ChildProcess>(
+            TRICHEVRON_CLI,
+            std::vector<std::string>{"run", "--kernel", "matrixAdd", "--replay", "--record", path, "--block",
+                                     blocks[static_cast<std::size_t>(i) % blocks.size()]},
+            test::fixtureResources));
+    for (const auto& one : runs) {
+        one->restOfOutput();
+        EXPECT_EQ(one->errors(), "");
+        EXPECT_LE(one->wait(), 1);
+    }
+    EXPECT_EQ(core::loadRecording(path).launches.size(), blocks.size());
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(directory_.path()), {}), 1);
 }
 
 } // namespace

@@ -63,7 +63,7 @@ INSTANTIATE_TEST_SUITE_P(
             R"({"id":7,"inputError":"line 3: /gridDim/0: expected an integer from 0 to 4294967295, found 1.0"})"},
         LineCase{
             "OfTwoIdsTheLast", R"({"id":7,"id":{"b":1,"a":[-0,"\u00e9\n"],"b":2},"gridDim":1})",
-            R"({"id":{"b":2,"a":[0,"é\n"]},"inputError":"line 3: /gridDim: expected an array, found 1"})"},
+            R"({"id":{"b":1,"a":[-0,"é\n"],"b":2},"inputError":"line 3: /gridDim: expected an array, found 1"})"},
         LineCase{
             "PathPastADeclaration",
             R"({"gridDim":[1],"kernel":{"numRegs":1,"declared":{"blockSize":{"block":[1,true]}}}})",
@@ -80,6 +80,13 @@ INSTANTIATE_TEST_SUITE_P(
             "DriverSharedMemoryPast32Bits",
             R"({"id":7,"api":"cuLaunchKernel","gridDim":[2],"blockDim":[1],"dynamicSmemBytes":4294967296})",
             R"({"id":7,"inputError":"line 3: /dynamicSmemBytes: expected an integer from 0 to 4294967295, found 4294967296"})"},
+        LineCase{
+            "MoreBarriersThanABlockHas",
+            R"({"id":7,"gridDim":[2],"blockDim":[1],"kernel":{"numRegs":1,"numBlockBarriers":17}})",
+            R"({"id":7,"inputError":"line 3: /kernel/numBlockBarriers: expected an integer from 0 to 16, found 17"})"},
+        LineCase{
+            "NumberPast64Bits", R"({"id":7,"gridDim":[18446744073709551616],"blockDim":[1]})",
+            R"({"id":7,"inputError":"line 3: /gridDim/0: expected an integer from 0 to 4294967295, found 18446744073709551616"})"},
         LineCase{"RegistersMissing", R"({"id":7,"gridDim":[2],"blockDim":[1],"kernel":{"name":"k"}})",
                  R"({"id":7,"inputError":"line 3: /kernel/numRegs: this field is missing"})"},
         LineCase{
@@ -148,6 +155,74 @@ TEST(BatchJson, AFixListsOnlyTheFieldsThatItChanges) {
 std::string forTheGeneralParser(std::string_view line) {
     return "\xEF\xBB\xBF" + std::string(line);
 }
+
+struct IgnoredCase : test::NamedCase {
+    std::string line;
+    const char* ignored; ///< as JSON; null where the answer names none
+    BatchQuestion question = BatchQuestion::Check;
+};
+class IgnoredFields : public testing::TestWithParam<IgnoredCase> {};
+
+TEST_P(IgnoredFields, AreListedInTheAnswer) {
+    for (const std::string& line : {GetParam().line, forTheGeneralParser(GetParam().line)}) {
+        const Json answer = parseJson(answerTo(GetParam().question, line), "answer");
+        ASSERT_FALSE(answer.contains("inputError")) << answer;
+        EXPECT_EQ(answer.value("ignoredFields", Json()).dump(), GetParam().ignored) << line;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    BatchJson, IgnoredFields,
+    testing::Values(
+        IgnoredCase{"None", R"({"id":1,"gridDim":[1],"blockDim":[1]})", "null"},
+        IgnoredCase{"Misspelled", R"({"gridDim":[1],"blockDim":[1],"dynamicSmem":1})", R"(["/dynamicSmem"])"},
+        IgnoredCase{"InTheKernel",
+                    R"({"gridDim":[1],"blockDim":[1],"kernel":{"numRegs":1,"regs":2},"optIns":{"a":1}})",
+                    R"(["/kernel/regs","/optIns"])"},
+        IgnoredCase{
+            "InADeclaration",
+            R"({"gridDim":[1],"kernel":{"numRegs":1,"declared":{"block":1,"blockSize":{"block":[1],"x":2}}}})",
+            R"(["/kernel/declared/block","/kernel/declared/blockSize/x"])"},
+        IgnoredCase{
+            "InAListOfKernels",
+            R"({"gridDim":[1],"blockDim":[1],"kernel":[{"numRegs":1,"binaryVersion":90},{"numRegs":1,"binaryVersion":80,"x":1}]})",
+            R"(["/kernel/1/x"])"},
+        IgnoredCase{"NullIsRead",
+                    R"({"gridDim":[1],"blockDim":[1],"clusterDim":null,"problem":null,"kernel":null})",
+                    "null"},
+        IgnoredCase{"NotInsideOfTheId", R"({"id":{"a":1,"b":[{"c":2}]},"gridDim":[1],"blockDim":[1]})",
+                    "null"},
+        IgnoredCase{"OfTwoKernelsTheLastIsRead",
+                    R"({"gridDim":[1],"blockDim":[1],"kernel":{"a":1},"kernel":{"numRegs":1}})", "null"},
+        IgnoredCase{"AKeyThatNeedsEscapes", R"({"gridDim":[1],"blockDim":[1],"a/b~c\n\"":1})",
+                    R"(["/a~1b~0c\n\""])"},
+        IgnoredCase{"OfAnOccupancyLine",
+                    R"({"kernel":{"numRegs":1},"blockSize":32,"dynamicSmem":1,"gridDim":[1]})",
+                    R"(["/dynamicSmem","/gridDim"])", BatchQuestion::Occupancy}),
+    test::caseName<IgnoredCase>);
+
+struct PlainId : test::NamedCase {
+    const char* id;
+};
+class ExactId : public testing::TestWithParam<PlainId> {};
+
+TEST_P(ExactId, ComesBackAsItWasSent) {
+    const std::string line = "{\"id\":" + std::string(GetParam().id) + R"(,"gridDim":[1],"blockDim":[1]})";
+    for (const std::string& sent : {line, forTheGeneralParser(line)})
+        EXPECT_TRUE(answerTo(BatchQuestion::Check, sent)
+                        .starts_with("{\"id\":" + std::string(GetParam().id) + ",\"valid\":true"))
+            << answerTo(BatchQuestion::Check, sent);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    BatchJson, ExactId,
+    testing::Values(PlainId{"Past64Bits", "18446744073709551616"},
+                    PlainId{"BelowMinus64Bits", "-9223372036854775809"},
+                    PlainId{"ThirtyDigits", "123456789012345678901234567890"}, PlainId{"MinusZero", "-0"},
+                    PlainId{"Real", "1.10"}, PlainId{"Exponent", "1E+2"}, PlainId{"Tiny", "1e-400"},
+                    PlainId{"ManyDigits", "0.1000000000000000055511151231257827"},
+                    PlainId{"Nested", R"([{"a":18446744073709551616,"a":null},true,"é\t"])"}),
+    test::caseName<PlainId>);
 
 TEST(BatchJson, BothParsersGiveTheSameReply) {
     test::BatchLines lines(7);

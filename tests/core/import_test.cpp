@@ -114,6 +114,10 @@ INSTANTIATE_TEST_SUITE_P(
         ContentCase{"FormatIsAValue", R"({"a": "format", "b": "trichevron-device"})",
                     "the format is unknown" + known},
         ContentCase{"Array", R"([{"format": "trichevron-device"}])", "the format is unknown" + known},
+        ContentCase{"CompressionFollowedByText", gzip("{}") + "{}",
+                    "the compressed data is followed by data that is not compressed"},
+        ContentCase{"SecondMemberCut", gzip("{}") + gzip("{}").substr(0, 12),
+                    "the compressed data ends early"},
         ContentCase{"CompressionCut", gzip("{}").substr(0, 12), "the compressed data ends early"}),
     test::caseName<ContentCase>);
 
@@ -129,14 +133,16 @@ TEST_P(DeviceContent, IsRecognizedWhereverItsFormatStands) {
 
 INSTANTIATE_TEST_SUITE_P(
     Import, DeviceContent,
-    testing::Values(RecognizedCase{"First", R"({"format":"trichevron-device"})"},
-                    RecognizedCase{"Cut", R"({"format":"trichevron-device", "vers)"},
-                    RecognizedCase{"AfterBlanks", "\n\t {\r\n \"format\" : \"trichevron-device\"}"},
-                    RecognizedCase{"AfterEscapes", R"({"a":"\"{[\\","format":"trichevron-device"})"},
-                    RecognizedCase{"AfterNesting",
-                                   R"({"a":{"format":"x"},"b":[1,["}"]],"format":"trichevron-device"})"},
-                    RecognizedCase{"PastTheHead", "{\"a\":\"" + std::string(ImportSource::headBytes, '.') +
-                                                      "\",\"format\":\"trichevron-device\"}"}),
+    testing::Values(
+        RecognizedCase{"First", R"({"format":"trichevron-device"})"},
+        RecognizedCase{"Cut", R"({"format":"trichevron-device", "vers)"},
+        RecognizedCase{"AfterBlanks", "\n\t {\r\n \"format\" : \"trichevron-device\"}"},
+        RecognizedCase{"AfterEscapes", R"({"a":"\"{[\\","format":"trichevron-device"})"},
+        RecognizedCase{"AfterNesting", R"({"a":{"format":"x"},"b":[1,["}"]],"format":"trichevron-device"})"},
+        RecognizedCase{"InTwoCompressedMembers", gzip(R"({"format":"triche)") + gzip(R"(vron-device"})")},
+        RecognizedCase{"BeforePadding", gzip(R"({"format":"trichevron-device"})") + std::string(512, '\0')},
+        RecognizedCase{"PastTheHead", "{\"a\":\"" + std::string(ImportSource::headBytes, '.') +
+                                          "\",\"format\":\"trichevron-device\"}"}),
     test::caseName<RecognizedCase>);
 
 TEST(Import, ARecognizedFileIsRefusedByItsReaderWithThePlace) {
@@ -162,6 +168,25 @@ TEST(Import, AFileThatCannotBeReadIsReported) {
     EXPECT_EQ(test::inputErrorMessage([] { importFile("/nowhere/a.json"); }),
               "/nowhere/a.json: cannot be opened: No such file or directory");
     EXPECT_EQ(test::inputErrorMessage([] { importFile("/"); }), "/: cannot be read: Is a directory");
+}
+
+TEST(Import, AllMembersOfACompressedFileAreRead) {
+    const std::string text = readFile(data + "/fixture-resources/devices/fixture-device.json");
+    std::string members;
+    for (std::size_t i = 0; i < text.size(); i += 1000)
+        members += gzip(text.substr(i, 1000));
+    EXPECT_EQ(std::get<DeviceProperties>(importFile(ImportSource("a.json.gz", members))),
+              std::get<DeviceProperties>(importFile(ImportSource("a.json", text))));
+}
+
+TEST(Import, AShortFileThatUnpacksToTooMuchIsRefused) {
+    const std::string zeros(64 * 1024 * 1024, ' ');
+    std::string bomb = gzip(R"({"format":"trichevron-device",)");
+    for (int i = 0; i < 5; ++i)
+        bomb += gzip(zeros);
+    EXPECT_LT(bomb.size(), 1'000'000U);
+    EXPECT_EQ(test::inputErrorMessage([&] { importFile(ImportSource("a.json.gz", bomb)); }),
+              "a.json.gz: the file unpacks to more than 256 MiB");
 }
 
 TEST(Import, RecognitionReadsTheHeadAlone) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/json/json_limits.h"
 #include "core/json/json_reader.h"
 #include "core/json/json_writer.h"
 #include "core/model_json/model_json.h"
@@ -64,6 +65,25 @@ TEST(JsonReader, AnObjectWithTooManyMembersIsRefusedBeforeParsing) {
     EXPECT_NE(test::inputErrorMessage([&] {
                   parseJson(text, "a.json");
               }).find("an object of more than 10000 members"),
+              std::string::npos);
+}
+
+TEST(JsonReader, ATextOfTooManyValuesIsRefusedBeforeParsing) {
+    const auto repeated = [](const char* piece, std::size_t times) {
+        std::string text = "[";
+        for (std::size_t i = 0; i < times; ++i)
+            text += piece;
+        return text;
+    };
+    for (const char* piece : {"[],", "{},", "\"\","})
+        EXPECT_NE(test::inputErrorMessage([&] {
+                      parseJson(repeated(piece, maxJsonParts + 1), "a.json");
+                  }).find("more than 4000000 objects, arrays, keys and strings"),
+                  std::string::npos)
+            << piece;
+    EXPECT_NE(test::inputErrorMessage([&] {
+                  parseJson(repeated("0,", maxJsonValues), "a.json");
+              }).find("more than 32000000 values"),
               std::string::npos);
 }
 

@@ -54,10 +54,11 @@ int main(int argc, char** argv) {
     const auto option = [&parser](const char* name, const char* what, const char* value,
                                   const char* byDefault) {
         parser.addOption({QString::fromLatin1(name), QString::fromLatin1(what), QString::fromLatin1(value),
-                          QString::fromLatin1(byDefault)});
+                          QString::fromUtf8(byDefault)});
     };
     parser.addHelpOption();
-    option("worker", "The command of the worker under test.", "command", TRICHEVRON_CLI " worker --replay");
+    option("worker", "The command of the worker under test.", "command",
+           "\"" TRICHEVRON_CLI "\" worker --replay");
     option("kills", "How often to kill the worker.", "n", "100");
     option("stops", "How often to stop the worker.", "n", "100");
     option("repeats", "How often to repeat each misbehaviour and each fault of a kernel.", "n", "10");
@@ -79,13 +80,13 @@ int main(int argc, char** argv) {
     const double silence = parser.value(QStringLiteral("silence")).toDouble();
     shortSilence.silence = std::chrono::milliseconds(static_cast<qint64>(silence * 1000));
     Report report;
-    report.worker = parser.value(QStringLiteral("worker")).section(QLatin1Char('/'), -1).toStdString();
+    const QStringList worker = QProcess::splitCommand(parser.value(QStringLiteral("worker")));
+    report.worker = worker.join(QLatin1Char(' ')).section(QLatin1Char('/'), -1).toStdString();
     report.date = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     report.seed = parser.value(QStringLiteral("seed")).toUInt();
     report.silenceSeconds = silence;
     const int repeats = parser.value(QStringLiteral("repeats")).toInt();
     Random random(report.seed);
-    const QStringList worker = QProcess::splitCommand(parser.value(QStringLiteral("worker")));
     const auto add = [&report](Injected injected) {
         print(injected);
         report.injected.push_back(std::move(injected));

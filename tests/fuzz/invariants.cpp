@@ -78,6 +78,11 @@ Json requireAnswer(std::string_view answer, bool readable, std::string_view line
         require(compactText(json.at("id")) ==
                     compactText(question.contains("id") ? question.at("id") : Json()),
                 "an answer has the id of its line");
+        for (const Json& path : json.value("ignoredFields", Json::array()))
+            require(question.contains(Json::json_pointer(path.get<std::string>())),
+                    "an ignored field is in the line");
+        require(!json.contains("ignoredFields") || !json.at("ignoredFields").empty(),
+                "ignored fields are listed where there are some");
     }
     return json;
 }

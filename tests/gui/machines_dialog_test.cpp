@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -44,6 +45,12 @@ protected:
         edit.selectAll();
         QTest::keyClick(&edit, Qt::Key_Delete);
         QTest::keyClicks(&edit, QString::fromUtf8(text));
+    }
+    /// For text that no key of QTest types, such as a path outside of Latin-1.
+    void paste(const char* field, const QString& text) {
+        type(field, "");
+        QApplication::clipboard()->setText(text);
+        QTest::keyClick(&get<QLineEdit>(field), Qt::Key_V, Qt::ControlModifier);
     }
     std::string text(const char* label) {
         return get<QLabel>(label).text().remove(QChar(0x200B)).toStdString();
@@ -134,7 +141,7 @@ TEST_F(MachinesDialogTest, OnlyWarnsOfAProgramThatIsNotFound) {
 TEST_F(MachinesDialogTest, ConnectsAndDisconnectsOneMachine) {
     click("addMachine");
     type("machineName", "gpu01");
-    type("machineCommand", TRICHEVRON_FAKE_MACHINE);
+    paste("machineCommand", QStringLiteral("\"" TRICHEVRON_FAKE_MACHINE "\""));
     EXPECT_EQ(get<QPushButton>("machineConnect").text().toStdString(), "Save and connect");
     click("machineConnect");
     ASSERT_EQ(kept().size(), 2U);

@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 namespace trichevron::gui {
 namespace {
 
@@ -59,6 +61,37 @@ TEST(HelpOfTheWindow, IsInTheLanguageOfTheEnvironment) {
                   language == std::string("en"))
             << help;
     }
+}
+
+TEST(HelpOfTheWindow, NeedsNoDisplay) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(name));
+    environment.insert(QStringLiteral("LANGUAGE"), QStringLiteral("en"));
+    for (const auto& [argument, expected] : {std::pair{"--help", "Usage: "},
+                                             {"-h", "Usage: "},
+                                             {"--version", "trichevron "},
+                                             {"-v", "trichevron "}}) {
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(TRICHEVRON_WINDOW), {QString::fromLatin1(argument)});
+        EXPECT_TRUE(program.waitForFinished(20000));
+        EXPECT_EQ(program.exitStatus(), QProcess::NormalExit) << argument;
+        EXPECT_EQ(program.exitCode(), 0) << argument;
+        EXPECT_TRUE(program.readAllStandardOutput().startsWith(expected))
+            << argument << program.readAllStandardError().toStdString();
+    }
+}
+
+TEST(MessageOfTheWindow, StaysOnOneLine) {
+    QProcess program;
+    program.start(QStringLiteral(TRICHEVRON_WINDOW),
+                  {QStringLiteral("-platform"), QStringLiteral("offscreen"), QStringLiteral("a.json"),
+                   QStringLiteral("b\nc\x1b[31m")});
+    EXPECT_TRUE(program.waitForFinished(20000));
+    EXPECT_EQ(program.exitCode(), 2);
+    const std::string output = program.readAllStandardError().toStdString();
+    EXPECT_NE(output.find("b\\nc\\x1b[31m"), std::string::npos) << output;
 }
 
 TEST(LanguageOption, AlsoWorksWithOptionsThatIgnoreTheSettings) {

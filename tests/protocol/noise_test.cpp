@@ -18,8 +18,15 @@
 namespace trichevron::core {
 namespace {
 
+/// LD_PRELOAD takes blanks and colons for the end of a path, so the child names the library without its
+/// folder.
 void preloadNoisyLibrary() {
-    ::setenv("LD_PRELOAD", TRICHEVRON_NOISY_LIBRARY, 1);
+    const std::filesystem::path library = TRICHEVRON_NOISY_LIBRARY;
+    ::setenv("LD_PRELOAD", library.filename().c_str(), 1);
+    const char* folders = std::getenv("LD_LIBRARY_PATH");
+    ::setenv(
+        "LD_LIBRARY_PATH",
+        (library.parent_path().string() + (folders == nullptr ? "" : ":" + std::string(folders))).c_str(), 1);
     // ASan requires to be the first library of an instrumented program, but works here without.
     const char* options = std::getenv("ASAN_OPTIONS");
     ::setenv("ASAN_OPTIONS",

@@ -11,9 +11,13 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <cstring>
 #include <fcntl.h>
+#include <optional>
+#include <string>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <thread>
@@ -60,18 +64,44 @@ Streams nonBlocking() {
     return streams;
 }
 
+/// Both ends of a terminal; none where this system opens none, with the reason in errno.
+std::optional<std::array<int, 2>> openTerminal() {
+    const int master = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+    if (master < 0)
+        return std::nullopt;
+    const int slave = ::grantpt(master) == 0 && ::unlockpt(master) == 0
+                          ? ::open(::ptsname(master), O_RDWR | O_NOCTTY | O_CLOEXEC)
+                          : -1;
+    if (slave >= 0)
+        return std::array{master, slave};
+    const int reason = errno;
+    ::close(master);
+    errno = reason;
+    return std::nullopt;
+}
+
 /// A terminal for the log.
 Streams terminal() {
     Streams streams = test::pipes();
-    const int master = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
-    EXPECT_GE(master, 0);
-    EXPECT_EQ(::grantpt(master), 0);
-    EXPECT_EQ(::unlockpt(master), 0);
-    const int slave = ::open(::ptsname(master), O_RDWR | O_NOCTTY | O_CLOEXEC);
-    EXPECT_GE(slave, 0);
-    ::close(std::exchange(streams.childs[2], slave));
-    ::close(std::exchange(streams.ours[2], master));
+    const std::optional<std::array<int, 2>> ends = openTerminal();
+    EXPECT_TRUE(ends) << std::strerror(errno);
+    if (!ends)
+        return streams;
+    ::close(std::exchange(streams.childs[2], (*ends)[1]));
+    ::close(std::exchange(streams.ours[2], (*ends)[0]));
     return streams;
+}
+
+/// The reason why a way of connecting a worker cannot be tested here; empty where it can.
+std::string whyImpossible(Streams (*streams)()) {
+    if (streams != terminal)
+        return "";
+    const std::optional<std::array<int, 2>> ends = openTerminal();
+    if (!ends)
+        return std::string("no terminal can be opened here: ") + std::strerror(errno);
+    for (const int end : *ends)
+        ::close(end);
+    return "";
 }
 
 void takeTerminal() {
@@ -91,6 +121,10 @@ const StreamsCase behindCats{
 
 class WorkerStreams : public testing::TestWithParam<StreamsCase> {
 protected:
+    void SetUp() override {
+        if (const std::string reason = whyImpossible(GetParam().streams); !reason.empty())
+            GTEST_SKIP() << reason;
+    }
     test::ChildProcess worker(const std::string& recordings) const {
         return worker({"worker", "--recordings", recordings}, GetParam());
     }
@@ -149,6 +183,8 @@ TEST(BehindOtherPipes, TheExitStatusIsThatOfTheLastProgram) {
 }
 
 TEST(LostTerminal, EndsItsWorker) {
+    if (const std::string reason = whyImpossible(terminal); !reason.empty())
+        GTEST_SKIP() << reason;
     test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, test::fixtureResources, terminal(),
                               takeTerminal);
     worker.write(test::handshakeLine());

@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Trichevron authors
+# SPDX-License-Identifier: Apache-2.0
+# app/run from places where it must not go astray, with a cmake that only notes what it is asked to do.
+#   tests/house/setup_test.sh SOURCE_DIRECTORY
+set -euo pipefail
+source=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failures=0
+
+# expect WHAT ACTUAL EXPECTED
+expect() {
+  [ "$2" = "$3" ] && return
+  printf '%s: got "%s", expected "%s"\n' "$1" "$2" "$3" >&2
+  failures=$((failures + 1))
+}
+
+mkdir "$work/bin"
+# Every package is installed.
+cat >"$work/bin/dpkg-query" <<'END'
+#!/bin/sh
+for word; do printf 'installed %s\n' "$word"; done
+END
+# Configuring fails beside another one; building makes a program that says where it is.
+cat >"$work/bin/cmake" <<'END'
+#!/bin/sh
+set -e
+if [ "$1" = --preset ]; then
+  mkdir -p build
+  mkdir build/configuring
+  sleep 0.3
+  printf 'CMAKE_HOME_DIRECTORY:INTERNAL=%s\n' "$PWD" >build/CMakeCache.txt
+  touch build/build.ninja
+  echo configured >>configured
+  rmdir build/configuring
+else
+  mkdir -p build/app/gui
+  printf '#!/bin/sh\n[ ! -e /proc/self/fd/9 ] || echo inherits the lock\necho "$0"\n' >build/app/gui/trichevron
+  chmod +x build/app/gui/trichevron
+  sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=/built /p' build/CMakeCache.txt >built
+fi
+END
+chmod +x "$work"/bin/*
+export PATH="$work/bin:$PATH" DISPLAY=:none
+
+clone="$work/a clone é ő"
+mkdir -p "$clone/app"
+cp "$source/app/run" "$source/app/setup.sh" "$clone/app"
+program=build/app/gui/trichevron
+
+expect "in a path with a blank" "$("$clone/app/run")" "$clone/$program"
+
+mkdir -p "$work/decoy/app"
+expect "with CDPATH" "$(cd "$clone" && CDPATH="$work/decoy" app/run)" "$clone/$program"
+
+ln -s "$clone/app/run" "$work/linked"
+expect "by a symbolic link" "$(cd / && "$work/linked")" "$clone/$program"
+expect "configured once" "$(cat "$clone/configured")" configured
+
+cp -r "$clone" "$work/copy"
+expect "of a copy" "$("$work/copy/app/run" 2>/dev/null)" "$work/copy/$program"
+expect "builds its own sources" "$(cat "$work/copy/built")" "built $work/copy"
+expect "leaves the original" "$(cat "$clone/built")" "built $clone"
+
+mv "$work/copy" "$work/moved"
+expect "of a moved clone" "$("$work/moved/app/run" 2>/dev/null)" "$work/moved/$program"
+expect "builds the moved sources" "$(cat "$work/moved/built")" "built $work/moved"
+
+mkdir -p "$work/new/app"
+cp "$source/app/run" "$source/app/setup.sh" "$work/new/app"
+"$work/new/app/run" >"$work/first" 2>/dev/null &
+first=$!
+"$work/new/app/run" >"$work/second" 2>/dev/null || true
+wait "$first" || true
+expect "the first of two at once" "$(cat "$work/first")" "$work/new/$program"
+expect "the second of two at once" "$(cat "$work/second")" "$work/new/$program"
+expect "configured once by both" "$(cat "$work/new/configured")" configured
+
+[ "$failures" = 0 ] || exit 1
