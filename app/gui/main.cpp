@@ -211,12 +211,12 @@ int main(int argc, char** argv) {
 
     AppContext context({});
     MainWindow window(context, *theme);
-    if (usesSettings) {
+    if (usesSettings)
         window.restoreSaved();
-        window.files().beginRecovery();
-    }
     if (!files.isEmpty())
-        window.files().open(files.first());
+        window.files().openAtStart(files.first());
+    if (usesSettings)
+        window.files().beginRecovery();
     if (size) {
         window.resize(*size);
         window.restoreDefaultLayout();

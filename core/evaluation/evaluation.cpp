@@ -92,7 +92,8 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
         finding.fixes = usefulFixes(rule, context, violations);
     }
     for (const Rule& rule : ruleTable()) {
-        if (!rule.isAdvice() || !rule.applies(context) || !rule.isViolated(context))
+        if (!rule.isAdvice() || (rule.isOfRunning && !evaluation.accepted) || !rule.applies(context) ||
+            !rule.isViolated(context))
             continue;
         Finding& finding =
             evaluation.findings.emplace_back(makeFinding(rule, FindingStatus::Advice, context));

@@ -29,6 +29,10 @@ bool coversItsProblem(const Fix& fix) {
     return fix.config.problem && uncoveredElements(fix.shape, *fix.config.problem) == 0;
 }
 
+bool changesGrid(const Fix& fix) {
+    return fix.shape.grid != fix.before.grid;
+}
+
 std::string clusterText(const Fix& fix) {
     return shortExtentText(fix.config.clusterDim.value_or(ClusterExtent{}));
 }
@@ -97,7 +101,9 @@ std::string fixLabel(const Fix& fix) {
     case FixId::SetSmemOptIn:
         return "Opt in to {size}"_msg("size"_a = bytesText(fix.optIns.maxDynamicSharedSizeBytes));
     case FixId::AllowNonPortableCluster:
-        return "Allow non-portable cluster"_msg();
+        return changesGrid(fix) ? "Allow non-portable cluster, grid {size}"_msg(
+                                      "size"_a = shortExtentText(fix.config.gridDim))
+                                : "Allow non-portable cluster"_msg();
     case FixId::NotCooperative:
         return "Not cooperative"_msg();
     case FixId::UseExtensibleApi:
@@ -139,6 +145,11 @@ std::string messageFor(const Fix& fix) {
                    "bytes"_a = digits(fix.optIns.maxDynamicSharedSizeBytes.value),
                    "size"_a = bytesText(fix.config.dynamicSmemBytes));
     case FixId::AllowNonPortableCluster:
+        if (changesGrid(fix))
+            return "Set cudaFuncAttributeNonPortableClusterSizeAllowed to 1 with cudaFuncSetAttribute before "
+                   "launching, and round the grid up to {grid}, a multiple of the cluster size; the kernel "
+                   "needs a bounds check for the added blocks, and not every device can run clusters of more "
+                   "than 8 blocks."_msg("grid"_a = extentText(fix.config.gridDim));
         return "Set cudaFuncAttributeNonPortableClusterSizeAllowed to 1 with cudaFuncSetAttribute before "
                "launching; not every device can run clusters of more than 8 blocks."_msg();
     case FixId::NotCooperative:

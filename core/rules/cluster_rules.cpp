@@ -311,6 +311,10 @@ constexpr Rule clusterRecords[] = {
                     Fix allow = fixes::unchanged(c, FixId::AllowNonPortableCluster);
                     allow.optIns.nonPortableClusterSizeAllowed = true;
                     fixes.push_back(allow);
+                    // The one change that keeps a cluster which does not divide the grid either.
+                    allow.config.gridDim = roundUpToClusters(c.config.gridDim, c.config, c.kernel);
+                    if (allow.config != c.config)
+                        fixes.push_back(allow);
                 }
                 addSmallerClusters(c, fixes, c.architecture.portableClusterSize);
             },

@@ -50,6 +50,7 @@ constexpr Rule residencyRecords[] = {
     {
         .id = RuleId::IdleForClusters,
         .name = "idleForClusters",
+        .isOfRunning = true,
         .applies = [](const RuleContext& c) { return c.clusters && c.clusters->max > 0; },
         .isViolated = [](const RuleContext& c) { return c.clusters->idleMultiprocessors > 0; },
         .describe =
@@ -75,6 +76,7 @@ constexpr Rule residencyRecords[] = {
     {
         .id = RuleId::TailWave,
         .name = "tailWave",
+        .isOfRunning = true,
         .applies =
             [](const RuleContext& c) {
                 const bool isExact = !c.clusters || c.clusters->isExact();
@@ -111,6 +113,7 @@ constexpr Rule residencyRecords[] = {
     {
         .id = RuleId::FewerBlocksThanMultiprocessors,
         .name = "fewerBlocksThanMultiprocessors",
+        .isOfRunning = true,
         .applies = hasBlocks,
         .isViolated = [](const RuleContext& c) { return c.blocks < c.device.multiProcessorCount; },
         .describe =

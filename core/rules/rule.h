@@ -66,6 +66,7 @@ struct Rule {
     CudaStatus error = CudaStatus::Success; ///< what CUDA 13.0 returns on violation; Success: it is advice
     CodeBefore13 codeBefore13 = CodeBefore13::Unknown;
     LimitOrigin limitOrigin = LimitOrigin::Device;
+    bool isOfRunning = false; ///< advice on how the launch runs, which is not given for a refused one
     bool (*applies)(const RuleContext&) = [](const RuleContext&) { return true; };
     bool (*isViolated)(const RuleContext&);         ///< called only when the rule applies
     void (*describe)(const RuleContext&, Finding&); ///< fills arguments and fields

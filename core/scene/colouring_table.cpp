@@ -354,7 +354,10 @@ constexpr Colouring byIdle{
         [](const SceneRequest& request, LegendEntries& legend) {
             addColour(categoryHue(0), "busy"_msg(), legend);
             if (!request.problem)
-                addText("no problem size is given"_msg(), legend);
+                addText(request.facts && request.facts->loopsOverProblem
+                            ? "threads take their elements in a loop"_msg()
+                            : "no problem size is given"_msg(),
+                        legend);
         },
     .showsIdleness = true,
 };

@@ -291,20 +291,7 @@ std::vector<FindReading> readingsIn(FindTerms terms, const FindScope& scope) {
 std::vector<FindReading> findReadings(std::string_view text, const FindScope& scope) {
     if (const Text empty = findEmptyReason(scope.shape); !empty.isEmpty())
         throw InputError(empty);
-    std::vector<FindReading> readings;
-    Text problem; // of the most likely interpretation
-    for (const FindTerms& terms : parseFindTerms(text)) {
-        try {
-            const std::vector<FindReading> more = readingsIn(terms, scope);
-            readings.insert(readings.end(), more.begin(), more.end());
-        } catch (const InputError& error) {
-            if (problem.isEmpty())
-                problem = error.text();
-        }
-    }
-    if (readings.empty())
-        throw InputError(problem);
-    return readings;
+    return readingsIn(parseFindTerms(text), scope);
 }
 
 std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {

@@ -11,8 +11,6 @@
 namespace trichevron::core {
 namespace {
 
-constexpr std::size_t maxReadings = 16; ///< interpretations of one text
-
 /// Parses a text from the left.
 class FindReader {
 public:
@@ -25,34 +23,32 @@ public:
         return at_ == text_.size();
     }
 
-    /// The next term in all its interpretations: as a number with thousands separators, and as an index.
-    std::vector<FindTerm> term() {
+    FindTerm term() {
         FindTerm term;
-        if (const std::string name = word(); !name.empty())
-            term.thing = withSuffix(thingNamed(name));
+        bool isLinear = false;
+        if (const std::string name = word(); !name.empty()) {
+            term.thing = thingNamed(name);
+            isLinear = takeLinearSuffix(*term.thing) || term.thing == FindThing::Warp ||
+                       term.thing == FindThing::Rank;
+        }
         const char close = take('(') ? ')' : take('[') ? ']' : '\0';
         const bool open = close != '\0';
         skipBlanks();
-        const std::size_t begin = at_;
-        std::size_t end; // of the last number
+        if (isLinear && !open) {
+            if (const std::optional<Count> grouped = takeGrouped()) {
+                term.numbers = {*grouped};
+                return term;
+            }
+        }
         do {
             term.numbers.push_back(number());
-            end = at_;
         } while (takeComma(open));
         term.isIndex = open || term.numbers.size() > 1;
         if (open && !take(close))
             refuse("a parenthesis is open; close it, as in (2, 1, 0)."_msg);
-        const std::string_view written = text_.substr(begin, end - begin);
-        const std::optional<Count> grouped = open ? std::nullopt : groupedIn(written);
-        if (term.numbers.size() > 3 && !grouped)
+        if (term.numbers.size() > 3)
             refuse("an index has at most three axes; give x, x,y or x,y,z."_msg);
-        std::vector<FindTerm> meanings;
-        if (grouped && term.thing != FindThing::Global)
-            meanings.push_back({term.thing, {*grouped}, false});
-        // An axis of an index does not begin with 0; a group of thousands may.
-        if (meanings.empty() || (term.numbers.size() <= 3 && written.find(",0") == std::string_view::npos))
-            meanings.push_back(std::move(term));
-        return meanings;
+        return term;
     }
 
     /// Skips the separator between two terms. True where the next term contains the previous one ("of",
@@ -127,30 +123,39 @@ private:
         ++at_;
         return true;
     }
-    /// The value of "1,016,063", a number with thousands separators; none for another text.
-    std::optional<Count> groupedIn(std::string_view written) const {
-        const std::size_t first = std::min(written.find(','), written.size());
-        if (first == written.size() || first == 0 || first > 3 || written.front() == '0')
-            return std::nullopt;
+    /// Takes "1,016,063", a number with thousands separators; none for another text.
+    std::optional<Count> takeGrouped() {
+        constexpr std::size_t groupSize = 3;
+        const std::size_t begin = at_;
         std::string plain;
-        for (std::size_t i = 0; i < written.size(); ++i) {
-            const bool isSeparator = i >= first && (i - first) % 4 == 0;
-            if (isSeparator != (written[i] == ',') || (!isSeparator && !isDigit(written[i])))
-                return std::nullopt;
-            if (!isSeparator)
-                plain += written[i];
+        takeDigits(plain);
+        bool isGrouped = !plain.empty() && plain.size() <= groupSize && plain.front() != '0' &&
+                         at_ < text_.size() && text_[at_] == ',';
+        while (isGrouped && at_ < text_.size() && text_[at_] == ',') {
+            const std::size_t before = plain.size();
+            ++at_;
+            takeDigits(plain);
+            isGrouped = plain.size() == before + groupSize;
         }
-        if ((written.size() - first) % 4 != 0)
-            return std::nullopt;
-        return FindReader(plain).number();
+        if (isGrouped)
+            return FindReader(plain).number();
+        at_ = begin;
+        return std::nullopt;
     }
-    /// Skips the second word of "block rank", "thread ID" and "global index".
-    FindThing withSuffix(FindThing thing) {
+    void takeDigits(std::string& digits) {
+        while (at_ < text_.size() && isDigit(text_[at_]))
+            digits += text_[at_++];
+    }
+    /// Skips the second word of "block rank", "thread ID" and "global index". True where a number follows.
+    bool takeLinearSuffix(FindThing& thing) {
         const std::size_t before = at_;
         const std::string name = word();
-        if (name != "rank" && name != "id" && name != "index")
+        const bool isLinear = name == "rank" || name == "id";
+        if (!isLinear && name != "index")
             at_ = before;
-        return thing == FindThing::Global && name == "rank" ? FindThing::Rank : thing;
+        if (thing == FindThing::Global && name == "rank")
+            thing = FindThing::Rank;
+        return isLinear;
     }
     std::string word() {
         skipBlanks();
@@ -207,30 +212,19 @@ private:
 
 } // namespace
 
-std::vector<FindTerms> parseFindTerms(std::string_view text) {
-    std::vector<std::vector<FindTerm>> meanings; // per term
+FindTerms parseFindTerms(std::string_view text) {
+    FindTerms terms;
     FindReader reader(text);
     std::size_t chain = 0; // the first term of "… of … of …"
     bool isAround = false;
     do {
-        std::vector<FindTerm> each = reader.term();
+        FindTerm each = reader.term();
         if (!isAround)
-            chain = meanings.size();
-        meanings.insert(meanings.begin() + static_cast<std::ptrdiff_t>(chain), std::move(each));
+            chain = terms.size();
+        terms.insert(terms.begin() + static_cast<std::ptrdiff_t>(chain), std::move(each));
         isAround = reader.takeSeparator();
     } while (isAround || !(reader.atEnd() || reader.isElaboration()));
-    std::vector<FindTerms> ways{{}};
-    for (const std::vector<FindTerm>& each : meanings) {
-        std::vector<FindTerms> longer;
-        for (const FindTerms& way : ways)
-            for (const FindTerm& term : each)
-                if (longer.size() < maxReadings) {
-                    longer.push_back(way);
-                    longer.back().push_back(term);
-                }
-        ways = std::move(longer);
-    }
-    return ways;
+    return terms;
 }
 
 std::string lowerCaseText(std::string_view text) {

@@ -33,9 +33,10 @@ struct FindTerm {
 /// Containers come before what they contain, also for "thread 3 of block 65".
 using FindTerms = std::vector<FindTerm>;
 
-/// All ways to parse the text, the most likely first: "1,016" is a number with a thousands separator, and
-/// then an index. Throws InputError with one sentence where there is none.
-std::vector<FindTerms> parseFindTerms(std::string_view text);
+/// A comma between numbers separates the axes of an index, "700,300" and "1,016" too. It is a thousands
+/// separator only where no index can stand: after warp, rank and ID. Throws InputError with one sentence
+/// where the text cannot be parsed.
+FindTerms parseFindTerms(std::string_view text);
 
 /// The text in lower case, without leading blanks.
 std::string lowerCaseText(std::string_view text);

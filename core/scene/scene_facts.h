@@ -35,6 +35,8 @@ struct SceneFacts {
     /// none fits or there is no device.
     Count concurrentBlocks = 0;
     bool isUpperBound = false; ///< an upper bound: clusters on a device with unknown GPCs
+    bool loopsOverProblem =
+        false; ///< threads take their elements in a loop, so that none is idle by its index
     std::shared_ptr<const ObservedBlocks> observed;
 };
 

@@ -30,6 +30,40 @@ TEST(Evaluation, AllViolationsAreListedAndTheFirstInTheDriversOrderIsReported) {
     EXPECT_EQ(findingFor(evaluation, RuleId::ClusterDividesGrid)->status, FindingStatus::Violated);
 }
 
+TEST(Evaluation, ARefusedLaunchGetsNoAdviceOnHowItRuns) {
+    LaunchConfig config = makeLaunch({100, 1, 1}, {2048, 1, 1});
+    const auto waves = {RuleId::TailWave, RuleId::FewerBlocksThanMultiprocessors, RuleId::IdleForClusters};
+    Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
+    ASSERT_FALSE(evaluation.accepted);
+    for (const RuleId rule : waves)
+        EXPECT_EQ(findingFor(evaluation, rule), nullptr) << toString(rule);
+    config.blockDim.x = 512;
+    evaluation = evaluate(config, plainKernel(), h200Limits());
+    ASSERT_TRUE(evaluation.accepted);
+    EXPECT_NE(findingFor(evaluation, RuleId::FewerBlocksThanMultiprocessors), nullptr);
+}
+
+TEST(Evaluation, ARefusedClusterOf16IsOfferedItsOptInWhateverTheGrid) {
+    for (const std::uint32_t blocks : {64U, 63U}) {
+        LaunchConfig config = makeLaunch({blocks, 63, 1}, {16, 16, 1});
+        config.api = LaunchApi::CudaLaunchKernelEx;
+        config.clusterDim = ClusterExtent{16, 1, 1};
+        const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
+        const Finding* refused = findingFor(evaluation, RuleId::ClusterPortableSize);
+        ASSERT_NE(refused, nullptr);
+        ASSERT_FALSE(refused->fixes.empty());
+        const Fix& allow = refused->fixes.front();
+        EXPECT_EQ(allow.id, FixId::AllowNonPortableCluster);
+        EXPECT_EQ(allow.config.gridDim, (GridExtent{64, 63, 1}));
+        EXPECT_EQ(allow.config.clusterDim, config.clusterDim);
+        EXPECT_EQ(fixLabel(allow),
+                  blocks == 64 ? "Allow non-portable cluster" : "Allow non-portable cluster, grid 64 × 63");
+        KernelAttributes kernel = plainKernel();
+        kernel.optIns = allow.optIns;
+        EXPECT_TRUE(evaluate(allow.config, kernel, h200Limits()).accepted);
+    }
+}
+
 TEST(Evaluation, TheVerdictScopeOmitsSatisfiedRulesAndFixesOfAdviceOnly) {
     LaunchConfig config = makeLaunch({131, 1, 1}, {1025, 1, 1});
     config.clusterDim = ClusterExtent{5, 1, 1};

@@ -19,9 +19,11 @@ RuleSet setOf(std::initializer_list<RuleId> rules) {
     return set;
 }
 
-/// Violates a rule, and has a partial warp and fewer blocks than SMs.
+/// Violates a rule, and has a partial warp and idle threads.
 Evaluation adviceAndViolation() {
-    return evaluate(test::makeLaunch({1, 1, 1}, {1025, 1, 1}), test::plainKernel(), test::h200Limits());
+    LaunchConfig config = test::makeLaunch({2, 1, 1}, {1025, 1, 1});
+    config.problem = ProblemExtent{2000, 1, 1};
+    return evaluate(config, test::plainKernel(), test::h200Limits());
 }
 
 TEST(Silence, RemovesTheNamedAdvice) {
@@ -30,7 +32,7 @@ TEST(Silence, RemovesTheNamedAdvice) {
     EXPECT_EQ(silence(evaluation, setOf({RuleId::PartialWarp})), 1U);
     EXPECT_EQ(evaluation.findings.size(), before - 1);
     EXPECT_EQ(test::findingFor(evaluation, RuleId::PartialWarp), nullptr);
-    EXPECT_NE(test::findingFor(evaluation, RuleId::FewerBlocksThanMultiprocessors), nullptr);
+    EXPECT_NE(test::findingFor(evaluation, RuleId::IdleThreads), nullptr);
 }
 
 TEST(Silence, NeverRemovesViolations) {

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPointer>
@@ -56,7 +57,7 @@ TEST_F(CommandsTest, NoTwoEntriesShareAShortcut) {
     EXPECT_GT(owners.size(), 18);
 }
 
-TEST_F(CommandsTest, ThePaletteFindsCommandsByLettersAndReturnRunsThem) {
+TEST_F(CommandsTest, ThePaletteFindsCommandsByWordsAndReturnRunsThem) {
     startReplay();
     const QPointer<gui::CommandPalette> palette = openPalette();
     ASSERT_NE(palette, nullptr);
@@ -68,21 +69,84 @@ TEST_F(CommandsTest, ThePaletteFindsCommandsByLettersAndReturnRunsThem) {
     EXPECT_TRUE(!palette || !palette->isVisible());
 
     openPalette();
-    QTest::keyClicks(&field(), QStringLiteral("pres2d"));
+    QTest::keyClicks(&field(), QStringLiteral("pres 2d"));
     EXPECT_EQ(list().currentItem()->text(0), QStringLiteral("Launch › Presets › 2-D"));
     const int steps = session().undoStack().index();
     session().setBlock(core::Axis::X, 4);
     QTest::keyClick(&field(), Qt::Key_Return);
+    QTest::keyClick(&field(), Qt::Key_Return); // a look at what it changes, and the change
     EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{16, 16, 1}));
     EXPECT_EQ(session().undoStack().index(), steps + 2);
     EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Preset 2-D"));
 }
 
+TEST_F(CommandsTest, ThePaletteShowsWhatAnEntryChangesBeforeItDoes) {
+    startReplay();
+    session().setBlock(core::Axis::X, 4);
+    session().endEdit();
+    const gui::LaunchState before = session().state();
+    const int steps = session().undoStack().count();
+    const QPointer<gui::CommandPalette> palette = openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("preset 2d"));
+    auto& change = *window->findChild<QLabel*>(QStringLiteral("paletteChange"));
+    EXPECT_EQ(change.text().toStdString(), "Changes block 4 × 16 → 16 × 16 · grid 250 × 63 → 63 × 63");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_TRUE(palette && palette->isVisible());
+    EXPECT_TRUE(change.text().startsWith(QStringLiteral("Enter again to change block 4 × 16 → 16 × 16")))
+        << change.text().toStdString();
+    EXPECT_TRUE(session().state() == before);
+    EXPECT_EQ(session().undoStack().count(), steps);
+    // Another entry begins anew.
+    QTest::keyClick(&field(), Qt::Key_Backspace);
+    QTest::keyClicks(&field(), QStringLiteral("d"));
+    EXPECT_TRUE(change.text().startsWith(QStringLiteral("Changes"))) << change.text().toStdString();
+    QTest::keyClick(&field(), Qt::Key_Return);
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_FALSE(palette && palette->isVisible());
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{16, 16, 1}));
+    session().undoStack().undo();
+    EXPECT_TRUE(session().state() == before);
+}
+
+TEST_F(CommandsTest, AClickInThePaletteShowsAChangeAndAnotherMakesIt) {
+    startReplay();
+    session().setBlock(core::Axis::X, 4);
+    session().endEdit();
+    const QPointer<gui::CommandPalette> palette = openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("preset 2d"));
+    const QPoint at = list().visualItemRect(list().topLevelItem(0)).center();
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, at);
+    EXPECT_EQ(session().state().config.blockDim.x, 4U);
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, at);
+    EXPECT_EQ(session().state().config.blockDim.x, 16U);
+    EXPECT_FALSE(palette && palette->isVisible());
+}
+
+TEST_F(CommandsTest, WhatChangesNoLaunchRunsAtOnceInThePalette) {
+    startReplay();
+    const QPointer<gui::CommandPalette> palette = openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("whole grid"));
+    EXPECT_EQ(window->findChild<QLabel*>(QStringLiteral("paletteChange"))->text().toStdString(), "");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_FALSE(palette && palette->isVisible());
+}
+
+TEST_F(CommandsTest, WordsThatNoEntryHasFindNothing) {
+    startReplay();
+    openPalette();
+    for (const char* typed : {"never", "dim3", "aunch"}) {
+        field().clear();
+        QTest::keyClicks(&field(), QString::fromLatin1(typed));
+        ASSERT_EQ(list().topLevelItemCount(), 1) << typed;
+        EXPECT_TRUE(list().topLevelItem(0)->text(0).startsWith(QStringLiteral("No command"))) << typed;
+    }
+}
+
 TEST_F(CommandsTest, ArrowKeysMoveInThePaletteAndItShowsShortcuts) {
     startReplay();
     openPalette();
-    QTest::keyClicks(&field(), QStringLiteral("undo"));
-    ASSERT_GT(list().topLevelItemCount(), 0);
+    QTest::keyClicks(&field(), QStringLiteral("launch"));
+    ASSERT_GT(list().topLevelItemCount(), 1);
     QTest::keyClick(&field(), Qt::Key_Backspace);
     const QTreeWidgetItem* first = list().currentItem();
     QTest::keyClick(&field(), Qt::Key_Down);

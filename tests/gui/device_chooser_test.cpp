@@ -6,7 +6,9 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QDir>
+#include <QListView>
 #include <QTest>
 
 namespace trichevron::test {
@@ -68,6 +70,51 @@ TEST_F(CatalogueTest, FindsAnyPartOfAName) {
               "Jetson Orin Nano 8GB · specification");
     QTest::keyClick(chooser->view(), Qt::Key_Return);
     EXPECT_EQ(session().state().device->name, "Jetson Orin Nano 8GB");
+}
+
+TEST_F(CatalogueTest, WhileItIsOpenTypingLeavesOnlyWhatMatches) {
+    const auto shown = [this] {
+        QStringList names;
+        auto& view = *static_cast<QListView*>(chooser->view());
+        for (int row = 0; row < chooser->count(); ++row)
+            if (!view.isRowHidden(row))
+                names << chooser->itemText(row);
+        return names;
+    };
+    const qsizetype all = shown().size();
+    chooser->showPopup();
+    QTest::keyClicks(chooser->view(), QStringLiteral("rtx 40"));
+    for (const QString& name : shown())
+        EXPECT_TRUE(name.contains(QStringLiteral("RTX 40")) || chooser->isHeading(chooser->findText(name)))
+            << name.toStdString();
+    EXPECT_LT(shown().size(), all);
+    EXPECT_GE(shown().size(), 2);
+    EXPECT_EQ(text(QStringLiteral("listFilter")).toStdString(), "Filter: rtx 40");
+    QTest::keyClick(chooser->view(), Qt::Key_Backspace);
+    EXPECT_EQ(text(QStringLiteral("listFilter")).toStdString(), "Filter: rtx 4");
+    QTest::keyClicks(chooser->view(), QStringLiteral("090"));
+    QTest::keyClick(chooser->view(), Qt::Key_Return);
+    EXPECT_EQ(session().state().device->name, "NVIDIA GeForce RTX 4090");
+    chooser->showPopup();
+    EXPECT_EQ(shown().size(), all) << "the next time, all are shown";
+    chooser->hidePopup();
+}
+
+TEST_F(CatalogueTest, TheListOfKernelsFiltersToo) {
+    startReplay();
+    auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));
+    kernels.showPopup();
+    QTest::keyClicks(kernels.view(), QStringLiteral("vector"));
+    auto& view = *static_cast<QListView*>(kernels.view());
+    for (int row = 0; row < kernels.count(); ++row) {
+        const bool isHeading = kernels.model()->index(row, 0).flags() == Qt::NoItemFlags;
+        if (!view.isRowHidden(row) && !isHeading) {
+            EXPECT_TRUE(kernels.itemText(row).contains(QStringLiteral("vector"), Qt::CaseInsensitive))
+                << kernels.itemText(row).toStdString();
+        }
+    }
+    QTest::keyClick(kernels.view(), Qt::Key_Return);
+    EXPECT_EQ(session().state().kernel->id, "vectorAdd");
 }
 
 TEST_F(CatalogueTest, IsAsWideAsTheSelectedNameAndOpenAsTheLongest) {

@@ -3,6 +3,7 @@
 // Sessions, recent files and dropped files: a saved session opens as it was, also on another computer.
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/session/session_snapshot.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "core/import/import.h"
 #include "core/json/json_reader.h"
@@ -10,6 +11,7 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
+#include <QDialog>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -114,6 +116,113 @@ TEST_F(FilesTest, OpeningIsOneStepOfUndo) {
     EXPECT_EQ(session().state().config.blockDim.x, 8U);
     session().undoStack().undo();
     EXPECT_EQ(session().state().config, before.config);
+}
+
+class OpenedTest : public FilesTest {
+protected:
+    void SetUp() override {
+        FilesTest::SetUp();
+        startReplay();
+        type(QStringLiteral("blockX"), QStringLiteral("8"));
+        session().endEdit();
+        ASSERT_TRUE(files().saveTo(path("opened.json")));
+        opened = contentOf("opened.json");
+        begin();
+        startReplay();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    }
+    QByteArray contentOf(const char* name) {
+        QFile file(path(name));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    }
+    void press(Qt::Key key) { QTest::keyClick(window.get(), key, Qt::ControlModifier); }
+
+    QByteArray opened;
+};
+
+TEST_F(OpenedTest, UndoingItSavesToNoFileUntilOneIsChosen) {
+    files().open(path("opened.json"));
+    press(Qt::Key_Z);
+    EXPECT_TRUE(files().path().isEmpty());
+    EXPECT_EQ(window->windowTitle().toStdString(), "Trichevron");
+    bool asked = false;
+    QTimer::singleShot(0, window.get(), [&asked] {
+        if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget()); dialog != nullptr) {
+            asked = true;
+            dialog->reject();
+        }
+    });
+    press(Qt::Key_S);
+    EXPECT_TRUE(asked) << "for a file";
+    EXPECT_EQ(contentOf("opened.json"), opened);
+    window->activateWindow(); // the dialog was active
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(files().path(), path("opened.json"));
+    EXPECT_FALSE(window->isWindowModified());
+}
+
+TEST_F(OpenedTest, UndoingItSavesToTheEarlierFile) {
+    type(QStringLiteral("blockX"), QStringLiteral("4"));
+    session().endEdit();
+    ASSERT_TRUE(files().saveTo(path("earlier.json")));
+    files().open(path("opened.json"));
+    EXPECT_EQ(session().state().config.blockDim.x, 8U);
+    press(Qt::Key_Z);
+    EXPECT_EQ(files().path(), path("earlier.json"));
+    EXPECT_FALSE(window->isWindowModified()) << "as it was saved";
+    type(QStringLiteral("blockX"), QStringLiteral("2"));
+    EXPECT_TRUE(window->isWindowModified());
+    press(Qt::Key_S);
+    EXPECT_EQ(contentOf("opened.json"), opened);
+    EXPECT_EQ(core::loadSession(path("earlier.json").toStdString()).config.blockDim.x, 2U);
+}
+
+TEST_F(OpenedTest, UndoingItPinsTheEarlierLaunchAgain) {
+    session().setPinned(session().state());
+    files().open(path("opened.json"));
+    EXPECT_FALSE(session().pinned()) << "the file has none";
+    press(Qt::Key_Z);
+    EXPECT_TRUE(session().pinned());
+}
+
+TEST_F(OpenedTest, AtTheStartOfTheProgramItIsNoStepOfUndo) {
+    files().openAtStart(path("opened.json"));
+    EXPECT_EQ(session().state().config.blockDim.x, 8U);
+    EXPECT_FALSE(session().undoStack().canUndo());
+    press(Qt::Key_Z);
+    EXPECT_EQ(session().state().config.blockDim.x, 8U);
+    EXPECT_EQ(files().path(), path("opened.json"));
+}
+
+TEST_F(OpenedTest, ARecordingIsNoStepOfUndo) {
+    files().openAtStart(fixtureRecording);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return session().state().deviceKey.startsWith(QStringLiteral("recording")); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000));
+    press(Qt::Key_Z);
+    EXPECT_TRUE(session().state().deviceKey.startsWith(QStringLiteral("recording")));
+    EXPECT_TRUE(get(QStringLiteral("launchButton")).isEnabled());
+}
+
+TEST_F(FilesTest, ASessionOfManyDevicesIsOneRefresh) {
+    core::SavedSession saved = takeSnapshot(app->session, app->devices);
+    const core::DeviceProperties& device = *session().state().device;
+    for (int i = 0; i < 2000; ++i) {
+        auto other = std::make_shared<core::DeviceProperties>(device);
+        other->name = "Device " + std::to_string(i);
+        saved.devices.push_back({"other:" + std::to_string(i), other, false});
+    }
+    saveSession(saved, path("many.json").toStdString());
+    int refreshes = 0;
+    QObject::connect(&app->devices, &gui::DeviceSelection::devicesChanged, window.get(),
+                     [&refreshes] { ++refreshes; });
+    files().open(path("many.json"));
+    EXPECT_FALSE(noticeShown()) << text(QStringLiteral("noticeSentence")).toStdString();
+    EXPECT_GE(app->devices.directory().entries().size(), 2000U);
+    EXPECT_LE(refreshes, 2) << "one for the devices, one for the one that is chosen";
 }
 
 TEST_F(FilesTest, MeasurementsAreSaved) {

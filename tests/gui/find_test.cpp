@@ -86,6 +86,12 @@ TEST_F(FindTest, ReturnGoesToTheTypedPlace) {
     EXPECT_EQ(session().path(), pathToThread(shape, {2, 1, 0}, {15, 15, 0}));
 }
 
+TEST_F(FindTest, AnElementByItsTwoCoordinatesIsThatElement) {
+    find(QStringLiteral("element 700,300"));
+    // Blocks of 16 × 16 threads: 700 = 43 · 16 + 12, 300 = 18 · 16 + 12.
+    EXPECT_EQ(session().path(), pathToThread(session().shape(), {43, 18, 0}, {12, 12, 0}));
+}
+
 TEST_F(FindTest, ANumberAloneListsItsMeaningsAndOneIsChosen) {
     type(QStringLiteral("findField"), QStringLiteral("117"));
     ASSERT_TRUE(suggestions().isVisible());

@@ -53,13 +53,49 @@ TEST_F(HelpTest, F1OpensTheRuleOfAField) {
     EXPECT_TRUE(description.contains(QStringLiteral("cudaErrorInvalidValue"))) << description.toStdString();
 }
 
+TEST_F(HelpTest, F1ExplainsTheFieldWithTheNumbersOfTheLaunch) {
+    startReplay();
+    const auto explained = [this] {
+        const QString text = get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText();
+        window->findChild<gui::RulesDialog*>()->close();
+        return text.toStdString();
+    };
+    type(QStringLiteral("blockX"), QStringLiteral("128"));
+    pressHelpIn("blockX");
+    const std::string refused = explained();
+    EXPECT_NE(refused.find(messageFor(core::Term::Block)), std::string::npos) << refused;
+    EXPECT_NE(refused.find("2,048 threads"), std::string::npos) << refused;
+    type(QStringLiteral("blockX"), QStringLiteral("16"));
+    pressHelpIn("blockX");
+    const std::string accepted = explained();
+    EXPECT_NE(accepted.find("256 / 1,024"), std::string::npos) << accepted;
+    // Of what has no rule, too.
+    pressHelpIn("findField");
+    const std::string find = explained();
+    EXPECT_NE(find.find("Find a thread, warp, block"), std::string::npos) << find;
+}
+
+TEST_F(HelpTest, AnExampleIsShownAsJsonOnRequest) {
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR);
+    gui::RulesDialog dialog;
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    dialog.showRule(core::RuleId::ThreadsPerBlock);
+    auto* browser = dialog.findChild<QTextBrowser*>();
+    EXPECT_FALSE(browser->toPlainText().contains(QStringLiteral("\"gridDim\"")));
+    Q_EMIT browser->anchorClicked(QUrl(QStringLiteral("#json")));
+    EXPECT_TRUE(browser->toPlainText().contains(QStringLiteral("\"gridDim\"")))
+        << browser->toPlainText().toStdString();
+    dialog.showRule(core::RuleId::TailWave);
+    EXPECT_FALSE(browser->toPlainText().contains(QStringLiteral("\"gridDim\""))) << "of each rule";
+}
+
 TEST_F(HelpTest, FindingsHaveTheirRuleAsHelp) {
     startReplay();
     for (const gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows())
         EXPECT_EQ(gui::helpRuleFor(row->findChild<QLabel*>()), row->finding().rule);
 }
 
-TEST_F(HelpTest, AllRulesAreListedAndFilteredByLetters) {
+TEST_F(HelpTest, AllRulesAreListedAndFilteredByWords) {
     openRules(window.get(), core::RuleId::TailWave);
     auto& list = get<QListWidget>(QStringLiteral("rulesList"));
     EXPECT_EQ(list.count(), static_cast<int>(core::ruleCount + core::allTerms.size()));

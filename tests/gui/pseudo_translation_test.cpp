@@ -8,8 +8,10 @@
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/menus/choice_menus.h"
 #include "app/gui/menus/help_menu.h"
 #include "app/gui/palette/command_palette.h"
+#include "app/gui/presets/preset_gallery.h"
 #include "tests/gui/filled_window.h"
 #include "tests/gui/plain_english.h"
 #include "tests/gui/readable_texts.h"
@@ -25,7 +27,6 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
-#include <QTimer>
 
 #include <map>
 
@@ -157,17 +158,17 @@ TEST_F(PseudoTranslationTest, NoDialogHasPlainEnglish) {
     read(*std::make_unique<gui::ShortcutsDialog>(*window->menuBar(), window.get()));
     read(*std::make_unique<gui::CommandPalette>(*window->menuBar(), window.get()));
     read(*std::make_unique<gui::MachinesDialog>(app->devices, window.get()));
+    gui::ChoiceMenus choices(app->session, app->devices, window->hierarchy(), window.get());
+    read(*std::make_unique<gui::PresetGallery>(app->session, app->devices, choices, window.get()));
     int aboutDialogs = 0;
     for (QAction* action : window->findChildren<QAction*>())
         if (action->text() == gui::HelpMenu::tr("&About Trichevron")) {
-            QTimer::singleShot(200, [&] { // while the dialog is modal
-                QWidget* dialog = QApplication::activeModalWidget();
-                ASSERT_NE(dialog, nullptr);
-                read(*dialog);
-                ++aboutDialogs;
-                dialog->close();
-            });
             action->trigger();
+            QWidget* dialog = QApplication::activeModalWidget();
+            ASSERT_NE(dialog, nullptr);
+            read(*dialog);
+            ++aboutDialogs;
+            dialog->close();
         }
     EXPECT_EQ(aboutDialogs, 1);
 }

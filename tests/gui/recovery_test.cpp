@@ -7,10 +7,14 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
+#include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QLabel>
+#include <QLockFile>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,6 +31,8 @@ protected:
     }
     bool isOffered() { return get<QWidget>(QStringLiteral("quietNotice")).isVisible(); }
     void press(const char* choice) {
+        // The buttons of the notice before are gone once the program is idle.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QTest::mouseClick(&get<QAbstractButton>(QString::fromLatin1(choice)), Qt::LeftButton);
     }
     /// Creates the file of a crashed program, without a lock.
@@ -37,6 +43,15 @@ protected:
         const QString path = folder.filePath(QString::fromLatin1(name));
         saveSession(session, path.toStdString());
         return path;
+    }
+
+    /// From now on the program cannot write its copy: a folder of that name is in the way, for root too.
+    void makeUnwritable() {
+        const QStringList locks =
+            QDir(folder.path())
+                .entryList({QStringLiteral("%1-*.json.lock").arg(QCoreApplication::applicationPid())});
+        ASSERT_EQ(locks.size(), 1);
+        ASSERT_TRUE(QDir(folder.path()).mkdir(locks.first().chopped(5)));
     }
 
     QTemporaryDir folder;
@@ -99,13 +114,102 @@ TEST_F(RecoveryTest, ACopyNeitherRestoredNorDiscardedIsOfferedAgain) {
     EXPECT_TRUE(isOffered());
 }
 
-TEST_F(RecoveryTest, AnUnreadableFileIsReportedAndOfferedOnce) {
-    std::ofstream(folder.filePath(QStringLiteral("1-dead.json")).toStdString()) << "{";
+TEST_F(RecoveryTest, ACopyThatCannotBeReadStaysAndIsOfferedAfterTheNextStart) {
+    const QString unreadable = folder.filePath(QStringLiteral("1-dead.json"));
+    for (const char* content : {"{", R"({"format": "trichevron-session", "version": 999})"}) {
+        std::ofstream(unreadable.toStdString()) << content;
+        window->files().beginRecovery(folder.path());
+        press("noticeChoice0");
+        ASSERT_TRUE(isOffered());
+        EXPECT_TRUE(text(QStringLiteral("noticeSentence")).contains(QStringLiteral("stays in"))) << content;
+        EXPECT_TRUE(QFile::exists(unreadable)) << content;
+        press("noticeChoice0");
+        EXPECT_FALSE(isOffered()) << "only once each start";
+        window->files().beginRecovery(folder.path());
+        EXPECT_TRUE(isOffered());
+        EXPECT_TRUE(QFile::exists(unreadable)) << content;
+    }
+}
+
+TEST_F(RecoveryTest, ACopyIsNotRemovedWhileItIsTheOnlyOne) {
+    const QString copy = leaveBehind("1-dead.json", 24);
     window->files().beginRecovery(folder.path());
+    ASSERT_TRUE(isOffered());
+    makeUnwritable();
     press("noticeChoice0");
-    EXPECT_TRUE(isOffered());
-    EXPECT_TRUE(text(QStringLiteral("noticeSentence")).contains(QStringLiteral("1-dead.json")));
-    EXPECT_TRUE(kept(folder.path()).isEmpty());
+    EXPECT_EQ(session().state().config.blockDim.x, 24U) << "it is restored";
+    EXPECT_TRUE(text(QStringLiteral("noticeSentence")).contains(QStringLiteral("stays in")));
+    EXPECT_TRUE(QFile::exists(copy)) << "this program could not keep one of its own";
+}
+
+TEST_F(RecoveryTest, AFailureToKeepTheSessionIsSaidOnceWithItsReason) {
+    window->files().beginRecovery(folder.path());
+    makeUnwritable();
+    type(QStringLiteral("blockX"), QStringLiteral("24"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return isOffered(); }, 20000));
+    const QString said = text(QStringLiteral("noticeSentence"));
+    EXPECT_TRUE(said.contains(QStringLiteral("cannot be kept"))) << said.toStdString();
+    EXPECT_TRUE(said.contains(QStringLiteral("cannot be written"))) << said.toStdString();
+    press("noticeChoice1");
+    type(QStringLiteral("blockX"), QStringLiteral("48"));
+    QTest::qWait(1500);
+    EXPECT_FALSE(isOffered()) << "it was said already";
+}
+
+TEST_F(RecoveryTest, IsOfferedToAProgramThatIsStartedWithAFile) {
+    leaveBehind("1-dead.json", 24);
+    const QString file = folder.filePath(QStringLiteral("given"));
+    core::SavedSession given = takeSnapshot(app->session, app->devices);
+    given.config.blockDim.x = 48;
+    saveSession(given, file.toStdString());
+    window->files().openAtStart(file);
+    window->files().beginRecovery(folder.path());
+    ASSERT_TRUE(isOffered());
+    press("noticeChoice0");
+    EXPECT_EQ(session().state().config.blockDim.x, 24U);
+    EXPECT_TRUE(window->files().path().isEmpty()) << "it would replace the file by another session";
+    session().undoStack().undo();
+    EXPECT_EQ(session().state().config.blockDim.x, 48U);
+    EXPECT_EQ(window->files().path(), file);
+}
+
+TEST_F(RecoveryTest, IsOfferedAfterAnErrorOfTheFile) {
+    leaveBehind("1-dead.json", 24);
+    window->files().openAtStart(folder.filePath(QStringLiteral("missing.json")));
+    window->files().beginRecovery(folder.path());
+    ASSERT_TRUE(isOffered());
+    EXPECT_TRUE(text(QStringLiteral("noticeSentence")).contains(QStringLiteral("missing.json")));
+    press("noticeChoice0");
+    EXPECT_EQ(text(QStringLiteral("noticeSentence")),
+              QStringLiteral("Trichevron ended unexpectedly. Restore your session?"));
+}
+
+TEST_F(RecoveryTest, WhatKilledProgramsLeaveBesidesCopiesIsRemoved) {
+    const auto put = [this](const char* name) {
+        const QString path = folder.filePath(QString::fromLatin1(name));
+        // The lock of a process that has ended on this computer.
+        std::ofstream(path.toStdString()) << "999999999\ngone\n"
+                                          << QSysInfo::machineHostName().toStdString() << "\n";
+        return path;
+    };
+    const QString lock = put("1-dead.json.lock");
+    const QString partial = put("2-dead.json.x7Yz1Q");
+    const QString old = leaveBehind("3-dead.json", 24);
+    const QString recent = leaveBehind("4-dead.json", 48);
+    QFile file(old);
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    ASSERT_TRUE(file.setFileTime(QDateTime::currentDateTime().addDays(-gui::Recovery::maxAgeDays - 1),
+                                 QFileDevice::FileModificationTime));
+    file.close();
+    QLockFile running(folder.filePath(QStringLiteral("5-alive.json.lock")));
+    ASSERT_TRUE(running.tryLock(0));
+    const QString written = put("5-alive.json.aaaaaa");
+    const gui::Recovery recovery(folder.path());
+    EXPECT_FALSE(QFile::exists(lock));
+    EXPECT_FALSE(QFile::exists(partial));
+    EXPECT_FALSE(QFile::exists(old));
+    EXPECT_TRUE(QFile::exists(recent));
+    EXPECT_TRUE(QFile::exists(written)) << "of a program that runs";
 }
 
 TEST_F(RecoveryTest, AKilledProgramLeavesItsCopyAndARunningOneKeepsItsOwn) {

@@ -80,6 +80,35 @@ TEST_F(SessionTest, AClusterSelectsAnApiThatTakesClusters) {
     EXPECT_FALSE(config().clusterDim.has_value()) << "a cluster of 1 × 1 × 1 is none";
 }
 
+TEST_F(SessionTest, WithoutItsClusterALaunchUsesTheEarlierFunctionAgain) {
+    using core::LaunchApi;
+    session.setCluster(core::Axis::X, 3);
+    ASSERT_EQ(config().api, LaunchApi::CudaLaunchKernelEx);
+    session.setCluster(core::Axis::X, 1);
+    EXPECT_EQ(config().api, LaunchApi::CudaLaunchKernel);
+    session.undoStack().undo();
+    session.endEdit();
+    session.setApi(LaunchApi::CuLaunchCooperativeKernel);
+    session.setCluster(core::Axis::X, 2);
+    ASSERT_EQ(config().api, LaunchApi::CuLaunchKernelEx);
+    session.setCluster(core::Axis::X, 1);
+    EXPECT_EQ(config().api, LaunchApi::CuLaunchCooperativeKernel);
+    EXPECT_TRUE(isCooperative(config()));
+    EXPECT_FALSE(config().cooperative) << "by its function, as before";
+}
+
+TEST_F(SessionTest, WithoutItsClusterALaunchKeepsAFunctionThatTheUserChose) {
+    session.setApi(core::LaunchApi::CudaLaunchKernelEx);
+    session.setCluster(core::Axis::X, 3);
+    session.setCluster(core::Axis::X, 1);
+    EXPECT_EQ(config().api, core::LaunchApi::CudaLaunchKernelEx);
+    session.setApi(core::LaunchApi::CudaLaunchKernel);
+    session.setCluster(core::Axis::X, 3);
+    session.setApi(core::LaunchApi::CudaLaunchKernelEx); // chosen in the list, where it is current
+    session.setCluster(core::Axis::X, 1);
+    EXPECT_EQ(config().api, core::LaunchApi::CudaLaunchKernelEx);
+}
+
 TEST_F(SessionTest, MakingALaunchCooperativeKeepsDriverOrRuntimeApi) {
     session.setApi(core::LaunchApi::CuLaunchKernel);
     session.setCooperative(true);

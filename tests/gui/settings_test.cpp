@@ -57,5 +57,29 @@ TEST_F(SettingsTest, FallBackToTheSystemThemeForAnUnknownName) {
     EXPECT_EQ(settings.theme(), ThemeChoice::System);
 }
 
+TEST_F(SettingsTest, AreBounded) {
+    file.setValue(QStringLiteral("machines/size"), 2000000000);
+    file.setValue(QStringLiteral("machines/1/id"), QStringLiteral("a"));
+    file.setValue(QStringLiteral("machines/1/name"), QStringLiteral("A"));
+    file.setValue(QStringLiteral("machines/2/id"), QStringLiteral("b"));
+    file.setValue(QStringLiteral("machines/2/name"), QString(1 << 20, QLatin1Char('n')));
+    file.setValue(QStringLiteral("window/language"), QString(1 << 20, QLatin1Char('e')));
+    file.setValue(QStringLiteral("window/geometry"), QByteArray(1 << 20, 'g'));
+    file.setValue(QStringLiteral("window/layout"), QByteArray(1 << 20, 'l'));
+    QStringList many;
+    for (int i = 0; i < 20000; ++i)
+        many << QStringLiteral("/%1.json").arg(i);
+    file.setValue(QStringLiteral("files/recent"), many);
+    file.setValue(QStringLiteral("verdict/silencedAdvice"), many);
+    file.sync();
+    Settings settingsAgain(path);
+    EXPECT_EQ(settingsAgain.machines().size(), 2U) << "this computer and A";
+    EXPECT_TRUE(settingsAgain.language().isEmpty());
+    EXPECT_TRUE(settingsAgain.windowGeometry().isEmpty());
+    EXPECT_TRUE(settingsAgain.windowLayout().isEmpty());
+    EXPECT_LE(settingsAgain.recentFiles().size(), 100);
+    EXPECT_LE(settingsAgain.silencedAdvice().size(), 1000);
+}
+
 } // namespace
 } // namespace trichevron::gui

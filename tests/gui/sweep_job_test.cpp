@@ -236,7 +236,8 @@ TEST_F(SweepJobTest, ButtonsHaveToolTipsAndFit) {
             EXPECT_GE(button.width(), button.sizeHint().width()) << name << " at " << width;
             EXPECT_LE(button.mapTo(window.get(), QPoint(button.width(), 0)).x(), window->width()) << name;
             EXPECT_FALSE(button.accessibleName().isEmpty());
-            EXPECT_TRUE(button.toolTip().endsWith(QLatin1Char('.'))) << button.toolTip().toStdString();
+            EXPECT_TRUE(button.toolTip().contains(QStringLiteral(". (Ctrl+")))
+                << "a sentence and its keys: " << button.toolTip().toStdString();
         }
     }
 }

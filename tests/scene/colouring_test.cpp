@@ -293,6 +293,22 @@ TEST(Colouring, TheLegendCountsTheBlocksOfEachWaveAndNamesTheSource) {
     EXPECT_EQ(legendTexts(request)[3], "3,168 done");
 }
 
+TEST(Colouring, TheLegendOfIdleThreadsSaysWhyThereAreNone) {
+    SceneRequest request;
+    request.shape = {{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
+    request.colouring = findColouring("idle");
+    auto facts = std::make_shared<SceneFacts>();
+    request.facts = facts;
+    const auto says = [&](const char* sentence) {
+        const std::vector<std::string> texts = legendTexts(request);
+        return std::find(texts.begin(), texts.end(), sentence) != texts.end();
+    };
+    EXPECT_TRUE(says("no problem size is given"));
+    facts->loopsOverProblem = true; // of 16,777,216 elements, in a grid-stride loop
+    EXPECT_TRUE(says("threads take their elements in a loop"));
+    EXPECT_FALSE(says("no problem size is given"));
+}
+
 TEST(Colouring, ABoxWithSeveralWavesDescribesTheirRange) {
     SceneRequest request;
     request.shape = {{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};

@@ -119,7 +119,7 @@ TEST(Find, TextsOfTheProgramAreFound) {
         const std::string ofBlock = " of block " + indexText(launch.block);
         const auto first = [&](const std::string& text) { return findReadings(text, nowhere).front().path; };
         EXPECT_EQ(first("thread " + indexText(launch.thread) + ofBlock), thread);
-        EXPECT_EQ(first("thread " + withSeparators(place.threadId) + ofBlock), thread);
+        EXPECT_EQ(first("thread ID " + withSeparators(place.threadId) + ofBlock), thread);
         EXPECT_EQ(first("Thread ID " + digits(place.threadId) + " in the" + ofBlock.substr(3)), thread);
         EXPECT_EQ(first("warp " + withSeparators(place.warp) + ofBlock),
                   pathToWarp(shape, launch.block, place.warp));
@@ -136,31 +136,44 @@ TEST(Find, TextsOfTheProgramAreFound) {
             EXPECT_EQ(first(reading.leadsTo), reading.path) << reading.leadsTo;
         if (hasClusters(shape)) {
             EXPECT_EQ(first("thread " + digits(place.threadId) + " of block " +
-                            digits(place.blockRankInCluster) + " of cluster " +
-                            withSeparators(place.clusterRank)),
+                            digits(place.blockRankInCluster) + " of cluster " + digits(place.clusterRank)),
                       thread);
         }
     }
 }
 
-TEST(Find, AThousandsSeparatorIsTriedBeforeAnIndex) {
+struct CommaCase : test::NamedCase {
+    const char* text;
+    const char* reading;
+};
+class Comma : public testing::TestWithParam<CommaCase> {};
+
+TEST_P(Comma, BetweenNumbersSeparatesAxesWhereAnIndexCanStand) {
     const LaunchShape shape{{3000, 500, 1}, {1, 1, 1}, {16, 16, 1}};
-    const auto texts = [&](const std::string& text) {
-        std::vector<std::string> found;
-        for (const FindReading& reading : findReadings(text, {shape, {}, {}}))
-            found.push_back(reading.text);
-        return found;
-    };
-    using Texts = std::vector<std::string>;
-    EXPECT_EQ(texts("block 1,016"), (Texts{"block 1016"})) << "no axis begins with 0";
-    EXPECT_EQ(texts("block 1,216"), (Texts{"block 1216", "block (1, 216)"}));
-    EXPECT_EQ(texts("block 1, 216"), (Texts{"block (1, 216)"}));
-    EXPECT_EQ(texts("block (1,216)"), (Texts{"block (1, 216)"}));
-    EXPECT_EQ(texts("block [1,216]"), (Texts{"block (1, 216)"}));
-    EXPECT_EQ(texts("global 1,216"), (Texts{"global (1, 216)"})) << "global takes only an index";
-    EXPECT_EQ(texts("rank 1,000,000"), (Texts{"rank 1000000"}));
-    EXPECT_EQ(texts("thread 3 of block 2,999"), (Texts{"block 2999 thread 3"}));
+    const FindScope scope{shape, ProblemExtent{48000, 8000, 1}, pathToBlock(shape, {1, 0, 0})};
+    const std::vector<FindReading> readings = findReadings(GetParam().text, scope);
+    EXPECT_EQ(readings.front().text, GetParam().reading);
+    for (const FindReading& reading : readings)
+        EXPECT_EQ(reading.text.find('(') != std::string::npos,
+                  std::string(GetParam().reading).find('(') != std::string::npos)
+            << reading.text;
 }
+
+INSTANTIATE_TEST_SUITE_P(
+    Texts, Comma,
+    testing::Values(CommaCase{{"OfAnElement"}, "element 700,300", "element (700, 300)"},
+                    CommaCase{{"BeforeAGroupThatBeginsWithZero"}, "element 1,016", "element (1, 16)"},
+                    CommaCase{{"OfABlock"}, "block 1,216", "block (1, 216)"},
+                    CommaCase{{"WithABlank"}, "block 1, 216", "block (1, 216)"},
+                    CommaCase{{"InParentheses"}, "block (1,216)", "block (1, 216)"},
+                    CommaCase{{"InBrackets"}, "block [1,216]", "block (1, 216)"},
+                    CommaCase{{"OfAGlobalIndex"}, "global 1,216", "global (1, 216)"},
+                    CommaCase{{"WithoutAWord"}, "700,300", "block (700, 300)"},
+                    CommaCase{{"OfAContainer"}, "thread 3 of block 2,499", "block (2, 499) thread 3"},
+                    CommaCase{{"OfARankGroupsThousands"}, "rank 1,000,000", "rank 1000000"},
+                    CommaCase{{"OfAThreadIdGroupsNothingShort"}, "thread id 7,5", "thread (7, 5)"},
+                    CommaCase{{"OfABlockRankGroupsThousands"}, "block rank 1,216", "block 1216"}),
+    test::caseName<CommaCase>);
 
 struct WrongCase : test::NamedCase {
     const char* text;
@@ -196,6 +209,9 @@ INSTANTIATE_TEST_SUITE_P(
                   "“block (2, 1”: a parenthesis is open; close it, as in (2, 1, 0)."},
         WrongCase{"FourAxes", "block 1,2,3,4",
                   "“block 1,2,3,4”: an index has at most three axes; give x, x,y or x,y,z."},
+        WrongCase{"APairPastTheProblem", "element 16,777,216",
+                  "element (16, 777, 216) lies outside the problem of 2000 × 1000 × 1 elements; the last "
+                  "index is (1999, 999, 0)."},
         WrongCase{"Fraction", "block 1.5",
                   "“block 1.5”: numbers are whole and decimal; separate them with commas or spaces."},
         WrongCase{

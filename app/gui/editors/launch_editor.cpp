@@ -53,6 +53,7 @@ void explain(QWidget* label, QWidget* field, core::Term term) {
     const std::string sentence = messageFor(term);
     setHelp(label, text(sentence), relatedRule(term));
     setHelpRule(field, relatedRule(term));
+    field->setProperty(ownHelpProperty, text(sentence)); // its tool tip says why a text cannot be read
 }
 
 /// A label for the field. Both share the row evenly.

@@ -3,6 +3,7 @@
 #include "app/gui/files/recovery.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -26,9 +27,10 @@ QString Recovery::defaultFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
 }
 
-Recovery::Recovery(const QString& folder) : folder_(folder) {
+Recovery::Recovery(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {
     writer_.setMaxThreadCount(1);
     QDir().mkpath(folder_);
+    removeLeftovers();
     own_ = QStringLiteral("%1/%2-%3.json")
                .arg(folder_)
                .arg(QCoreApplication::applicationPid())
@@ -38,30 +40,66 @@ Recovery::Recovery(const QString& folder) : folder_(folder) {
 }
 
 Recovery::~Recovery() {
-    finish();
+    writer_.clear();
+    writer_.waitForDone();
     QFile::remove(own_);
+}
+
+void Recovery::removeLeftovers() const {
+    // A file is named by its copy: "12-ab.json.lock", and "12-ab.json.x7Yz1Q" while it is written.
+    const QString extension = QStringLiteral(".json");
+    const QDateTime oldest = QDateTime::currentDateTime().addDays(-maxAgeDays);
+    for (const QFileInfo& file : QDir(folder_).entryInfoList({QStringLiteral("*.json*")}, QDir::Files)) {
+        const QString path = file.absoluteFilePath();
+        const QString copy = path.left(path.lastIndexOf(extension) + extension.size());
+        const bool isCopy = path == copy;
+        const bool isNeeded = isCopy ? file.lastModified() > oldest
+                                     : path == lockOf(copy) && QFile::exists(copy); // of a copy to be offered
+        if (isNeeded)
+            continue;
+        // A program that runs holds the lock. Taking a lock that a killed program left removes that, too.
+        const std::unique_ptr<QLockFile> lock = lockAt(lockOf(copy));
+        if (lock->tryLock(0) && path != lockOf(copy))
+            QFile::remove(path);
+    }
 }
 
 void Recovery::keep(core::SavedSession session) {
     writer_.clear(); // drops older copies
-    writer_.start([path = own_.toStdString(), kept = std::move(session)] {
+    writer_.start([this, path = own_.toStdString(), kept = std::move(session)] {
+        LaterText problem;
         try {
             saveSession(kept, path);
-        } catch (const std::exception&) { // NOLINT(bugprone-empty-catch): without recovery, work goes on
+        } catch (const std::exception& error) {
+            problem = LaterText::of(error);
         }
+        // The destructor waits for this thread.
+        QMetaObject::invokeMethod(
+            this, [this, problem] { onWritten(problem); }, Qt::QueuedConnection);
     });
 }
 
-void Recovery::finish() {
+void Recovery::keepNow(const core::SavedSession& session) {
+    writer_.clear();
     writer_.waitForDone();
+    saveSession(session, own_.toStdString());
+}
+
+void Recovery::onWritten(const LaterText& problem) {
+    const bool isFirst = !problem.isEmpty() && !isFailing_;
+    isFailing_ = !problem.isEmpty();
+    if (isFirst)
+        Q_EMIT failed(problem);
 }
 
 std::optional<QString> Recovery::takeStale() {
+    if (!stale_.isEmpty())
+        return stale_;
     const QFileInfoList files =
         QDir(folder_).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) {
         const QString path = file.absoluteFilePath();
-        if (file == QFileInfo(own_))
+        if (file == QFileInfo(own_) || passedOver_.contains(path))
             continue;
         std::unique_ptr<QLockFile> lock = lockAt(lockOf(path));
         if (!lock->tryLock(0))
@@ -75,6 +113,12 @@ std::optional<QString> Recovery::takeStale() {
 
 void Recovery::discardStale() {
     QFile::remove(stale_);
+    stale_.clear();
+    staleLock_.reset();
+}
+
+void Recovery::passOverStale() {
+    passedOver_ << stale_;
     stale_.clear();
     staleLock_.reset();
 }

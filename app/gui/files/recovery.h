@@ -1,13 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// A copy of the session on disk, for recovery after a crash; a normal exit removes it. Each running program
-/// has its own file, with a lock file that the system releases when the program ends.
+/// has its own file, with a lock file that the system releases when the program ends. A copy of another
+/// program is removed only when it was restored and kept again, when the user discards it, or when it is as
+/// old as maxAgeDays.
 #pragma once
 
+#include "app/gui/text/later_text.h"
 #include "core/session/saved_session.h"
 
 #include <QLockFile>
+#include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 
 #include <memory>
@@ -15,12 +20,16 @@
 
 namespace trichevron::gui {
 
-class Recovery {
+class Recovery : public QObject {
+    Q_OBJECT
+
 public:
-    /// Creates the folder where it is missing.
-    explicit Recovery(const QString& folder);
+    static constexpr int maxAgeDays = 180;
+
+    /// Creates the folder where it is missing, and removes what killed programs left there besides copies.
+    explicit Recovery(const QString& folder, QObject* parent = nullptr);
     /// A normal exit: removes the copy.
-    ~Recovery();
+    ~Recovery() override;
     Recovery(const Recovery&) = delete;
     Recovery& operator=(const Recovery&) = delete;
 
@@ -28,25 +37,35 @@ public:
     static QString defaultFolder();
 
     /// Writes the session in a thread. If the next call comes before that has started, only the later one is
-    /// written.
+    /// written. Where it cannot be written, failed() follows.
     void keep(core::SavedSession session);
-    /// Waits until the last copy is written.
-    void finish();
+    /// Writes the session before it returns. Throws InputError where it cannot be written.
+    void keepNow(const core::SavedSession& session);
 
-    /// Locks and returns the newest file of a crashed program; none when there is none. The lock lasts until
-    /// discardStale() or the end of this object.
+    /// Locks the newest file of a crashed program, and returns it until it is discarded or passed over; none
+    /// when there is none.
     std::optional<QString> takeStale();
     /// Removes the file that takeStale() returned.
     void discardStale();
+    /// Leaves the file that takeStale() returned where it is; it is returned again after the next start.
+    void passOverStale();
+
+Q_SIGNALS:
+    /// A copy could not be written. Emitted once, until one can be written again.
+    void failed(const trichevron::gui::LaterText& reason);
 
 private:
     static QString lockOf(const QString& path) { return path + QStringLiteral(".lock"); }
+    void removeLeftovers() const;
+    void onWritten(const LaterText& problem);
 
     QString folder_;
     QString own_;
     std::unique_ptr<QLockFile> ownLock_;
     QString stale_;
     std::unique_ptr<QLockFile> staleLock_;
+    QStringList passedOver_;
+    bool isFailing_ = false;
     QThreadPool writer_; ///< one thread, so that the latest copy is written last
 };
 

@@ -9,9 +9,11 @@
 #include "app/gui/text/text.h"
 #include "core/import/import.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPointer>
 
 #include <string_view>
 #include <utility>
@@ -47,11 +49,30 @@ bool isSameLaunch(const LaunchState& a, const LaunchState& b) {
 
 } // namespace
 
+/// Which file the session belongs to, as part of a step of undo.
+class FileCommand : public QUndoCommand {
+public:
+    FileCommand(SessionFileController& files, SessionFileController::File other)
+        : files_(&files), other_(std::move(other)) {}
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+
+private:
+    void exchange() {
+        if (files_ != nullptr)
+            files_->exchangeFile(other_);
+    }
+
+    QPointer<SessionFileController> files_; // the undo stack may outlive the window
+    SessionFileController::File other_;     ///< the one that is not current
+};
+
 SessionFileController::SessionFileController(LaunchSession& session, DeviceSelection& devices,
                                              UserMessages& messages, ViewState view, InfoBar& notice,
                                              QWidget& window)
     : QObject(&window), session_(session), devices_(devices), messages_(messages), view_(view),
-      notice_(notice), window_(window), savedContents_(contents()) {
+      notice_(notice), window_(window), file_{{}, contents()} {
     recoveryTimer_.setSingleShot(true);
     recoveryTimer_.setInterval(recoveryDelayMs);
     connect(&recoveryTimer_, &QTimer::timeout, this, [this] {
@@ -79,17 +100,17 @@ SessionFileController::FileContents SessionFileController::contents() const {
 
 bool SessionFileController::isModified() const {
     const FileContents now = contents();
-    const bool samePin = now.pinned.has_value() == savedContents_.pinned.has_value() &&
-                         (!now.pinned || isSameLaunch(*now.pinned, *savedContents_.pinned));
-    return !samePin || !isSameLaunch(now.launch, savedContents_.launch) ||
-           now.lastAnswer != savedContents_.lastAnswer ||
-           now.lastMeasurement != savedContents_.lastMeasurement;
+    const bool samePin = now.pinned.has_value() == file_.contents.pinned.has_value() &&
+                         (!now.pinned || isSameLaunch(*now.pinned, *file_.contents.pinned));
+    return !samePin || !isSameLaunch(now.launch, file_.contents.launch) ||
+           now.lastAnswer != file_.contents.lastAnswer ||
+           now.lastMeasurement != file_.contents.lastMeasurement;
 }
 
 void SessionFileController::onSessionChanged() {
     // There is nothing to recover while the session is as the program started.
-    const bool isUsed = session_.undoStack().count() > 0 || !session_.results().answers().empty() ||
-                        !session_.results().measurements().empty() ||
+    const bool isUsed = !file_.path.isEmpty() || session_.undoStack().count() > 0 ||
+                        !session_.results().answers().empty() || !session_.results().measurements().empty() ||
                         session_.path().level != core::HierarchyLevel::Grid;
     if (recovery_ && isUsed && !recoveryTimer_.isActive())
         recoveryTimer_.start();
@@ -98,19 +119,27 @@ void SessionFileController::onSessionChanged() {
 
 void SessionFileController::markSaved() {
     session_.endEdit(); // so that undo can come back to the saved state
-    savedContents_ = contents();
+    file_.contents = contents();
     refreshTitle();
 }
 
 void SessionFileController::refreshTitle() {
-    window_.setWindowTitle(path_.isEmpty()
+    window_.setWindowTitle(file_.path.isEmpty()
                                ? QStringLiteral("Trichevron")
-                               : QFileInfo(path_).fileName() + QStringLiteral("[*] – Trichevron"));
-    window_.setWindowModified(!path_.isEmpty() && isModified());
+                               : QFileInfo(file_.path).fileName() + QStringLiteral("[*] – Trichevron"));
+    window_.setWindowModified(!file_.path.isEmpty() && isModified());
 }
 
 void SessionFileController::showError(const std::exception& error) {
-    notice_.showMessage(LaterText::of(error), {{[] { return tr("Dismiss"); }, {}}});
+    showsError_ = true;
+    notice_.showMessage(LaterText::of(error), {{[] { return tr("Dismiss"); }, [this] { hideError(); }}});
+}
+
+void SessionFileController::hideError() {
+    if (!std::exchange(showsError_, false))
+        return;
+    notice_.hide();
+    offerRecovery(); // the error may have replaced the offer
 }
 
 void SessionFileController::open(const QString& path) {
@@ -120,11 +149,16 @@ void SessionFileController::open(const QString& path) {
                               [&](const core::DeviceProperties&) { devices_.openDeviceFile(path); }},
                    core::importFile(path.toStdString()));
         recent_.add(path);
-        notice_.hide(); // an error of another file
+        hideError(); // of another file
     } catch (const std::exception& error) {
         recent_.remove(QFileInfo(path).absoluteFilePath());
         showError(error);
     }
+}
+
+void SessionFileController::openAtStart(const QString& path) {
+    open(path);
+    session_.undoStack().clear();
 }
 
 void SessionFileController::openSession(const QString& path, const core::SavedSession& saved) {
@@ -132,17 +166,23 @@ void SessionFileController::openSession(const QString& path, const core::SavedSe
         [name = QFileInfo(path).fileName()] {
             return fill(tr("Open “{file}”"), {{"file", name}});
         },
-        saved);
-    path_ = QFileInfo(path).absoluteFilePath();
-    markSaved();
+        saved, QFileInfo(path).absoluteFilePath());
 }
 
-void SessionFileController::restore(const LaterText& undoName, const core::SavedSession& saved) {
+void SessionFileController::restore(const LaterText& undoName, const core::SavedSession& saved,
+                                    const QString& path) {
     QUndoStack& undo = session_.undoStack();
     beginStep(undo, undoName);
     restoreSnapshot(saved, undoName, session_, devices_);
     view_.takeFrom(saved);
+    undo.push(new FileCommand(*this, {path, contents()}));
     undo.endMacro();
+    session_.endEdit(); // so that undo can come back to the opened state
+}
+
+void SessionFileController::exchangeFile(File& file) {
+    std::swap(file_, file);
+    refreshTitle();
 }
 
 bool SessionFileController::saveTo(const QString& path) {
@@ -152,26 +192,26 @@ bool SessionFileController::saveTo(const QString& path) {
         showError(error);
         return false;
     }
-    path_ = QFileInfo(path).absoluteFilePath();
-    recent_.add(path_);
+    file_.path = QFileInfo(path).absoluteFilePath();
+    recent_.add(file_.path);
     markSaved();
-    messages_.report(fill(tr("Saved “{file}”."), {{"file", QFileInfo(path_).fileName()}}));
+    messages_.report(fill(tr("Saved “{file}”."), {{"file", QFileInfo(file_.path).fileName()}}));
     return true;
 }
 
 bool SessionFileController::save() {
-    return path_.isEmpty() ? saveAs() : saveTo(path_);
+    return file_.path.isEmpty() ? saveAs() : saveTo(file_.path);
 }
 
 bool SessionFileController::saveAs() {
     const QString path = QFileDialog::getSaveFileName(
-        &window_, tr("Save session"), path_.isEmpty() ? QStringLiteral("session.json") : path_,
+        &window_, tr("Save session"), file_.path.isEmpty() ? QStringLiteral("session.json") : file_.path,
         filterFor("session"));
     return !path.isEmpty() && saveTo(path);
 }
 
 QString SessionFileController::chooseFile(const QString& title, const QString& filter) {
-    const QString folder = path_.isEmpty() ? QString() : QFileInfo(path_).absolutePath();
+    const QString folder = file_.path.isEmpty() ? QString() : QFileInfo(file_.path).absolutePath();
     return QFileDialog::getOpenFileName(&window_, title, folder, filter);
 }
 
@@ -191,12 +231,12 @@ void SessionFileController::openDeviceDialog() {
 }
 
 bool SessionFileController::mayClose() {
-    if (path_.isEmpty() || !isModified())
+    if (file_.path.isEmpty() || !isModified())
         return true;
     const auto answer = QMessageBox::question(
         &window_, QStringLiteral("Trichevron"),
         fill(tr("“{file}” has changes that are not saved. Save them before closing?"),
-             {{"file", QFileInfo(path_).fileName()}}),
+             {{"file", QFileInfo(file_.path).fileName()}}),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save)
         return save();
@@ -205,30 +245,54 @@ bool SessionFileController::mayClose() {
 
 void SessionFileController::beginRecovery(const QString& folder) {
     recovery_ = std::make_unique<Recovery>(folder);
-    offerRecovery();
+    connect(recovery_.get(), &Recovery::failed, this, &SessionFileController::onKeepFailed);
+    onSessionChanged(); // a file may be open
+    if (!showsError_)
+        offerRecovery();
 }
 
 void SessionFileController::offerRecovery() {
-    const std::optional<QString> stale = recovery_->takeStale();
+    const std::optional<QString> stale = recovery_ ? recovery_->takeStale() : std::nullopt;
     if (!stale)
         return;
-    const auto restoreStale = [this, path = *stale] {
-        try {
-            restore([] { return tr("Restore the session"); }, core::loadSession(path.toStdString()));
-            recovery_->keep(snapshot()); // before the old copy is removed
-            recovery_->finish();
-        } catch (const std::exception& error) {
-            showError(error);
-        }
-        recovery_->discardStale();
-    };
     const auto discard = [this] {
         recovery_->discardStale();
         offerRecovery();
     };
+    notice_.showMessage([] { return tr("Trichevron ended unexpectedly. Restore your session?"); },
+                        {{[] { return tr("Restore"); }, [this, path = *stale] { restoreStale(path); }},
+                         {[] { return tr("Discard"); }, discard}});
+}
+
+void SessionFileController::restoreStale(const QString& path) {
+    try {
+        restore([] { return tr("Restore the session"); }, core::loadSession(path.toStdString()), {});
+        recovery_->keepNow(snapshot()); // before the old copy is removed
+        recovery_->discardStale();
+    } catch (const std::exception& error) {
+        const auto sentence = [reason = LaterText::of(error), path] {
+            return fill(tr("{reason} The copy of your session stays in {file}."),
+                        {{"reason", reason.text()}, {"file", QDir::toNativeSeparators(path)}});
+        };
+        recovery_->passOverStale();
+        notice_.showMessage(sentence, {{[] { return tr("Dismiss"); }, [this] { offerRecovery(); }}});
+    }
+}
+
+void SessionFileController::onKeepFailed(const LaterText& reason) {
+    const auto saveSession = [this] {
+        saveAs();
+        offerRecovery();
+    };
     notice_.showMessage(
-        [] { return tr("Trichevron ended unexpectedly. Restore your session?"); },
-        {{[] { return tr("Restore"); }, restoreStale}, {[] { return tr("Discard"); }, discard}});
+        [reason] {
+            return fill(
+                tr("Your session cannot be kept for the case of a crash; save it where there is room. "
+                   "{reason}"),
+                {{"reason", reason.text()}});
+        },
+        {{[] { return tr("Save as…"); }, saveSession},
+         {[] { return tr("Dismiss"); }, [this] { offerRecovery(); }}});
 }
 
 } // namespace trichevron::gui

@@ -29,7 +29,10 @@ public:
                           ViewState view, InfoBar& notice, QWidget& window);
 
     /// Opens a session, a recording or a device file, recognized by its contents. `notice` shows errors.
+    /// Opening a session is one step of undo, which also brings back the file that Save writes.
     void open(const QString& path);
+    /// Opens the file with which the program is started; this is no step of undo.
+    void openAtStart(const QString& path);
     /// False where it cannot be written; `notice` shows why.
     bool saveTo(const QString& path);
     void openSessionDialog();
@@ -41,11 +44,11 @@ public:
     bool mayClose();
 
     /// Keeps a copy of the session in this folder from now on, and offers to restore one that a crashed
-    /// program left there.
+    /// program left there. `notice` says where the copy cannot be written.
     void beginRecovery(const QString& folder = Recovery::defaultFolder());
 
     /// The session's file; empty while it has none.
-    const QString& path() const { return path_; }
+    const QString& path() const { return file_.path; }
     bool isModified() const;
     RecentFiles& recent() { return recent_; }
 
@@ -57,16 +60,27 @@ private:
         QDateTime lastAnswer;
         QDateTime lastMeasurement;
     };
+    struct File {
+        QString path;          ///< empty while there is none
+        FileContents contents; ///< when the session was last opened or saved
+    };
+    friend class FileCommand;
     core::SavedSession snapshot() const;
     FileContents contents() const;
     void openSession(const QString& path, const core::SavedSession& saved);
-    void restore(const LaterText& undoName, const core::SavedSession& saved);
+    /// Replaces the session by one that belongs to the file at `path`; empty: to none.
+    void restore(const LaterText& undoName, const core::SavedSession& saved, const QString& path);
+    void exchangeFile(File& file);
     /// The session and its file are the same now.
     void markSaved();
     void refreshTitle();
     void onSessionChanged();
+    /// Offers the newest copy that is neither discarded nor passed over; does nothing if there is none.
     void offerRecovery();
+    void restoreStale(const QString& path);
+    void onKeepFailed(const LaterText& reason);
     void showError(const std::exception& error);
+    void hideError();
     QString chooseFile(const QString& title, const QString& filter);
 
     LaunchSession& session_;
@@ -76,8 +90,8 @@ private:
     InfoBar& notice_;
     QWidget& window_;
     RecentFiles recent_;
-    QString path_;
-    FileContents savedContents_; ///< when the session was last opened or saved
+    File file_;
+    bool showsError_ = false; ///< the notice is about a file that could not be opened or saved
     QTimer recoveryTimer_;
     std::unique_ptr<Recovery> recovery_;
 };

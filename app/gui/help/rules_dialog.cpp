@@ -9,8 +9,8 @@
 #include "app/gui/theme/theme.h"
 #include "core/errors/input_error.h"
 #include "core/launch/cuda_status.h"
-#include "core/messages/fuzzy.h"
 #include "core/messages/rule_messages.h"
+#include "core/messages/word_match.h"
 #include "core/reference/rule_reference.h"
 #include "core/resources/resources.h"
 #include "core/rules/rule.h"
@@ -27,6 +27,7 @@ namespace {
 
 constexpr const char* ruleProperty = "helpRule";
 constexpr int termRole = Qt::UserRole + 1;
+const QString jsonLink = QStringLiteral("#json");
 constexpr const char* exampleDevice = "NVIDIA H200"; // has clusters and cooperative launches
 
 QString escaped(std::string_view plain) {
@@ -34,16 +35,20 @@ QString escaped(std::string_view plain) {
 }
 
 /// A launch that violates the rule, and the message about it.
-QString exampleText(core::RuleId rule, const core::DeviceProperties& device) {
+/// As a line of a batch only on request.
+QString exampleText(core::RuleId rule, const core::DeviceProperties& device, bool showsJson) {
     const core::RuleReference reference = makeReference(rule, device);
     const QString change = text(reference.example.deviceChange);
     const QString on = change.isEmpty()
                            ? fill(RulesDialog::tr("Example, on {device}"), {{"device", device.name}})
                            : fill(RulesDialog::tr("Example, on {device} with {change}"),
                                   {{"device", device.name}, {"change", change}});
-    return QStringLiteral("<p><b>%1</b>: %2</p><p><code>%3</code></p>")
-        .arg(on.toHtmlEscaped(), escaped(messageFor(reference.exampleFinding)),
-             escaped(reference.exampleLine));
+    const QString json = showsJson ? QStringLiteral("<code>%1</code>").arg(escaped(reference.exampleLine))
+                                   : QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
+                                         .arg(jsonLink, currentTheme().accentText.name(),
+                                              RulesDialog::tr("Show this launch as JSON").toHtmlEscaped());
+    return QStringLiteral("<p><b>%1</b>: %2</p><p>%3</p>")
+        .arg(on.toHtmlEscaped(), escaped(messageFor(reference.exampleFinding)), json);
 }
 
 QString tableRow(const QString& name, const QString& value) {
@@ -85,7 +90,15 @@ RulesDialog::RulesDialog(QWidget* parent)
         // Without the program's device files the rules have no examples.
     }
     connect(filter_, &QLineEdit::textChanged, this, &RulesDialog::filter);
-    connect(list_, &QListWidget::currentRowChanged, this, [this](int row) { describeRow(row); });
+    connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
+        explained_ = {};
+        showsJson_ = false;
+        describeRow(row);
+    });
+    connect(text_, &QTextBrowser::anchorClicked, this, [this] {
+        showsJson_ = true;
+        describeRow(list_->currentRow());
+    });
     retranslate(this, [this] { setTexts(); });
     list_->setCurrentRow(0);
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 30);
@@ -118,7 +131,28 @@ void RulesDialog::describeTerm(core::Term term) {
                     .arg(currentTheme().muted.name(),
                          fill(tr("See the rule “{rule}” for its limits."), {{"rule", text(titleFor(*rule))}})
                              .toHtmlEscaped());
-    text_->setHtml(html);
+    text_->setHtml(explanationHtml() + html);
+}
+
+QString RulesDialog::explanationHtml() const {
+    if (explained_.isEmpty())
+        return {};
+    QString html;
+    if (!explained_.name.isEmpty())
+        html += QStringLiteral("<h3>%1</h3>").arg(explained_.name.toHtmlEscaped());
+    if (!explained_.sentence.isEmpty())
+        html += QStringLiteral("<p>%1</p>").arg(explained_.sentence.toHtmlEscaped());
+    return html + (explained_.rule ? QStringLiteral("<hr>") : QString());
+}
+
+void RulesDialog::explain(const FocusHelp& help) {
+    filter_->clear();
+    if (help.rule)
+        showRule(*help.rule);
+    else
+        list_->setCurrentRow(-1);
+    explained_ = help; // selecting the row has cleared it
+    describeRow(list_->currentRow());
 }
 
 void RulesDialog::showRule(core::RuleId rule) {
@@ -132,8 +166,8 @@ void RulesDialog::filter(const QString& typed) {
     int first = -1;
     for (int row = 0; row < list_->count(); ++row) {
         const QListWidgetItem& item = *list_->item(row);
-        const bool matches = core::fuzzyScore(letters, item.text().toStdString()).has_value() ||
-                             core::fuzzyScore(letters, item.toolTip().toStdString()).has_value();
+        const bool matches = core::wordMatchScore(letters, item.text().toStdString()).has_value() ||
+                             core::wordMatchScore(letters, item.toolTip().toStdString()).has_value();
         list_->item(row)->setHidden(!matches);
         if (matches && first < 0)
             first = row;
@@ -143,17 +177,22 @@ void RulesDialog::filter(const QString& typed) {
 }
 
 void RulesDialog::describeRow(int row) {
-    if (row < 0)
+    if (row < 0) {
+        text_->setHtml(explanationHtml());
         return;
+    }
     if (const QVariant term = list_->item(row)->data(termRole); term.isValid()) {
         describeTerm(static_cast<core::Term>(term.toInt()));
         return;
     }
-    const core::Rule& rule = core::ruleTable()[static_cast<std::size_t>(row)];
+    text_->setHtml(explanationHtml() + ruleHtml(core::ruleTable()[static_cast<std::size_t>(row)]));
+}
+
+QString RulesDialog::ruleHtml(const core::Rule& rule) const {
     const QString kind = rule.isAdvice()
                              ? tr("Advice: it does not change the predicted error.")
                              : fill(tr("Number {number} in the order in which the driver checks the rules."),
-                                    {{"number", row + 1}});
+                                    {{"number", static_cast<int>(rule.id) + 1}});
     QString html = QStringLiteral("<h3>%1</h3><p style=\"color:%2\">%3</p><p>%4</p><table>")
                        .arg(escaped(titleFor(rule.id)), currentTheme().muted.name(), kind.toHtmlEscaped(),
                             escaped(patternText(rule.id)));
@@ -168,22 +207,22 @@ void RulesDialog::describeRow(int row) {
     html += tableRow(tr("known from"), escaped(ruleSource(rule.id)));
     html += QStringLiteral("</table>");
     if (device_)
-        html += exampleText(rule.id, *device_);
+        html += exampleText(rule.id, *device_, showsJson_);
     for (const core::Term term : core::allTerms) {
         if (relatedRule(term) == rule.id)
             html += QStringLiteral("<p><b>%1</b>: %2</p>")
                         .arg(escaped(titleFor(term)), escaped(messageFor(term)));
     }
-    text_->setHtml(html);
+    return html;
 }
 
 void setHelp(QWidget* widget, const QString& toolTip, std::optional<core::RuleId> rule) {
-    QString tip = QStringLiteral("<p>%1</p>").arg(toolTip.toHtmlEscaped());
+    QString tip = toolTip;
     if (rule)
-        tip += QStringLiteral("<p><i>%1</i></p>")
-                   .arg(fill(RulesDialog::tr("F1: the rule “{rule}”"), {{"rule", text(titleFor(*rule))}})
-                            .toHtmlEscaped());
+        tip += QLatin1Char('\n') +
+               fill(RulesDialog::tr("F1: the rule “{rule}”"), {{"rule", text(titleFor(*rule))}});
     widget->setToolTip(tip);
+    widget->setProperty(ownHelpProperty, toolTip);
     setHelpRule(widget, rule);
 }
 
@@ -200,15 +239,33 @@ std::optional<core::RuleId> helpRuleFor(const QWidget* widget) {
     return std::nullopt;
 }
 
+namespace {
+
+RulesDialog& rulesOf(QWidget& window) {
+    auto* dialog = window.findChild<RulesDialog*>();
+    return dialog == nullptr ? *new RulesDialog(&window) : *dialog;
+}
+
+void open(RulesDialog& dialog) {
+    dialog.show();
+    dialog.raise();
+    dialog.activateWindow();
+}
+
+} // namespace
+
 void openRules(QWidget* window, std::optional<core::RuleId> rule) {
-    auto* dialog = window->findChild<RulesDialog*>();
-    if (dialog == nullptr)
-        dialog = new RulesDialog(window);
+    RulesDialog& dialog = rulesOf(*window);
     if (rule)
-        dialog->showRule(*rule);
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
+        dialog.showRule(*rule);
+    open(dialog);
+}
+
+void openHelp(QWidget* window, const FocusHelp& help) {
+    RulesDialog& dialog = rulesOf(*window);
+    if (!help.isEmpty())
+        dialog.explain(help);
+    open(dialog);
 }
 
 } // namespace trichevron::gui

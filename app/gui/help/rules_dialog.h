@@ -3,6 +3,7 @@
 /// The dialog "Rules and terms": each rule with its message, limit, error and source, and each term.
 #pragma once
 
+#include "app/gui/help/focus_help.h"
 #include "core/device/device_properties.h"
 #include "core/messages/terms.h"
 #include "core/rules/finding.h"
@@ -15,6 +16,10 @@ class QLineEdit;
 class QListWidget;
 class QTextBrowser;
 
+namespace trichevron::core {
+struct Rule;
+}
+
 namespace trichevron::gui {
 
 class RulesDialog : public QDialog {
@@ -24,19 +29,27 @@ public:
     explicit RulesDialog(QWidget* parent = nullptr);
 
     void showRule(core::RuleId rule);
+    /// Shows what has the focus above its rule, or alone where it has none.
+    void explain(const FocusHelp& help);
 
 private:
     void setTexts();
     void filter(const QString& typed);
     void describeRow(int row);
     void describeTerm(core::Term term);
+    QString ruleHtml(const core::Rule& rule) const;
+    QString explanationHtml() const;
 
     QLineEdit* filter_;
     QListWidget* list_;
     QTextBrowser* text_;
     std::optional<core::DeviceProperties> device_; ///< for the examples
+    FocusHelp explained_;                          ///< until another row is selected
+    bool showsJson_ = false;                       ///< the example of the current rule as a batch line
 };
 
+/// The property with the sentence of setHelp(), without what it adds to the tool tip.
+inline constexpr const char* ownHelpProperty = "ownHelp";
 /// Sets the sentence as the tool tip of a widget, and the rule that F1 opens.
 void setHelp(QWidget* widget, const QString& toolTip, std::optional<core::RuleId> rule);
 /// Sets only the rule, for a widget with a tool tip of its own.
@@ -45,5 +58,7 @@ void setHelpRule(QWidget* widget, std::optional<core::RuleId> rule);
 std::optional<core::RuleId> helpRuleFor(const QWidget* widget);
 /// Opens the window's dialog at this rule; without one, at the row that was last current.
 void openRules(QWidget* window, std::optional<core::RuleId> rule);
+/// Opens it with an explanation of what has the focus.
+void openHelp(QWidget* window, const FocusHelp& help);
 
 } // namespace trichevron::gui

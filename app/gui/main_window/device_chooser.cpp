@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/device_chooser.h"
 
+#include "app/gui/main_window/filtering_list.h"
 #include "app/gui/main_window/list_heading.h"
 #include "app/gui/theme/theme.h"
 
-#include <QElapsedTimer>
-#include <QListView>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QStyleOptionComboBox>
@@ -19,43 +18,16 @@ namespace {
 constexpr int visibleItems = 20;
 /// Characters of the name that a narrow window still shows.
 constexpr int minCharacters = 14;
-/// In milliseconds. A key that follows sooner extends the search text, a later key starts a new one.
-constexpr int searchPause = 1000;
-
 /// Size of the icon before a device.
 constexpr int dotPixels = 32;
 
 enum class Line { Device, Heading, Command };
 constexpr int lineRole = Qt::UserRole + 1;
 
-/// Finds the typed text anywhere in an entry, because nearly all names begin with the same words.
-class SearchableList : public QListView {
-public:
-    void keyboardSearch(const QString& typed) override {
-        const bool continues = clock_.isValid() && clock_.elapsed() < searchPause;
-        clock_.start();
-        word_ = continues ? word_ + typed : typed;
-        const int rows = model()->rowCount();
-        const int first = currentIndex().row() + (continues ? 0 : 1);
-        for (int i = 0; i < rows && !word_.isEmpty(); ++i) {
-            const QModelIndex index = model()->index((first + i) % rows, 0);
-            if (index.flags().testFlag(Qt::ItemIsEnabled) &&
-                index.data().toString().contains(word_, Qt::CaseInsensitive)) {
-                setCurrentIndex(index);
-                return;
-            }
-        }
-    }
-
-private:
-    QElapsedTimer clock_;
-    QString word_;
-};
-
 } // namespace
 
 DeviceChooser::DeviceChooser(QWidget* parent) : QComboBox(parent) {
-    setView(new SearchableList);
+    setView(new FilteringList);
     setMaxVisibleItems(visibleItems);
     connect(this, &QComboBox::currentIndexChanged, this, [this] { updateGeometry(); });
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// The list of devices, with headings. The closed list is as wide as the selected name, the open list as wide
-/// as the longest. Typing any part of a name selects the next device that contains it. A command, for example
-/// to connect a machine, can be chosen in the open list only, so that arrow keys in the closed list never run
-/// it.
+/// as the longest. Typing any part of a name selects the next device that contains it; in the open list it
+/// leaves only the devices that match. A command, for example to connect a machine, can be chosen in the open
+/// list only, so that arrow keys in the closed list never run it.
 #pragma once
 
 #include <QComboBox>

@@ -20,9 +20,11 @@
 #include "app/gui/menus/launch_menu.h"
 #include "app/gui/menus/view_menu.h"
 #include "app/gui/notice/info_bar.h"
+#include "app/gui/presets/preset_gallery.h"
 #include "app/gui/results/results_panel.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/later_text.h"
+#include "app/gui/text/plain_labels.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_panel.h"
@@ -84,6 +86,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
       results_(new ResultsPanel(createResultPages(context), jobs_, this)),
       status_(new StatusLine(session_, devices_, jobs_, messages_)) {
     setObjectName(QStringLiteral("mainWindow"));
+    showLabelsAsPlainText(*qApp);
     setMinimumSize(900, 600);
     setDockNestingEnabled(true);
     buildTop();
@@ -183,6 +186,7 @@ void MainWindow::buildMenus() {
     menuBar()->addMenu(edit);
     auto* launch = new LaunchMenu(session_, devices_, jobs_, *choices_, menuBar());
     connect(launch, &LaunchMenu::machinesRequested, this, &MainWindow::showMachines);
+    connect(launch, &LaunchMenu::galleryRequested, this, &MainWindow::showGallery);
     menuBar()->addMenu(launch);
     auto* view =
         new ViewMenu({session_, *hierarchy_, *results_, {launchDock_, verdictDock_, results_}, *choices_},
@@ -192,7 +196,7 @@ void MainWindow::buildMenus() {
     connect(view, &ViewMenu::defaultLayoutRequested, this, &MainWindow::restoreDefaultLayout);
     connect(view, &ViewMenu::fieldRequested, this, &MainWindow::showField);
     menuBar()->addMenu(view);
-    menuBar()->addMenu(new HelpMenu(*this, *menuBar()));
+    menuBar()->addMenu(new HelpMenu(session_, *this, *menuBar()));
 }
 
 void MainWindow::connectViews() {
@@ -241,6 +245,12 @@ void MainWindow::showMachines() {
     auto* dialog = new MachinesDialog(devices_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+void MainWindow::showGallery() {
+    auto* gallery = new PresetGallery(session_, devices_, *choices_, this);
+    gallery->setAttribute(Qt::WA_DeleteOnClose);
+    gallery->open();
 }
 
 void MainWindow::showLog() {

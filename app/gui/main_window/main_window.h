@@ -66,6 +66,7 @@ private:
     void showFind();
     void showField(const QString& objectName);
     void showMachines();
+    void showGallery();
     void showLog();
 
     LaunchSession& session_;

@@ -3,7 +3,9 @@
 #include "app/gui/main_window/top_bar.h"
 
 #include "app/gui/main_window/device_chooser.h"
+#include "app/gui/main_window/filtering_list.h"
 #include "app/gui/main_window/list_heading.h"
+#include "app/gui/menus/job_shortcuts.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -17,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
-#include <QListView>
 #include <QPainter>
 #include <QPixmap>
 #include <QPushButton>
@@ -25,6 +26,7 @@
 #include <QStandardItemModel>
 
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace trichevron::gui {
@@ -112,7 +114,7 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
       kernels_(chooser(QStringLiteral("kernelChooser"))), apis_(chooser(QStringLiteral("apiChooser"))),
       kernelWord_(word()), apiWord_(word()), hint_(word()), launch_(new QPushButton),
       measure_(new QPushButton), sweep_(new QPushButton), trace_(new QPushButton) {
-    kernels_->setView(new QListView); // the view of the style shows disabled entries like enabled ones
+    kernels_->setView(new FilteringList); // the view of the style shows disabled entries like enabled ones
     deviceChooser_->setObjectName(QStringLiteral("deviceChooser"));
     // The name of the device is never elided; the kernel list takes the remaining width.
     deviceChooser_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -320,24 +322,26 @@ void TopBar::refreshButtons() {
     const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
     const bool recorded = device && device->provenance.kind != core::ProvenanceKind::Live;
     const QString how = recorded ? tr("The recording is replayed.") : tr("Runs on the device.");
-    const std::pair<QPushButton*, QString> toolTips[] = {
-        {launch_, tr("Launches the kernel once and checks its result.")},
-        {measure_, tr("Launches the kernel repeatedly and measures the time of each launch.")},
-        {sweep_, tr("Measures this kernel with many block sizes to find the fastest.")},
-        {trace_, tr("Launches the kernel once and records when and on which SM each block ran.")}};
-    for (const auto& [button, toolTip] : toolTips) {
+    const std::tuple<QPushButton*, QString, QKeySequence> toolTips[] = {
+        {launch_, tr("Launches the kernel once and checks its result."), launchKeys},
+        {measure_, tr("Launches the kernel repeatedly and measures the time of each launch."), measureKeys},
+        {sweep_, tr("Measures this kernel with many block sizes to find the fastest."), sweepKeys},
+        {trace_, tr("Launches the kernel once and records when and on which SM each block ran."), traceKeys}};
+    for (const auto& [button, toolTip, keys] : toolTips) {
         button->setEnabled(obstacle.isEmpty());
-        button->setToolTip(obstacle.isEmpty() ? toolTip + QLatin1Char(' ') + how : obstacle);
+        button->setToolTip(obstacle.isEmpty() ? withShortcut(toolTip + QLatin1Char(' ') + how, keys)
+                                              : obstacle);
     }
     measure_->setText(job ? tr("Cancel") : tr("Measure"));
     if (!job)
         return;
     measure_->setEnabled(true);
-    measure_->setToolTip(*job == JobKind::Sweep
-                             ? tr("Cancels the sweep. Points that are already measured are kept.")
-                         : *job == JobKind::Trace  ? tr("Cancels the trace.")
-                         : *job == JobKind::Launch ? tr("Cancels the launch.")
-                                                   : tr("Cancels the measurement."));
+    measure_->setToolTip(withShortcut(
+        *job == JobKind::Sweep    ? tr("Cancels the sweep. Points that are already measured are kept.")
+        : *job == JobKind::Trace  ? tr("Cancels the trace.")
+        : *job == JobKind::Launch ? tr("Cancels the launch.")
+                                  : tr("Cancels the measurement."),
+        cancelKeys));
 }
 
 void TopBar::resizeEvent(QResizeEvent* event) {

@@ -5,6 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/menus/menu_entry.h"
+#include "app/gui/session/launch_change.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/demo/demo_text.h"
@@ -29,6 +30,15 @@ QAction* addChoice(QMenu& menu, const QString& label, bool isChosen) {
 }
 
 } // namespace
+
+void ChoiceMenus::setChange(QAction& action, const std::function<void()>& change) {
+    setChange(action, change, changeText(session_.state(), session_.outcomeOf(change)));
+}
+
+void ChoiceMenus::setChange(QAction& action, const std::function<void()>& change, const QString& text) {
+    setLaunchChange(action, text);
+    connect(&action, &QAction::triggered, this, change);
+}
 
 ChoiceMenus::ChoiceMenus(LaunchSession& session, DeviceSelection& devices, HierarchyView& hierarchy,
                          QObject* parent)
@@ -110,16 +120,7 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
                 ? text(messageFor(preset))
                 : text(messageFor(preset)) + QLatin1Char(' ') +
                       fill(tr("Selects the kernel “{kernel}”."), {{"kernel", titleFor(*launch->kernel)}}));
-        connect(action, &QAction::triggered, this, [this, preset] { applyPreset(preset); });
-    }
-    menu.addSeparator();
-    for (const auto& kernel : kernels) {
-        QAction* action = menu.addAction(fill(tr("Demo: {kernel}"), {{"kernel", plain(titleFor(*kernel))}}));
-        const std::string obstacle =
-            state.device ? kernelUnavailableReason(*kernel, state.device->computeCapability) : std::string();
-        action->setEnabled(obstacle.empty());
-        action->setToolTip(text(obstacle.empty() ? summaryFor(*kernel) : obstacle));
-        connect(action, &QAction::triggered, this, [this, kernel] { session_.setKernel(kernel); });
+        setChange(*action, [this, preset] { applyPreset(preset); });
     }
 }
 
@@ -129,7 +130,11 @@ void ChoiceMenus::fillDevices(QMenu& menu) {
         QAction* action = addChoice(
             menu, plain(entry->device->name) + QStringLiteral(" · ") + text(core::provenanceText(kind)),
             entry->key == session_.state().deviceKey);
-        connect(action, &QAction::triggered, this, [this, key = entry->key] { devices_.selectDevice(key); });
+        LaunchState chosen = session_.state();
+        chosen.device = entry->device;
+        setChange(
+            *action, [this, key = entry->key] { devices_.selectDevice(key); },
+            changeText(session_.state(), chosen));
     }
     menu.addSeparator();
     for (const Machine& machine : devices_.machines().machines())
@@ -147,8 +152,7 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
             state.device ? kernelUnavailableReason(*kernel, state.device->computeCapability) : std::string();
         action->setEnabled(obstacle.empty());
         action->setToolTip(text(obstacle.empty() ? summaryFor(*kernel) : obstacle));
-        connect(action, &QAction::triggered, this,
-                [this, id = kernel->id] { devices_.selectKernel(QString::fromStdString(id)); });
+        setChange(*action, [this, id = kernel->id] { devices_.selectKernel(QString::fromStdString(id)); });
     }
     if (menu.isEmpty())
         menu.addAction(tr("no kernels"))->setEnabled(false);
@@ -157,7 +161,7 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
 void ChoiceMenus::fillFunctions(QMenu& menu) {
     for (const core::LaunchApi api : core::allLaunchApis) {
         QAction* action = addChoice(menu, text(toString(api)), api == session_.state().config.api);
-        connect(action, &QAction::triggered, this, [this, api] { session_.setApi(api); });
+        setChange(*action, [this, api] { session_.setApi(api); });
     }
 }
 
@@ -168,7 +172,7 @@ void ChoiceMenus::fillFixes(QMenu& menu) {
                 QAction* action = menu.addAction(plain(titleFor(finding.rule)) + QStringLiteral(": ") +
                                                  plain(fixLabel(fix)));
                 action->setToolTip(text(messageFor(fix)));
-                connect(action, &QAction::triggered, this, [this, fix] { session_.applyFix(fix); });
+                setChange(*action, [this, fix] { session_.applyFix(fix); });
             }
         }
     }

@@ -11,6 +11,9 @@
 
 #include <QObject>
 
+#include <functional>
+
+class QAction;
 class QMenu;
 
 namespace trichevron::gui {
@@ -30,6 +33,8 @@ public:
     void addFixes(QMenu& menu);
     void addColours(QMenu& menu);
 
+    void applyPreset(core::Preset preset);
+
 private:
     void fillPresets(QMenu& menu);
     void fillDevices(QMenu& menu);
@@ -37,7 +42,9 @@ private:
     void fillFunctions(QMenu& menu);
     void fillFixes(QMenu& menu);
     void fillColours(QMenu& menu);
-    void applyPreset(core::Preset preset);
+    /// The action changes the launch in this way; `text` is what changes, by default what is found by trying.
+    void setChange(QAction& action, const std::function<void()>& change);
+    void setChange(QAction& action, const std::function<void()>& change, const QString& text);
     QMenu* addMenu(QMenu& menu, const LaterText& title, void (ChoiceMenus::*fill)(QMenu&));
 
     LaunchSession& session_;

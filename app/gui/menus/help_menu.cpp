@@ -17,7 +17,8 @@
 
 namespace trichevron::gui {
 
-HelpMenu::HelpMenu(QWidget& window, QMenuBar& menuBar) : QMenu(&menuBar), window_(window), menuBar_(menuBar) {
+HelpMenu::HelpMenu(const LaunchSession& session, QWidget& window, QMenuBar& menuBar)
+    : QMenu(&menuBar), session_(session), window_(window), menuBar_(menuBar) {
     retranslate(this, [this] { setTitle(tr("&Help")); });
     addEntry(
         *this, [] { return tr("&What is this?"); }, QKeySequence(Qt::Key_F1), this,
@@ -39,10 +40,9 @@ HelpMenu::HelpMenu(QWidget& window, QMenuBar& menuBar) : QMenu(&menuBar), window
 }
 
 void HelpMenu::showHelpForFocus() {
-    std::optional<core::RuleId> rule = helpRuleFor(QApplication::focusWidget());
-    if (!rule)
-        rule = helpRuleFor(QApplication::widgetAt(QCursor::pos()));
-    openRules(&window_, rule);
+    const QWidget* focus = QApplication::focusWidget();
+    openHelp(&window_, helpFor(focus == nullptr ? QApplication::widgetAt(QCursor::pos()) : focus,
+                               session_.evaluation()));
 }
 
 void HelpMenu::showPalette() {
@@ -58,13 +58,17 @@ void HelpMenu::showShortcuts() {
 }
 
 void HelpMenu::showAbout() {
-    QMessageBox::about(
-        &window_, tr("About Trichevron"),
+    auto* box = new QMessageBox(
+        QMessageBox::NoIcon, tr("About Trichevron"),
         fill(tr("<h3>Trichevron {version}</h3><p>Draws the threads of a CUDA launch, checks the launch "
                 "against the limits of a real device, and measures its time on a connected "
                 "GPU.</p><p>The window is free software under the GNU General Public License, "
                 "version 3 or later. It uses Qt and QCustomPlot.</p>"),
-             {{"version", QCoreApplication::applicationVersion()}}));
+             {{"version", QCoreApplication::applicationVersion().toHtmlEscaped()}}),
+        QMessageBox::Ok, &window_);
+    box->setTextFormat(Qt::RichText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 } // namespace trichevron::gui

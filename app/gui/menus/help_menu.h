@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The guide to the rules, the command palette, the list of shortcuts, and what the program is.
+/// What has the focus, the guide to the rules, the command palette, the list of shortcuts, and what the
+/// program is.
 #pragma once
+
+#include "app/gui/session/launch_session.h"
 
 #include <QMenu>
 
@@ -15,7 +18,7 @@ class HelpMenu : public QMenu {
 public:
     /// Dialogs open in front of the window; the palette and the list of shortcuts show the entries of the
     /// menu bar.
-    HelpMenu(QWidget& window, QMenuBar& menuBar);
+    HelpMenu(const LaunchSession& session, QWidget& window, QMenuBar& menuBar);
 
 private:
     void showHelpForFocus();
@@ -23,6 +26,7 @@ private:
     void showShortcuts();
     void showAbout();
 
+    const LaunchSession& session_;
     QWidget& window_;
     QMenuBar& menuBar_;
 };

@@ -3,6 +3,7 @@
 #include "app/gui/menus/launch_menu.h"
 
 #include "app/gui/menus/choice_menus.h"
+#include "app/gui/menus/job_shortcuts.h"
 #include "app/gui/menus/menu_entry.h"
 
 namespace trichevron::gui {
@@ -13,6 +14,9 @@ LaunchMenu::LaunchMenu(const LaunchSession& session, DeviceSelection& devices, J
     retranslate(this, [this] { setTitle(tr("&Launch")); });
     addJobs();
     addSeparator();
+    addEntry(
+        *this, [] { return tr("Preset &gallery…"); }, QKeySequence(Qt::CTRL | Qt::Key_G), this,
+        &LaunchMenu::galleryRequested);
     choices.addPresets(*this);
     choices.addDevices(*this);
     choices.addKernels(*this);
@@ -30,12 +34,11 @@ void LaunchMenu::addJobs() {
     const auto add = [this](const LaterText& text, const QKeySequence& keys, void (JobRunner::*job)()) {
         return addEntry(*this, text, keys, &jobs_, job);
     };
-    QAction* launch = add([] { return tr("&Launch"); }, Qt::CTRL | Qt::Key_Return, &JobRunner::launch);
-    QAction* measure = add([] { return tr("&Measure"); }, Qt::CTRL | Qt::Key_M, &JobRunner::measure);
-    QAction* sweep =
-        add([] { return tr("&Sweep"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_M, &JobRunner::sweepPlanned);
-    QAction* trace = add([] { return tr("&Trace"); }, Qt::CTRL | Qt::Key_T, &JobRunner::trace);
-    QAction* cancel = add([] { return tr("&Cancel"); }, Qt::CTRL | Qt::Key_Period, &JobRunner::cancel);
+    QAction* launch = add([] { return tr("&Launch"); }, launchKeys, &JobRunner::launch);
+    QAction* measure = add([] { return tr("&Measure"); }, measureKeys, &JobRunner::measure);
+    QAction* sweep = add([] { return tr("&Sweep"); }, sweepKeys, &JobRunner::sweepPlanned);
+    QAction* trace = add([] { return tr("&Trace"); }, traceKeys, &JobRunner::trace);
+    QAction* cancel = add([] { return tr("&Cancel"); }, cancelKeys, &JobRunner::cancel);
     const auto refresh = [this, launch, measure, sweep, trace, cancel] {
         const bool ready = jobs_.launchObstacle().isEmpty();
         for (QAction* job : {launch, measure, sweep, trace})

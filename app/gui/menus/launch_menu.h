@@ -22,6 +22,7 @@ public:
 
 Q_SIGNALS:
     void machinesRequested();
+    void galleryRequested();
 
 private:
     void addJobs();

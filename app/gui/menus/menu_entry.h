@@ -20,6 +20,15 @@ QAction* addEntry(QMenu& menu, const LaterText& text, const QKeySequence& keys, 
     return action;
 }
 
+/// The entry changes the launch; `change` says what, in words. Empty: nothing at the moment.
+inline void setLaunchChange(QAction& action, const QString& change) {
+    action.setProperty("launchChange", change);
+}
+/// What the entry would change of the launch; empty for other entries.
+inline QString launchChangeOf(const QAction& action) {
+    return action.property("launchChange").toString();
+}
+
 /// Adds a submenu.
 inline QMenu* addSubmenu(QMenu& menu, const LaterText& title) {
     QMenu* added = menu.addMenu(QString());

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/palette/command_palette.h"
 
+#include "app/gui/editors/number_field.h"
+#include "app/gui/menus/menu_entry.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
-#include "core/messages/fuzzy.h"
+#include "core/messages/word_match.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -27,6 +30,7 @@ constexpr int commandRole = Qt::UserRole;
 constexpr int widthInCharacters = 84;
 constexpr int linesOnShow = 14;
 constexpr int rowPadding = 8;
+constexpr int linesOfAChange = 2;
 
 /// The text of an entry without its mnemonic.
 QString entryText(const QAction& action) {
@@ -37,7 +41,7 @@ QString entryText(const QAction& action) {
     return text;
 }
 
-/// A contiguous match scores higher than scattered letters, and highest if it is the whole name of an entry.
+/// An entry whose name begins with the typed text comes before others, and first if that is its whole name.
 int matchBonus(const QString& typed, const QString& path) {
     constexpr int whole = 4000;
     constexpr int beginning = 2000;
@@ -81,7 +85,7 @@ QList<MenuCommand> menuCommands(const QMenuBar& menus) {
 
 CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
     : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), menus_(menus), commands_(menuCommands(menus)),
-      field_(new QLineEdit), list_(new QTreeWidget) {
+      field_(new QLineEdit), list_(new QTreeWidget), change_(new QLabel) {
     setObjectName(QStringLiteral("commandPalette"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
@@ -100,9 +104,19 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     layout->addWidget(list_);
+    change_->setObjectName(QStringLiteral("paletteChange"));
+    change_->setTextFormat(Qt::PlainText);
+    change_->setWordWrap(true);
+    change_->setMinimumHeight(fontMetrics().lineSpacing() * linesOfAChange);
+    change_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    layout->addWidget(change_);
     field_->installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(list_, &QTreeWidget::itemClicked, this, &CommandPalette::run);
+    connect(list_, &QTreeWidget::currentItemChanged, this, [this] {
+        isConfirmed_ = false;
+        showChange();
+    });
     retranslate(this, [this] {
         setAccessibleName(tr("Command palette"));
         setWindowTitle(tr("Commands"));
@@ -145,7 +159,7 @@ void CommandPalette::filter(const QString& typed) {
     for (qsizetype i = 0; i < commands_.size(); ++i) {
         if (!commands_[i].action)
             continue;
-        const auto score = core::fuzzyScore(typed.toStdString(), commands_[i].path.toStdString());
+        const auto score = core::wordMatchScore(typed.toStdString(), commands_[i].path.toStdString());
         if (score)
             found.push_back({*score + matchBonus(typed.trimmed(), commands_[i].path), i});
     }
@@ -204,13 +218,37 @@ bool CommandPalette::eventFilter(QObject* object, QEvent* event) {
     }
 }
 
-void CommandPalette::run() {
+QAction* CommandPalette::currentAction() const {
     const QTreeWidgetItem* item = list_->currentItem();
     if (item == nullptr || !item->data(0, commandRole).isValid()) // not a command
+        return nullptr;
+    QAction* action = commands_[item->data(0, commandRole).toLongLong()].action;
+    return action != nullptr && action->isEnabled() ? action : nullptr;
+}
+
+void CommandPalette::showChange() {
+    const QAction* action = currentAction();
+    const QString change = action == nullptr ? QString() : launchChangeOf(*action);
+    const QString text = change.isEmpty() ? QString()
+                         : isConfirmed_   ? fill(tr("Enter again to change {change}"), {{"change", change}})
+                                          : fill(tr("Changes {change}"), {{"change", change}});
+    change_->setText(text);
+    setStyleProperty(change_, "role", isConfirmed_ ? QString() : QStringLiteral("muted"));
+    QFont font = this->font();
+    font.setBold(isConfirmed_);
+    change_->setFont(font);
+    setAccessibleDescription(text);
+}
+
+void CommandPalette::run() {
+    const QPointer<QAction> action = currentAction();
+    if (!action)
         return;
-    const QPointer<QAction> action = commands_[item->data(0, commandRole).toLongLong()].action;
-    if (!action || !action->isEnabled())
+    if (!isConfirmed_ && !launchChangeOf(*action).isEmpty()) {
+        isConfirmed_ = true; // what is changed is read before it is changed
+        showChange();
         return;
+    }
     accept();
     action->trigger();
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// All entries of the menus in one searchable list: some letters find a command, Return runs it, Escape
-/// closes the list.
+/// All entries of the menus in one searchable list: words and their beginnings find a command, Return runs
+/// it, Escape closes the list. An entry that changes the launch says what it changes, and is run by a second
+/// Return, or a second click.
 #pragma once
 
 #include <QDialog>
@@ -10,6 +11,7 @@
 #include <QString>
 
 class QAction;
+class QLabel;
 class QLineEdit;
 class QMenu;
 class QMenuBar;
@@ -39,6 +41,9 @@ protected:
 
 private:
     void filter(const QString& typed);
+    /// The current command; null where it cannot be run.
+    QAction* currentAction() const;
+    void showChange();
     void run();
     /// In a new language.
     void collectAgain();
@@ -47,6 +52,8 @@ private:
     QList<MenuCommand> commands_;
     QLineEdit* field_;
     QTreeWidget* list_;
+    QLabel* change_;           ///< what the current entry changes of the launch
+    bool isConfirmed_ = false; ///< the user has asked once for the current entry's change
 };
 
 } // namespace trichevron::gui

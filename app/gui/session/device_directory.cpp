@@ -38,8 +38,11 @@ QString DeviceDirectory::addDeviceFile(const QString& path) {
     return key;
 }
 
-void DeviceDirectory::add(DeviceEntry entry) {
-    files_.push_back(std::move(entry));
+void DeviceDirectory::add(std::vector<DeviceEntry> entries) {
+    if (entries.empty())
+        return;
+    files_.insert(files_.end(), std::make_move_iterator(entries.begin()),
+                  std::make_move_iterator(entries.end()));
     Q_EMIT changed();
 }
 

@@ -34,8 +34,8 @@ public:
     std::vector<LaterText> loadCatalogue();
     /// Throws InputError; returns the entry's key.
     QString addDeviceFile(const QString& path);
-    /// Adds a device without a worker: one of a session file.
-    void add(DeviceEntry entry);
+    /// Adds devices without a worker: those of a session file.
+    void add(std::vector<DeviceEntry> entries);
     /// The key prefixes of the machines, in display order. Devices of other machines are removed.
     void setMachines(const QStringList& prefixes);
     /// Replaces the devices with this key prefix by the worker's; removes them where it is null. The prefix

@@ -56,7 +56,10 @@ DeviceSelection::DeviceSelection(Options options, LaunchSession& session, UserMe
     machines_.begin();
     addWorker(replay_);
     // Undo and redo may bring back the key of a device that has another one by now.
-    onChange(session_, SessionChange::Launch, this, &DeviceSelection::moveSavedDevices);
+    onChange(session_, SessionChange::Launch, this, [this] {
+        if (SavedDevices::isSaved(session_.state().deviceKey))
+            moveSavedDevices();
+    });
     catalogueProblems_ = directory_.loadCatalogue();
     directory_.setMachines(machines_.prefixes());
     adoptDeviceAndKernel();
@@ -195,10 +198,21 @@ void DeviceSelection::selectAwaited() {
         if (!entry->key.startsWith(awaitedPrefix_ + QLatin1Char(':')) || !entry->problem.isEmpty())
             continue;
         const QString key = entry->key;
+        const bool isOfRecording = awaitedPrefix_ == replayPrefix_;
         awaitedPrefix_.clear();
-        selectDevice(key);
+        if (isOfRecording)
+            adopt(*entry);
+        else
+            selectDevice(key);
         return;
     }
+}
+
+void DeviceSelection::adopt(const DeviceEntry& entry) {
+    isUserSelected_ = true;
+    forgetPendingSelection();
+    session_.adoptDevice(entry.key, entry.device);
+    adoptKernel();
 }
 
 void DeviceSelection::adoptDeviceAndKernel() {
@@ -385,6 +399,7 @@ QStringList DeviceSelection::addSavedDevices(const core::SavedSession& saved,
 }
 
 void DeviceSelection::moveSavedDevices() {
+    const LaunchSession::ChangeBatch batch(session_);
     for (const auto& [key, entry] : savedDevices_.replaced())
         session_.moveDevice(key, entry->key, entry->device);
 }

@@ -82,8 +82,9 @@ public:
     void selectKernel(const QString& id);
     /// Throws InputError where the file cannot be read.
     void openDeviceFile(const QString& path);
-    /// Starts the replay worker on this recording and selects its device. Throws InputError where the file
-    /// cannot be read.
+    /// Starts the replay worker on this recording, whose devices replace those of the recording before it;
+    /// its first device becomes current, which is no step of undo. Throws InputError where the file cannot be
+    /// read.
     void openRecording(const QString& path);
     /// Adds the devices of a session file and returns the key of each. The file's device counts as selected
     /// by the user.
@@ -113,6 +114,8 @@ private:
     /// Starts the replay worker on the program's own recordings.
     void startReplay();
     void selectAwaited();
+    /// Makes the device current. This is no step of undo: the device before it may not exist any more.
+    void adopt(const DeviceEntry& entry);
     void adoptDeviceAndKernel();
     void adoptKernel();
     void moveSavedDevices();

@@ -27,9 +27,11 @@ std::string sourceText(core::ProvenanceKind kind, const core::DeviceProperties* 
 std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
     const auto& device = session_.state().device;
     core::SceneFacts facts = predictedFacts(session_.evaluation(), device ? device->multiProcessorCount : 0);
+    facts.loopsOverProblem = session_.state().kernel->attributes.declared.usesGridStrideLoop;
     facts.observed = observed();
     if (facts_ && facts_->concurrentBlocks == facts.concurrentBlocks &&
-        facts_->isUpperBound == facts.isUpperBound && facts_->observed == facts.observed)
+        facts_->isUpperBound == facts.isUpperBound && facts_->loopsOverProblem == facts.loopsOverProblem &&
+        facts_->observed == facts.observed)
         return facts_;
     facts_ = std::make_shared<core::SceneFacts>(std::move(facts));
     return facts_;

@@ -25,6 +25,24 @@ int fieldId(EditField first, core::Axis axis) {
     return first + static_cast<int>(axis);
 }
 
+/// The function of the same API that takes no launch attributes; a cooperative launch stays cooperative.
+core::LaunchApi apiWithoutAttributes(const core::LaunchConfig& config) {
+    const bool driver = isDriverApi(config.api);
+    if (isCooperative(config))
+        return driver ? core::LaunchApi::CuLaunchCooperativeKernel
+                      : core::LaunchApi::CudaLaunchCooperativeKernel;
+    return driver ? core::LaunchApi::CuLaunchKernel : core::LaunchApi::CudaLaunchKernel;
+}
+
+/// Without its cluster, the launch uses the function that the cluster had replaced.
+void restoreApi(LaunchState& state) {
+    if (state.config.clusterDim || !state.apiFollowsCluster)
+        return;
+    state.config.api = apiWithoutAttributes(state.config);
+    state.config.cooperative = false; // it is the function that is cooperative now
+    state.apiFollowsCluster = false;
+}
+
 } // namespace
 
 /// One step of undo. Merges with the previous step when that edited the same field and nothing came between.
@@ -134,8 +152,10 @@ core::LaunchRequest LaunchSession::request(int ordinal) const {
 }
 
 void LaunchSession::edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change) {
-    LaunchState after = state_;
+    LaunchState after = outcome_.value_or(state_);
     change(after);
+    if (after.config.clusterDim && canSetClusterDim(after.config.api) && !canSetClusterDim(state_.config.api))
+        after.apiFollowsCluster = true;
     if (const auto problem = problemToCover(after.config, after.kernel->attributes);
         after.gridFollowsProblem && problem)
         after.config.gridDim = gridCovering(*problem, after.config.blockDim, after.kernel->attributes);
@@ -143,11 +163,22 @@ void LaunchSession::edit(const LaterText& name, int field, const std::function<v
         after.gridFollowsProblem == state_.gridFollowsProblem && after.device == state_.device &&
         after.deviceKey == state_.deviceKey && after.kernel == state_.kernel)
         return;
+    if (outcome_) {
+        outcome_ = std::move(after);
+        return;
+    }
     // With the serial, edits of one field do not merge when another edit or endEdit() came between them.
     const int mergeId = field == NoMerge ? NoMerge : field + 16 * editSerial_;
     if (field == NoMerge)
         ++editSerial_;
+    isUntouched_ = false;
     undo_.push(new StateCommand(*this, name, mergeId, state_, std::move(after)));
+}
+
+LaunchState LaunchSession::outcomeOf(const std::function<void()>& edits) {
+    outcome_ = state_;
+    edits();
+    return *std::exchange(outcome_, std::nullopt);
 }
 
 void LaunchSession::apply(const LaunchState& from, const LaunchState& to) {
@@ -162,6 +193,7 @@ void LaunchSession::apply(const LaunchState& from, const LaunchState& to) {
     state_.config = to.config;
     state_.optIns = to.optIns;
     state_.gridFollowsProblem = to.gridFollowsProblem;
+    state_.apiFollowsCluster = to.apiFollowsCluster;
     evaluateLaunch();
 }
 
@@ -215,6 +247,7 @@ void LaunchSession::setCluster(core::Axis axis, std::uint32_t blocks) {
              core::ClusterExtent cluster = state.config.clusterDim.value_or(core::ClusterExtent{});
              cluster[axis] = blocks;
              state.config = withCluster(state.config, cluster);
+             restoreApi(state);
          });
 }
 
@@ -254,10 +287,13 @@ void LaunchSession::setStream(core::StreamKind stream) {
 }
 
 void LaunchSession::setApi(core::LaunchApi api) {
+    if (api == state_.config.api && !outcome_)
+        state_.apiFollowsCluster = false; // the user wants this one; the launch stays the same
     edit([] { return tr("Change launch function"); }, NoMerge,
          [=](LaunchState& state) {
              const bool cooperative = isCooperative(state.config);
              state.config.api = api;
+             state.apiFollowsCluster = false;
              // Functions that take a cluster have an attribute for it; others are cooperative by their name.
              state.config.cooperative = cooperative && canSetClusterDim(api);
              if (!canSetClusterDim(api))
@@ -302,6 +338,7 @@ void LaunchSession::applyFix(const core::Fix& fix) {
              const core::LaunchConfig& config = fix.config;
              state.config = config;
              state.optIns = fix.optIns;
+             restoreApi(state);
              state.gridFollowsProblem =
                  state.gridFollowsProblem && gridFollowsProblem(config, state.kernel->attributes);
          });
@@ -354,7 +391,7 @@ void LaunchSession::adoptDevice(const QString& key, std::shared_ptr<const core::
 void LaunchSession::adoptKernel(std::shared_ptr<const core::KernelInfo> kernel) {
     if (state_.kernel == kernel)
         return;
-    const bool beginning = state_.kernel == unknownKernel() && undo_.count() == 0;
+    const bool beginning = state_.kernel == unknownKernel() && isUntouched_;
     state_.kernel = std::move(kernel);
     if (beginning) {
         state_.config = state_.kernel->suggested;
@@ -395,8 +432,13 @@ void LaunchSession::swapWithPinned() {
     const LaterText name = [] { return tr("Swap with the pinned launch"); };
     beginStep(undo_, name);
     replace(name, pinned);
-    undo_.push(new PinCommand(*this, before));
+    replacePinned(before);
     undo_.endMacro();
+}
+
+void LaunchSession::replacePinned(const std::optional<LaunchState>& launch) {
+    if (launch != pinned_)
+        undo_.push(new PinCommand(*this, launch));
 }
 
 void LaunchSession::moveDevice(const QString& from, const QString& to,

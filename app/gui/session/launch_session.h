@@ -30,6 +30,9 @@ struct LaunchState {
     core::LaunchConfig config;
     core::KernelOptIns optIns;
     bool gridFollowsProblem = true;
+    /// The launch function was replaced by one that takes clusters because of the cluster, not by the user;
+    /// without the cluster, the earlier one is used again.
+    bool apiFollowsCluster = false;
     friend bool operator==(const LaunchState&, const LaunchState&) = default;
 };
 
@@ -74,7 +77,8 @@ public:
     void setProblem(core::Axis axis, std::uint32_t elements);
     /// The grid no longer follows the problem.
     void setGrid(core::Axis axis, std::uint32_t blocks);
-    /// A cluster other than 1 × 1 × 1 also selects an API that takes clusters.
+    /// A cluster other than 1 × 1 × 1 also selects an API that takes clusters. Without it, the earlier one
+    /// returns, unless the user selected the API.
     void setCluster(core::Axis axis, std::uint32_t blocks);
     void setBlock(core::Axis axis, std::uint32_t threads);
     void setDynamicSmem(core::Bytes bytes);
@@ -112,6 +116,9 @@ public:
     const QString& unreadable() const { return unreadable_; }
     const QString& standIns() const { return standIns_; }
 
+    /// The launch as it would be after these calls of the functions above, which then change nothing.
+    LaunchState outcomeOf(const std::function<void()>& edits);
+
     QUndoStack& undoStack() { return undo_; }
     const QUndoStack& undoStack() const { return undo_; }
     /// The next edit is a new step of undo, even in the same field.
@@ -139,6 +146,8 @@ public:
     /// A launch to compare the current one with; none at first. Pinning is no step of undo.
     const std::optional<LaunchState>& pinned() const { return pinned_; }
     void setPinned(const std::optional<LaunchState>& launch);
+    /// Pins another launch, or none, as part of a step of undo.
+    void replacePinned(const std::optional<LaunchState>& launch);
     /// Exchanges the pinned launch and the current one: one step of undo.
     void swapWithPinned();
 
@@ -175,6 +184,8 @@ private:
     QString standIns_;
     QUndoStack undo_;
     int editSerial_ = 0;
+    std::optional<LaunchState> outcome_; ///< of edits that are only tried out
+    bool isUntouched_ = true;            ///< no edit yet: the launch is the program's, not the user's
     int batches_ = 0;
     SessionChanges collected_; ///< while there is a batch
 };

@@ -23,13 +23,14 @@ public:
     QStringList add(const core::SavedSession& session, const std::shared_ptr<const core::KernelInfo>& kernel);
     /// The keys of saved devices that the same board replaces, each with the board's entry.
     std::vector<std::pair<QString, const DeviceEntry*>> replaced() const;
+    /// Whether this is the key of a device that add() listed. It may be replaced by now.
+    static bool isSaved(const QString& key);
 
 private:
     struct Listed {
         QString key;
         core::SavedDevice device;
     };
-    const DeviceEntry* sameBoard(const core::SavedDevice& device) const;
 
     DeviceDirectory& directory_;
     std::vector<Listed> listed_;

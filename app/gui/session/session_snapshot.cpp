@@ -180,10 +180,12 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
     state.gridFollowsProblem = saved.gridFollowsProblem;
     session.replace(undoName, state);
     session.setPath(saved.path);
+    std::optional<LaunchState> pinned;
     if (saved.pinned)
-        session.setPinned(stateFor(saved.pinned->device,
-                                   std::make_shared<const core::KernelInfo>(saved.pinned->kernel),
-                                   saved.pinned->config, saved.pinned->optIns));
+        pinned =
+            stateFor(saved.pinned->device, std::make_shared<const core::KernelInfo>(saved.pinned->kernel),
+                     saved.pinned->config, saved.pinned->optIns);
+    session.replacePinned(pinned);
     Q_EMIT devices.devicesChanged();
 }
 

@@ -25,6 +25,29 @@ const QString machinePatience = QStringLiteral("patience");
 const QString oldWorkerCommand = QStringLiteral("worker/command"); // of versions with a single worker
 } // namespace settingsKey
 
+/// Larger values are not those of a user: the file is damaged, or somebody else's.
+constexpr int maxMachines = 100;
+constexpr qsizetype maxPaths = 100;
+constexpr qsizetype maxRules = 1000;
+constexpr qsizetype maxLetters = 4096;  ///< of a name, a path or a command
+constexpr qsizetype maxBytes = 1 << 16; ///< of a layout
+
+QString bounded(const QString& text) {
+    return text.size() <= maxLetters ? text : QString();
+}
+
+QStringList bounded(const QStringList& texts, qsizetype count) {
+    QStringList kept;
+    for (const QString& each : texts.mid(0, count))
+        if (each.size() <= maxLetters)
+            kept << each;
+    return kept;
+}
+
+QByteArray bounded(const QByteArray& bytes) {
+    return bytes.size() <= maxBytes ? bytes : QByteArray();
+}
+
 bool hasMachine(const std::vector<Machine>& machines, const QString& id) {
     return std::any_of(machines.begin(), machines.end(),
                        [&](const Machine& machine) { return machine.id == id; });
@@ -41,7 +64,7 @@ void Settings::setTheme(ThemeChoice theme) {
 }
 
 QString Settings::language() const {
-    return settings_.value(settingsKey::language).toString();
+    return bounded(settings_.value(settingsKey::language).toString());
 }
 
 void Settings::setLanguage(const QString& code) {
@@ -65,11 +88,11 @@ void Settings::setReducedMotion(bool reduced) {
 }
 
 QByteArray Settings::windowGeometry() const {
-    return settings_.value(settingsKey::geometry).toByteArray();
+    return bounded(settings_.value(settingsKey::geometry).toByteArray());
 }
 
 QByteArray Settings::windowLayout() const {
-    return settings_.value(settingsKey::layout).toByteArray();
+    return bounded(settings_.value(settingsKey::layout).toByteArray());
 }
 
 void Settings::setWindow(const QByteArray& geometry, const QByteArray& layout) {
@@ -78,7 +101,7 @@ void Settings::setWindow(const QByteArray& geometry, const QByteArray& layout) {
 }
 
 QStringList Settings::recentFiles() const {
-    return settings_.value(settingsKey::recentFiles).toStringList();
+    return bounded(settings_.value(settingsKey::recentFiles).toStringList(), maxPaths);
 }
 
 void Settings::setRecentFiles(const QStringList& paths) {
@@ -86,7 +109,7 @@ void Settings::setRecentFiles(const QStringList& paths) {
 }
 
 QStringList Settings::silencedAdvice() const {
-    return settings_.value(settingsKey::silencedAdvice).toStringList();
+    return bounded(settings_.value(settingsKey::silencedAdvice).toStringList(), maxRules);
 }
 
 void Settings::setSilencedAdvice(const QStringList& ruleIds) {
@@ -95,14 +118,14 @@ void Settings::setSilencedAdvice(const QStringList& ruleIds) {
 
 std::vector<Machine> Settings::machines() {
     std::vector<Machine> machines{thisComputer()};
-    machines.front().command = settings_.value(settingsKey::oldWorkerCommand).toString().trimmed();
-    const int count = settings_.beginReadArray(settingsKey::machines);
+    machines.front().command = bounded(settings_.value(settingsKey::oldWorkerCommand).toString()).trimmed();
+    const int count = std::min(settings_.beginReadArray(settingsKey::machines), maxMachines);
     for (int i = 0; i < count; ++i) {
         settings_.setArrayIndex(i);
         Machine machine;
-        machine.id = settings_.value(settingsKey::machineId).toString();
-        machine.name = settings_.value(settingsKey::machineName).toString().trimmed();
-        machine.command = settings_.value(settingsKey::machineCommand).toString().trimmed();
+        machine.id = bounded(settings_.value(settingsKey::machineId).toString());
+        machine.name = bounded(settings_.value(settingsKey::machineName).toString()).trimmed();
+        machine.command = bounded(settings_.value(settingsKey::machineCommand).toString()).trimmed();
         machine.connectAtStart = settings_.value(settingsKey::machineConnects, false).toBool();
         bool isNumber = false;
         machine.patience = settings_.value(settingsKey::machinePatience, defaultPatience).toInt(&isNumber);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// The user's settings. Every key of the settings file and its default value is in settings.cpp, and no other
-/// file reads or writes it. A setter writes immediately.
+/// file reads or writes it. A setter writes immediately. A value that is too long, and the end of a list that
+/// is, counts as not there.
 #pragma once
 
 #include "app/gui/session/machines.h"

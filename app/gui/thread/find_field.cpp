@@ -8,6 +8,7 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStandardItemModel>
@@ -67,7 +68,9 @@ void FindField::setTexts() {
     edit_->setPlaceholderText(tr("find: block 65, element 37,23"));
     edit_->setToolTip(
         tr("thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), "
-           "element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there"));
+           "element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there") +
+        QStringLiteral(" (") + QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText) +
+        QLatin1Char(')'));
     completer_->popup()->setAccessibleName(tr("Readings of the text"));
     completer_->popup()->hide(); // its readings are in the previous language
     if (problem_->text().isEmpty())

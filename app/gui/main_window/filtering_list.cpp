@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window/filtering_list.h"
+
+#include "app/gui/text/fill.h"
+#include "core/messages/word_match.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+
+namespace trichevron::gui {
+namespace {
+
+/// In milliseconds. A key that follows sooner extends the search text, a later key starts a new one.
+constexpr int searchPause = 1000;
+
+bool canBeChosen(const QModelIndex& index) {
+    return index.flags().testFlag(Qt::ItemIsEnabled);
+}
+
+bool isHeading(const QModelIndex& index) {
+    return index.flags() == Qt::NoItemFlags;
+}
+
+} // namespace
+
+FilteringList::FilteringList(QWidget* parent) : QListView(parent) {}
+
+void FilteringList::keyboardSearch(const QString& typed) {
+    if (isVisible())
+        setFilter(filter_ + typed);
+    else
+        selectNext(typed);
+}
+
+void FilteringList::keyPressEvent(QKeyEvent* event) {
+    const bool isCommand = event->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier);
+    if (event->key() == Qt::Key_Backspace && !filter_.isEmpty())
+        setFilter(filter_.chopped(1));
+    else if (!isCommand && !event->text().isEmpty() && event->text().front().isPrint())
+        setFilter(filter_ + event->text()); // Space too, which would choose the current entry
+    else
+        QListView::keyPressEvent(event);
+}
+
+void FilteringList::setFilter(const QString& filter) {
+    filter_ = filter;
+    hideOthers();
+    showFilter();
+    selectFirst();
+}
+
+void FilteringList::hideOthers() {
+    const std::string typed = filter_.toStdString();
+    int heading = -1;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QModelIndex index = model()->index(row, 0);
+        if (isHeading(index)) {
+            heading = row;
+            setRowHidden(row, !filter_.isEmpty());
+            continue;
+        }
+        const bool matches = core::wordMatchScore(typed, index.data().toString().toStdString()).has_value();
+        setRowHidden(row, !matches);
+        if (matches && heading >= 0)
+            setRowHidden(heading, false);
+    }
+}
+
+void FilteringList::selectFirst() {
+    if (const QModelIndex current = currentIndex(); current.isValid() && !isRowHidden(current.row()))
+        return;
+    for (int row = 0; row < model()->rowCount(); ++row)
+        if (!isRowHidden(row) && canBeChosen(model()->index(row, 0))) {
+            setCurrentIndex(model()->index(row, 0));
+            return;
+        }
+    setCurrentIndex({});
+}
+
+void FilteringList::selectNext(const QString& typed) {
+    const bool continues = clock_.isValid() && clock_.elapsed() < searchPause;
+    clock_.start();
+    word_ = continues ? word_ + typed : typed;
+    const int rows = model()->rowCount();
+    const int first = currentIndex().row() + (continues ? 0 : 1);
+    for (int i = 0; i < rows && !word_.isEmpty(); ++i) {
+        const QModelIndex index = model()->index((first + i) % rows, 0);
+        if (canBeChosen(index) && index.data().toString().contains(word_, Qt::CaseInsensitive)) {
+            setCurrentIndex(index);
+            return;
+        }
+    }
+}
+
+void FilteringList::showFilter() {
+    auto* above = parentWidget() == nullptr ? nullptr : qobject_cast<QBoxLayout*>(parentWidget()->layout());
+    if (filterLabel_ == nullptr && above != nullptr) {
+        filterLabel_ = new QLabel;
+        filterLabel_->setObjectName(QStringLiteral("listFilter"));
+        filterLabel_->setTextFormat(Qt::PlainText);
+        filterLabel_->setMargin(fontMetrics().height() / 3);
+        above->insertWidget(0, filterLabel_);
+    }
+    const QString shown =
+        filter_.isEmpty() ? tr("Type to filter") : fill(tr("Filter: {typed}"), {{"typed", filter_}});
+    if (filterLabel_ != nullptr) {
+        filterLabel_->setText(shown);
+        filterLabel_->show();
+    }
+    setAccessibleDescription(shown);
+}
+
+void FilteringList::showEvent(QShowEvent* event) {
+    showFilter();
+    QListView::showEvent(event);
+}
+
+void FilteringList::hideEvent(QHideEvent* event) {
+    QListView::hideEvent(event);
+    if (filter_.isEmpty())
+        return;
+    filter_.clear();
+    hideOthers();
+}
+
+} // namespace trichevron::gui

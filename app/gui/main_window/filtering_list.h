@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The open list of a combo box, which shows only what matches the text that is typed while it is open. A
+/// heading (an entry without flags) is shown while one of its entries is. While the list is closed, typing
+/// selects the next entry that contains the text.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QListView>
+
+class QLabel;
+
+namespace trichevron::gui {
+
+class FilteringList : public QListView {
+    Q_OBJECT
+
+public:
+    explicit FilteringList(QWidget* parent = nullptr);
+
+    /// Words and beginnings of words; empty while all entries are shown.
+    const QString& filter() const { return filter_; }
+    void keyboardSearch(const QString& typed) override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void setFilter(const QString& filter);
+    void hideOthers();
+    /// Makes the first visible entry current that can be chosen.
+    void selectFirst();
+    void selectNext(const QString& typed);
+    void showFilter();
+
+    QString filter_;
+    QLabel* filterLabel_ = nullptr; ///< above the list, once there is a filter
+    QElapsedTimer clock_;           ///< since the last letter that was typed while the list is closed
+    QString word_;
+};
+
+} // namespace trichevron::gui

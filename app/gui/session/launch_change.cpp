@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/launch_change.h"
+
+#include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "core/demo/demo_text.h"
+#include "core/dimensions/extent_text.h"
+#include "core/text/number_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace trichevron::gui {
+namespace {
+
+struct LaunchChangeText {
+    Q_DECLARE_TR_FUNCTIONS(LaunchChange)
+};
+
+class Changes {
+public:
+    /// `pattern` has the arguments {from} and {to}.
+    void add(const QString& pattern, const std::string& from, const std::string& to) {
+        if (from != to)
+            texts_ << fill(pattern, {{"from", from}, {"to", to}});
+    }
+    void addSwitch(const QString& on, const QString& off, bool from, bool to) {
+        if (from != to)
+            texts_ << (to ? on : off);
+    }
+    QString text() const { return texts_.join(QStringLiteral(" · ")); }
+
+private:
+    QStringList texts_;
+};
+
+std::string deviceText(const LaunchState& launch) {
+    return launch.device ? launch.device->name : LaunchChangeText::tr("no device").toStdString();
+}
+
+template <class Extent>
+std::string optionalText(const std::optional<Extent>& extent) {
+    return extent ? shortExtentText(*extent) : LaunchChangeText::tr("none").toStdString();
+}
+
+} // namespace
+
+QString changeText(const LaunchState& from, const LaunchState& to) {
+    const core::LaunchConfig& a = from.config;
+    const core::LaunchConfig& b = to.config;
+    Changes changes;
+    changes.add(LaunchChangeText::tr("device {from} → {to}"), deviceText(from), deviceText(to));
+    if (from.kernel->id != to.kernel->id)
+        changes.add(LaunchChangeText::tr("kernel {from} → {to}"), titleFor(*from.kernel),
+                    titleFor(*to.kernel));
+    changes.add(LaunchChangeText::tr("function {from} → {to}"), std::string(toString(a.api)),
+                std::string(toString(b.api)));
+    changes.add(LaunchChangeText::tr("problem {from} → {to}"), optionalText(a.problem),
+                optionalText(b.problem));
+    changes.add(LaunchChangeText::tr("block {from} → {to}"), shortExtentText(a.blockDim),
+                shortExtentText(b.blockDim));
+    changes.add(LaunchChangeText::tr("cluster {from} → {to}"), optionalText(a.clusterDim),
+                optionalText(b.clusterDim));
+    changes.add(LaunchChangeText::tr("grid {from} → {to}"), shortExtentText(a.gridDim),
+                shortExtentText(b.gridDim));
+    changes.add(LaunchChangeText::tr("dynamic shared memory {from} → {to}"), bytesText(a.dynamicSmemBytes),
+                bytesText(b.dynamicSmemBytes));
+    changes.add(LaunchChangeText::tr("opt-in {from} → {to}"),
+                bytesText(from.optIns.maxDynamicSharedSizeBytes),
+                bytesText(to.optIns.maxDynamicSharedSizeBytes));
+    changes.addSwitch(LaunchChangeText::tr("non-portable cluster sizes allowed"),
+                      LaunchChangeText::tr("non-portable cluster sizes not allowed"),
+                      from.optIns.nonPortableClusterSizeAllowed, to.optIns.nonPortableClusterSizeAllowed);
+    changes.addSwitch(LaunchChangeText::tr("cooperative"), LaunchChangeText::tr("not cooperative"),
+                      isCooperative(a), isCooperative(b));
+    changes.add(LaunchChangeText::tr("stream {from} → {to}"), std::string(toString(a.stream)),
+                std::string(toString(b.stream)));
+    return changes.text();
+}
+
+} // namespace trichevron::gui

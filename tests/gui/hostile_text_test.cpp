@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names in files that are HTML are shown as they are, everywhere: rich text could open other files.
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/help/rules_dialog.h"
+#include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/menus/help_menu.h"
+#include "app/gui/palette/command_palette.h"
+#include "app/gui/session/session_snapshot.h"
+#include "tests/gui/filled_window.h"
+
+#include <QAction>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextEdit>
+#include <QTimer>
+#include <QToolTip>
+
+namespace trichevron::test {
+namespace {
+
+const std::string tag = "<img src='file:///etc/hostname'><b>bold</b>";
+
+bool hasImage(const QTextDocument& document) {
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (part.fragment().charFormat().isImageFormat())
+                return true;
+    return false;
+}
+
+bool hasImage(const QString& html) {
+    QTextDocument document;
+    document.setHtml(html);
+    return hasImage(document);
+}
+
+/// Qt's tool tip that is on the screen.
+QLabel* shownToolTip() {
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (widget->inherits("QTipLabel") && widget->isVisible())
+            return static_cast<QLabel*>(widget);
+    return nullptr;
+}
+
+class HostileText : public FilledWindowTest {
+protected:
+    void SetUp() override {
+        FilledWindowTest::SetUp();
+        core::SavedSession saved = takeSnapshot(app->session, app->devices);
+        auto device = std::make_shared<core::DeviceProperties>(*session().state().device);
+        device->name = "Device " + tag;
+        device->provenance.source = tag;
+        device->provenance.device = tag;
+        device->provenance.driverVersion = tag;
+        for (core::SavedDevice& each : saved.devices)
+            each.properties = device;
+        if (!saved.kernel)
+            throw std::runtime_error("the window has no kernel");
+        saved.kernel->title = tag;
+        saved.kernel->summary = tag;
+        saved.kernel->attributes.name = tag;
+        saved.kernel->arguments = tag;
+        saved.kernel->chapter = tag;
+        saved.kernel->id = "unknown";
+        saved.pinned = core::SavedPin{saved.device, *saved.kernel, saved.config, saved.optIns};
+        const QString path = folder.filePath(QStringLiteral("<img src=x>.json"));
+        saveSession(saved, path.toStdString());
+        window->files().open(path);
+        session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+        app->messages.report(QString::fromStdString(tag));
+        QTest::qWait(50);
+        ASSERT_EQ(session().state().device->name, device->name);
+        ASSERT_EQ(session().state().kernel->title, tag);
+    }
+    /// Returns how many labels there are.
+    int checkLabels() {
+        int count = 0;
+        for (QWidget* widget : QApplication::allWidgets()) {
+            if (auto* label = qobject_cast<QLabel*>(widget); label != nullptr) {
+                label->ensurePolished();
+                ++count;
+                EXPECT_NE(label->textFormat(), Qt::AutoText) << label->objectName().toStdString();
+                if (label->textFormat() == Qt::RichText) {
+                    EXPECT_FALSE(hasImage(label->text())) << label->text().toStdString();
+                }
+            }
+            if (auto* edit = qobject_cast<QTextEdit*>(widget); edit != nullptr) {
+                EXPECT_FALSE(hasImage(*edit->document())) << edit->objectName().toStdString();
+            }
+        }
+        return count;
+    }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(HostileText, IsPlainInEveryLabelOfTheWindow) {
+    bool isShown = false;
+    for (const QLabel* label : window->findChildren<QLabel*>())
+        isShown = isShown || label->text().contains(QLatin1String("<img"));
+    EXPECT_TRUE(isShown) << "no label shows the name, so this test shows nothing";
+    EXPECT_GT(checkLabels(), 50);
+}
+
+TEST_F(HostileText, IsPlainInEveryToolTip) {
+    int shown = 0;
+    for (QWidget* widget : window->findChildren<QWidget*>()) {
+        if (widget->toolTip().isEmpty() || !widget->isVisible())
+            continue;
+        QToolTip::hideText();
+        const QPoint at = widget->rect().center();
+        QHelpEvent hover(QEvent::ToolTip, at, widget->mapToGlobal(at));
+        QApplication::sendEvent(widget, &hover);
+        const QLabel* tip = shownToolTip();
+        ASSERT_NE(tip, nullptr) << widget->objectName().toStdString();
+        EXPECT_EQ(tip->textFormat(), Qt::PlainText) << tip->text().toStdString();
+        ++shown;
+    }
+    EXPECT_GT(shown, 10);
+    // Of an entry of a list, whose view shows it.
+    QToolTip::hideText();
+    QToolTip::showText(window->mapToGlobal(QPoint(50, 50)), QString::fromStdString(tag), window.get());
+    ASSERT_NE(shownToolTip(), nullptr);
+    EXPECT_EQ(shownToolTip()->textFormat(), Qt::PlainText);
+    EXPECT_EQ(shownToolTip()->text().toStdString(), tag);
+    QToolTip::hideText();
+}
+
+TEST_F(HostileText, IsPlainInNoticesAndQuestions) {
+    type(QStringLiteral("blockX"), QStringLiteral("4"));
+    session().endEdit();
+    QString question;
+    Qt::TextFormat format = Qt::RichText;
+    QTimer::singleShot(0, window.get(), [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr)
+            return;
+        const auto* label = box->findChild<QLabel*>(QStringLiteral("qt_msgbox_label"));
+        question = label->text();
+        format = label->textFormat();
+        box->button(QMessageBox::Discard)->click();
+    });
+    EXPECT_TRUE(window->files().mayClose());
+    EXPECT_TRUE(question.contains(QLatin1String("<img src=x>"))) << question.toStdString();
+    EXPECT_EQ(format, Qt::PlainText);
+    window->files().open(folder.filePath(QStringLiteral("<img src=missing>.json")));
+    EXPECT_TRUE(text(QStringLiteral("noticeSentence")).contains(QLatin1String("<img src=missing>")));
+    checkLabels();
+}
+
+TEST_F(HostileText, IsPlainInDialogs) {
+    gui::CommandPalette palette(*window->menuBar(), window.get());
+    palette.show();
+    gui::MachinesDialog machines(app->devices, window.get());
+    machines.show();
+    gui::openRules(window.get(), core::RuleId::ThreadsPerBlock);
+    QTest::qWait(20);
+    checkLabels();
+}
+
+} // namespace
+} // namespace trichevron::test

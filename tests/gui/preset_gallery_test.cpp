@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The gallery of presets: by chapter, with a picture of each launch, opened and used by keys.
+#include "app/gui/presets/launch_picture.h"
+#include "app/gui/presets/preset_gallery.h"
+#include "core/presets/presets.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
+#include <QTest>
+
+#include <set>
+
+namespace trichevron::test {
+namespace {
+
+class GalleryTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        session().setBlock(core::Axis::X, 4); // in no preset
+        session().endEdit();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        QTest::keyClick(window.get(), Qt::Key_G, Qt::ControlModifier);
+        gallery = window->findChild<gui::PresetGallery*>();
+        ASSERT_NE(gallery, nullptr);
+    }
+    QListWidget& list() { return get<QListWidget>(QStringLiteral("presetList")); }
+    QLineEdit& field() { return get<QLineEdit>(QStringLiteral("presetFilter")); }
+    static bool isHeading(const QListWidgetItem& item) { return item.flags() == Qt::NoItemFlags; }
+    QStringList shown(bool headings) {
+        QStringList titles;
+        for (int row = 0; row < list().count(); ++row)
+            if (const QListWidgetItem& item = *list().item(row);
+                !item.isHidden() && isHeading(item) == headings)
+                titles << item.text();
+        return titles;
+    }
+
+    QPointer<gui::PresetGallery> gallery;
+};
+
+TEST_F(GalleryTest, ListsPresetsAndDemosByChapter) {
+    std::set<std::string> chapters;
+    QString borrowedFrom;
+    const auto kernels = app->devices.kernels(&borrowedFrom);
+    for (const auto& kernel : kernels)
+        chapters.insert(kernel->chapter);
+    EXPECT_EQ(shown(true).size(), static_cast<qsizetype>(chapters.size()) + 1);
+    EXPECT_EQ(shown(false).size(), static_cast<qsizetype>(kernels.size() + core::allPresets.size()));
+}
+
+TEST_F(GalleryTest, EveryEntryThatCanBeChosenHasAPictureOfItsOwnLaunch) {
+    const auto pictureOf = [this](const QListWidgetItem& item) {
+        return item.icon().pixmap(list().iconSize()).toImage();
+    };
+    const auto isBlank = [](const QImage& image) {
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixel(x, y) != image.pixel(0, 0))
+                    return false;
+        return true;
+    };
+    QListWidgetItem* oneD = list().item(1);
+    QListWidgetItem* twoD = list().item(2);
+    ASSERT_EQ(oneD->text().toStdString(), "1-D");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !isBlank(pictureOf(*twoD)); }, 20000));
+    EXPECT_FALSE(isBlank(pictureOf(*oneD)));
+    EXPECT_NE(pictureOf(*oneD), pictureOf(*twoD));
+}
+
+TEST_F(GalleryTest, ShowsWhatAnEntryChangesAndReturnChangesIt) {
+    const gui::LaunchState before = session().state();
+    QTest::keyClicks(&field(), QStringLiteral("2d"));
+    EXPECT_EQ(shown(false), QStringList{QStringLiteral("2-D")});
+    EXPECT_EQ(shown(true).size(), 1);
+    const QString said = text(QStringLiteral("presetDescription"));
+    EXPECT_TRUE(said.contains(QStringLiteral("Changes block 4 × 16 → 16 × 16"))) << said.toStdString();
+    EXPECT_TRUE(session().state() == before) << "looking changes nothing";
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_FALSE(gallery && gallery->isVisible());
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{16, 16, 1}));
+    EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Preset 2-D"));
+    session().undoStack().undo();
+    EXPECT_TRUE(session().state() == before);
+}
+
+TEST_F(GalleryTest, ArrowKeysSelectAnotherEntryAndEscapeChangesNothing) {
+    const gui::LaunchState before = session().state();
+    QTest::keyClicks(&field(), QStringLiteral("add"));
+    const QListWidgetItem* first = list().currentItem();
+    ASSERT_NE(first, nullptr);
+    QTest::keyClick(&field(), Qt::Key_Right);
+    QTest::keyClick(&field(), Qt::Key_Down);
+    QTest::keyClick(&field(), Qt::Key_Escape);
+    EXPECT_FALSE(gallery && gallery->isVisible());
+    EXPECT_TRUE(session().state() == before);
+}
+
+TEST_F(GalleryTest, WithoutAMatchNothingCanBeSet) {
+    QTest::keyClicks(&field(), QStringLiteral("qqxx"));
+    EXPECT_TRUE(shown(false).isEmpty());
+    EXPECT_FALSE(get<QPushButton>(QStringLiteral("presetApply")).isEnabled());
+    EXPECT_EQ(text(QStringLiteral("presetDescription")).toStdString(), "No preset matches “qqxx”.");
+}
+
+} // namespace
+} // namespace trichevron::test
