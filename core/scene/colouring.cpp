@@ -63,9 +63,14 @@ const Colouring* findColouring(std::string_view id) {
     return found == all.end() ? nullptr : &*found;
 }
 
-const Colouring& activeColouring(const SceneRequest& request) {
-    static const Colouring& usual = *findColouring("warp");
-    return request.colouring != nullptr ? *request.colouring : usual;
+const Colouring& defaultColouring() {
+    static const Colouring& automatic = *findColouring("auto");
+    return automatic;
+}
+
+const Colouring& activeColouring(const SceneRequest& request, PanelKind kind) {
+    const Colouring& chosen = request.colouring != nullptr ? *request.colouring : defaultColouring();
+    return chosen.standsFor != nullptr ? *findColouring(chosen.standsFor(request, kind)) : chosen;
 }
 
 bool showsStates(const SceneRequest& request) {
@@ -76,7 +81,7 @@ void colourBox(const SceneRequest& request, PanelKind kind, SceneBox& box) {
     box.idle = computeIdleness(request, kind, box.cells);
     const bool byState = showsStates(request) && kind != PanelKind::Block;
     const BoxPaint paint =
-        byState ? statePaint(request, box.cells) : activeColouring(request).paint(request, kind, box);
+        byState ? statePaint(request, box.cells) : activeColouring(request, kind).paint(request, kind, box);
     box.hue = paint.hue;
     box.pattern = paint.pattern;
     if (box.pattern != Pattern::None || byState)

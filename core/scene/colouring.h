@@ -55,6 +55,8 @@ struct Colouring {
     Message severalValues = {};
     /// The hues are those of idleness, so the legend of idle threads is the legend of the colours.
     bool showsIdleness = false;
+    /// Set where the colouring stands for another one, which depends on what is known of the launch.
+    std::string_view (*standsFor)(const SceneRequest& request, PanelKind kind) = nullptr;
 };
 
 /// In the order of the chooser.
@@ -62,8 +64,10 @@ std::span<const Colouring> allColourings();
 /// Null when there is none with this id.
 const Colouring* findColouring(std::string_view id);
 
-/// The colouring of a request; the default one ("warp") where it has none.
-const Colouring& activeColouring(const SceneRequest& request);
+/// The one that nobody has chosen yet: "auto".
+const Colouring& defaultColouring();
+/// The colouring of a panel: that of the request, or the one that it stands for there. Never "auto".
+const Colouring& activeColouring(const SceneRequest& request, PanelKind kind);
 /// The request colours blocks by their state at a moment instead of by its colouring.
 bool showsStates(const SceneRequest& request);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // One record per colouring, after the functions that it alone uses.
 #include "core/catalogue/message_literal.h"
+#include "core/scene/cluster_hue.h"
 #include "core/scene/colouring.h"
 #include "core/scene/legend_entries.h"
 #include "core/scene/panel.h"
@@ -165,7 +166,7 @@ BoxPaint paintCluster(const SceneRequest& request, PanelKind kind, const SceneBo
     const Cells blocks = blocksOfBox(request, kind, box.cells);
     const auto first = computeClusterIndex(indexAt<level::Grid>(blocks.first), shape.cluster);
     const auto last = computeClusterIndex(indexAt<level::Grid>(blocks.last()), shape.cluster);
-    return {first == last ? categoryHue(toRank(first, gridInClusters(shape))) : Hue::Neutral};
+    return {first == last ? clusterHue(toCell(first)) : Hue::Neutral};
 }
 
 /// The rank of a cluster, on a box that is the cluster and on the cluster's first block.
@@ -183,7 +184,10 @@ void addClusters(const SceneRequest& request, LegendEntries& legend) {
     std::optional<Count> selected;
     if (request.path.level != HierarchyLevel::Grid)
         selected = toRank(request.path.cluster, gridInClusters(request.shape));
-    addRanks("cluster {rank}"_msg, volume(gridInClusters(request.shape)), selected, legend);
+    const auto clusters = gridInClusters(request.shape);
+    const auto hueOf = [&](Count rank) { return clusterHue(toCell(toIndex(rank, clusters))); };
+    addRanks("cluster {rank}"_msg, volume(clusters), selected, legend, {}, hueOf,
+             "neighbouring clusters differ in colour"_msg);
 }
 
 constexpr Colouring byCluster{
@@ -214,10 +218,23 @@ BoxPaint observedPaint(Count known, Count blocks, const Range<Value>& range) {
     return {isSingle ? categoryHue(static_cast<Count>(range.min)) : Hue::Neutral};
 }
 
+/// Whether a box of these waves has a place on the scale of all waves.
+bool isOnScale(const Range<Count>& waves) {
+    return waves.max - waves.min >= 2;
+}
+
 /// The waves are those of a trace, not of the prediction.
 bool showsObservedWaves(const SceneRequest& request) {
     const ObservedBlocks* observed = observedBy(request);
     return observed != nullptr && observed->isTraced();
+}
+
+/// A box of two waves lies on their border and is neutral. More waves have their place on the scale, so that
+/// a grid of thousands of waves is not one grey.
+Hue waveHue(const Range<Count>& waves, Count total) {
+    if (waves.isSingle())
+        return categoryHue(waves.min);
+    return isOnScale(waves) ? rampHue(middleOf(waves.min, waves.max), total) : Hue::Neutral;
 }
 
 BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
@@ -227,7 +244,9 @@ BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& 
         return observedPaint(range.known, blocks.count(), range.wave);
     }
     const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, blocks) : std::nullopt;
-    return {waves && waves->isSingle() ? categoryHue(waves->min) : Hue::Neutral};
+    if (!waves)
+        return {};
+    return {waveHue(*waves, predictedWaves(request.shape, *request.facts))};
 }
 
 std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& cells) {
@@ -269,6 +288,8 @@ void addWaves(const SceneRequest& request, LegendEntries& legend) {
     if (waves > hueCategories)
         addColour(categoryHue(waves - 1),
                   "last, {wave}"_msg("wave"_a = digits(waves - 1)) + blocks(waves - 1), legend);
+    if (waves > hueCategories && volume(request.shape.grid) > request.alone.boxes)
+        addRamp("several waves: {wave}"_msg("wave"_a = digits(0)), withSeparators(waves - 1), legend);
     const Count atOnce = request.facts->concurrentBlocks;
     addText(request.facts->isUpperBound
                 ? "blocks, predicted: at most {blocks} at once"_msg("blocks"_a = atOnce)
@@ -416,8 +437,29 @@ constexpr Colouring byElement{
         },
 };
 
-constexpr std::array colourings{byLevel, byWarp, byLane, byThreadId, byCluster,
-                                byWave,  bySm,   byIdle, byElement};
+// What is known of the launch decides
+
+/// A trace names the SM of each block, which is worth seeing where blocks are drawn one by one.
+std::string_view automaticFor(const SceneRequest& request, PanelKind kind) {
+    if (kind == PanelKind::Block)
+        return byWarp.id;
+    if (whyNoSms(request).empty() && volume(request.shape.grid) <= request.alone.boxes)
+        return bySm.id;
+    return whyNoWaves(request).empty() ? byWave.id : byWarp.id;
+}
+
+constexpr Colouring automatic{
+    .id = "auto",
+    .title = "Automatic"_msg,
+    .toolTip = "Blocks are coloured by SM where there is a trace, otherwise by wave; threads by warp."_msg,
+    .blockColours = variedBlocks,
+    .paint = [](const SceneRequest& request, PanelKind kind,
+                const SceneBox& box) { return activeColouring(request, kind).paint(request, kind, box); },
+    .standsFor = automaticFor,
+};
+
+constexpr std::array colourings{automatic, byLevel, byWarp, byLane, byThreadId,
+                                byCluster, byWave,  bySm,   byIdle, byElement};
 
 } // namespace
 

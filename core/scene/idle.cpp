@@ -54,19 +54,36 @@ Idleness computeIdleness(const SceneRequest& request, PanelKind kind, const Cell
     return idle;
 }
 
-std::optional<Range<Count>> elementsIn(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+std::optional<Cells> elementRangeIn(const SceneRequest& request, PanelKind kind, const Cells& cells) {
     if (!request.problem || computeIdleness(request, kind, cells) == Idleness::All)
         return std::nullopt;
-    Index<level::Problem> first;
-    Index<level::Problem> last;
+    Cells range;
     for (std::size_t a = 0; a < 3; ++a) {
-        const Axis axis = allAxes[a];
         const Span span = threadsOn(request, kind, cells, a);
-        first[axis] = static_cast<std::uint32_t>(span.begin); // below the problem size, which has 32 bits
-        last[axis] =
-            static_cast<std::uint32_t>(std::min<std::uint64_t>(span.end, (*request.problem)[axis]) - 1);
+        const std::uint64_t end = std::min<std::uint64_t>(span.end, (*request.problem)[allAxes[a]]);
+        range.first[a] = static_cast<std::uint32_t>(span.begin); // below the problem size, which has 32 bits
+        range.size[a] = static_cast<std::uint32_t>(end - span.begin);
     }
-    return Range<Count>{toRank(first, *request.problem), toRank(last, *request.problem)};
+    return range;
+}
+
+std::optional<Range<Count>> elementsIn(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    const std::optional<Cells> range = elementRangeIn(request, kind, cells);
+    if (!range)
+        return std::nullopt;
+    return Range<Count>{toRank(indexAt<level::Problem>(range->first), *request.problem),
+                        toRank(indexAt<level::Problem>(range->last()), *request.problem)};
+}
+
+std::optional<double> problemBoundIn(const SceneRequest& request, PanelKind kind, const Cells& cells,
+                                     std::size_t axis) {
+    if (!request.problem)
+        return std::nullopt;
+    const Span span = threadsOn(request, kind, cells, axis);
+    const std::uint64_t limit = (*request.problem)[allAxes[axis]];
+    if (limit <= span.begin || limit >= span.end)
+        return std::nullopt;
+    return static_cast<double>(limit - span.begin) / static_cast<double>(span.end - span.begin);
 }
 
 } // namespace trichevron::core

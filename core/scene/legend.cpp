@@ -29,15 +29,33 @@ void addRamp(const std::string& first, const std::string& last, LegendEntries& l
     legend.push_back({std::nullopt, Pattern::None, first, false, last});
 }
 
-void addRanks(Message named, Count total, std::optional<Count> selected, LegendEntries& legend) {
-    addRanks(named, total, selected, legend, [](Count) { return std::string(); });
+void addRanks(Message named, Count total, std::optional<Count> selected, LegendEntries& legend,
+              const RankText& detail, const RankHue& hue, Message repeat) {
+    const auto textOf = [&](Count rank, bool isNamed) {
+        const Argument argument{"rank", digits(rank)};
+        return (isNamed ? named.fill({&argument, 1}) : digits(rank)) +
+               (detail ? detail(rank) : std::string());
+    };
+    const Count shown = std::min<Count>(total, hueCategories);
+    for (Count rank = 0; rank < shown; ++rank) {
+        if (selected == rank)
+            addSelected(hue(rank), selectedText(textOf(rank, true)), legend);
+        else
+            addColour(hue(rank), textOf(rank, rank == 0), legend);
+    }
+    if (selected && *selected >= shown)
+        addSelected(hue(*selected), selectedText(textOf(*selected, true)), legend);
+    if (total > shown)
+        addText(repeat.isEmpty() ? "colours repeat every {count}"_msg("count"_a = hueCategories)
+                                 : repeat.text(),
+                legend, LegendRole::Repeat);
 }
 
 namespace {
 
 /// The colours of blocks, and of threads that have their block's colour.
 void addBlockColours(const SceneRequest& request, LegendEntries& legend) {
-    const Colouring& colouring = activeColouring(request);
+    const Colouring& colouring = activeColouring(request, PanelKind::Grid);
     const std::string reason =
         colouring.unavailableReason != nullptr ? colouring.unavailableReason(request) : std::string();
     if (reason.empty()) {
@@ -73,7 +91,8 @@ std::string heldText(bool isCluster, bool more, const std::string& index) {
 
 void addBlocks(const SceneRequest& request, const ScenePanel& panel, LegendEntries& legend) {
     const bool selected = request.path.level != HierarchyLevel::Grid && panel.marked;
-    const bool isNeutral = activeColouring(request).blockColours(request) == BlockColours::Neutral;
+    const bool isNeutral =
+        activeColouring(request, PanelKind::Grid).blockColours(request) == BlockColours::Neutral;
     if (isNeutral && !showsStates(request))
         addColour(Hue::Neutral,
                   panel.fullDetail() ? "block"_msg() : "{size} blocks"_msg("size"_a = shortTimes(panel.step)),
@@ -90,7 +109,7 @@ void addBlocks(const SceneRequest& request, const ScenePanel& panel, LegendEntri
 
 /// Boxes that stand for blocks with several values are neutral.
 void addSeveral(const SceneRequest& request, const ScenePanel& panel, LegendEntries& legend) {
-    const Colouring& colouring = activeColouring(request);
+    const Colouring& colouring = activeColouring(request, PanelKind::Grid);
     if (colouring.severalValues.isEmpty() || showsStates(request) ||
         colouring.blockColours(request) == BlockColours::Neutral)
         return;
@@ -108,7 +127,7 @@ void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels,
                                [&](const SceneBox& box) { return box.pattern == pattern; });
         });
     };
-    const bool isColour = activeColouring(request).showsIdleness;
+    const bool isColour = activeColouring(request, PanelKind::Grid).showsIdleness;
     const LegendRole role = isColour ? LegendRole::Colour : LegendRole::Idle;
     const Hue partHue = isColour ? categoryHue(1) : Hue::Neutral;
     const Count idle = request.problem ? idleThreads(request.shape, *request.problem) : 0;
@@ -136,13 +155,13 @@ void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels,
 
 std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vector<ScenePanel>& panels) {
     LegendEntries legend;
-    const Colouring& colouring = activeColouring(request);
+    const Colouring& threads = activeColouring(request, PanelKind::Block);
     if (showsStates(request))
         addStates(request, legend);
     else
         addBlockColours(request, legend);
-    if (panels.back().kind == PanelKind::Block && colouring.addThreadLegend != nullptr)
-        colouring.addThreadLegend(request, legend);
+    if (panels.back().kind == PanelKind::Block && threads.addThreadLegend != nullptr)
+        threads.addThreadLegend(request, legend);
     addSeveral(request, panels.front(), legend);
     addBlocks(request, panels.front(), legend);
     addIdle(request, panels, legend);

@@ -5,9 +5,8 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/scene/scene.h"
-#include "core/text/number_text.h"
 
-#include <algorithm>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -30,26 +29,11 @@ inline std::string selectedText(std::string text) {
 }
 
 /// Ranks 0, 1, 2, … with their colours; the selected one is always among them. `named` has the argument
-/// "rank". `detail(rank)` follows the rank.
-template <class Detail>
+/// "rank". `detail(rank)` follows the rank. `repeat` says how the colours go on; if it is empty,
+/// that they repeat.
+using RankText = std::function<std::string(Count)>;
+using RankHue = std::function<Hue(Count)>;
 void addRanks(Message named, Count total, std::optional<Count> selected, LegendEntries& legend,
-              Detail detail) {
-    const auto name = [&](Count rank) {
-        const Argument argument{"rank", digits(rank)};
-        return named.fill({&argument, 1});
-    };
-    const Count shown = std::min<Count>(total, hueCategories);
-    for (Count rank = 0; rank < shown; ++rank) {
-        if (selected == rank)
-            addSelected(categoryHue(rank), selectedText(name(rank) + detail(rank)), legend);
-        else
-            addColour(categoryHue(rank), (rank == 0 ? name(rank) : digits(rank)) + detail(rank), legend);
-    }
-    if (selected && *selected >= shown)
-        addSelected(categoryHue(*selected), selectedText(name(*selected) + detail(*selected)), legend);
-    if (total > shown)
-        addText("colours repeat every {count}"_msg("count"_a = hueCategories), legend, LegendRole::Repeat);
-}
-void addRanks(Message named, Count total, std::optional<Count> selected, LegendEntries& legend);
+              const RankText& detail = {}, const RankHue& hue = categoryHue, Message repeat = {});
 
 } // namespace trichevron::core

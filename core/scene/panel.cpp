@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/panel.h"
 
+#include "core/scene/cluster_trays.h"
 #include "core/scene/colouring.h"
 #include "core/scene/detail.h"
 #include "core/scene/scene_text.h"
@@ -14,7 +15,6 @@ namespace {
 
 // Sizes in units of a cell.
 constexpr float gapBetweenClusters = 0.45F;
-constexpr float raisedHeight = 1.15F;
 
 /// A few layers have gaps to look between; many layers with gaps would become a tower.
 float layerPitch(std::uint32_t layers) {
@@ -28,6 +28,11 @@ Detail detailOf(const ScenePanel& panel) {
 /// Coarse boxes of the grid stand for whole clusters.
 Cell unitOf(const LaunchShape& shape) {
     return hasClusters(shape) ? sizeOf(shape.cluster) : Cell{1, 1, 1};
+}
+
+/// Whether no box of the panel holds blocks of two clusters.
+bool standForOneCluster(const ScenePanel& panel, const LaunchShape& shape) {
+    return panel.fullDetail() || panel.step == sizeOf(shape.cluster);
 }
 
 /// Gaps between clusters, where boxes are single blocks in a stack.
@@ -50,10 +55,16 @@ void placeBox(const ScenePanel& panel, const LaunchShape& shape, const Cell& num
     const Cell place = drawnPlace(detail, number);
     const bool layered = drawnCounts(detail)[2] > 1;
     const std::array<float, 3> shift = clusterShift(panel, shape, box.cells.first);
+    const bool isStack = panel.arrangement == Arrangement::Stack && panel.fullDetail();
     for (std::size_t a = 0; a < 2; ++a) {
-        box.corner[a] = static_cast<float>(place[a]) + shift[a] + sceneGap / 2;
+        // In a stack of single blocks the clusters are apart already, where they have several blocks.
+        const bool isApart = isStack && shape.cluster[allAxes[a]] > 1;
+        const bool isInset = panel.kind == PanelKind::Grid && !isApart;
+        const float low = isInset ? clusterInset(shape, panel, a, box.cells.first[a]) : 0;
+        const float high = isInset ? clusterInset(shape, panel, a, box.cells.last()[a] + 1) : 0;
+        box.corner[a] = static_cast<float>(place[a]) + shift[a] + sceneGap / 2 + low;
         const float share = static_cast<float>(box.cells.size[a]) / static_cast<float>(panel.step[a]);
-        box.size[a] = std::max(share - sceneGap, 0.3F * share);
+        box.size[a] = std::max(share - sceneGap - low - high, 0.3F * share);
     }
     const float height = layered ? sceneLayerHeight : sceneCarpetHeight;
     const float share = static_cast<float>(box.cells.size[2]) / static_cast<float>(panel.step[2]);
@@ -69,6 +80,11 @@ void measure(ScenePanel& panel) {
         for (std::size_t a = 0; a < 3; ++a) {
             panel.minCorner[a] = std::min(panel.minCorner[a], box.corner[a]);
             panel.maxCorner[a] = std::max(panel.maxCorner[a], box.corner[a] + box.size[a]);
+        }
+    for (const SceneTray& tray : panel.trays)
+        for (std::size_t a = 0; a < 3; ++a) {
+            panel.minCorner[a] = std::min(panel.minCorner[a], tray.corner[a]);
+            panel.maxCorner[a] = std::max(panel.maxCorner[a], tray.corner[a] + tray.size[a]);
         }
 }
 
@@ -116,6 +132,7 @@ void fill(const SceneRequest& request, ScenePanel& panel) {
                 box.occluded = isOccluded(panel, number);
                 panel.boxes.push_back(box);
             }
+    panel.trays = clusterTrays(request.shape, panel);
     panel.caption = captionOf(request, panel);
     panel.note = noteOf(panel);
 }
@@ -129,8 +146,16 @@ ScenePanel makePanel(const SceneRequest& request, PanelKind kind, const Cells& w
 
 /// The grid at home, without boxes.
 ScenePanel gridAtHome(const SceneRequest& request, const BoxBudget& budget) {
-    return emptyPanel(request, PanelKind::Grid, {{0, 0, 0}, sizeOf(request.shape.grid)}, request.gridRegion,
-                      {.unit = unitOf(request.shape), .budget = budget});
+    const auto panelWith = [&](const BoxBudget& allowed) {
+        return emptyPanel(request, PanelKind::Grid, {{0, 0, 0}, sizeOf(request.shape.grid)},
+                          request.gridRegion, {.unit = unitOf(request.shape), .budget = allowed});
+    };
+    ScenePanel panel = panelWith(budget);
+    if (!hasClusters(request.shape) || standForOneCluster(panel, request.shape))
+        return panel;
+    // Smaller boxes, if then none stands for blocks of several clusters.
+    const ScenePanel finer = panelWith({4 * budget.boxes, 2 * budget.perAxis, budget.fullUpTo});
+    return standForOneCluster(finer, request.shape) ? finer : panel;
 }
 
 ZoomLayout layoutOf(const SceneRequest& request, const ScenePanel& home) {
@@ -139,15 +164,10 @@ ZoomLayout layoutOf(const SceneRequest& request, const ScenePanel& home) {
     return {detail, home.region, unitOf(request.shape), layerPitch(layers)};
 }
 
-void raise(const ScenePanel& panel, SceneBox& box) {
-    if (drawnCounts(detailOf(panel))[2] == 1 && panel.boxes.size() > 1)
-        box.size[2] = raisedHeight;
-}
-
 /// The selected block has the accent colour where colours do not distinguish blocks. Elsewhere it keeps its
-/// colour, and its outline and height mark it.
+/// colour, and its outline marks it.
 bool accentsSelection(const SceneRequest& request) {
-    return activeColouring(request).blockColours(request) != BlockColours::Varied;
+    return activeColouring(request, PanelKind::Grid).blockColours(request) != BlockColours::Varied;
 }
 
 void mark(ScenePanel& panel, const Cell& cell, bool accent) {
@@ -158,7 +178,6 @@ void mark(ScenePanel& panel, const Cell& cell, bool accent) {
     box.emphasis = Emphasis::Marked;
     if (accent)
         box.hue = Hue::Accent;
-    raise(panel, box);
 }
 
 void markCluster(ScenePanel& panel, const SceneRequest& request) {

@@ -45,6 +45,13 @@ struct SceneBox {
     bool occluded = false; ///< too deep among other boxes to be visible: not drawn
 };
 
+/// The ground under the boxes of one cluster, which outlines it.
+struct SceneTray {
+    Cell cluster{}; ///< the index of the cluster
+    std::array<float, 3> corner{};
+    std::array<float, 3> size{};
+};
+
 struct ScenePanel {
     PanelKind kind = PanelKind::Grid;
     Cells whole;             ///< all cells of the grid, cluster or block
@@ -58,6 +65,7 @@ struct ScenePanel {
     std::array<float, 3> minCorner{};
     std::array<float, 3> maxCorner{};  ///< of the whole panel in scene space
     std::vector<SceneBox> boxes;       ///< in the order of the index: x fastest, then y, then z
+    std::vector<SceneTray> trays;      ///< under the boxes of clusters
     std::optional<std::size_t> marked; ///< the box that contains the path's cluster, block or thread
     std::string caption;               ///< "grid: 63 × 63 × 1 blocks"
     std::string note;                  ///< "each box stands for 4 × 4 blocks"; empty at full detail
@@ -90,7 +98,7 @@ struct SceneRequest {
     LaunchShape shape;
     std::optional<ProblemExtent> problem;
     HierarchyPath path;
-    const Colouring* colouring = nullptr;    ///< colouring.h; null: by warp
+    const Colouring* colouring = nullptr;    ///< colouring.h; null: the default one
     std::shared_ptr<const SceneFacts> facts; ///< null: neither a prediction nor an observation
     /// Blocks are coloured by their state at this moment: waiting, running or done; none: by `colouring`.
     std::optional<Moment> moment;
@@ -125,6 +133,13 @@ Text findEmptyReason(const LaunchShape& shape);
 /// without a problem.
 Count idleThreadsIn(const SceneRequest& request, PanelKind kind, const Cells& cells);
 Idleness computeIdleness(const SceneRequest& request, PanelKind kind, const Cells& cells);
+/// The elements that the threads of the cells handle, as a range of the problem; none without a problem, or
+/// where all threads are idle.
+std::optional<Cells> elementRangeIn(const SceneRequest& request, PanelKind kind, const Cells& cells);
+/// Where the problem ends inside the cells along an axis, as a share of their width; none where it ends
+/// elsewhere.
+std::optional<double> problemBoundIn(const SceneRequest& request, PanelKind kind, const Cells& cells,
+                                     std::size_t axis);
 /// The first and the last element that the threads of the cells handle, numbered with x fastest; none without
 /// a problem, or where all threads are idle.
 std::optional<Range<Count>> elementsIn(const SceneRequest& request, PanelKind kind, const Cells& cells);

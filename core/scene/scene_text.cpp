@@ -49,7 +49,8 @@ std::vector<std::string> describeThread(const SceneRequest& request, const Cell&
     const bool idle = computeIdleness(request, PanelKind::Block, {cell, {1, 1, 1}}) != Idleness::None;
     lines.push_back(idle ? "global index {index}: idle, outside the problem"_msg("index"_a = global)
                          : "global index {index}"_msg("index"_a = global));
-    if (const Colouring& colouring = activeColouring(request); colouring.threadLine != nullptr)
+    if (const Colouring& colouring = activeColouring(request, PanelKind::Block);
+        colouring.threadLine != nullptr)
         if (const std::string line = colouring.threadLine(request, cell); !line.empty())
             lines.push_back(line);
     return lines;
@@ -98,6 +99,33 @@ std::string threadLabel(const BlockExtent& block, const ThreadIndex& thread) {
                                           "id"_a = digits(toRank(thread, block)));
 }
 
+std::string elementsText(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    const std::optional<Cells> range = elementRangeIn(request, kind, cells);
+    if (!range)
+        return {};
+    const bool isLine = volume(*request.problem) == (*request.problem)[Axis::X];
+    const auto named = [&](const Cell& cell) { return isLine ? digits(cell[0]) : tuple(cell); };
+    if (range->count() == 1)
+        return "element {element}"_msg("element"_a = named(range->first));
+    return "elements {first} to {last}"_msg("first"_a = named(range->first), "last"_a = named(range->last()));
+}
+
+std::string axisText(const ScenePanel& panel, std::size_t axis) {
+    std::string text = std::string(1, "xyz"[axis]) + ": " + withSeparators(panel.whole.size[axis]);
+    const bool isFolded = (panel.arrangement == Arrangement::RowsOfX && axis == 0) ||
+                          (panel.arrangement == Arrangement::RowsOfY && axis == 1);
+    if (!isFolded)
+        return text;
+    return "{axis}, in rows of {count}"_msg("axis"_a = text,
+                                            "count"_a = Count{panel.row} * panel.homeStep[axis]);
+}
+
+std::string layerText(const Cells& cells) {
+    if (cells.size[2] == 1)
+        return "z = " + withSeparators(cells.first[2]);
+    return "z = " + withSeparators(cells.first[2]) + "–" + withSeparators(cells.last()[2]);
+}
+
 std::string captionOf(const SceneRequest& request, const ScenePanel& panel) {
     switch (panel.kind) {
     case PanelKind::Grid:
@@ -105,10 +133,14 @@ std::string captionOf(const SceneRequest& request, const ScenePanel& panel) {
     case PanelKind::Cluster:
         return "cluster {index}: {size} blocks"_msg("index"_a = tuple(toCell(request.path.cluster)),
                                                     "size"_a = times(panel.whole.size));
-    case PanelKind::Block:
-        return "block {index}: {size} threads, {warps, plural, one {# warp} other {# warps}}"_msg(
-            "index"_a = tuple(toCell(request.path.block)), "size"_a = times(sizeOf(request.shape.block)),
-            "warps"_a = warpsPerBlock(request.shape));
+    case PanelKind::Block: {
+        const std::string block =
+            "block {index}: {size} threads, {warps, plural, one {# warp} other {# warps}}"_msg(
+                "index"_a = tuple(toCell(request.path.block)), "size"_a = times(sizeOf(request.shape.block)),
+                "warps"_a = warpsPerBlock(request.shape));
+        const std::string elements = elementsText(request, PanelKind::Block, panel.whole);
+        return elements.empty() ? block : block + " · " + elements;
+    }
     }
     return "";
 }
@@ -134,7 +166,7 @@ std::string noteOf(const ScenePanel& panel) {
 }
 
 std::string boxLabel(const SceneRequest& request, const ScenePanel& panel, const SceneBox& box) {
-    const Colouring& colouring = activeColouring(request);
+    const Colouring& colouring = activeColouring(request, panel.kind);
     if (colouring.label == nullptr || (request.moment && panel.kind != PanelKind::Block))
         return {};
     return colouring.label(request, panel.kind, box.cells);

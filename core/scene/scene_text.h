@@ -21,6 +21,14 @@ std::string threadIdFormula(const BlockExtent& block, const ThreadIndex& thread)
 /// "thread (5, 7, 0) · ID 117"
 std::string threadLabel(const BlockExtent& block, const ThreadIndex& thread);
 
+/// "elements 256 to 511", "elements (32, 16, 0) to (47, 31, 0)": what the threads of the cells handle; empty
+/// without a problem and where all threads are idle.
+std::string elementsText(const SceneRequest& request, PanelKind kind, const Cells& cells);
+/// At an axis of a panel: "x: 63", and where it is folded "x: 2,147,483,647, in rows of 4,096".
+std::string axisText(const ScenePanel& panel, std::size_t axis);
+/// At the layers of a panel: "z = 0", "z = 4–7".
+std::string layerText(const Cells& cells);
+
 std::string captionOf(const SceneRequest& request, const ScenePanel& panel);
 std::string noteOf(const ScenePanel& panel);
 

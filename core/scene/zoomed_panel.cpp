@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/scene/cluster_trays.h"
 #include "core/scene/colouring.h"
 #include "core/scene/panel.h"
 #include "core/scene/scene_text.h"
@@ -8,18 +9,6 @@
 #include <cmath>
 
 namespace trichevron::core {
-namespace {
-
-/// Extra gap at the edge of a cluster.
-constexpr float clusterGap = 0.16F;
-
-/// The width of the cluster gap at the edge of a box before `cell`.
-float gapAt(const LaunchShape& shape, std::size_t axis, std::uint32_t cell) {
-    const std::uint32_t dim = shape.cluster[allAxes[axis]];
-    return dim > 1 && cell % dim == 0 ? clusterGap : 0;
-}
-
-} // namespace
 
 void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const PanelZoom& zoom,
                 ScenePanel& panel) {
@@ -28,7 +17,6 @@ void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const Pan
     panel.step = layout.stepAt(zoom.octaves);
     for (std::size_t a = 0; a < 3; ++a)
         panel.boxCounts[a] = static_cast<std::uint32_t>(ceilDivide(panel.region.size[a], panel.step[a]));
-    const bool single = panel.fullDetail() && hasClusters(request.shape);
     // A single layer keeps its height until boxes are single cells, and then grows with them.
     const double carpet =
         sceneCarpetHeight *
@@ -48,9 +36,9 @@ void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const Pan
                 const bool whole = piece.cells.size[2] == panel.region.size[2];
                 low = carpeted && whole ? edge - carpet : edge * (1 - layerShare);
                 high = 0;
-            } else if (single) {
-                low += gapAt(request.shape, a, box.cells.first[a]) * std::min(1.0, edge);
-                high += gapAt(request.shape, a, box.cells.last()[a] + 1) * std::min(1.0, edge);
+            } else {
+                low += clusterInset(request.shape, panel, a, box.cells.first[a]) * std::min(1.0, edge);
+                high += clusterInset(request.shape, panel, a, box.cells.last()[a] + 1) * std::min(1.0, edge);
             }
             box.corner[a] = static_cast<float>(from + low);
             // The last box of an axis may be narrower than the gaps.
@@ -59,6 +47,7 @@ void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const Pan
         colourBox(request, panel.kind, box);
         panel.boxes.push_back(box);
     }
+    panel.trays = clusterTrays(request.shape, panel);
     panel.caption = captionOf(request, panel);
     panel.note = noteOf(panel);
 }

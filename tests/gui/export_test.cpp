@@ -9,6 +9,7 @@
 #include "app/gui/results/copyable_table.h"
 #include "core/errors/input_error.h"
 #include "core/json/json_reader.h"
+#include "core/scene/colouring.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAction>
@@ -17,7 +18,9 @@
 #include <QContextMenuEvent>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
@@ -178,7 +181,7 @@ TEST_F(ExportTest, CopiesThePictureOfAPlotAtTwiceItsSize) {
 
 TEST_F(ExportTest, TheDialogSavesAPictureAsPng) {
     whenAskedForAFile(path("picture.png"));
-    choose(timings(), QStringLiteral("Save picture as PNG or SVG…"));
+    choose(timings(), QStringLiteral("Save picture…"));
     const QImage image(path("picture.png"));
     EXPECT_EQ(image.size(), timings().size() * 2);
     EXPECT_GT(inked(image), 1000);
@@ -209,7 +212,7 @@ void expectSvg(const QByteArray& bytes, const QSize& size, const char* text) {
 }
 
 TEST_F(ExportTest, SavesAPlotAsSvgWithItsTexts) {
-    menuOf(timings()).savePicture(path("plot.svg"));
+    menuOf(timings()).savePicture(path("plot.svg"), {gui::PictureKind::Svg, 1});
     expectSvg(bytesOf(path("plot.svg")), timings().size(), "median 6.50");
 }
 
@@ -236,14 +239,82 @@ TEST_F(ExportTest, TheFileMenuOffersTheVisibleParts) {
     EXPECT_GT(inked(QGuiApplication::clipboard()->image()), 1000);
 }
 
-TEST_F(ExportTest, SavesTheHierarchyAsSvgAndPng) {
+TEST_F(ExportTest, SavesTheHierarchyAtEachScale) {
     gui::HierarchyCanvas& canvas = *window->hierarchy().canvas();
-    menuOf(canvas).savePicture(path("hierarchy.svg"));
-    expectSvg(bytesOf(path("hierarchy.svg")), canvas.size(), "<text");
-    menuOf(canvas).savePicture(path("hierarchy.PNG"));
-    const QImage image(path("hierarchy.PNG"));
-    EXPECT_EQ(image.size(), canvas.size() * 2) << "twice the resolution, like a plot";
-    EXPECT_GT(inked(image), 1000);
+    for (const int scale : {1, 2, 4}) {
+        menuOf(canvas).savePicture(path("hierarchy.png"), {gui::PictureKind::Png, scale});
+        const QImage image(path("hierarchy.png"));
+        EXPECT_EQ(image.size(), canvas.size() * scale);
+        EXPECT_GT(inked(image), 1000);
+    }
+}
+
+TEST_F(ExportTest, APictureAtFourTimesTheSizeHasMoreDetailThanTheScreen) {
+    gui::HierarchyCanvas& canvas = *window->hierarchy().canvas();
+    const QImage large = gui::renderImage(canvas, 4);
+    const QImage enlarged =
+        gui::renderImage(canvas, 1).scaled(large.size(), Qt::IgnoreAspectRatio, Qt::FastTransformation);
+    int differing = 0;
+    for (int y = 0; y < large.height(); y += 3)
+        for (int x = 0; x < large.width(); x += 3)
+            differing += large.pixel(x, y) != enlarged.pixel(x, y) ? 1 : 0;
+    EXPECT_GT(differing, large.width() * large.height() / 9 / 50);
+}
+
+TEST_F(ExportTest, TheBoxesOfTheHierarchyArePolygonsInAnSvg) {
+    session().setGrid(core::Axis::X, 6);
+    session().setGrid(core::Axis::Y, 4);
+    QTest::qWait(20);
+    gui::HierarchyCanvas& canvas = *window->hierarchy().canvas();
+    ASSERT_TRUE(canvas.isDrawnAsVectors());
+    menuOf(canvas).savePicture(path("hierarchy.svg"), {gui::PictureKind::Svg, 1});
+    const QByteArray svg = bytesOf(path("hierarchy.svg"));
+    expectSvg(svg, canvas.size(), "<text");
+    EXPECT_FALSE(svg.contains("<image")) << "no picture inside";
+    // As many faces as are seen, and the same colours as on the screen.
+    QSvgRenderer renderer(svg);
+    QImage drawn(canvas.size(), QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&drawn);
+    renderer.render(&painter);
+    painter.end();
+    const QImage screen = gui::renderImage(canvas, 1);
+    int differing = 0;
+    for (int y = 0; y < drawn.height(); ++y)
+        for (int x = 0; x < drawn.width(); ++x)
+            differing += std::abs(qGreen(drawn.pixel(x, y)) - qGreen(screen.pixel(x, y))) > 60 ? 1 : 0;
+    EXPECT_LT(differing, drawn.width() * drawn.height() / 25) << "only lines and letters differ";
+}
+
+TEST_F(ExportTest, BeyondTwentyThousandFacesThereIsAPictureInside) {
+    gui::HierarchyCanvas canvas;
+    canvas.resize(2400, 2000);
+    canvas.setColouring(*core::findColouring("cluster"));
+    canvas.setLaunch({{180, 90, 1}, {2, 1, 1}, {32, 1, 1}}, {});
+    canvas.show();
+    EXPECT_FALSE(canvas.isDrawnAsVectors());
+    const QByteArray svg = gui::renderPicture(canvas, QStringLiteral("grid"), {gui::PictureKind::Svg, 1});
+    EXPECT_TRUE(svg.contains("<image"));
+    canvas.setLaunch({{60, 30, 1}, {2, 1, 1}, {32, 1, 1}}, {});
+    EXPECT_TRUE(canvas.isDrawnAsVectors());
+}
+
+TEST_F(ExportTest, SavesTheHierarchyAndAPlotAsPdf) {
+    for (QWidget* widget : {static_cast<QWidget*>(window->hierarchy().canvas()), &timings()}) {
+        menuOf(*widget).savePicture(path("picture.pdf"), {gui::PictureKind::Pdf, 1});
+        const QByteArray pdf = bytesOf(path("picture.pdf"));
+        EXPECT_TRUE(pdf.startsWith("%PDF-"));
+        EXPECT_GT(pdf.size(), 2000);
+    }
+}
+
+TEST_F(ExportTest, SavingSaysWhereTheFileIs) {
+    whenAskedForAFile(path("where.svg"));
+    choose(timings(), QStringLiteral("Save picture…"));
+    EXPECT_TRUE(QFileInfo::exists(path("where.svg")));
+    const auto& bar = get<QLabel>(QStringLiteral("noticeSentence"));
+    EXPECT_TRUE(bar.isVisible());
+    EXPECT_TRUE(bar.text().contains(QFileInfo(path("where.svg")).absoluteFilePath()))
+        << bar.text().toStdString();
 }
 
 TEST_F(ExportTest, AnUnwritableFileIsReportedInOneSentence) {
@@ -254,7 +325,7 @@ TEST_F(ExportTest, AnUnwritableFileIsReportedInOneSentence) {
         EXPECT_NE(std::string(error.what()).find("no/such/folder/table.csv"), std::string::npos)
             << error.what();
     }
-    EXPECT_THROW(menuOf(timings()).savePicture(path("no/such/folder/picture.png")), core::InputError);
+    EXPECT_THROW(menuOf(timings()).savePicture(path("no/such/folder/picture.png"), {}), core::InputError);
 }
 
 TEST_F(ExportTest, ATableViewExportsItsVisibleRowsAndColumns) {

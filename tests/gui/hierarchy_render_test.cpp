@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The renderer: occlusion, picking, and that the picture does not depend on threads or on the order of boxes.
-#include "app/gui/render/renderer.h"
+#include "app/gui/render/vector_faces.h"
+
+#include <QPainter>
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <random>
 #include <set>
 
@@ -123,6 +126,59 @@ TEST(Renderer, ThreadsAndBandsDoNotShow) {
     settings.threads = 3;
     const Picture shared = render(groups, settings);
     EXPECT_TRUE(alone.image() == shared.image());
+}
+
+TEST(Renderer, ACoarsePictureShowsTheSameBoxesWithFewerSamples) {
+    const std::vector<RenderBox> boxes = carpet(12);
+    const Camera camera = cameraFor(boxes, 45, 42, {401, 303});
+    const std::vector<RenderGroup> groups{{boxes, camera}};
+    RenderSettings settings = settingsOf(401, 303);
+    const Picture fine = render(groups, settings);
+    settings.coarse = 2;
+    const Picture coarse = render(groups, settings);
+    EXPECT_EQ(coarse.image().size(), fine.image().size());
+    for (std::size_t b = 0; b < boxes.size(); ++b) {
+        const QPoint at = topOf(boxes[b], camera);
+        const auto item = coarse.itemAt(at.x(), at.y());
+        ASSERT_TRUE(item.has_value());
+        EXPECT_EQ(item->box, b);
+        EXPECT_EQ(coarse.image().pixel(at), fine.image().pixel(at));
+    }
+    EXPECT_EQ(coarse.image().pixel(400, 302), white);
+    EXPECT_EQ(coarse.image().pixel(200, 150), coarse.image().pixel(201, 151))
+        << "2 × 2 pixels are one sample";
+}
+
+TEST(VectorFaces, PaintedFromFarToNearTheyShowThePicture) {
+    // Two layers of boxes on trays, seen from several sides.
+    std::vector<RenderBox> boxes;
+    for (const float z : {0.0F, 1.4F}) {
+        for (const RenderBox& box : carpet(4)) {
+            boxes.push_back(box);
+            boxes.back().corner[2] = z;
+            boxes.back().colour = 0xFF000000U | (static_cast<QRgb>(boxes.size()) * 7654321U);
+        }
+        boxes.push_back({{-0.1F, -0.1F, z - 0.1F}, {4.1F, 4.1F, 0.1F}, orange, orange, Hatch::None});
+    }
+    for (const double yaw : {45.0, -70.0, 130.0, 225.0, 0.0}) {
+        const Camera camera = cameraFor(boxes, yaw, 40, {300, 300});
+        const std::vector<RenderGroup> groups{{boxes, camera}};
+        RenderSettings settings = settingsOf(300, 300);
+        const Picture picture = render(groups, settings);
+        QImage painted(300, 300, QImage::Format_ARGB32_Premultiplied);
+        painted.fill(white);
+        QPainter painter(&painted);
+        paintFaces(painter, facesByDepth(groups, picture));
+        painter.end();
+        int differing = 0;
+        for (int y = 0; y < 300; ++y)
+            for (int x = 0; x < 300; ++x) {
+                const QRgb a = painted.pixel(x, y);
+                const QRgb b = picture.image().pixel(x, y);
+                differing += std::abs(qRed(a) - qRed(b)) + std::abs(qBlue(a) - qBlue(b)) > 90 ? 1 : 0;
+            }
+        EXPECT_LT(differing, 300 * 300 / 40) << "at a yaw of " << yaw;
+    }
 }
 
 TEST(Renderer, TheThreeFacesDifferAndAreOutlined) {

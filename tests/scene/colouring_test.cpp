@@ -63,10 +63,11 @@ TEST(Colourings, IdsInSessionFilesStay) {
     std::set<std::string_view> ids;
     for (const Colouring& colouring : allColourings())
         EXPECT_TRUE(ids.insert(colouring.id).second) << colouring.id << " is there twice";
-    for (const char* id : {"level", "warp", "lane", "cluster", "idle", "wave", "sm", "threadId", "result"})
+    for (const char* id :
+         {"auto", "level", "warp", "lane", "cluster", "idle", "wave", "sm", "threadId", "result"})
         EXPECT_EQ(ids.count(id), 1U) << id;
     EXPECT_EQ(findColouring("rainbow"), nullptr);
-    EXPECT_EQ(activeColouring({}).id, "warp") << "the default";
+    EXPECT_EQ(defaultColouring().id, "auto");
 }
 
 TEST(Colourings, EachRecordIsCompleteAndHasALegend) {
@@ -74,7 +75,8 @@ TEST(Colourings, EachRecordIsCompleteAndHasALegend) {
     for (const Colouring& colouring : allColourings()) {
         EXPECT_FALSE(colouring.title.isEmpty()) << colouring.id;
         EXPECT_TRUE(colouring.toolTip.text().ends_with('.')) << colouring.id;
-        EXPECT_TRUE(colouring.addBlockLegend != nullptr || colouring.addThreadLegend != nullptr)
+        EXPECT_TRUE(colouring.addBlockLegend != nullptr || colouring.addThreadLegend != nullptr ||
+                    colouring.standsFor != nullptr)
             << colouring.id;
         for (int round = 0; round < 20; ++round) {
             const RandomLaunch launch = test::randomLaunch(random);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Colours, patterns and marks, against the arithmetic of core/dimensions.
+#include "core/scene/cluster_hue.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene.h"
 
@@ -121,7 +122,7 @@ TEST(SceneMeaning, BlocksAreColouredByTheirCluster) {
             }
             const BlockIndex block = indexAt<level::Grid>(box.cells.first);
             const Hue expected = hasClusters(launch.shape)
-                                     ? categoryHue(computePlace(launch.shape, block, {}).clusterRank)
+                                     ? clusterHue(toCell(computeClusterIndex(block, launch.shape.cluster)))
                                      : Hue::Neutral;
             ASSERT_EQ(box.hue, expected);
         }

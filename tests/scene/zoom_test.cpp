@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The boxes of a zoomed grid, compared with arithmetic on points.
+#include "core/scene/cluster_hue.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene.h"
 #include "tests/case_name.h"
@@ -129,8 +130,8 @@ TEST_P(Zooms, TheBoxAtAPlaceHoldsTheBlockThere) {
                              computeClusterIndex(indexAt<level::Grid>(there->cells.first), cluster) ==
                                  computeClusterIndex(indexAt<level::Grid>(there->cells.last()), cluster);
             const Hue expected =
-                one ? categoryHue(computePlace(request.shape, indexAt<level::Grid>(there->cells.first), {})
-                                      .clusterRank)
+                one ? clusterHue(
+                          toCell(computeClusterIndex(indexAt<level::Grid>(there->cells.first), cluster)))
                     : Hue::Neutral;
             ASSERT_EQ(there->hue, expected);
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/launch_editor.h"
 
+#include "app/gui/editors/axis_headings.h"
 #include "app/gui/editors/code_label.h"
 #include "app/gui/editors/field_texts.h"
 #include "app/gui/editors/grid_note.h"
@@ -42,6 +43,19 @@ QLabel* addHeading(QVBoxLayout* rows) {
     label->setProperty("role", "heading");
     label->setFont(textFont(0.85, QFont::DemiBold));
     rows->addWidget(label);
+    return label;
+}
+
+/// A heading with the names of the axes beside it, over the fields of the row below.
+QLabel* addHeadingOfAxes(QVBoxLayout* rows, AxisHeadings*& axes) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    rows->addLayout(row);
+    auto* column = new QVBoxLayout;
+    QLabel* label = addHeading(column);
+    axes = new AxisHeadings;
+    row->addLayout(column);
+    row->addWidget(axes, 1);
     return label;
 }
 
@@ -113,12 +127,14 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     outer->addLayout(rows);
     outer->addStretch(1);
 
-    QLabel* title = addHeading(rows);
+    AxisHeadings* axes = nullptr;
+    QLabel* title = addHeadingOfAxes(rows, axes);
     retranslate(this, [title] { setHeading(*title, tr("Problem")); });
     const Axes problem =
         addAxes(rows, QStringLiteral("problem"), 1, core::LaunchField::ProblemX, &LaunchSession::setProblem);
     problemLabel_ = problem.label;
     problem_ = problem.fields;
+    axes->setFields({problem_[0], problem_[1], problem_[2]});
     buildLaunch(rows);
     buildOptIns(rows);
     buildKernel(rows);
@@ -183,9 +199,11 @@ QLabel* LaunchEditor::addProblemLine(QVBoxLayout* rows, const std::vector<Number
 
 void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     rows->addSpacing(4);
-    QLabel* title = addHeading(rows);
+    AxisHeadings* axes = nullptr;
+    QLabel* title = addHeadingOfAxes(rows, axes);
     grid_ =
         addAxes(rows, QStringLiteral("grid"), 0, core::LaunchField::GridX, &LaunchSession::setGrid).fields;
+    axes->setFields({grid_[0], grid_[1], grid_[2]});
     cluster_ =
         addAxes(rows, QStringLiteral("cluster"), 0, core::LaunchField::ClusterX, &LaunchSession::setCluster)
             .fields;

@@ -3,7 +3,7 @@
 #include "app/gui/export/export_menu.h"
 
 #include "app/gui/export/model_table.h"
-#include "app/gui/export/pictures.h"
+#include "app/gui/notice/info_bar.h"
 #include "app/gui/notice/report_errors.h"
 #include "app/gui/text/fill.h"
 #include "core/errors/input_error.h"
@@ -32,6 +32,33 @@ QList<Format> formats() {
     return {{core::TableFormat::AsCsv, QStringLiteral("CSV")},
             {core::TableFormat::AsMarkdown, QStringLiteral("Markdown")},
             {core::TableFormat::AsJson, QStringLiteral("JSON")}};
+}
+
+constexpr int usualScale = 2;
+
+QString filterOf(const PictureFormat& format) {
+    switch (format.kind) {
+    case PictureKind::Png:
+        break;
+    case PictureKind::Svg:
+        return ExportMenu::tr("Vectors as SVG (*.svg)");
+    case PictureKind::Pdf:
+        return ExportMenu::tr("Vectors as PDF (*.pdf)");
+    }
+    return fill(ExportMenu::tr("PNG at {scale}× (*.png)"), {{"scale", format.scale}});
+}
+
+/// The suffix of the path, if it is of a picture, or else the chosen filter; the scale is that of the filter.
+PictureFormat formatOf(const QString& path, const QString& filter) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    PictureFormat chosen;
+    for (const PictureFormat& format : pictureFormats())
+        if (filterOf(format) == filter)
+            chosen = format;
+    for (const PictureFormat& format : pictureFormats())
+        if (suffixOf(format.kind) == suffix && chosen.kind != format.kind)
+            return {format.kind, usualScale};
+    return chosen;
 }
 
 /// Adds a suffix to a path without a known one.
@@ -104,7 +131,7 @@ void ExportMenu::addTo(QMenu& menu) {
         part();
         menu.addAction(tr("&Copy picture"), this, &ExportMenu::copyPicture);
         menu.addAction(tr("Copy picture as S&VG"), this, &ExportMenu::copySvg);
-        menu.addAction(tr("&Save picture as PNG or SVG…"), this, &ExportMenu::savePictureDialog);
+        menu.addAction(tr("&Save picture…"), this, &ExportMenu::savePictureDialog);
     }
     if (table_ && !table_().isEmpty()) {
         part();
@@ -116,11 +143,11 @@ void ExportMenu::addTo(QMenu& menu) {
 }
 
 void ExportMenu::copyPicture() const {
-    QGuiApplication::clipboard()->setImage(renderImage(widget_));
+    QGuiApplication::clipboard()->setImage(renderImage(widget_, usualScale));
 }
 
 void ExportMenu::copySvg() const {
-    const QByteArray svg = renderSvg(widget_, name());
+    const QByteArray svg = renderPicture(widget_, name(), {PictureKind::Svg, 1});
     auto* data = new QMimeData; // the clipboard owns it
     data->setData(QStringLiteral("image/svg+xml"), svg);
     data->setText(QString::fromUtf8(svg));
@@ -131,10 +158,21 @@ void ExportMenu::copyTable(core::TableFormat format) const {
     QGuiApplication::clipboard()->setText(QString::fromStdString(textOf(table_(), format)));
 }
 
-void ExportMenu::savePicture(const QString& path) const {
-    const bool vectors = QFileInfo(path).suffix().compare(QLatin1String("svg"), Qt::CaseInsensitive) == 0;
-    const QByteArray bytes = vectors ? renderSvg(widget_, name()) : renderPng(widget_);
-    core::writeFileAtomically(path.toStdString(), bytes.toStdString());
+void ExportMenu::savePicture(const QString& path, const PictureFormat& format) const {
+    core::writeFileAtomically(path.toStdString(), renderPicture(widget_, name(), format).toStdString());
+}
+
+void ExportMenu::confirm(const QString& path, const QString& note) const {
+    auto* bar = widget_.window()->findChild<InfoBar*>();
+    if (bar == nullptr)
+        return;
+    const QString file = QFileInfo(path).absoluteFilePath();
+    bar->showMessage(
+        [file, note] {
+            return note.isEmpty() ? fill(tr("Saved as {file}."), {{"file", file}})
+                                  : fill(tr("Saved as {file}. {note}"), {{"file", file}, {"note", note}});
+        },
+        {{[] { return tr("Close"); }, {}}});
 }
 
 void ExportMenu::saveTable(const QString& path) const {
@@ -148,12 +186,19 @@ void ExportMenu::saveTable(const QString& path) const {
 
 void ExportMenu::savePictureDialog() {
     const QString title = tr("Save picture");
+    QStringList filters;
+    for (const PictureFormat& format : pictureFormats())
+        filters << filterOf(format);
+    QString chosen = filterOf({PictureKind::Png, usualScale});
     const QString path = QFileDialog::getSaveFileName(&widget_, title, name() + QStringLiteral(".png"),
-                                                      tr("Pictures (*.png *.svg);;PNG (*.png);;SVG (*.svg)"));
+                                                      filters.join(QStringLiteral(";;")), &chosen);
     if (path.isEmpty())
         return;
+    const PictureFormat format = formatOf(path, chosen);
+    const QString file = completed(path, {suffixOf(format.kind)}, suffixOf(format.kind));
     reportErrors(&widget_, title, [&] {
-        savePicture(completed(path, {QStringLiteral("png"), QStringLiteral("svg")}, QStringLiteral("png")));
+        savePicture(file, format);
+        confirm(file, format.kind == PictureKind::Png || !vectorNote_ ? QString() : vectorNote_());
     });
 }
 
@@ -167,7 +212,11 @@ void ExportMenu::saveTableDialog() {
     QStringList suffixes;
     for (const Format& format : formats())
         suffixes << QString::fromUtf8(suffixOf(format.format).data());
-    reportErrors(&widget_, title, [&] { saveTable(completed(path, suffixes, suffixes.front())); });
+    const QString file = completed(path, suffixes, suffixes.front());
+    reportErrors(&widget_, title, [&] {
+        saveTable(file);
+        confirm(file, {});
+    });
 }
 
 } // namespace trichevron::gui

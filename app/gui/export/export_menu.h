@@ -4,6 +4,7 @@
 /// right mouse button, the Menu key or Shift+F10.
 #pragma once
 
+#include "app/gui/export/pictures.h"
 #include "app/gui/text/later_text.h"
 #include "core/table/data_table.h"
 
@@ -12,6 +13,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <utility>
 
 class QTableView;
 class QWidget;
@@ -36,10 +38,13 @@ public:
     /// As image/svg+xml, and as text for programs that accept only text.
     void copySvg() const;
     void copyTable(core::TableFormat format) const;
-    /// The suffix, .svg or .png, selects the format. Throws InputError if it cannot be written.
-    void savePicture(const QString& path) const;
+    /// Throws InputError if it cannot be written.
+    void savePicture(const QString& path, const PictureFormat& format) const;
     /// The suffix, .csv, .md or .json, selects the format. Throws InputError if it cannot be written.
     void saveTable(const QString& path) const;
+
+    /// What to know about a picture of vectors, as a sentence; empty: nothing. Asked for after one was saved.
+    void setVectorNote(std::function<QString()> note) { vectorNote_ = std::move(note); }
 
     /// Adds the entries to another menu.
     void addTo(QMenu& menu);
@@ -57,11 +62,14 @@ private:
     void popup(const QPoint& place);
     void savePictureDialog();
     void saveTableDialog();
+    /// Says in the window's bar where a file went.
+    void confirm(const QString& path, const QString& note) const;
 
     QWidget& widget_;
     LaterText name_;
     Picture picture_;
     Table table_;
+    std::function<QString()> vectorNote_;
     QPointer<QMenu> menu_;
 };
 

@@ -5,6 +5,9 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QEvent>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
 #include <QSvgGenerator>
 #include <QWidget>
 
@@ -13,34 +16,30 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr double pictureScale = 2; // relative to the screen
-
-} // namespace
-
-QImage renderImage(QWidget& widget) {
-    if (auto* plot = qobject_cast<QCustomPlot*>(&widget))
-        return plot->toPixmap(plot->width(), plot->height(), pictureScale).toImage();
+void leave(QWidget& widget) {
     // Without the text under the pointer.
     QEvent left(QEvent::Leave);
     QCoreApplication::sendEvent(&widget, &left);
-    QImage image(widget.size() * pictureScale, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(pictureScale);
-    image.fill(Qt::transparent);
-    widget.render(&image);
-    return image;
 }
 
-QByteArray renderPng(QWidget& widget) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    renderImage(widget).save(&buffer, "PNG");
-    return bytes;
+/// Paints the widget on a device of vectors, one unit of which is a pixel.
+void paintVectors(QWidget& widget, QPaintDevice& device) {
+    if (auto* plot = qobject_cast<QCustomPlot*>(&widget)) {
+        QCPPainter painter(&device);
+        painter.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching);
+        plot->toPainter(&painter, plot->width(), plot->height());
+    } else {
+        leave(widget);
+        QPainter painter(&device);
+        widget.render(&painter);
+    }
 }
 
-QByteArray renderSvg(QWidget& widget, const QString& title) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
+void writePng(QWidget& widget, int scale, QBuffer& buffer) {
+    renderImage(widget, scale).save(&buffer, "PNG");
+}
+
+void writeSvg(QWidget& widget, const QString& title, QBuffer& buffer) {
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setSize(widget.size());
@@ -49,15 +48,67 @@ QByteArray renderSvg(QWidget& widget, const QString& title) {
     generator.setDescription(widget.accessibleDescription());
     // One unit is a pixel, and texts are as large as on the screen.
     generator.setResolution(widget.logicalDpiX());
-    if (auto* plot = qobject_cast<QCustomPlot*>(&widget)) {
-        QCPPainter painter(&generator);
-        painter.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching);
-        plot->toPainter(&painter, plot->width(), plot->height());
-    } else {
-        QEvent left(QEvent::Leave);
-        QCoreApplication::sendEvent(&widget, &left);
-        QPainter painter(&generator);
-        widget.render(&painter);
+    paintVectors(widget, generator);
+}
+
+void writePdf(QWidget& widget, const QString& title, QBuffer& buffer) {
+    constexpr double pointsPerInch = 72;
+    QPdfWriter writer(&buffer);
+    writer.setTitle(title);
+    writer.setResolution(widget.logicalDpiX());
+    const QSizeF points = QSizeF(widget.size()) * (pointsPerInch / widget.logicalDpiX());
+    writer.setPageSize(QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch));
+    writer.setPageMargins({0, 0, 0, 0});
+    paintVectors(widget, writer);
+}
+
+} // namespace
+
+QList<PictureFormat> pictureFormats() {
+    return {{PictureKind::Png, 1},
+            {PictureKind::Png, 2},
+            {PictureKind::Png, 4},
+            {PictureKind::Svg, 1},
+            {PictureKind::Pdf, 1}};
+}
+
+QString suffixOf(PictureKind kind) {
+    switch (kind) {
+    case PictureKind::Png:
+        break;
+    case PictureKind::Svg:
+        return QStringLiteral("svg");
+    case PictureKind::Pdf:
+        return QStringLiteral("pdf");
+    }
+    return QStringLiteral("png");
+}
+
+QImage renderImage(QWidget& widget, int scale) {
+    if (auto* plot = qobject_cast<QCustomPlot*>(&widget))
+        return plot->toPixmap(plot->width(), plot->height(), scale).toImage();
+    leave(widget);
+    QImage image(widget.size() * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(Qt::transparent);
+    widget.render(&image);
+    return image;
+}
+
+QByteArray renderPicture(QWidget& widget, const QString& title, const PictureFormat& format) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    switch (format.kind) {
+    case PictureKind::Png:
+        writePng(widget, format.scale, buffer);
+        break;
+    case PictureKind::Svg:
+        writeSvg(widget, title, buffer);
+        break;
+    case PictureKind::Pdf:
+        writePdf(widget, title, buffer);
+        break;
     }
     return bytes;
 }

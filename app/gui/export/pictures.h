@@ -5,16 +5,33 @@
 
 #include <QByteArray>
 #include <QImage>
+#include <QList>
+#include <QString>
+
+#include <cstdint>
 
 class QWidget;
 
 namespace trichevron::gui {
 
-/// Plots are rendered at twice their size, so that they are sharp in print; other widgets at the resolution
-/// of the screen.
-QImage renderImage(QWidget& widget);
-QByteArray renderPng(QWidget& widget);
-/// Texts and lines are vectors; images of the widget are images in the SVG.
-QByteArray renderSvg(QWidget& widget, const QString& title);
+/// A kind of picture file.
+enum class PictureKind : std::uint8_t { Png, Svg, Pdf };
+
+/// The format of a picture file: its kind and, for pixels, how many there are to one of the screen.
+struct PictureFormat {
+    PictureKind kind = PictureKind::Png;
+    int scale = 2;
+    friend bool operator==(const PictureFormat&, const PictureFormat&) = default;
+};
+
+/// What can be chosen, in the order of the dialog.
+QList<PictureFormat> pictureFormats();
+/// "png", without the dot.
+QString suffixOf(PictureKind kind);
+
+QImage renderImage(QWidget& widget, int scale);
+/// The bytes of a file. In SVG and PDF texts, lines and boxes are vectors, and images of the widget are
+/// images.
+QByteArray renderPicture(QWidget& widget, const QString& title, const PictureFormat& format);
 
 } // namespace trichevron::gui

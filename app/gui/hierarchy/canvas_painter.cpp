@@ -3,11 +3,14 @@
 #include "app/gui/hierarchy/canvas_painter.h"
 
 #include "app/gui/hierarchy/minimap.h"
+#include "app/gui/hierarchy/problem_marks.h"
 #include "app/gui/hierarchy/scene_boxes.h"
+#include "app/gui/render/vector_faces.h"
 #include "core/scene/colouring.h"
 #include "core/scene/panel.h"
 #include "core/scene/scene_text.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <QThread>
 
@@ -19,6 +22,8 @@ namespace trichevron::gui {
 namespace {
 
 constexpr double margin = 12;
+/// Pixels; a larger picture has less detail while it moves, so that it keeps up with the screen.
+constexpr int largestSharpPixels = 2'000'000;
 
 /// The smallest range that holds every cell of a panel's boxes.
 core::Cells cellsOf(const core::ScenePanel& panel) {
@@ -49,7 +54,7 @@ bool assign(Value& value, const Value& wanted) {
 } // namespace
 
 CanvasPainter::CanvasPainter(QWidget& canvas, Minimap& minimap, const CanvasState& state)
-    : canvas_(canvas), minimap_(minimap), state_(state), colouring_(&core::activeColouring({})) {}
+    : canvas_(canvas), minimap_(minimap), state_(state), colouring_(&core::defaultColouring()) {}
 
 bool CanvasPainter::setProblem(std::optional<core::ProblemExtent> problem) {
     return assign(problem_, problem);
@@ -82,8 +87,9 @@ QRectF CanvasPainter::bottomRoom() const {
 }
 
 CanvasRoom CanvasPainter::room() const {
-    return {canvas_.size(), 2 * QFontMetricsF(canvas_.font()).height(), canvas_.height() - bottomRoom().top(),
-            minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry())};
+    const double line = QFontMetricsF(canvas_.font()).height();
+    return {canvas_.size(), 2 * line, canvas_.height() - bottomRoom().top(),
+            minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry()), line + 8};
 }
 
 core::SceneRequest CanvasPainter::request() const {
@@ -165,16 +171,28 @@ void CanvasPainter::ensurePicture() {
     if (!places_.empty())
         if (const std::optional<Camera> camera = state_.gridCamera(this->room()))
             places_.front().camera = *camera;
+    const bool isLarge = pixels.width() * pixels.height() > largestSharpPixels;
+    const int coarse = isMoving_ && isLarge ? 2 : 1;
+    picture_ = draw(pixels, ratio, isMoving_ || ratio >= 2 ? 1 : 2, coarse, std::move(picture_));
+}
+
+std::vector<RenderGroup> CanvasPainter::groups() const {
     std::vector<RenderGroup> groups;
     for (std::size_t p = 0; p < places_.size(); ++p)
         groups.push_back({boxes_[p], places_[p].camera});
+    return groups;
+}
+
+Picture CanvasPainter::draw(const QSize& pixels, double ratio, int samples, int coarse,
+                            Picture reused) const {
     RenderSettings settings;
     settings.size = pixels;
     settings.background = colours_.background.rgb();
     settings.pixelRatio = ratio;
     settings.threads = std::max(1, QThread::idealThreadCount());
-    settings.samples = isMoving_ || ratio >= 2 ? 1 : 2;
-    picture_ = trichevron::gui::render(groups, settings, std::move(picture_));
+    settings.samples = samples;
+    settings.coarse = coarse;
+    return trichevron::gui::render(groups(), settings, std::move(reused));
 }
 
 const core::Scene& CanvasPainter::scene() {
@@ -194,7 +212,9 @@ std::optional<core::Cells> CanvasPainter::blocksInView() {
 std::optional<Picture::Item> CanvasPainter::pick(const QPointF& at) {
     ensurePicture();
     const double ratio = canvas_.devicePixelRatioF();
-    return picture_.itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
+    const auto item = picture_.itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
+    // After the boxes of a panel come the trays of its clusters.
+    return item && item->box < scene_.panels[item->group].boxes.size() ? item : std::nullopt;
 }
 
 bool CanvasPainter::isSeenAt(std::size_t panel, std::size_t box, const QPointF& at) {
@@ -302,7 +322,7 @@ void CanvasPainter::paint(QPainter& painter, const std::optional<Picture::Item>&
         painter.fillRect(area, colours_.background);
         transition_.paint(painter, picture_.image(), area);
     } else {
-        painter.drawImage(QPointF(0, 0), picture_.image());
+        paintPicture(painter);
     }
     painter.setRenderHint(QPainter::Antialiasing);
     if (!scene_.emptyReason.empty()) {
@@ -319,6 +339,32 @@ void CanvasPainter::paint(QPainter& painter, const std::optional<Picture::Item>&
     }
 }
 
+void CanvasPainter::paintPicture(QPainter& painter) const {
+    const QPaintEngine& engine = *painter.paintEngine();
+    const bool wantsVectors = engine.type() == QPaintEngine::SVG || engine.type() == QPaintEngine::Pdf;
+    const double screenRatio = canvas_.devicePixelRatioF();
+    const double ratio = wantsVectors ? pictureScaleInVectors : engine.paintDevice()->devicePixelRatioF();
+    if (wantsVectors && countFaces() <= maxVectorFaces) {
+        painter.fillRect(canvas_.rect(), colours_.background);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintFaces(painter, facesByDepth(groups(), picture_));
+    } else if (ratio > screenRatio) {
+        const QSize pixels = (QSizeF(canvas_.size()) * ratio).toSize();
+        painter.drawImage(QPointF(0, 0), draw(pixels, ratio, ratio >= 4 ? 1 : 2, 1, {}).image());
+    } else {
+        painter.drawImage(QPointF(0, 0), picture_.image());
+    }
+}
+
+std::size_t CanvasPainter::countFaces() const {
+    return facesByDepth(groups(), picture_).size();
+}
+
+bool CanvasPainter::isDrawnAsVectors() {
+    ensurePicture();
+    return countFaces() <= maxVectorFaces;
+}
+
 void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture::Item>& hovered) {
     const Overlay overlay{request(),   scene_, places_, picture_, colours_, QRectF(canvas_.rect()),
                           bottomRoom()};
@@ -326,6 +372,9 @@ void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture:
     if (!isInTransition) {
         overlay.paintLinks(painter);
         overlay.paintBoxLabels(painter);
+        painter.setFont(canvas_.font());
+        paintProblemMarks(overlay, painter);
+        overlay.paintAxes(painter);
     }
     painter.setFont(canvas_.font());
     overlay.paintCaptions(painter);

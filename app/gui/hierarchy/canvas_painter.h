@@ -63,6 +63,12 @@ public:
 
     void paint(QPainter& painter, const std::optional<Picture::Item>& hovered);
 
+    /// Whether a picture of vectors has the boxes as polygons. With more faces than this it has an image of
+    /// them at this scale.
+    bool isDrawnAsVectors();
+    static constexpr std::size_t maxVectorFaces = 20'000;
+    static constexpr double pictureScaleInVectors = 4;
+
     /// The present picture and the place in it from which a transition starts.
     struct TransitionStart {
         QImage picture;
@@ -81,6 +87,11 @@ public:
 private:
     void ensureScene();
     void ensurePicture();
+    std::vector<RenderGroup> groups() const;
+    Picture draw(const QSize& pixels, double ratio, int samples, int coarse, Picture reused) const;
+    /// The boxes; as polygons or with more pixels where what is painted on asks for it.
+    void paintPicture(QPainter& painter) const;
+    std::size_t countFaces() const;
     void buildScene();
     void showMinimap();
     int minimapSide() const;

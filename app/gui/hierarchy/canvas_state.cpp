@@ -356,6 +356,7 @@ std::optional<CanvasState::GridHome> CanvasState::gridHome(const CanvasRoom& roo
     if (!layout)
         return std::nullopt;
     core::ScenePanel home;
+    home.region.size = sizeOf(navigation_.shape().grid);
     for (std::size_t a = 0; a < 3; ++a) {
         home.minCorner[a] = static_cast<float>(layout->min()[a]);
         home.maxCorner[a] = static_cast<float>(layout->max()[a]);

@@ -75,6 +75,9 @@ public:
         return painter_.isSeenAt(panel, box, at);
     }
 
+    /// Whether the boxes are polygons in a picture of vectors; otherwise they are an image at 4 ×.
+    bool isDrawnAsVectors() { return painter_.isDrawnAsVectors(); }
+
 signals:
     void pathChanged(const trichevron::core::HierarchyPath& path);
     /// The path, the regions or the blocks in view changed.

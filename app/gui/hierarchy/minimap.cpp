@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/minimap.h"
 
+#include "app/gui/hierarchy/axes.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "core/scene/scene_text.h"
@@ -15,6 +16,9 @@ namespace trichevron::gui {
 namespace {
 
 constexpr double minimapPadding = 6;
+constexpr double axisRoom = 13; ///< for the name and the size of an axis
+constexpr int axisPixels = 9;   ///< height of their type
+constexpr double mapArrowHead = 5;
 constexpr double layerBar = 9;
 constexpr double minDot = 5;
 
@@ -73,6 +77,27 @@ QRectF Minimap::rectOf(const core::Cells& cells, const QRectF& map) const {
     return {map.left() + x, map.top() + y, wide, high};
 }
 
+void Minimap::paintAxis(QPainter& painter, const QLineF& line, std::size_t axis) const {
+    painter.save();
+    painter.setPen(QPen(colours_.mutedText, 1));
+    paintArrowLine(painter, line, mapArrowHead);
+    QFont small = font();
+    small.setPixelSize(axisPixels);
+    painter.setFont(small);
+    painter.setPen(colours_.text);
+    painter.translate(line.center());
+    if (axis != 0)
+        painter.rotate(-90);
+    // The size where there is room for it, else only the name.
+    const QString name(QLatin1Char("xyz"[axis]));
+    const QString full = name + QLatin1Char(' ') + QString::number(grid_.size[axis]);
+    const double room = line.length() + (axis == 0 ? axisRoom : 0);
+    const bool fits = QFontMetricsF(small).horizontalAdvance(full) <= room - 2;
+    painter.drawText(QRectF(-width(), -axisPixels - 2, 2 * width(), axisPixels + 1),
+                     Qt::AlignHCenter | Qt::AlignBottom | Qt::TextDontClip, fits ? full : name);
+    painter.restore();
+}
+
 void Minimap::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -80,10 +105,10 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(colours_.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
 
-    QRectF room = QRectF(rect()).adjusted(minimapPadding, minimapPadding, -minimapPadding, -minimapPadding);
+    QRectF room = QRectF(rect()).adjusted(axisRoom, axisRoom, -minimapPadding, -minimapPadding);
     const bool layers = grid_.size[2] > 1;
     if (layers)
-        room.setRight(room.right() - layerBar - 4);
+        room.setRight(room.right() - layerBar - axisRoom);
     // True proportions, within what is recognisable at this size.
     const double ratio = std::clamp(static_cast<double>(grid_.size[1]) / grid_.size[0], 0.2, 5.0);
     const QSizeF size = ratio <= room.height() / room.width() ? QSizeF(room.width(), room.width() * ratio)
@@ -103,10 +128,15 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
         return std::min(axis, std::max<std::uint32_t>(1, static_cast<std::uint32_t>(length / minDot)));
     };
     cells(map, count(grid_.size[0], map.width()), count(grid_.size[1], map.height()));
-    const QRectF bar(rect().right() - minimapPadding - layerBar + 1, minimapPadding, layerBar,
-                     height() - 2 * minimapPadding);
+    const QRectF bar(rect().right() - minimapPadding - layerBar + 1, axisRoom, layerBar,
+                     height() - axisRoom - minimapPadding);
     if (layers)
         cells(bar, 1, count(grid_.size[2], bar.height()));
+    paintAxis(painter, {map.topLeft() - QPointF(0, 3), map.topRight() - QPointF(0, 3)}, 0);
+    if (grid_.size[1] > 1)
+        paintAxis(painter, {map.topLeft() - QPointF(3, 0), map.bottomLeft() - QPointF(3, 0)}, 1);
+    if (layers)
+        paintAxis(painter, {bar.topLeft() - QPointF(3, 0), bar.bottomLeft() - QPointF(3, 0)}, 2);
     const auto mark = [&](const core::Cells& part, const QPen& pen, const QBrush& brush) {
         painter.setPen(pen);
         painter.setBrush(brush);

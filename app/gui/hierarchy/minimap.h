@@ -31,6 +31,8 @@ protected:
 
 private:
     void describe();
+    /// The arrow of an axis with its name, and its size where there is room.
+    void paintAxis(QPainter& painter, const QLineF& line, std::size_t axis) const;
     QRectF rectOf(const core::Cells& cells, const QRectF& map) const;
 
     SceneColours colours_ = SceneColours::light();

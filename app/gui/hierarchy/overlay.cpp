@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/overlay.h"
 
+#include "app/gui/hierarchy/axes.h"
 #include "app/gui/hierarchy/legend.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
@@ -15,10 +16,6 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
-
-QPointF pointOf(const Camera::Projected& at) {
-    return {at.x, at.y};
-}
 
 double heightOf(const std::string& text, const QFontMetricsF& metrics, double width) {
     if (text.empty())
@@ -47,15 +44,12 @@ QPolygonF outlineOf(const core::SceneBox& box, const Camera& camera) {
     Point3 max = box.corner;
     for (std::size_t a = 0; a < 3; ++a)
         max[a] += box.size[a];
-    // Of a raised box only the part above z = 0: the tops of the other boxes are there and hide the rest.
-    if (max[2] > 0)
-        min[2] = std::max(min[2], 0.0F);
     return outlineOf(min, max, camera);
 }
 
 QPointF topOf(const core::SceneBox& box, const Camera& camera) {
-    return pointOf(camera.project(
-        {box.corner[0] + box.size[0] / 2, box.corner[1] + box.size[1] / 2, box.corner[2] + box.size[2]}));
+    return camera.pointOf(
+        {box.corner[0] + box.size[0] / 2, box.corner[1] + box.size[1] / 2, box.corner[2] + box.size[2]});
 }
 
 QColor inkOn(const QColor& colour) {
@@ -109,8 +103,7 @@ void Overlay::paintLinks(QPainter& painter) const {
         core::SceneBox all;
         all.corner = next.minCorner;
         for (std::size_t a = 0; a < 3; ++a)
-            all.size[a] =
-                (a == 2 ? std::min(next.maxCorner[a], 0.0F) : next.maxCorner[a]) - next.minCorner[a];
+            all.size[a] = next.maxCorner[a] - next.minCorner[a];
         const QPolygonF to = outlineOf(all, places[p + 1].camera);
         // The two outer tangents of both outlines: one above and one below.
         for (const double sign : {1.0, -1.0}) {
@@ -136,9 +129,9 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
     QFont small = painter.font();
     // Labels on every box must not touch; a label on the first box of a group may be slightly wider than the
     // box.
-    const bool labelsGroups = activeColouring(request).labelsGroups;
-    const double widest = labelsGroups ? 1.05 : 0.72;
     for (std::size_t p = 0; p < places.size(); ++p) {
+        const bool labelsGroups = activeColouring(request, scene.panels[p].kind).labelsGroups;
+        const double widest = labelsGroups ? 1.05 : 0.72;
         const Camera& camera = places[p].camera;
         // Boxes of a zoomed grid are larger than a unit, because its camera keeps the scale of the whole
         // grid.
@@ -194,24 +187,53 @@ void Overlay::paintOutline(QPainter& painter, std::size_t panel, std::size_t box
     const core::SceneBox& drawn = scene.panels[panel].boxes[box];
     const Camera& camera = places[panel].camera;
     const QPen solid(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    const bool raised = drawn.corner[2] + drawn.size[2] > 0;
-    // Between layers another box may hide it: a dotted outline shows its position, and a solid one its top if
-    // that is visible.
-    painter.setPen(raised ? solid : QPen(colour, 1.2, Qt::DotLine));
+    // Another box may hide it: a dotted outline shows its position, and a solid one its top if that is
+    // visible.
+    painter.setPen(QPen(colour, 1.2, Qt::DotLine));
     painter.drawPolygon(outlineOf(drawn, camera));
-    if (raised || !isSeen(panel, box, topOf(drawn, camera)))
+    if (!isSeen(panel, box, topOf(drawn, camera)))
         return;
     core::SceneBox top = drawn;
     top.corner[2] += top.size[2];
     top.size[2] = 0;
-    painter.setPen(solid);
+    painter.setPen(QPen(colours.background, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(outlineOf(top, camera));
+    painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(outlineOf(top, camera));
+}
+
+void Overlay::paintRing(QPainter& painter, std::size_t panel, std::size_t box) const {
+    constexpr double clearEdge = 22; // pixels; the outline of a larger box is found without help
+    constexpr double radius = 15;
+    const core::SceneBox& drawn = scene.panels[panel].boxes[box];
+    const Camera& camera = places[panel].camera;
+    // A thread has a label with a line to it.
+    if (scene.panels[panel].kind == core::PanelKind::Block ||
+        std::max(drawn.size[0], drawn.size[1]) * camera.scale >= clearEdge)
+        return;
+    painter.setBrush(Qt::NoBrush);
+    for (const QPen& pen : {QPen(colours.background, 4.5), QPen(colours.text, 2)}) {
+        painter.setPen(pen);
+        painter.drawEllipse(topOf(drawn, camera), radius, radius);
+    }
+}
+
+void Overlay::paintAxes(QPainter& painter) const {
+    for (std::size_t p = 0; p < places.size(); ++p) {
+        const bool isAlone = places.size() == 1;
+        QRectF room = isAlone ? canvas : places[p].caption.adjusted(-8, 0, 8, 0);
+        room.setTop(places[p].caption.bottom());
+        room.setBottom(bottom.top());
+        Axes{scene.panels[p], places[p], colours, room.adjusted(2, 2, -2, -2)}.paint(painter);
+    }
 }
 
 void Overlay::paintSelection(QPainter& painter) const {
     for (std::size_t p = 0; p < places.size(); ++p)
-        if (const auto marked = scene.panels[p].marked; marked && !isCovered(p, *marked))
+        if (const auto marked = scene.panels[p].marked; marked && !isCovered(p, *marked)) {
             paintOutline(painter, p, *marked, colours.text);
+            paintRing(painter, p, *marked);
+        }
     const std::size_t last = places.size() - 1;
     if (request.path.level != core::HierarchyLevel::Thread || !scene.panels[last].marked)
         return;

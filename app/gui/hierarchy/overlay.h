@@ -26,6 +26,8 @@ struct Overlay {
     QRectF bottom; ///< the area of the legend and the minimap: no labels here
 
     void paintCaptions(QPainter& painter) const;
+    /// Names, arrows and sizes of the axes of each panel.
+    void paintAxes(QPainter& painter) const;
     /// The lines from the marked box of a panel to the panel that expands it.
     void paintLinks(QPainter& painter) const;
     /// The labels of the colouring, or else indices, on boxes with enough room.
@@ -33,9 +35,12 @@ struct Overlay {
     void paintSelection(QPainter& painter) const;
     void paintOutline(QPainter& painter, std::size_t panel, std::size_t box, const QColor& colour) const;
 
+    bool isSeen(std::size_t panel, std::size_t box, const QPointF& at) const;
+
 private:
     std::optional<Picture::Item> itemAt(const QPointF& at) const;
-    bool isSeen(std::size_t panel, std::size_t box, const QPointF& at) const;
+    /// Around a small marked box; its neighbours stay visible inside.
+    void paintRing(QPainter& painter, std::size_t panel, std::size_t box) const;
     /// Whether a later panel hides the top of the box.
     bool isCovered(std::size_t panel, std::size_t box) const;
 };

@@ -15,6 +15,7 @@ constexpr double panelGap = 20;
 constexpr double contextShare = 0.45; // of the width, for the context panel
 constexpr double minBox = 9;          // pixels along an edge; smaller boxes look like noise
 constexpr double maxBox = 120;
+constexpr double layerNumberWidth = 2.6; // line heights, for "z = 12"
 
 } // namespace
 
@@ -63,6 +64,9 @@ std::vector<PanelPlace> placePanels(const std::vector<core::ScenePanel>& panels,
         place.caption = {rooms[p].left(), rooms[p].top() - room.captionHeight - 6, rooms[p].width(),
                          room.captionHeight};
         const core::ScenePanel& panel = panels[p];
+        const bool hasLayers = panel.region.size[2] > 1 && !viewpoint.flat;
+        place.boxes.adjust(room.axisHeight * (hasLayers ? layerNumberWidth : 1), room.axisHeight,
+                           -room.axisHeight, 0);
         // The scale of the home view, so that boxes keep their size while the camera orbits.
         Camera camera{home.yaw, home.pitch, 1, {}};
         camera = camera.fitted(panel.minCorner, panel.maxCorner, place.boxes, maxBox);

@@ -38,6 +38,7 @@ struct CanvasRoom {
     double captionHeight = 0; ///< above the panels
     double bottomHeight = 0;  ///< below the panels, for the legend
     QRectF minimap;           ///< empty while it is hidden
+    double axisHeight = 0;    ///< around the panels, for the names of axes
 };
 
 /// The rectangles of the panels' boxes, for one panel or for two side by side.

@@ -7,6 +7,8 @@
 namespace trichevron::gui {
 namespace {
 
+constexpr double trayInk = 0.55; ///< share of the text's colour: an outline on the ground
+
 QRgb mixed(const QColor& a, const QColor& b, double share) {
     const auto channel = [share](int from, int to) {
         return static_cast<int>(std::lround(from + (to - from) * share));
@@ -24,7 +26,7 @@ Hatch hatchOf(core::Pattern pattern) {
 
 std::vector<RenderBox> renderBoxes(const core::ScenePanel& panel, const SceneColours& colours) {
     std::vector<RenderBox> boxes;
-    boxes.reserve(panel.boxes.size());
+    boxes.reserve(panel.boxes.size() + panel.trays.size());
     for (const core::SceneBox& box : panel.boxes) {
         RenderBox drawn;
         if (!box.occluded || box.emphasis == core::Emphasis::Marked ||
@@ -45,6 +47,9 @@ std::vector<RenderBox> renderBoxes(const core::ScenePanel& panel, const SceneCol
         drawn.hatch = hatchOf(box.pattern);
         boxes.push_back(drawn);
     }
+    const QRgb ground = mixed(colours.background, colours.text, trayInk);
+    for (const core::SceneTray& tray : panel.trays)
+        boxes.push_back({tray.corner, tray.size, ground, ground, Hatch::None});
     return boxes;
 }
 

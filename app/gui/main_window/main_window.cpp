@@ -108,8 +108,13 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
     hierarchy_->canvas()->installEventFilter(this);
     setHelpRule(hierarchy_->canvas(), relatedRule(core::Term::Grid));
-    ExportMenu::attach(
+    ExportMenu* pictures = ExportMenu::attach(
         *hierarchy_->canvas(), [] { return tr("Hierarchy"); }, ExportMenu::Picture::Offered);
+    pictures->setVectorNote([this] {
+        return hierarchy_->canvas()->isDrawnAsVectors()
+                   ? QString()
+                   : tr("Its boxes have more than 20,000 faces: they are a picture at 4× in it.");
+    });
 }
 
 void MainWindow::buildTop() {

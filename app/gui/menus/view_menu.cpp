@@ -6,6 +6,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/play_bar.h"
 #include "app/gui/language/window_language.h"
+#include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/menus/choice_menus.h"
 #include "app/gui/menus/go_to_menu.h"
 #include "app/gui/menus/menu_entry.h"
@@ -129,6 +130,14 @@ void ViewMenu::addHierarchy() {
     connect(flat, &QAction::triggered, &parts_.hierarchy, &HierarchyView::setFlat);
     connect(&parts_.hierarchy, &HierarchyView::flatChanged, flat, &QAction::setChecked);
     parts_.choices.addColours(*this);
+    QAction* sizes = addEntry(
+        *this, [] { return tr("Cluster sizes side by side…"); }, {}, this,
+        [this] {
+            auto* dialog = new ClusterSizesDialog(parts_.session, parentWidget());
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->show();
+        });
+    sizes->setObjectName(QStringLiteral("clusterSizesAction"));
     addCamera();
 }
 

@@ -55,7 +55,7 @@ inline void paintRun(const Rows& rows, const Run& run, float depth, const Fill& 
     const auto column = static_cast<std::size_t>(run.from - rows.area.left);
     float* depths = rows.depths + row * static_cast<std::size_t>(rows.area.width) + column;
     QRgb* colours = rows.target.colours + row * rows.target.stride + column;
-    std::uint32_t* items = rows.target.items + row * rows.target.stride + column;
+    std::uint32_t* items = rows.target.items + row * rows.target.itemStride + column;
     const float slope = rows.face.dx;
     const float start = depth + slope * (static_cast<float>(run.from) + 0.5F - rows.x);
     const QRgb edge = rows.paint.edge;

@@ -17,11 +17,12 @@ struct BandArea {
     int rows = 0;
 };
 
-/// Where a band writes: its first sample, and the distance from one row to the next.
+/// Where a band writes: its first sample, and the distances from one row to the next.
 struct BandTarget {
     QRgb* colours = nullptr;
     std::uint32_t* items = nullptr;
     std::size_t stride = 0;
+    std::size_t itemStride = 0;
 };
 
 /// A depth buffer with a hierarchical occlusion test. Each tile keeps the smallest depth of its samples: a

@@ -26,6 +26,10 @@ struct Camera {
         float depth;
     };
     Projected project(const Point3& point) const;
+    QPointF pointOf(const Point3& point) const {
+        const Projected at = project(point);
+        return {at.x, at.y};
+    }
     /// The same for a direction: without the offset.
     Projected projectVector(const Point3& vector) const;
 

@@ -35,6 +35,10 @@ void onThreads(int count, const std::function<void()>& work) {
         helper.join();
 }
 
+int coarseOf(int pixels, int coarse) {
+    return (pixels + coarse - 1) / coarse;
+}
+
 struct Drawn {
     float maxDepth;
     std::uint32_t box; ///< of its group
@@ -88,17 +92,24 @@ private:
     void sortPart(std::size_t group, std::size_t from, std::size_t to, Bins& bins) const;
     void paintGroup(std::size_t group, const Bin& bin, Worker& worker) const;
     void finish(const Worker& worker, int from, int columns, int top, int rows) const;
+    /// Copies the rows of the worker's samples, each to several pixels.
+    void enlarge(const Worker& worker, int from, int columns, int top, int rows) const;
+    QRgb* lineAt(int y) const {
+        return reinterpret_cast<QRgb*>(bits_ + static_cast<std::size_t>(y) * stride_);
+    }
     const Bin& binOf(std::size_t group, std::size_t band) const { return bins_[group * bands_ + band]; }
 
     std::span<const RenderGroup> groups_;
     std::vector<GroupView> views_;
     std::vector<std::uint32_t> starts_; ///< of the items of a group
     Bins bins_;
-    std::size_t bands_;
+    std::size_t bands_ = 0;
     QRgb background_;
+    int coarse_;
     int samples_;
-    int width_; ///< pixels
+    int width_; ///< pixels, or samples where a sample has several pixels
     int height_;
+    QSize pixels_;
     uchar* bits_;
     std::size_t stride_;
     std::uint32_t* items_;
@@ -106,14 +117,17 @@ private:
 
 Job::Job(std::span<const RenderGroup> groups, const RenderSettings& settings, QImage& image,
          std::uint32_t* items)
-    : groups_(groups), bands_(static_cast<std::size_t>((image.height() + bandRows - 1) / bandRows)),
-      background_(settings.background), samples_(std::clamp(settings.samples, 1, 2)), width_(image.width()),
-      height_(image.height()), bits_(image.bits()), stride_(static_cast<std::size_t>(image.bytesPerLine())),
+    : groups_(groups), background_(settings.background), coarse_(std::max(1, settings.coarse)),
+      samples_(coarse_ > 1 ? 1 : std::clamp(settings.samples, 1, 2)),
+      width_(coarseOf(image.width(), coarse_)), height_(coarseOf(image.height(), coarse_)),
+      pixels_(image.size()), bits_(image.bits()), stride_(static_cast<std::size_t>(image.bytesPerLine())),
       items_(items) {
+    bands_ = static_cast<std::size_t>((height_ + bandRows - 1) / bandRows);
     std::uint32_t start = 0;
     views_.reserve(groups.size());
     for (std::size_t g = 0; g < groups.size(); ++g) {
-        views_.emplace_back(groups[g].camera, settings.pixelRatio * samples_, static_cast<float>(g) * 1e5F);
+        views_.emplace_back(groups[g].camera, settings.pixelRatio * samples_ / coarse_,
+                            static_cast<float>(g) * 1e5F);
         starts_.push_back(start);
         start += static_cast<std::uint32_t>(groups[g].boxes.size());
     }
@@ -212,9 +226,9 @@ void Job::paintGroup(std::size_t group, const Bin& bin, Worker& worker) const {
 void Job::paint(std::size_t number, Worker& worker) const {
     const int top = static_cast<int>(number) * bandRows;
     const int rows = std::min(bandRows, height_ - top);
+    for (int y = top * coarse_; y < std::min((top + rows) * coarse_, pixels_.height()); ++y)
+        std::fill(lineAt(y), lineAt(y) + pixels_.width(), background_);
     for (int y = top; y < top + rows; ++y) {
-        auto* line = reinterpret_cast<QRgb*>(bits_ + static_cast<std::size_t>(y) * stride_);
-        std::fill(line, line + width_, background_);
         std::uint32_t* itemLine = items_ + static_cast<std::size_t>(y) * static_cast<std::size_t>(width_);
         std::fill(itemLine, itemLine + width_, 0U);
     }
@@ -232,27 +246,51 @@ void Job::paint(std::size_t number, Worker& worker) const {
         return;
     const BandArea area{from * samples_, (to - from) * samples_, top * samples_, rows * samples_};
     BandTarget target;
-    if (samples_ == 1) {
-        target.colours = reinterpret_cast<QRgb*>(bits_ + static_cast<std::size_t>(top) * stride_) + from;
+    if (coarse_ > 1) {
+        worker.colours.assign(static_cast<std::size_t>(area.width) * static_cast<std::size_t>(rows),
+                              background_);
+        target = {worker.colours.data(),
+                  items_ + static_cast<std::size_t>(top) * static_cast<std::size_t>(width_) + from,
+                  static_cast<std::size_t>(area.width), static_cast<std::size_t>(width_)};
+    } else if (samples_ == 1) {
+        target.colours = lineAt(top) + from;
         target.items = items_ + static_cast<std::size_t>(top) * static_cast<std::size_t>(width_) + from;
-        target.stride = static_cast<std::size_t>(width_);
+        target.stride = target.itemStride = static_cast<std::size_t>(width_);
     } else {
         const std::size_t count = static_cast<std::size_t>(area.width) * static_cast<std::size_t>(area.rows);
         worker.colours.assign(count, background_);
         worker.items.assign(count, 0);
-        target = {worker.colours.data(), worker.items.data(), static_cast<std::size_t>(area.width)};
+        const auto stride = static_cast<std::size_t>(area.width);
+        target = {worker.colours.data(), worker.items.data(), stride, stride};
     }
     worker.band.begin(area, target);
     for (std::size_t group = groups_.size(); group-- > 0;) // later groups are in front
         paintGroup(group, binOf(group, number), worker);
-    if (samples_ > 1)
+    if (coarse_ > 1)
+        enlarge(worker, from, to - from, top, rows);
+    else if (samples_ > 1)
         finish(worker, from, to - from, top, rows);
+}
+
+void Job::enlarge(const Worker& worker, int from, int columns, int top, int rows) const {
+    const int last = std::min((from + columns) * coarse_, pixels_.width());
+    for (int y = 0; y < rows; ++y) {
+        const QRgb* samples =
+            worker.colours.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(columns);
+        const int first = (top + y) * coarse_;
+        QRgb* line = lineAt(first);
+        for (int x = from * coarse_; x < last; ++samples)
+            for (const int end = std::min(x + coarse_, last); x < end; ++x)
+                line[x] = *samples;
+        for (int copy = first + 1; copy < std::min(first + coarse_, pixels_.height()); ++copy)
+            std::copy(line + from * coarse_, line + last, lineAt(copy) + from * coarse_);
+    }
 }
 
 void Job::finish(const Worker& worker, int from, int columns, int top, int rows) const {
     const std::size_t wide = static_cast<std::size_t>(columns) * static_cast<std::size_t>(samples_);
     for (int y = 0; y < rows; ++y) {
-        auto* line = reinterpret_cast<QRgb*>(bits_ + static_cast<std::size_t>(top + y) * stride_) + from;
+        QRgb* line = lineAt(top + y) + from;
         std::uint32_t* itemLine =
             items_ + static_cast<std::size_t>(top + y) * static_cast<std::size_t>(width_) + from;
         const std::size_t row = static_cast<std::size_t>(y) * static_cast<std::size_t>(samples_) * wide;
@@ -273,7 +311,9 @@ Picture render(std::span<const RenderGroup> groups, const RenderSettings& settin
     const QSize size(std::max(1, settings.size.width()), std::max(1, settings.size.height()));
     if (picture.image_.size() != size || !picture.image_.isDetached())
         picture.image_ = QImage(size, QImage::Format_ARGB32_Premultiplied);
-    picture.items_.resize(static_cast<std::size_t>(size.width()) * static_cast<std::size_t>(size.height()));
+    picture.coarse_ = std::max(1, settings.coarse);
+    picture.items_.resize(static_cast<std::size_t>(coarseOf(size.width(), picture.coarse_)) *
+                          static_cast<std::size_t>(coarseOf(size.height(), picture.coarse_)));
     picture.groupStarts_.clear();
     std::uint32_t start = 0;
     for (const RenderGroup& group : groups) {
@@ -292,11 +332,21 @@ Picture render(std::span<const RenderGroup> groups, const RenderSettings& settin
     return picture;
 }
 
+std::vector<bool> Picture::visibleBoxes(std::size_t group, std::size_t boxes) const {
+    std::vector<bool> visible(boxes, false);
+    const std::uint32_t first = groupStarts_.at(group) + 1;
+    for (const std::uint32_t item : items_)
+        if (item >= first && item - first < boxes)
+            visible[item - first] = true;
+    return visible;
+}
+
 std::optional<Picture::Item> Picture::itemAt(int x, int y) const {
     if (x < 0 || y < 0 || x >= image_.width() || y >= image_.height())
         return std::nullopt;
-    const std::uint32_t item = items_[static_cast<std::size_t>(y) * static_cast<std::size_t>(image_.width()) +
-                                      static_cast<std::size_t>(x)];
+    const auto wide = static_cast<std::size_t>(coarseOf(image_.width(), coarse_));
+    const std::uint32_t item =
+        items_[static_cast<std::size_t>(y / coarse_) * wide + static_cast<std::size_t>(x / coarse_)];
     if (item == 0)
         return std::nullopt;
     std::size_t group = groupStarts_.size() - 1;

@@ -37,6 +37,7 @@ struct RenderSettings {
     QSize size;                   ///< pixels of the device
     QRgb background = 0xFFFFFFFF; ///< opaque
     int samples = 1;              ///< per pixel and axis: 1 while the view moves, 2 at rest
+    int coarse = 1; ///< pixels per sample and axis, instead of `samples`: 2 while a large view moves
     int threads = 2;
     double pixelRatio = 1; ///< device pixels per unit of the cameras
 };
@@ -52,13 +53,16 @@ public:
     const QImage& image() const { return image_; }
     /// The box that is visible at a device pixel; none for the background and outside the picture.
     std::optional<Item> itemAt(int x, int y) const;
+    /// For each of this many boxes of a group whether any of it is visible.
+    std::vector<bool> visibleBoxes(std::size_t group, std::size_t boxes) const;
 
 private:
     friend Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings,
                           Picture reused);
 
-    QImage image_; ///< ARGB32_Premultiplied
-    std::vector<std::uint32_t> items_;
+    QImage image_;                     ///< ARGB32_Premultiplied
+    std::vector<std::uint32_t> items_; ///< by sample, where a sample has several pixels
+    int coarse_ = 1;
     std::vector<std::uint32_t> groupStarts_;
 };
 

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The grid of one launch with clusters of 1, 2, 8 and 16 blocks, side by side: four drawings of the
+/// hierarchy, each of which zooms and turns on its own.
+#pragma once
+
+#include "app/gui/hierarchy/scene_colours.h"
+#include "core/dimensions/hierarchy.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+
+namespace trichevron::gui {
+
+class HierarchyCanvas;
+
+/// A cluster of this many blocks that divides the grid: as many as possible along x, then y, then z. Where
+/// none divides it, all blocks are along x.
+core::ClusterExtent clusterOfSize(const core::GridExtent& grid, std::uint32_t blocks);
+
+class ClusterSizesView : public QWidget {
+    Q_OBJECT
+public:
+    static constexpr std::array<std::uint32_t, 4> sizes{1, 2, 8, 16};
+
+    explicit ClusterSizesView(QWidget* parent = nullptr);
+
+    /// The launch; its own cluster is replaced.
+    void setLaunch(const core::LaunchShape& shape);
+    void setColours(const SceneColours& colours);
+
+    /// One per size.
+    const std::array<HierarchyCanvas*, 4>& canvases() const { return canvases_; }
+
+private:
+    void setTexts();
+
+    core::LaunchShape shape_;
+    std::array<QLabel*, 4> titles_{};
+    std::array<HierarchyCanvas*, 4> canvases_{};
+};
+
+} // namespace trichevron::gui

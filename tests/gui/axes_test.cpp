@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The axes of the hierarchy, the proportions of a square grid, the mark of the chosen block, and cluster
+// sizes side by side.
+#include "app/gui/hierarchy/axes.h"
+
+#include "app/gui/hierarchy/cluster_sizes_view.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "core/scene/colouring.h"
+#include "tests/support/shapes.h"
+
+#include <QLabel>
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace trichevron::gui {
+namespace {
+
+struct Drawn {
+    core::Scene scene;
+    std::vector<PanelPlace> places;
+    const SceneColours colours = SceneColours::light();
+
+    Axes axes() const { return {scene.panels.front(), places.front(), colours, QRectF(0, 0, 900, 600)}; }
+    QLineF arrow(std::size_t axis) const { return axes().arrowOf(axis).value_or(QLineF()); }
+};
+
+Drawn drawn(const core::LaunchShape& shape, bool flat) {
+    core::SceneRequest request;
+    request.shape = shape;
+    request.flat = flat;
+    Drawn result{buildScene(request), {}};
+    result.places =
+        placePanels(result.scene.panels, Viewpoint::home(flat), {QSizeF(900, 600), 30, 60, QRectF(), 24});
+    return result;
+}
+
+TEST(AxesTest, ASquareGridLooksSquareInSpaceAndFlat) {
+    for (const bool flat : {false, true}) {
+        const Drawn grid = drawn(test::matrix, flat);
+        const QLineF x = grid.arrow(0);
+        const QLineF y = grid.arrow(1);
+        EXPECT_GT(x.length(), 150);
+        EXPECT_NEAR(x.length(), y.length(), 1.0);
+    }
+}
+
+TEST(AxesTest, ArrowsPointToGreaterIndices) {
+    const Drawn flat = drawn({{40, 20, 1}, {1, 1, 1}, {32, 1, 1}}, true);
+    EXPECT_GT(flat.arrow(0).dx(), 100);
+    EXPECT_NEAR(flat.arrow(0).dy(), 0, 0.5);
+    EXPECT_GT(flat.arrow(1).dy(), 50);
+    EXPECT_NEAR(flat.arrow(0).length() / flat.arrow(1).length(), 2, 0.05);
+    const Drawn space = drawn({{8, 8, 6}, {1, 1, 1}, {32, 1, 1}}, false);
+    EXPECT_GT(space.arrow(0).dx(), 0);
+    EXPECT_LT(space.arrow(1).dx(), 0);
+    EXPECT_GT(space.arrow(2).dy(), 20) << "layer 0 is on top";
+}
+
+TEST(AxesTest, AnAxisOfOneHasNoArrow) {
+    const Drawn line = drawn({{24, 1, 1}, {1, 1, 1}, {32, 1, 1}}, false);
+    EXPECT_TRUE(line.axes().arrowOf(0).has_value());
+    EXPECT_FALSE(line.axes().arrowOf(1).has_value());
+    EXPECT_FALSE(line.axes().arrowOf(2).has_value());
+}
+
+TEST(AxesTest, ArrowsStayClearOfTheBoxes) {
+    for (const bool flat : {false, true}) {
+        const Drawn grid = drawn(test::matrix, flat);
+        const core::ScenePanel& panel = grid.scene.panels.front();
+        const QPolygonF outline = outlineOf(panel.minCorner, panel.maxCorner, grid.places.front().camera);
+        for (const std::size_t axis : {0U, 1U})
+            EXPECT_FALSE(outline.containsPoint(grid.arrow(axis).center(), Qt::OddEvenFill));
+    }
+}
+
+TEST(ChosenBlock, IsNotHigherThanItsNeighbours) {
+    core::SceneRequest request;
+    request.shape = test::matrix;
+    request.path = pathToBlock(test::matrix, {30, 30, 0});
+    const core::Scene scene = buildScene(request);
+    const core::ScenePanel& grid = scene.panels.front();
+    ASSERT_TRUE(grid.marked.has_value());
+    EXPECT_EQ(grid.boxes[*grid.marked].size[2], grid.boxes.front().size[2]);
+}
+
+TEST(ClusterSizes, FourCanvasesShowTheLaunchWithEachSize) {
+    ClusterSizesView view;
+    view.resize(1200, 800);
+    view.setLaunch({{512, 1, 1}, {4, 1, 1}, {256, 1, 1}});
+    view.show();
+    for (std::size_t i = 0; i < ClusterSizesView::sizes.size(); ++i) {
+        HierarchyCanvas& canvas = *view.canvases()[i];
+        const core::LaunchShape& shape = canvas.navigation().shape();
+        EXPECT_EQ(volume(shape.cluster), ClusterSizesView::sizes[i]);
+        EXPECT_EQ(shape.grid.x, 512U);
+        EXPECT_EQ(canvas.scene().panels.front().trays.empty(), ClusterSizesView::sizes[i] == 1);
+    }
+}
+
+TEST(ClusterSizes, AClusterDividesTheGridWhereOneCan) {
+    EXPECT_EQ(clusterOfSize({512, 1, 1}, 16), (core::ClusterExtent{16, 1, 1}));
+    EXPECT_EQ(clusterOfSize({6, 4, 1}, 8), (core::ClusterExtent{2, 4, 1}));
+    EXPECT_EQ(clusterOfSize({63, 63, 1}, 2), (core::ClusterExtent{2, 1, 1})) << "none can";
+}
+
+} // namespace
+} // namespace trichevron::gui

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Clusters in the picture: their colours and their outlines; and what is coloured before anything is chosen.
+#include "core/scene/cluster_hue.h"
+#include "core/scene/colouring.h"
+#include "core/scene/scene_facts.h"
+#include "core/scene/scene_text.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace trichevron::core {
+namespace {
+
+SceneRequest requestFor(const LaunchShape& shape, std::string_view colouring) {
+    SceneRequest request;
+    request.shape = shape;
+    request.colouring = findColouring(colouring);
+    return request;
+}
+
+TEST(ClusterHue, NeighboursAlongEachAxisDiffer) {
+    for (std::uint32_t at = 0; at < 2000; ++at)
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            Cell cluster{5, 3, 2};
+            cluster[axis] = at;
+            Cell next = cluster;
+            ++next[axis];
+            ASSERT_NE(clusterHue(cluster), clusterHue(next)) << at << " along axis " << axis;
+        }
+}
+
+TEST(ClusterHue, RowsOfAFoldedAxisDiffer) {
+    for (std::uint32_t row = 1; row <= 64; row *= 2)
+        for (std::uint32_t at = 0; at < 1500; ++at)
+            ASSERT_NE(clusterHue({at, 0, 0}), clusterHue({at + row, 0, 0})) << at << " in rows of " << row;
+}
+
+struct TrayCase {
+    const char* name;
+    LaunchShape shape;
+    bool flat;
+};
+class Trays : public testing::TestWithParam<TrayCase> {};
+
+TEST_P(Trays, EachBoxStandsOnTheTrayOfItsClusterAndNoTrayTouchesAnother) {
+    SceneRequest request = requestFor(GetParam().shape, "cluster");
+    request.flat = GetParam().flat;
+    const ScenePanel panel = buildScene(request).panels.front();
+    ASSERT_FALSE(panel.trays.empty());
+    std::set<Cell> clusters;
+    for (const SceneTray& tray : panel.trays)
+        clusters.insert(tray.cluster);
+    EXPECT_EQ(clusters.size(), volume(gridInClusters(request.shape)));
+    for (const SceneBox& box : panel.boxes) {
+        if (box.occluded)
+            continue;
+        const Cell own =
+            toCell(computeClusterIndex(indexAt<level::Grid>(box.cells.first), request.shape.cluster));
+        const auto holds = [&](const SceneTray& tray) {
+            for (std::size_t a = 0; a < 2; ++a)
+                if (box.corner[a] < tray.corner[a] ||
+                    box.corner[a] + box.size[a] > tray.corner[a] + tray.size[a])
+                    return false;
+            return tray.cluster == own && std::abs(tray.corner[2] + tray.size[2] - box.corner[2]) < 1e-3F;
+        };
+        ASSERT_EQ(std::count_if(panel.trays.begin(), panel.trays.end(), holds), 1);
+    }
+    for (std::size_t one = 0; one < panel.trays.size(); ++one)
+        for (std::size_t other = 0; other < one; ++other) {
+            const SceneTray& a = panel.trays[one];
+            const SceneTray& b = panel.trays[other];
+            bool apart = false;
+            for (std::size_t axis = 0; axis < 3; ++axis)
+                apart = apart || a.corner[axis] > b.corner[axis] + b.size[axis] ||
+                        b.corner[axis] > a.corner[axis] + a.size[axis];
+            ASSERT_TRUE(apart) << "trays " << one << " and " << other;
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Launches, Trays,
+    testing::Values(TrayCase{"Plane", {{24, 16, 1}, {4, 2, 1}, {32, 1, 1}}, false},
+                    TrayCase{"Line", {{24, 1, 1}, {8, 1, 1}, {32, 1, 1}}, false},
+                    TrayCase{"FoldedLine", {{512, 1, 1}, {16, 1, 1}, {32, 1, 1}}, false},
+                    TrayCase{"FoldThatCutsClusters", {{480, 1, 1}, {12, 1, 1}, {32, 1, 1}}, false},
+                    TrayCase{"Volume", {{8, 6, 4}, {2, 1, 2}, {32, 1, 1}}, false},
+                    TrayCase{"Tiles", {{8, 6, 4}, {2, 3, 1}, {32, 1, 1}}, true},
+                    TrayCase{"OneBoxEach", {{240, 60, 1}, {4, 1, 1}, {32, 1, 1}}, false}),
+    [](const testing::TestParamInfo<TrayCase>& c) { return std::string(c.param.name); });
+
+TEST(Clusters, BoxesAreMadeSmallerBeforeTheyMergeClusters) {
+    // 80 × 90 clusters are more than the usual 64 boxes along an axis.
+    const SceneRequest request = requestFor({{320, 90, 1}, {4, 1, 1}, {32, 1, 1}}, "cluster");
+    const Scene scene = buildScene(request);
+    for (const SceneBox& box : scene.panels.front().boxes)
+        ASSERT_EQ(box.hue.kind, Hue::Kind::Category);
+}
+
+TEST(AutomaticColours, AGridIsColouredByWaveAndTheThreadsOfABlockByWarp) {
+    SceneRequest request = requestFor({{64, 1, 1}, {1, 1, 1}, {64, 1, 1}}, "auto");
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "warp") << "no wave is known";
+    auto facts = std::make_shared<SceneFacts>();
+    facts->concurrentBlocks = 20;
+    request.facts = facts;
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave");
+    EXPECT_EQ(activeColouring(request, PanelKind::Block).id, "warp");
+    const Scene scene = buildScene(request);
+    for (const SceneBox& box : scene.panels.front().boxes)
+        ASSERT_EQ(box.hue, categoryHue(box.cells.first[0] / 20));
+    BlockTrace trace;
+    trace.blocks = 64;
+    trace.blockSm.assign(64, 3);
+    trace.beginNanoseconds.assign(64, 0);
+    trace.endNanoseconds.assign(64, 100);
+    facts->observed = observedBlocks(trace, request.shape, "recorded");
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "sm");
+    EXPECT_EQ(buildScene(request).panels.front().boxes.front().hue, categoryHue(3));
+}
+
+TEST(AutomaticColours, TheLargestGridIsNotOneGrey) {
+    SceneRequest request = requestFor({{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}}, "auto");
+    auto facts = std::make_shared<SceneFacts>();
+    facts->concurrentBlocks = 264;
+    request.facts = facts;
+    std::set<float> places;
+    const Scene scene = buildScene(request);
+    for (const SceneBox& box : scene.panels.front().boxes) {
+        ASSERT_EQ(box.hue.kind, Hue::Kind::Ramp);
+        places.insert(box.hue.ramp);
+    }
+    EXPECT_GT(places.size(), 10U);
+}
+
+TEST(Elements, ABlockSaysWhichElementsItHandlesAndWhereTheProblemEnds) {
+    SceneRequest request = requestFor({{4, 2, 1}, {1, 1, 1}, {16, 16, 1}}, "auto");
+    request.problem = ProblemExtent{50, 32, 1};
+    const Cells last{{3, 1, 0}, {1, 1, 1}};
+    EXPECT_EQ(elementsText(request, PanelKind::Grid, last), "elements (48, 16, 0) to (49, 31, 0)");
+    EXPECT_DOUBLE_EQ(problemBoundIn(request, PanelKind::Grid, last, 0).value(), 2.0 / 16);
+    EXPECT_FALSE(problemBoundIn(request, PanelKind::Grid, last, 1).has_value());
+    request.problem = ProblemExtent{40, 1, 1};
+    EXPECT_EQ(elementsText(request, PanelKind::Grid, {{1, 0, 0}, {1, 1, 1}}), "elements 16 to 31");
+    EXPECT_EQ(elementsText(request, PanelKind::Grid, last), "") << "all of its threads are idle";
+    request.problem.reset();
+    EXPECT_EQ(elementsText(request, PanelKind::Grid, last), "");
+}
+
+TEST(AxisTexts, NameTheSizeTheFoldAndTheLayers) {
+    const auto axis = [](const LaunchShape& shape, std::size_t which) {
+        return axisText(buildScene(requestFor(shape, "auto")).panels.front(), which);
+    };
+    EXPECT_EQ(axis({{63, 63, 1}, {1, 1, 1}, {16, 16, 1}}, 1), "y: 63");
+    EXPECT_EQ(axis({{512, 1, 1}, {1, 1, 1}, {32, 1, 1}}, 0), "x: 512, in rows of 32");
+    EXPECT_EQ(layerText({{0, 0, 3}, {4, 4, 1}}), "z = 3");
+    EXPECT_EQ(layerText({{0, 0, 4}, {4, 4, 4}}), "z = 4–7");
+}
+
+} // namespace
+} // namespace trichevron::core
