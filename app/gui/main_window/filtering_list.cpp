@@ -28,9 +28,8 @@ bool isHeading(const QModelIndex& index) {
 FilteringList::FilteringList(QWidget* parent) : QListView(parent) {}
 
 void FilteringList::keyboardSearch(const QString& typed) {
-    if (isVisible())
-        setFilter(filter_ + typed);
-    else
+    // Of the box. Its result would be chosen at once; the open list gets the keys itself.
+    if (!isVisible())
         selectNext(typed);
 }
 

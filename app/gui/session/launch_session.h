@@ -6,6 +6,7 @@
 
 #include "app/gui/session/on_change.h"
 #include "app/gui/session/result_store.h"
+#include "app/gui/session/unknown_kernel.h"
 #include "app/gui/text/later_text.h"
 #include "core/backend/backend.h"
 #include "core/evaluation/evaluation.h"
@@ -189,10 +190,5 @@ private:
     int batches_ = 0;
     SessionChanges collected_; ///< while there is a batch
 };
-
-/// The kernel of the current launch until a worker has listed its kernels: no registers, no shared memory.
-std::shared_ptr<const core::KernelInfo> unknownKernel();
-/// Sets its texts in the current language.
-void retranslateUnknownKernel();
 
 } // namespace trichevron::gui
