@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -59,8 +60,9 @@ SessionFileController::SessionFileController(LaunchSession& session, DeviceSelec
             recovery_->keep(snapshot());
     });
     onChange(session_,
-             SessionChange::Launch | SessionChange::Results | SessionChange::Pin | SessionChange::Path, this,
-             &SessionFileController::onSessionChanged);
+             SessionChange::Launch | SessionChange::Results | SessionChange::Pin | SessionChange::Path |
+                 SessionChange::Steps,
+             this, &SessionFileController::onSessionChanged);
     retranslate(&window_, [this] { refreshTitle(); });
 }
 
@@ -73,7 +75,8 @@ core::SavedSession SessionFileController::snapshot() const {
 SessionFileController::FileContents SessionFileController::contents() const {
     const std::vector<ActualAnswer>& answers = session_.results().answers();
     const auto& measurements = session_.results().measurements();
-    return {session_.state(), session_.pinned(), answers.empty() ? QDateTime() : answers.back().received,
+    return {session_.state(), session_.pinned(), session_.steps(),
+            answers.empty() ? QDateTime() : answers.back().received,
             measurements.empty() ? QDateTime() : measurements.back()->received};
 }
 
@@ -81,7 +84,13 @@ bool SessionFileController::isModified() const {
     const FileContents now = contents();
     const bool samePin = now.pinned.has_value() == savedContents_.pinned.has_value() &&
                          (!now.pinned || isSameLaunch(*now.pinned, *savedContents_.pinned));
-    return !samePin || !isSameLaunch(now.launch, savedContents_.launch) ||
+    const auto isSameStep = [](const PresentationStep& a, const PresentationStep& b) {
+        return isSameLaunch(a.launch, b.launch) && a.path == b.path && a.colourBy == b.colourBy &&
+               a.flat == b.flat;
+    };
+    const bool sameSteps = std::equal(now.steps.begin(), now.steps.end(), savedContents_.steps.begin(),
+                                      savedContents_.steps.end(), isSameStep);
+    return !samePin || !sameSteps || !isSameLaunch(now.launch, savedContents_.launch) ||
            now.lastAnswer != savedContents_.lastAnswer ||
            now.lastMeasurement != savedContents_.lastMeasurement;
 }
@@ -89,7 +98,7 @@ bool SessionFileController::isModified() const {
 void SessionFileController::onSessionChanged() {
     // There is nothing to recover while the session is as the program started.
     const bool isUsed = session_.undoStack().count() > 0 || !session_.results().answers().empty() ||
-                        !session_.results().measurements().empty() ||
+                        !session_.results().measurements().empty() || !session_.steps().empty() ||
                         session_.path().level != core::HierarchyLevel::Grid;
     if (recovery_ && isUsed && !recoveryTimer_.isActive())
         recoveryTimer_.start();
@@ -121,6 +130,7 @@ void SessionFileController::open(const QString& path) {
                    core::importFile(path.toStdString()));
         recent_.add(path);
         notice_.hide(); // an error of another file
+        Q_EMIT opened();
     } catch (const std::exception& error) {
         recent_.remove(QFileInfo(path).absoluteFilePath());
         showError(error);
@@ -217,6 +227,7 @@ void SessionFileController::offerRecovery() {
             restore([] { return tr("Restore the session"); }, core::loadSession(path.toStdString()));
             recovery_->keep(snapshot()); // before the old copy is removed
             recovery_->finish();
+            Q_EMIT opened();
         } catch (const std::exception& error) {
             showError(error);
         }

@@ -7,7 +7,6 @@
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/launch_session.h"
 #include "app/gui/text/later_text.h"
-#include "core/presets/presets.h"
 
 #include <QObject>
 
@@ -37,7 +36,6 @@ private:
     void fillFunctions(QMenu& menu);
     void fillFixes(QMenu& menu);
     void fillColours(QMenu& menu);
-    void applyPreset(core::Preset preset);
     QMenu* addMenu(QMenu& menu, const LaterText& title, void (ChoiceMenus::*fill)(QMenu&));
 
     LaunchSession& session_;

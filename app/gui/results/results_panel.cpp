@@ -106,7 +106,7 @@ void ResultsPanel::setDefaultPage() {
 }
 
 QWidget* ResultsPanel::showPage(const QString& id) {
-    show();
+    Q_EMIT requested();
     setCurrentPage(id);
     return currentPage() == id ? stack_->currentWidget() : nullptr;
 }
