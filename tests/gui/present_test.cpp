@@ -52,7 +52,9 @@ TEST_F(PresentTest, OnlyThePictureAndTheVerdictAreShownUntilEscape) {
     ASSERT_TRUE(window->isFullScreen());
     for (const QSize& size : {QSize(1280, 720), QSize(3840, 2160)}) {
         window->resize(size);
-        QTest::qWait(50);
+        EXPECT_TRUE(QTest::qWaitFor([&] {
+            return window->size() == size && window->hierarchy().canvas()->width() >= size.width() * 9 / 10;
+        }));
         const std::string where = std::to_string(size.width());
         const double share = size.height() / 720.0;
         EXPECT_NEAR(QGuiApplication::font().pointSizeF(), usual * 1.5 * share, 0.1 * usual) << where;

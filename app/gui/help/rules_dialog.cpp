@@ -61,6 +61,8 @@ RulesDialog::RulesDialog(QWidget* parent)
     filter_->setObjectName(QStringLiteral("rulesFilter"));
     filter_->setClearButtonEnabled(true);
     list_->setObjectName(QStringLiteral("rulesList"));
+    list_->setWordWrap(true); // no title is cut
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     left->addWidget(filter_);
     left->addWidget(list_);
     layout->addLayout(left, 2);

@@ -210,6 +210,8 @@ void FoldingDocks::fit() {
             setFolded(*panels_[i], folded[i]);
     if (const QSize least = leastView(); view_->minimumSize() != least)
         view_->setMinimumSize(least);
+    docks_->layout()->activate(); // now, so that no picture shows the parts before they have moved
+    layout()->activate();
     for (const auto& panel : panels_)
         panel->strip->setEdge(panel->strip->edge());
     placeOpen();

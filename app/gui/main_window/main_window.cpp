@@ -73,7 +73,7 @@ void MainWindow::buildRows() {
     menuRow_->setObjectName(QStringLiteral("menuRow"));
     menuRow_->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(menuRow_);
-    row->setContentsMargins(0, 0, 0, 0);
+    row->setContentsMargins(0, 0, 0, 1); // the line below
     row->setSpacing(scaledPixels(16));
     menus_->setNativeMenuBar(false);
     menus_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);

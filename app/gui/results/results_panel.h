@@ -33,6 +33,9 @@ public:
     /// Checked while the panel takes most of the window's height.
     QAction& enlargeAction() { return *enlarge_; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 Q_SIGNALS:
     /// A page of the panel was asked for, so the panel has to be seen.
     void requested();
@@ -41,6 +44,7 @@ private:
     void addPage(const ResultPage& page);
     QWidget* createTitleBar();
     void setTexts();
+    void setLeastHeight();
 
     std::vector<ResultPage> pages_;
     QTabBar* tabs_;

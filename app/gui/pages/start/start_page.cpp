@@ -67,8 +67,8 @@ StartPage::StartPage(const PageContext& context) : context_(context) {
     body->addLayout(buildIntroduction());
     columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
     columns_->setSpacing(40);
-    columns_->addLayout(buildPresets(), 1);
-    columns_->addLayout(buildFiles(), 1);
+    columns_->addLayout(buildPresets(), 3);
+    columns_->addLayout(buildFiles(), 2);
     body->addLayout(columns_);
     body->addLayout(buildAbilities());
     body->addStretch(1);
@@ -157,7 +157,7 @@ QLayout* StartPage::buildFiles() {
     auto* machine = button([] { return tr("Connect a machine…"); }, QStringLiteral("startMachines"));
     connect(machine, &QPushButton::clicked, this, [this] { context_.showMachines(); });
     for (QPushButton* each : {session, recording, machine})
-        rows->addWidget(each);
+        rows->addWidget(each, 0, Qt::AlignLeft);
     recentHeading_ = label([] { return tr("Recent files"); }, 1.0, QFont::DemiBold);
     rows->addWidget(recentHeading_);
     recent_ = new QVBoxLayout;
@@ -227,7 +227,7 @@ void StartPage::refreshRecent() {
         open->setAccessibleName(fill(tr("Open {file}"), {{"file", name}}));
         open->setToolTip(path.toHtmlEscaped());
         connect(open, &QPushButton::clicked, this, [this, path] { context_.files().open(path); });
-        recent_->addWidget(open);
+        recent_->addWidget(open, 0, Qt::AlignLeft);
     }
 }
 
