@@ -15,6 +15,7 @@
 #include "core/trace/block_trace.h"
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -64,6 +65,15 @@ struct SavedPin {
     KernelOptIns optIns;
 };
 
+/// A step of a presentation: a launch, and how it is looked at.
+struct SavedStep {
+    SavedPin launch;
+    bool gridFollowsProblem = true;
+    HierarchyPath path;
+    std::string colourBy; ///< as in SavedSession
+    bool flat = false;
+};
+
 struct SavedSession {
     std::vector<SavedDevice> devices;
     std::optional<std::size_t> device; ///< index of the selected device
@@ -74,7 +84,11 @@ struct SavedSession {
     HierarchyPath path;
     std::string colourBy; ///< the window's name of the mode; the window ignores unknown names
     bool flat = false;
-    std::string page; ///< the window's name of the results page
+    std::string page;      ///< the window's name of the results page
+    std::string shownPage; ///< the window's name of the page that is shown
+    /// What each page of the window keeps, by the window's name of the page.
+    std::map<std::string, Json> pageStates;
+    std::vector<SavedStep> steps; ///< of the presentation, in order
     RuleSet silenced;
     std::optional<SavedPin> pinned;
     std::vector<SavedResult> results; ///< oldest first, without the points of sweeps

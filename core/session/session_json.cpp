@@ -225,6 +225,45 @@ SavedPin pinFrom(const JsonReader& reader, std::size_t devices) {
     return pin;
 }
 
+Json stepJson(const SavedStep& step) {
+    Json json = pinJson(step.launch);
+    json["gridFollowsProblem"] = step.gridFollowsProblem;
+    json["selection"] = pathJson(step.path);
+    json["colourBy"] = step.colourBy;
+    json["flat"] = step.flat;
+    return json;
+}
+
+SavedStep stepFrom(const JsonReader& reader, std::size_t devices) {
+    SavedStep step;
+    step.launch = pinFrom(reader, devices);
+    step.gridFollowsProblem = reader.at("gridFollowsProblem").boolean();
+    step.path = pathFrom(reader.at("selection"));
+    if (const auto colour = reader.find("colourBy"))
+        step.colourBy = colour->string();
+    if (const auto flat = reader.find("flat"))
+        step.flat = flat->boolean();
+    return step;
+}
+
+Json pagesJson(const SavedSession& session) {
+    Json json;
+    json["shown"] = session.shownPage;
+    Json& states = json["states"] = Json::object();
+    for (const auto& [page, state] : session.pageStates)
+        states[page] = state;
+    return json;
+}
+
+void readPages(const JsonReader& reader, SavedSession& session) {
+    if (const auto shown = reader.find("shown"))
+        session.shownPage = shown->string();
+    if (const auto states = reader.find("states"))
+        states->object().value().forEachMember([&](std::string_view page, const JsonValue& state) {
+            session.pageStates[std::string(page)] = state.json();
+        });
+}
+
 /// Ignores unknown names, which another version of the program may have written.
 RuleSet parseSilencedRules(const JsonReader& reader) {
     RuleSet silenced;
@@ -266,6 +305,10 @@ Json toJson(const SavedSession& session) {
     view["colourBy"] = session.colourBy;
     view["flat"] = session.flat;
     view["page"] = session.page;
+    json["pages"] = pagesJson(session);
+    Json& steps = json["steps"] = Json::array();
+    for (const SavedStep& step : session.steps)
+        steps.push_back(stepJson(step));
     json["silencedAdvice"] = silencedJson(session.silenced);
     json["pinned"] = session.pinned ? pinJson(*session.pinned) : Json();
     Json& results = json["results"] = Json::array();
@@ -301,6 +344,11 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
         if (const auto page = view->find("page"))
             session.page = page->string();
     }
+    if (const auto pages = reader.find("pages"))
+        readPages(*pages, session);
+    if (const auto steps = reader.find("steps"))
+        for (const JsonReader& step : steps->elements())
+            session.steps.push_back(stepFrom(step, session.devices.size()));
     if (const auto silenced = reader.find("silencedAdvice"))
         session.silenced = parseSilencedRules(*silenced);
     if (const auto pinned = reader.find("pinned"))

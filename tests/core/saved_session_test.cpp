@@ -38,8 +38,13 @@ SavedSession fullSession() {
     session.colourBy = "lane";
     session.flat = true;
     session.page = "kernelCode";
+    session.shownPage = "explore";
+    session.pageStates["aPageOfAnotherVersion"] = Json{{"chapter", 7}};
     session.silenced.set(static_cast<std::size_t>(RuleId::TailWave));
     session.pinned = SavedPin{0, recording.kernels.back(), test::makeLaunch({8, 1, 1}, {64, 1, 1}), {}};
+    session.steps.push_back({*session.pinned, true, session.path, "warp", true});
+    session.steps.push_back(
+        {{std::nullopt, recording.kernels.back(), session.config, {}}, false, {}, "", false});
     for (const RecordedLaunch& launch : recording.launches) {
         SavedResult result;
         result.launch = {session.results.size() % 2, launch.kernel, launch.config, launch.optIns};

@@ -28,6 +28,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <limits>
 
 namespace trichevron::gui {
@@ -449,12 +450,13 @@ void LaunchEditor::refreshKernel() {
     const bool isKnown = !kernel.id.empty();
     registers_->setText(
         known(isKnown, fill(tr("{registers} / thread"), {{"registers", attributes.numRegs}})));
-    registers_->setMinimumWidth(registers_->fontMetrics().horizontalAdvance(registers_->text()) +
-                                scaledPixels(fieldPadding));
     staticShared_->setText(known(isKnown, QStringLiteral("%1 B").arg(attributes.sharedSizeBytes.value)));
     local_->setText(known(isKnown, QStringLiteral("%1 B").arg(attributes.localSizeBytes.value)));
     const std::optional<core::LaunchBounds>& bounds = attributes.declared.launchBounds;
     bounds_->setText(known(isKnown, bounds ? QString::number(bounds->maxThreadsPerBlock) : tr("none")));
+    for (QLineEdit* field : std::initializer_list<QLineEdit*>{registers_, staticShared_, local_, bounds_})
+        field->setMinimumWidth(field->fontMetrics().horizontalAdvance(field->text()) +
+                               scaledPixels(fieldPadding));
     QString note = isKnown ? QString() : text(summaryFor(kernel));
     if (!borrowedFrom_.isEmpty() && isKnown)
         note = fill(tr("Compiled for {device}; the number of registers may differ on another device."),

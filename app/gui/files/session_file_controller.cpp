@@ -15,6 +15,7 @@
 #include <QMessageBox>
 #include <QPointer>
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -80,8 +81,9 @@ SessionFileController::SessionFileController(LaunchSession& session, DeviceSelec
             recovery_->keep(snapshot());
     });
     onChange(session_,
-             SessionChange::Launch | SessionChange::Results | SessionChange::Pin | SessionChange::Path, this,
-             &SessionFileController::onSessionChanged);
+             SessionChange::Launch | SessionChange::Results | SessionChange::Pin | SessionChange::Path |
+                 SessionChange::Steps,
+             this, &SessionFileController::onSessionChanged);
     retranslate(&window_, [this] { refreshTitle(); });
 }
 
@@ -94,7 +96,8 @@ core::SavedSession SessionFileController::snapshot() const {
 SessionFileController::FileContents SessionFileController::contents() const {
     const std::vector<ActualAnswer>& answers = session_.results().answers();
     const auto& measurements = session_.results().measurements();
-    return {session_.state(), session_.pinned(), answers.empty() ? QDateTime() : answers.back().received,
+    return {session_.state(), session_.pinned(), session_.steps(),
+            answers.empty() ? QDateTime() : answers.back().received,
             measurements.empty() ? QDateTime() : measurements.back()->received};
 }
 
@@ -102,7 +105,13 @@ bool SessionFileController::isModified() const {
     const FileContents now = contents();
     const bool samePin = now.pinned.has_value() == file_.contents.pinned.has_value() &&
                          (!now.pinned || isSameLaunch(*now.pinned, *file_.contents.pinned));
-    return !samePin || !isSameLaunch(now.launch, file_.contents.launch) ||
+    const auto isSameStep = [](const PresentationStep& a, const PresentationStep& b) {
+        return isSameLaunch(a.launch, b.launch) && a.path == b.path && a.colourBy == b.colourBy &&
+               a.flat == b.flat;
+    };
+    const bool sameSteps = std::equal(now.steps.begin(), now.steps.end(), file_.contents.steps.begin(),
+                                      file_.contents.steps.end(), isSameStep);
+    return !samePin || !sameSteps || !isSameLaunch(now.launch, file_.contents.launch) ||
            now.lastAnswer != file_.contents.lastAnswer ||
            now.lastMeasurement != file_.contents.lastMeasurement;
 }
@@ -111,7 +120,7 @@ void SessionFileController::onSessionChanged() {
     // There is nothing to recover while the session is as the program started.
     const bool isUsed = !file_.path.isEmpty() || session_.undoStack().count() > 0 ||
                         !session_.results().answers().empty() || !session_.results().measurements().empty() ||
-                        session_.path().level != core::HierarchyLevel::Grid;
+                        !session_.steps().empty() || session_.path().level != core::HierarchyLevel::Grid;
     if (recovery_ && isUsed && !recoveryTimer_.isActive())
         recoveryTimer_.start();
     refreshTitle();
@@ -150,6 +159,7 @@ void SessionFileController::open(const QString& path) {
                    core::importFile(path.toStdString()));
         recent_.add(path);
         hideError(); // of another file
+        Q_EMIT opened();
     } catch (const std::exception& error) {
         recent_.remove(QFileInfo(path).absoluteFilePath());
         showError(error);
@@ -269,6 +279,7 @@ void SessionFileController::restoreStale(const QString& path) {
         restore([] { return tr("Restore the session"); }, core::loadSession(path.toStdString()), {});
         recovery_->keepNow(snapshot()); // before the old copy is removed
         recovery_->discardStale();
+        Q_EMIT opened();
     } catch (const std::exception& error) {
         const auto sentence = [reason = LaterText::of(error), path] {
             return fill(tr("{reason} The copy of your session stays in {file}."),

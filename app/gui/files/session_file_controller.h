@@ -52,11 +52,16 @@ public:
     bool isModified() const;
     RecentFiles& recent() { return recent_; }
 
+Q_SIGNALS:
+    /// A file, or the session of a program that ended unexpectedly, is in the window now.
+    void opened();
+
 private:
     /// What is compared with the file to find out whether the session is modified.
     struct FileContents {
         LaunchState launch;
         std::optional<LaunchState> pinned;
+        std::vector<PresentationStep> steps;
         QDateTime lastAnswer;
         QDateTime lastMeasurement;
     };

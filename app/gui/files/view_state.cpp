@@ -3,6 +3,7 @@
 #include "app/gui/files/view_state.h"
 
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/results/results_panel.h"
 #include "core/scene/colouring.h"
 
@@ -11,6 +12,7 @@ void ViewState::writeTo(core::SavedSession& session) const {
     session.colourBy = hierarchy_.colouring().id;
     session.flat = hierarchy_.isFlat();
     session.page = results_.currentPage().toStdString();
+    pages_.writeTo(session);
     session.silenced = silenced_.silenced();
 }
 
@@ -19,6 +21,7 @@ void ViewState::takeFrom(const core::SavedSession& session) const {
         hierarchy_.setColouring(*colouring);
     hierarchy_.setFlat(session.flat);
     results_.setCurrentPage(QString::fromStdString(session.page));
+    pages_.takeFrom(session);
     silenced_.replace(session.silenced);
 }
 

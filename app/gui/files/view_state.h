@@ -9,12 +9,13 @@
 namespace trichevron::gui {
 
 class HierarchyView;
+class PageStack;
 class ResultsPanel;
 
 class ViewState {
 public:
-    ViewState(HierarchyView& hierarchy, SilencedAdvice& silenced, ResultsPanel& results)
-        : hierarchy_(hierarchy), silenced_(silenced), results_(results) {}
+    ViewState(HierarchyView& hierarchy, SilencedAdvice& silenced, ResultsPanel& results, PageStack& pages)
+        : hierarchy_(hierarchy), silenced_(silenced), results_(results), pages_(pages) {}
 
     void writeTo(core::SavedSession& session) const;
     /// Ignores names that this version does not have. Silenced advice becomes a step of undo.
@@ -24,6 +25,7 @@ private:
     HierarchyView& hierarchy_;
     SilencedAdvice& silenced_;
     ResultsPanel& results_;
+    PageStack& pages_;
 };
 
 } // namespace trichevron::gui

@@ -67,6 +67,8 @@ RulesDialog::RulesDialog(QWidget* parent)
     filter_->setObjectName(QStringLiteral("rulesFilter"));
     addClearButton(*filter_);
     list_->setObjectName(QStringLiteral("rulesList"));
+    list_->setWordWrap(true); // no title is cut
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     left->addWidget(filter_);
     left->addWidget(list_);
     layout->addLayout(left, 2);

@@ -21,6 +21,21 @@
 #include <QVBoxLayout>
 
 namespace trichevron::gui {
+namespace {
+
+/// The values of an array stand side by side, as in a table: "1024, 1024, 64".
+QString valueText(const core::Json& value) {
+    if (value.is_string())
+        return QString::fromStdString(value.get<std::string>());
+    if (!value.is_array())
+        return QString::fromStdString(value.dump());
+    QStringList parts;
+    for (const core::Json& part : value)
+        parts << valueText(part);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
 
 DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
     : QWidget(parent), session_(session), source_(new QLabel), filter_(new QLineEdit),
@@ -111,12 +126,11 @@ void DeviceTable::refresh() {
         if (name == "format" || name == "version" || name == "provenance" || name == "notes")
             continue;
         if (!value.is_object()) {
-            addRow(QString::fromStdString(name),
-                   QString::fromStdString(value.is_string() ? value.get<std::string>() : value.dump()));
+            addRow(QString::fromStdString(name), valueText(value));
             continue;
         }
         for (const auto& [inner, innerValue] : value.items())
-            addRow(QString::fromStdString(inner), QString::fromStdString(innerValue.dump()));
+            addRow(QString::fromStdString(inner), valueText(innerValue));
     }
 }
 

@@ -2,270 +2,140 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/main_window.h"
 
-#include "app/gui/editors/launch_editor.h"
-#include "app/gui/export/export_menu.h"
 #include "app/gui/files/session_file_controller.h"
-#include "app/gui/help/rules_dialog.h"
-#include "app/gui/hierarchy/hierarchy_canvas.h"
-#include "app/gui/hierarchy/hierarchy_view.h"
-#include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/main_window/fault_notice.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/main_window/status_line.h"
-#include "app/gui/main_window/top_bar.h"
 #include "app/gui/menus/choice_menus.h"
 #include "app/gui/menus/edit_menu.h"
 #include "app/gui/menus/file_menu.h"
 #include "app/gui/menus/help_menu.h"
 #include "app/gui/menus/launch_menu.h"
+#include "app/gui/menus/present_menu.h"
 #include "app/gui/menus/view_menu.h"
 #include "app/gui/notice/info_bar.h"
+#include "app/gui/pages/explore/explore_page.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/present/presentation.h"
 #include "app/gui/presets/preset_gallery.h"
-#include "app/gui/results/results_panel.h"
 #include "app/gui/settings/settings.h"
-#include "app/gui/text/later_text.h"
 #include "app/gui/text/plain_labels.h"
-#include "app/gui/text/retranslate.h"
-#include "app/gui/thread/find_field.h"
-#include "app/gui/thread/thread_panel.h"
-#include "app/gui/verdict/verdict_panel.h"
+#include "app/gui/verdict/silenced_advice.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QDragEnterEvent>
-#include <QLabel>
+#include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QScrollBar>
-#include <QToolBar>
-#include <QToolButton>
+#include <QScreen>
 #include <QUrl>
 #include <QVBoxLayout>
-
-#include <initializer_list>
 
 namespace trichevron::gui {
 namespace {
 
-constexpr int layoutVersion = 1;
-/// In a window of at least this width, the docks have their full widths.
-constexpr int comfortableWidth = 1440;
-/// In pixels for the default font; scaledPixels() converts them to the current font.
-constexpr int leftWidth = 284;
-constexpr int minLeftWidth = 238;
-constexpr int rightWidth = 310;
-constexpr int minRightWidth = 268;
-constexpr int resultsHeight = 262;
-
-QLabel* sectionHeading(const LaterText& text) {
-    auto* label = new QLabel;
-    retranslate(label, [label, text] { label->setText(text.text().toUpper()); });
-    label->setProperty("role", "heading");
-    label->setFont(textFont(0.85, QFont::DemiBold));
-    return label;
-}
-
-QScrollArea* scrolling(QWidget* content, const QString& objectName, const LaterText& name, int minWidth) {
-    auto* area = new VerticalScrollArea(minWidth);
-    area->setObjectName(objectName);
-    retranslate(area, [area, name] { area->setAccessibleName(name.text()); });
-    area->setWidget(content);
-    return area;
-}
+constexpr QSize leastSize(900, 600);
+constexpr QSize usualSize(1440, 900);
+/// The title bar and the borders of a window on most desktops.
+constexpr QSize frame(16, 48);
 
 } // namespace
 
 MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
-    : QMainWindow(parent), session_(context.session), devices_(context.devices), jobs_(context.jobs),
-      messages_(context.messages), facts_(session_), theme_(theme),
-      topBar_(new TopBar(session_, devices_, jobs_)), fault_(new FaultNotice(devices_, jobs_)),
-      notice_(new InfoBar), editor_(new LaunchEditor(session_)), hierarchy_(new HierarchyView),
-      verdict_(new VerdictPanel(session_, devices_, jobs_)), thread_(new ThreadPanel(session_)),
-      results_(new ResultsPanel(createResultPages(context), jobs_, this)),
-      status_(new StatusLine(session_, devices_, jobs_, messages_)) {
+    : QMainWindow(parent), context_(context), theme_(theme), menuRow_(new QWidget), menus_(new QMenuBar),
+      fault_(new FaultNotice(context.devices, context.jobs)), notice_(new InfoBar),
+      pages_(new PageStack(
+          {context, [this]() -> SessionFileController& { return *files_; }, [this] { showMachines(); }})),
+      explore_(static_cast<ExplorePage*>(&pages_->page(window_page::explore))),
+      status_(new StatusLine(context.session, context.devices, context.jobs, context.messages)) {
     setObjectName(QStringLiteral("mainWindow"));
     showLabelsAsPlainText(*qApp);
-    setMinimumSize(900, 600);
-    setDockNestingEnabled(true);
-    buildTop();
-    setCentralWidget(hierarchy_);
+    setMinimumSize(leastSize);
+    buildRows();
     setStatusBar(status_);
-    buildDocks();
-    files_ = new SessionFileController(session_, devices_, messages_,
-                                       ViewState(*hierarchy_, verdict_->silencedAdvice(), *results_),
-                                       *notice_, *this);
+    files_ = new SessionFileController(
+        context_.session, context_.devices, context_.messages,
+        ViewState(explore_->hierarchy(), explore_->silencedAdvice(), explore_->results(), *pages_), *notice_,
+        *this);
+    presentation_ =
+        new Presentation(*this, *pages_, {menuRow_, status_}, context_.session, explore_->hierarchy());
     setAcceptDrops(true);
     buildMenus();
-    retranslate(this, [this] { // before the parts of the window, which show these texts
-        retranslateUnknownKernel();
-        hierarchy_->setFacts(facts_.now());
+    connect(fault_, &FaultNotice::logRequested, explore_, &ExplorePage::showLog);
+    connect(files_, &SessionFileController::opened, this, [this] {
+        if (pages_->shownId() == window_page::start)
+            pages_->show(window_page::explore);
     });
-    connectViews();
-    resize(1440, 900);
+    resize(usualSize.boundedTo(screen()->availableSize() - frame).expandedTo(leastSize));
     restoreDefaultLayout();
-    hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
-    hierarchy_->canvas()->installEventFilter(this);
-    setHelpRule(hierarchy_->canvas(), relatedRule(core::Term::Grid));
-    ExportMenu* pictures = ExportMenu::attach(
-        *hierarchy_->canvas(), [] { return tr("Hierarchy"); }, ExportMenu::Picture::Offered);
-    pictures->setVectorNote([this] {
-        return hierarchy_->canvas()->isDrawnAsVectors()
-                   ? QString()
-                   : tr("Its boxes have more than 20,000 faces: they are a picture at 4× in it.");
-    });
 }
 
-void MainWindow::buildTop() {
-    auto* bar = new QToolBar;
-    retranslate(bar, [bar] { bar->setWindowTitle(tr("Device and kernel")); });
-    bar->setObjectName(QStringLiteral("topToolBar"));
-    bar->setMovable(false);
-    bar->setFloatable(false);
-    bar->toggleViewAction()->setEnabled(false);
-    topBar_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    // The notices are in the same tool bar, so that they are no part of a saved layout.
-    auto* top = new QWidget;
-    top->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto* rows = new QVBoxLayout(top);
+void MainWindow::buildRows() {
+    menuRow_->setObjectName(QStringLiteral("menuRow"));
+    menuRow_->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(menuRow_);
+    row->setContentsMargins(0, 0, 0, 1); // the line below
+    row->setSpacing(scaledPixels(16));
+    menus_->setNativeMenuBar(false);
+    menus_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    row->addWidget(menus_, 0, Qt::AlignVCenter);
+    row->addWidget(&pages_->tabs(), 0, Qt::AlignBottom);
+    row->addStretch(1);
+    setMenuWidget(menuRow_);
+    auto* centre = new QWidget;
+    auto* rows = new QVBoxLayout(centre);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(topBar_);
     rows->addWidget(fault_);
     rows->addWidget(notice_);
-    bar->addWidget(top);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    addToolBar(Qt::TopToolBarArea, bar);
-    auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
-    retranslate(more, [more] { more->setAccessibleName(tr("More")); });
-}
-
-QDockWidget* MainWindow::addDock(const QString& objectName, const LaterText& title, QWidget* content,
-                                 Qt::DockWidgetArea area) {
-    auto* dock = new QDockWidget(this);
-    retranslate(dock, [dock, title] { dock->setWindowTitle(title.text()); });
-    dock->setObjectName(objectName);
-    dock->setWidget(content);
-    // The content has a heading, so a title bar would repeat it. The View menu shows and hides the dock.
-    dock->setTitleBarWidget(new QWidget(dock));
-    addDockWidget(area, dock);
-    return dock;
-}
-
-void MainWindow::buildDocks() {
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    const LaterText launch = [] { return tr("Launch"); };
-    launchDock_ = addDock(QStringLiteral("launchDock"), launch,
-                          scrolling(editor_, QStringLiteral("launchScroll"), launch, minLeftWidth),
-                          Qt::LeftDockWidgetArea);
-    verdictDock_ = addDock(
-        QStringLiteral("verdictDock"), [] { return tr("Verdict"); }, buildRightPanel(),
-        Qt::RightDockWidgetArea);
-    addDockWidget(Qt::BottomDockWidgetArea, results_);
-    connect(&results_->enlargeAction(), &QAction::toggled, this, &MainWindow::enlargeResults);
-}
-
-QWidget* MainWindow::buildRightPanel() {
-    auto* panel = new QWidget;
-    panel->setObjectName(QStringLiteral("panel"));
-    auto* layout = new QVBoxLayout(panel);
-    layout->setContentsMargins(14, 12, 14, 12);
-    layout->setSpacing(8);
-    layout->addWidget(sectionHeading([] { return tr("Verdict"); }));
-    layout->addWidget(verdict_);
-    layout->addSpacing(8);
-    layout->addWidget(sectionHeading([] { return tr("Thread"); }));
-    layout->addWidget(thread_);
-    layout->addStretch(1);
-    return scrolling(
-        panel, QStringLiteral("verdictScroll"), [] { return tr("Verdict"); }, minRightWidth);
+    rows->addWidget(pages_, 1);
+    setCentralWidget(centre);
 }
 
 void MainWindow::buildMenus() {
-    choices_ = new ChoiceMenus(session_, devices_, *hierarchy_, this);
-    menuBar()->addMenu(new FileMenu(*files_, session_, *this, menuBar()));
-    auto* edit = new EditMenu(session_, menuBar());
-    connect(edit, &EditMenu::findRequested, this, &MainWindow::showFind);
-    menuBar()->addMenu(edit);
-    auto* launch = new LaunchMenu(session_, devices_, jobs_, *choices_, menuBar());
+    choices_ = new ChoiceMenus(context_.session, context_.devices, explore_->hierarchy(), this);
+    menus_->addMenu(new FileMenu(*files_, context_.session, *this, menus_));
+    auto* edit = new EditMenu(context_.session, menus_);
+    connect(edit, &EditMenu::findRequested, explore_, &ExplorePage::showFind);
+    menus_->addMenu(edit);
+    auto* launch = new LaunchMenu(context_.session, context_.devices, context_.jobs, *choices_, menus_);
     connect(launch, &LaunchMenu::machinesRequested, this, &MainWindow::showMachines);
     connect(launch, &LaunchMenu::galleryRequested, this, &MainWindow::showGallery);
-    menuBar()->addMenu(launch);
+    menus_->addMenu(launch);
     auto* view =
-        new ViewMenu({session_, *hierarchy_, *results_, {launchDock_, verdictDock_, results_}, *choices_},
-                     theme_, menuBar());
+        new ViewMenu({context_.session, explore_->hierarchy(), explore_->results(), explore_->dockActions(),
+                      *choices_, *pages_, new PresentMenu(*presentation_, menus_)},
+                     theme_, menus_);
     connect(view, &ViewMenu::themeChanged, this, &MainWindow::setTheme);
     connect(view, &ViewMenu::largeTypeChanged, this, &MainWindow::setLargeType);
     connect(view, &ViewMenu::defaultLayoutRequested, this, &MainWindow::restoreDefaultLayout);
-    connect(view, &ViewMenu::fieldRequested, this, &MainWindow::showField);
-    menuBar()->addMenu(view);
-    menuBar()->addMenu(new HelpMenu(session_, *this, *menuBar()));
+    connect(view, &ViewMenu::fieldRequested, explore_, &ExplorePage::showField);
+    menus_->addMenu(view);
+    menus_->addMenu(new HelpMenu(context_.session, *this, *menus_));
 }
 
-void MainWindow::connectViews() {
-    onChange(session_, SessionChange::Launch, this, &MainWindow::refreshHierarchy);
-    onChange(session_, SessionChange::Results, this, [this] { hierarchy_->setFacts(facts_.now()); });
-    onChange(session_, SessionChange::Path, this, [this] { hierarchy_->setPath(session_.path()); });
-    connect(hierarchy_, &HierarchyView::pathChanged, this,
-            [this](const core::HierarchyPath& path) { session_.setPath(path); });
-    connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
-    connect(fault_, &FaultNotice::logRequested, this, &MainWindow::showLog);
-    const auto showBorrowed = [this] {
-        QString borrowedFrom;
-        devices_.kernels(&borrowedFrom);
-        editor_->setBorrowedFrom(borrowedFrom);
-    };
-    connect(&devices_, &DeviceSelection::devicesChanged, this, showBorrowed);
-    onChange(session_, SessionChange::Launch, this, showBorrowed); // undo may change the device
-    showBorrowed();
-    refreshHierarchy();
-}
-
-void MainWindow::refreshHierarchy() {
-    hierarchy_->setLaunch(session_.shape(),
-                          problemToCover(session_.state().config, session_.state().kernel->attributes));
-    hierarchy_->setFacts(facts_.now());
-}
-
-void MainWindow::showFind() {
-    verdictDock_->show();
-    // Scrolls the field to the top, so that the result below it is visible.
-    auto* area = findChild<QScrollArea*>(QStringLiteral("verdictScroll"));
-    area->verticalScrollBar()->setValue(thread_->mapTo(area->widget(), QPoint()).y());
-    thread_->find().begin();
-}
-
-void MainWindow::showField(const QString& objectName) {
-    auto* field = findChild<QWidget*>(objectName);
-    if (field == nullptr)
-        return;
-    launchDock_->show();
-    verdictDock_->show();
-    field->setFocus(Qt::ShortcutFocusReason);
+HierarchyView& MainWindow::hierarchy() {
+    return explore_->hierarchy();
 }
 
 void MainWindow::showMachines() {
-    auto* dialog = new MachinesDialog(devices_, this);
+    auto* dialog = new MachinesDialog(context_.devices, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
 void MainWindow::showGallery() {
-    auto* gallery = new PresetGallery(session_, devices_, *choices_, this);
+    auto* gallery = new PresetGallery(context_.session, context_.devices, this);
     gallery->setAttribute(Qt::WA_DeleteOnClose);
     gallery->open();
-}
-
-void MainWindow::showLog() {
-    results_->showPage(page_id::workerLog)->setFocus();
 }
 
 void MainWindow::setTheme(ThemeChoice choice) {
     theme_ = choice;
     applyTheme(*qApp, choice);
-    hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
+    explore_->setHierarchyColours();
 }
 
 void MainWindow::setLargeType(bool large) {
@@ -275,40 +145,35 @@ void MainWindow::setLargeType(bool large) {
     restoreDefaultLayout();
 }
 
-void MainWindow::enlargeResults(bool large) {
-    constexpr int percent = 62;
-    if (large)
-        usualResultsHeight_ = results_->height();
-    results_->show();
-    resizeDocks({results_}, {large ? height() * percent / 100 : usualResultsHeight_}, Qt::Vertical);
-}
-
 void MainWindow::restoreDefaultLayout() {
-    results_->enlargeAction().setChecked(false);
-    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{launchDock_, verdictDock_, results_}) {
-        dock->setFloating(false);
-        dock->setVisible(true);
-    }
-    addDockWidget(Qt::LeftDockWidgetArea, launchDock_);
-    addDockWidget(Qt::RightDockWidgetArea, verdictDock_);
-    addDockWidget(Qt::BottomDockWidgetArea, results_);
-    const int left =
-        qBound(scaledPixels(minLeftWidth), width() * leftWidth / comfortableWidth, scaledPixels(leftWidth));
-    const int right = qBound(scaledPixels(minRightWidth), width() * 238 / 1000, scaledPixels(rightWidth));
-    resizeDocks({launchDock_, verdictDock_}, {left, right}, Qt::Horizontal);
-    resizeDocks({results_}, {qMin(scaledPixels(resultsHeight), height() * 30 / 100)}, Qt::Vertical);
-    results_->setDefaultPage();
+    // A page has its size only after the layouts around it.
+    layout()->activate();
+    centralWidget()->layout()->activate();
+    explore_->layout()->activate();
+    explore_->restoreDefaultLayout();
 }
 
 void MainWindow::restoreSaved() {
-    verdict_->silencedAdvice().restoreSaved();
+    explore_->silencedAdvice().restoreSaved();
     const Settings settings;
     const QByteArray geometry = settings.windowGeometry();
-    const QByteArray layout = settings.windowLayout();
-    if (!geometry.isEmpty())
-        restoreGeometry(geometry);
-    if (!layout.isEmpty() && !restoreState(layout, layoutVersion))
-        restoreDefaultLayout();
+    if (geometry.isEmpty()) {
+        const QSize room = screen()->availableSize() - frame;
+        if (room.width() < usualSize.width() || room.height() < usualSize.height())
+            setWindowState(windowState() | Qt::WindowMaximized);
+        pages_->show(window_page::start);
+        return;
+    }
+    restoreGeometry(geometry);
+    if (const QByteArray layout = settings.windowLayout(); !layout.isEmpty())
+        explore_->restoreLayout(layout);
+    pages_->show(settings.page());
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    if (!painted_)
+        pages_->shownPage().mainView().installEventFilter(this);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -316,7 +181,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    Settings().setWindow(saveGeometry(), saveState(layoutVersion));
+    presentation_->end(); // so that its layout is not saved
+    Settings settings;
+    settings.setWindow(saveGeometry(), explore_->saveLayout());
+    settings.setPage(pages_->shownId());
     QMainWindow::closeEvent(event);
 }
 
@@ -337,7 +205,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 bool MainWindow::eventFilter(QObject* object, QEvent* event) {
     if (!painted_ && event->type() == QEvent::Paint) {
         painted_ = true;
-        hierarchy_->canvas()->removeEventFilter(this);
+        object->removeEventFilter(this);
         // After this paint event, and after what it flushes to the screen.
         QMetaObject::invokeMethod(this, &MainWindow::firstPainted, Qt::QueuedConnection);
     }

@@ -25,6 +25,7 @@
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
+#include <initializer_list>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -121,21 +122,27 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     kernels_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     kernels_->setMinimumContentsLength(kernelCharacters);
     kernels_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 7, 12, 7);
-    layout->setSpacing(9);
-    layout->addWidget(deviceChooser_);
-    layout->addWidget(kernelWord_);
-    layout->addWidget(kernels_, 3);
-    layout->addWidget(apiWord_);
-    layout->addWidget(apis_);
-    layout->addStretch(1);
+    auto* rows = new QBoxLayout(QBoxLayout::LeftToRight, this); // placeButtons() turns it
+    rows->setContentsMargins(12, 7, 12, 7);
+    rows->setSpacing(9);
+    auto* choosers = new QHBoxLayout;
+    choosers->setSpacing(9);
+    choosers->addWidget(deviceChooser_);
+    choosers->addWidget(kernelWord_);
+    choosers->addWidget(kernels_, 3);
+    choosers->addWidget(apiWord_);
+    choosers->addWidget(apis_);
+    rows->addLayout(choosers, 3);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(9);
+    buttons->addStretch(1);
     hint_->setObjectName(QStringLiteral("launchHint"));
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     hint_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    layout->addWidget(hint_, 2);
+    buttons->addWidget(hint_, 2);
     for (QPushButton* button : {launch_, measure_, sweep_, trace_})
-        layout->addWidget(button);
+        buttons->addWidget(button);
+    rows->addLayout(buttons, 2);
     launch_->setObjectName(QStringLiteral("launchButton"));
     measure_->setObjectName(QStringLiteral("measureButton"));
     measure_->setProperty("role", "primary");
@@ -312,6 +319,7 @@ void TopBar::refresh() {
     const QString hint =
         width() >= scaledPixels(roomForHint) && recorded ? devices_.missingGpuReason() : QString();
     deviceChooser_->updateGeometry(); // the device may have changed while signals were blocked
+    placeButtons();
     layout()->activate();
     hint_->setText(hint_->fontMetrics().horizontalAdvance(hint) <= hint_->width() ? hint : QString());
 }
@@ -342,6 +350,25 @@ void TopBar::refreshButtons() {
         : *job == JobKind::Launch ? tr("Cancels the launch.")
                                   : tr("Cancels the measurement."),
         cancelKeys));
+}
+
+void TopBar::placeButtons() {
+    int needed =
+        deviceChooser_->sizeHint().width() + kernels_->sizeHint().width() + apis_->sizeHint().width();
+    int items = 3;
+    for (const QWidget* item :
+         std::initializer_list<const QWidget*>{kernelWord_, apiWord_, launch_, measure_, sweep_, trace_}) {
+        if (item->isHidden())
+            continue;
+        needed += item->sizeHint().width();
+        ++items;
+    }
+    auto* rows = static_cast<QBoxLayout*>(layout());
+    const QMargins margins = rows->contentsMargins();
+    needed += items * rows->spacing() + margins.left() + margins.right();
+    const auto direction = needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (rows->direction() != direction)
+        rows->setDirection(direction);
 }
 
 void TopBar::resizeEvent(QResizeEvent* event) {

@@ -43,6 +43,8 @@ private:
     void showKernel(const core::KernelInfo& kernel, bool isRecorded);
     void refresh();
     void refreshButtons();
+    /// Beside the choosers, or below them where both do not fit.
+    void placeButtons();
 
     LaunchSession& session_;
     DeviceSelection& devices_;

@@ -6,6 +6,7 @@
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/session/launch_change.h"
+#include "app/gui/session/preset_launch.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/demo/demo_text.h"
@@ -86,25 +87,6 @@ void ChoiceMenus::addColours(QMenu& menu) {
         menu, [] { return tr("&Colour by"); }, &ChoiceMenus::fillColours);
 }
 
-void ChoiceMenus::applyPreset(core::Preset preset) {
-    QString borrowedFrom;
-    LaunchState state = session_.state();
-    if (!state.device)
-        return;
-    const auto launch = presetLaunch(preset, state.kernel, devices_.kernels(&borrowedFrom), *state.device);
-    if (!launch)
-        return;
-    state.kernel = launch->kernel;
-    state.config = launch->config;
-    state.optIns = launch->optIns;
-    state.gridFollowsProblem = launch->gridFollowsProblem;
-    session_.replace(
-        [preset] {
-            return fill(tr("Preset {preset}"), {{"preset", text(titleFor(preset))}});
-        },
-        state);
-}
-
 void ChoiceMenus::fillPresets(QMenu& menu) {
     const LaunchState& state = session_.state();
     QString borrowedFrom;
@@ -120,7 +102,7 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
                 ? text(messageFor(preset))
                 : text(messageFor(preset)) + QLatin1Char(' ') +
                       fill(tr("Selects the kernel “{kernel}”."), {{"kernel", titleFor(*launch->kernel)}}));
-        setChange(*action, [this, preset] { applyPreset(preset); });
+        setChange(*action, [this, preset] { applyPreset(session_, devices_, preset); });
     }
 }
 

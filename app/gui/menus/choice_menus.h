@@ -7,7 +7,6 @@
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/launch_session.h"
 #include "app/gui/text/later_text.h"
-#include "core/presets/presets.h"
 
 #include <QObject>
 
@@ -32,8 +31,6 @@ public:
     void addFunctions(QMenu& menu);
     void addFixes(QMenu& menu);
     void addColours(QMenu& menu);
-
-    void applyPreset(core::Preset preset);
 
 private:
     void fillPresets(QMenu& menu);

@@ -10,6 +10,7 @@
 #include "app/gui/menus/choice_menus.h"
 #include "app/gui/menus/go_to_menu.h"
 #include "app/gui/menus/menu_entry.h"
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/results/results_panel.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/text.h"
@@ -24,6 +25,9 @@ namespace trichevron::gui {
 
 ViewMenu::ViewMenu(const Parts& parts, ThemeChoice theme, QWidget* parent) : QMenu(parent), parts_(parts) {
     retranslate(this, [this] { setTitle(tr("&View")); });
+    addPages();
+    addMenu(parts_.present);
+    addSeparator();
     addThemes(theme);
     addLanguages();
     addLargeType();
@@ -183,11 +187,32 @@ void ViewMenu::addMotion() {
 
 void ViewMenu::addDocks() {
     int number = 1;
-    for (QDockWidget* dock : parts_.docks) {
-        QAction* action = dock->toggleViewAction();
+    for (QAction* action : parts_.docks) {
         action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number++)));
         addAction(action);
     }
+}
+
+void ViewMenu::addPages() {
+    QMenu* pages = addSubmenu(*this, [] { return tr("Pa&ge"); });
+    pages->setObjectName(QStringLiteral("pageMenu"));
+    auto* group = new QActionGroup(this);
+    for (const PageKind& kind : allPages()) {
+        QAction* action =
+            addEntry(*pages, kind.title, {}, this, [this, &kind] { parts_.pages.show(kind.id); });
+        action->setCheckable(true);
+        group->addAction(action);
+        const auto refresh = [this, action, &kind] { action->setChecked(parts_.pages.shownId() == kind.id); };
+        connect(&parts_.pages, &PageStack::shownChanged, action, refresh);
+        refresh();
+    }
+    pages->addSeparator();
+    addEntry(
+        *pages, [] { return tr("&Next page"); }, QKeySequence(Qt::CTRL | Qt::Key_Tab), this,
+        [this] { parts_.pages.showNext(1); });
+    addEntry(
+        *pages, [] { return tr("Pre&vious page"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), this,
+        [this] { parts_.pages.showNext(-1); });
 }
 
 } // namespace trichevron::gui

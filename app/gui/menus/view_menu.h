@@ -9,12 +9,11 @@
 #include <QList>
 #include <QMenu>
 
-class QDockWidget;
-
 namespace trichevron::gui {
 
 class ChoiceMenus;
 class HierarchyView;
+class PageStack;
 class ResultsPanel;
 
 class ViewMenu : public QMenu {
@@ -26,8 +25,11 @@ public:
         LaunchSession& session;
         HierarchyView& hierarchy;
         ResultsPanel& results;
-        QList<QDockWidget*> docks; ///< in the order of their shortcuts, Ctrl+1 and so on
+        QList<QAction*>
+            docks; ///< which show and hide them, in the order of their shortcuts, Ctrl+1 and so on
         ChoiceMenus& choices;
+        PageStack& pages;
+        QMenu* present; ///< the menu of the presentation, shown here
     };
     ViewMenu(const Parts& parts, ThemeChoice theme, QWidget* parent);
 
@@ -47,6 +49,7 @@ private:
     void addCamera();
     void addMotion();
     void addDocks();
+    void addPages();
 
     Parts parts_;
 };

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/presets/preset_gallery.h"
 
-#include "app/gui/menus/choice_menus.h"
 #include "app/gui/presets/launch_picture.h"
 #include "app/gui/session/launch_change.h"
+#include "app/gui/session/preset_launch.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -39,10 +39,9 @@ bool isHeading(const QListWidgetItem& item) {
 
 } // namespace
 
-PresetGallery::PresetGallery(LaunchSession& session, DeviceSelection& devices, ChoiceMenus& choices,
-                             QWidget* parent)
-    : QDialog(parent), session_(session), devices_(devices), choices_(choices), field_(new QLineEdit),
-      list_(new QListWidget), description_(new QLabel), apply_(new QPushButton) {
+PresetGallery::PresetGallery(LaunchSession& session, DeviceSelection& devices, QWidget* parent)
+    : QDialog(parent), session_(session), devices_(devices), field_(new QLineEdit), list_(new QListWidget),
+      description_(new QLabel), apply_(new QPushButton) {
     setObjectName(QStringLiteral("presetGallery"));
     field_->setObjectName(QStringLiteral("presetFilter"));
     field_->setClearButtonEnabled(true);
@@ -130,7 +129,7 @@ void PresetGallery::fillList() {
             state.device && presetLaunch(preset, state.kernel, kernels, *state.device).has_value();
         addEntry(text(titleFor(preset)), text(messageFor(preset)),
                  fits ? QString() : tr("No kernel of this device supports this preset."),
-                 [this, preset] { choices_.applyPreset(preset); });
+                 [this, preset] { applyPreset(session_, devices_, preset); });
     }
     std::optional<std::string> chapter;
     for (const auto& kernel : kernels) {

@@ -22,13 +22,11 @@ class QPushButton;
 
 namespace trichevron::gui {
 
-class ChoiceMenus;
-
 class PresetGallery : public QDialog {
     Q_OBJECT
 
 public:
-    PresetGallery(LaunchSession& session, DeviceSelection& devices, ChoiceMenus& choices, QWidget* parent);
+    PresetGallery(LaunchSession& session, DeviceSelection& devices, QWidget* parent);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -56,7 +54,6 @@ private:
 
     LaunchSession& session_;
     DeviceSelection& devices_;
-    ChoiceMenus& choices_;
     QLineEdit* field_;
     QListWidget* list_;
     QLabel* description_;

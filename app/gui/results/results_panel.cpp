@@ -3,8 +3,10 @@
 #include "app/gui/results/results_panel.h"
 
 #include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QScrollArea>
@@ -16,6 +18,12 @@
 #include <utility>
 
 namespace trichevron::gui {
+namespace {
+
+/// Below this height a plot has no room beside its labels. In pixels for the default font.
+constexpr int leastPageHeight = 150;
+
+} // namespace
 
 ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs, QWidget* parent)
     : QDockWidget(parent), pages_(std::move(pages)), tabs_(new QTabBar), stack_(new QStackedWidget),
@@ -27,6 +35,7 @@ ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs,
     for (const ResultPage& page : pages_)
         addPage(page);
     connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
+    setLeastHeight();
     setWidget(stack_);
     setTitleBarWidget(createTitleBar());
     retranslate(this, [this] { setTexts(); });
@@ -36,6 +45,16 @@ ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs,
         else if (jobs.job() == JobKind::Sweep)
             setCurrentPage(page_id::sweep);
     });
+}
+
+void ResultsPanel::setLeastHeight() {
+    stack_->setMinimumHeight(scaledPixels(leastPageHeight));
+}
+
+void ResultsPanel::changeEvent(QEvent* event) {
+    QDockWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setLeastHeight();
 }
 
 void ResultsPanel::setTexts() {
@@ -106,7 +125,7 @@ void ResultsPanel::setDefaultPage() {
 }
 
 QWidget* ResultsPanel::showPage(const QString& id) {
-    show();
+    Q_EMIT requested();
     setCurrentPage(id);
     return currentPage() == id ? stack_->currentWidget() : nullptr;
 }

@@ -27,16 +27,24 @@ public:
     /// An unknown id changes nothing, for instance one from the session file of another version.
     void setCurrentPage(const QString& id);
     void setDefaultPage();
-    /// Also shows the panel where it is hidden. Returns the page; null for an unknown id.
+    /// Also asks for the panel to be seen. Returns the page; null for an unknown id.
     QWidget* showPage(const QString& id);
 
     /// Checked while the panel takes most of the window's height.
     QAction& enlargeAction() { return *enlarge_; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
+Q_SIGNALS:
+    /// A page of the panel was asked for, so the panel has to be seen.
+    void requested();
+
 private:
     void addPage(const ResultPage& page);
     QWidget* createTitleBar();
     void setTexts();
+    void setLeastHeight();
 
     std::vector<ResultPage> pages_;
     QTabBar* tabs_;

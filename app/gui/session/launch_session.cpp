@@ -391,6 +391,11 @@ void LaunchSession::setPinned(const std::optional<LaunchState>& launch) {
     notify(SessionChange::Pin);
 }
 
+void LaunchSession::setSteps(std::vector<PresentationStep> steps) {
+    steps_ = std::move(steps);
+    notify(SessionChange::Steps);
+}
+
 void LaunchSession::swapWithPinned() {
     if (!pinned_)
         return;
@@ -417,6 +422,11 @@ void LaunchSession::moveDevice(const QString& from, const QString& to,
         pinned_->device = device;
         notify(SessionChange::Pin);
     }
+    for (PresentationStep& step : steps_)
+        if (step.launch.deviceKey == from) {
+            step.launch.deviceKey = to;
+            step.launch.device = device;
+        }
     if (state_.deviceKey == from)
         adoptDevice(to, std::move(device));
     results_.moveDevice(from, to);

@@ -20,6 +20,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace trichevron::gui {
 
@@ -37,6 +39,14 @@ struct LaunchState {
     friend bool operator==(const LaunchState&, const LaunchState&) = default;
 };
 
+/// A step of a presentation: a launch, and how it is looked at.
+struct PresentationStep {
+    LaunchState launch;
+    core::HierarchyPath path;
+    std::string colourBy; ///< Colouring::id
+    bool flat = false;
+};
+
 /// The key under which the results of this launch are kept.
 LaunchKey launchKeyOf(const LaunchState& launch);
 
@@ -44,11 +54,12 @@ LaunchKey launchKeyOf(const LaunchState& launch);
 namespace changes {
 /// What changed in a session.
 enum class SessionChange {
-    Launch = 1,     ///< device, kernel or launch, and with them the evaluation
-    Results = 2,    ///< an answer, a measurement, a trace or points of a sweep
-    Path = 4,       ///< the place in the hierarchy
-    Pin = 8,        ///< the pinned launch
-    Unreadable = 16 ///< which fields cannot be read
+    Launch = 1,      ///< device, kernel or launch, and with them the evaluation
+    Results = 2,     ///< an answer, a measurement, a trace or points of a sweep
+    Path = 4,        ///< the place in the hierarchy
+    Pin = 8,         ///< the pinned launch
+    Unreadable = 16, ///< which fields cannot be read
+    Steps = 32       ///< the steps of the presentation
 };
 Q_DECLARE_FLAGS(SessionChanges, SessionChange)
 Q_DECLARE_OPERATORS_FOR_FLAGS(SessionChanges)
@@ -152,6 +163,10 @@ public:
     /// Exchanges the pinned launch and the current one: one step of undo.
     void swapWithPinned();
 
+    /// The steps of the presentation, in order. Changing them is no step of undo.
+    const std::vector<PresentationStep>& steps() const { return steps_; }
+    void setSteps(std::vector<PresentationStep> steps);
+
     /// While one exists, changes are collected; changed() follows once, with all of them, when the last ends.
     class ChangeBatch {
     public:
@@ -181,6 +196,7 @@ private:
     ResultStore results_;
     core::HierarchyPath path_;
     std::optional<LaunchState> pinned_;
+    std::vector<PresentationStep> steps_;
     QString unreadable_;
     QString standIns_;
     QUndoStack undo_;

@@ -78,6 +78,13 @@ std::shared_ptr<const core::KernelInfo> sharedKernel(const std::optional<core::K
     return kernel ? std::make_shared<const core::KernelInfo>(*kernel) : unknownKernel();
 }
 
+core::SavedPin pinOf(const LaunchState& launch, DeviceList& devices) {
+    core::SavedPin pin{std::nullopt, *launch.kernel, launch.config, launch.optIns};
+    if (launch.device)
+        pin.device = devices.indexOf(launch.deviceKey, launch.device);
+    return pin;
+}
+
 } // namespace
 
 core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& selection) {
@@ -92,12 +99,11 @@ core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelect
     saved.optIns = state.optIns;
     saved.gridFollowsProblem = state.gridFollowsProblem;
     saved.path = session.path();
-    if (const std::optional<LaunchState>& pinned = session.pinned(); pinned) {
-        core::SavedPin pin{std::nullopt, *pinned->kernel, pinned->config, pinned->optIns};
-        if (pinned->device)
-            pin.device = devices.indexOf(pinned->deviceKey, pinned->device);
-        saved.pinned = std::move(pin);
-    }
+    if (session.pinned())
+        saved.pinned = pinOf(*session.pinned(), devices);
+    for (const PresentationStep& step : session.steps())
+        saved.steps.push_back({pinOf(step.launch, devices), step.launch.gridFollowsProblem, step.path,
+                               step.colourBy, step.flat});
     for (const ActualAnswer& answer : session.results().answers()) {
         if (const auto device = devices.indexOf(answer.launch); device) {
             saved.results.push_back(resultOf(*device, answer.launch, answer.received));
@@ -180,12 +186,20 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
     state.gridFollowsProblem = saved.gridFollowsProblem;
     session.replace(undoName, state);
     session.setPath(saved.path);
+    const auto launchOf = [&](const core::SavedPin& pin) {
+        return stateFor(pin.device, std::make_shared<const core::KernelInfo>(pin.kernel), pin.config,
+                        pin.optIns);
+    };
     std::optional<LaunchState> pinned;
     if (saved.pinned)
-        pinned =
-            stateFor(saved.pinned->device, std::make_shared<const core::KernelInfo>(saved.pinned->kernel),
-                     saved.pinned->config, saved.pinned->optIns);
+        pinned = launchOf(*saved.pinned);
     session.replacePinned(pinned);
+    std::vector<PresentationStep> steps;
+    for (const core::SavedStep& step : saved.steps) {
+        steps.push_back({launchOf(step.launch), step.path, step.colourBy, step.flat});
+        steps.back().launch.gridFollowsProblem = step.gridFollowsProblem;
+    }
+    session.setSteps(std::move(steps));
     Q_EMIT devices.devicesChanged();
 }
 

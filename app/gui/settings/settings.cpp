@@ -14,6 +14,8 @@ const QString largeType = QStringLiteral("window/largeType");
 const QString reducedMotion = QStringLiteral("window/reducedMotion");
 const QString geometry = QStringLiteral("window/geometry");
 const QString layout = QStringLiteral("window/layout");
+const QString page = QStringLiteral("window/page");
+const QString highlightsPointer = QStringLiteral("present/highlightsPointer");
 const QString recentFiles = QStringLiteral("files/recent");
 const QString silencedAdvice = QStringLiteral("verdict/silencedAdvice");
 const QString machines = QStringLiteral("machines"); // an array of the five keys below
@@ -98,6 +100,22 @@ QByteArray Settings::windowLayout() const {
 void Settings::setWindow(const QByteArray& geometry, const QByteArray& layout) {
     settings_.setValue(settingsKey::geometry, geometry);
     settings_.setValue(settingsKey::layout, layout);
+}
+
+QString Settings::page() const {
+    return settings_.value(settingsKey::page).toString();
+}
+
+void Settings::setPage(const QString& id) {
+    settings_.setValue(settingsKey::page, id);
+}
+
+bool Settings::highlightsPointer() const {
+    return settings_.value(settingsKey::highlightsPointer, true).toBool();
+}
+
+void Settings::setHighlightsPointer(bool highlights) {
+    settings_.setValue(settingsKey::highlightsPointer, highlights);
 }
 
 QStringList Settings::recentFiles() const {

@@ -39,6 +39,13 @@ public:
     QByteArray windowLayout() const;
     void setWindow(const QByteArray& geometry, const QByteArray& layout);
 
+    /// The id of the page that was shown at the last exit; empty before the first exit.
+    QString page() const;
+    void setPage(const QString& id);
+    /// Whether a highlight follows the pointer during a presentation.
+    bool highlightsPointer() const;
+    void setHighlightsPointer(bool highlights);
+
     /// Absolute paths, the latest first.
     QStringList recentFiles() const;
     void setRecentFiles(const QStringList& paths);

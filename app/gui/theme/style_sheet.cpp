@@ -14,7 +14,14 @@ constexpr const char* sheet = R"(
 QMainWindow::separator { background: @border; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: @accent; }
 QToolTip { color: @text; background: @window; border: 1px solid @border; padding: 4px; }
-QMenuBar { background: @window; border-bottom: 1px solid @border; }
+QWidget#menuRow { background: @window; border: 0; border-bottom: 1px solid @border; }
+QMenuBar { background: @window; border: 0; }
+QTabBar#pageTabs::tab { padding: 5px 14px 4px 14px; }
+QTabBar#pageTabs::tab:selected { font-weight: 600; }
+QFrame#launchBar { background: @window; border: 0; border-bottom: 1px solid @border; }
+QLabel#presentationNote { background: @text; color: @window; border-radius: 6px; padding: 10px; }
+QFrame#overPanel { background: @window; border: 1px solid @muted; }
+QFrame#verdictStrip { border-radius: 0; border-width: 1px 0 0 0; }
 QMenuBar::item { padding: 4px 9px; background: transparent; }
 QMenuBar::item:selected { background: @hover; }
 QMenu { background: @window; border: 1px solid @border; padding: 4px; }
@@ -22,7 +29,6 @@ QMenu::item { padding: 5px 28px 5px 24px; }
 QMenu::item:selected { background: @hover; color: @text; }
 QMenu::item:disabled { color: @muted; }
 QMenu::separator { height: 1px; background: @border; margin: 4px 8px; }
-QToolBar { background: @window; border: 0; border-bottom: 1px solid @border; spacing: 0; padding: 0; }
 QStatusBar { background: @window; border-top: 1px solid @border; }
 QStatusBar::item { border: 0; }
 QDockWidget { color: @muted; }
@@ -96,7 +102,6 @@ QCheckBox:focus { color: @accentText; }
 QLabel[role="heading"] { color: @muted; font-weight: 600; }
 QLabel[role="muted"] { color: @muted; }
 QLabel[role="problem"] { color: @alarmText; }
-QLabel[role="badge"] { color: @muted; border: 1px solid @border; border-radius: 7px; padding: 0 6px; }
 QLabel[role="code"], QPlainTextEdit[role="code"] { background: @codeFill; color: @text;
     border: 1px solid @border; border-radius: 4px; padding: 6px; }
 QLabel[role="formula"] { background: @codeFill; color: @text; border: 0; border-left: 3px solid @accent;

@@ -10,7 +10,7 @@ namespace trichevron::gui {
 struct Theme;
 
 /// Widgets opt in by dynamic properties: role = "heading" | "muted" | "primary" | "crumb" | "fix" | "card" |
-/// "code" | "badge"; state = "good" | "alarm" | "neutral"; mark = "violating" | "unreadable" | "".
+/// "code"; state = "good" | "alarm" | "neutral"; mark = "violating" | "unreadable" | "".
 QString createStyleSheet(const Theme& theme);
 
 } // namespace trichevron::gui

@@ -13,6 +13,7 @@
 #include <QStyleHints>
 #include <QWidget>
 
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -114,6 +115,15 @@ bool& mutableLargeType() {
     return large;
 }
 
+double& presentationScale() {
+    static double scale = 0;
+    return scale;
+}
+
+double typeScale() {
+    return presentationScale() > 0 ? presentationScale() : mutableLargeType() ? largeScale : 1;
+}
+
 /// Turns off shaping of Latin text: with the contextual alternates of Inter and JetBrains Mono it took more
 /// than half of the time between an edit and its picture, without a visible difference at these sizes, and
 /// code must not have ligatures. Scripts that need shaping are still shaped.
@@ -126,8 +136,7 @@ QFont interfaceFont() {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     font.setFamilies({QStringLiteral("Inter"), font.family(), QStringLiteral("DejaVu Sans")});
     leaveOutRefinements(font);
-    if (isLargeType())
-        font.setPointSizeF(font.pointSizeF() * largeScale);
+    font.setPointSizeF(font.pointSizeF() * typeScale());
     return font;
 }
 
@@ -186,15 +195,19 @@ void setLargeType(bool large) {
     mutableLargeType() = large;
 }
 
-void applyLargeType(QApplication& application, bool large, ThemeChoice theme) {
-    const double ratio = large == isLargeType() ? 1 : large ? largeScale : 1 / largeScale;
+namespace {
+
+/// Changes the scale by `change`, and with it the fonts that were set explicitly.
+void applyTypeScale(QApplication& application, ThemeChoice theme, const std::function<void()>& change) {
+    const double before = typeScale();
     std::vector<std::pair<QPointer<QWidget>, QFont>> ownFonts;
     for (QWidget* widget : QApplication::allWidgets()) {
         if (widget->testAttribute(Qt::WA_SetFont) &&
             (widget->font().resolveMask() & QFont::SizeResolved) != 0)
             ownFonts.emplace_back(widget, widget->font());
     }
-    setLargeType(large);
+    change();
+    const double ratio = typeScale() / before;
     applyTheme(application, theme);
     for (auto& [widget, font] : ownFonts) {
         font.setPointSizeF(font.pointSizeF() * ratio);
@@ -206,6 +219,16 @@ void applyLargeType(QApplication& application, bool large, ThemeChoice theme) {
         QEvent restyle(QEvent::PaletteChange);
         QApplication::sendEvent(widget, &restyle);
     }
+}
+
+} // namespace
+
+void applyLargeType(QApplication& application, bool large, ThemeChoice theme) {
+    applyTypeScale(application, theme, [large] { setLargeType(large); });
+}
+
+void applyPresentationType(QApplication& application, double scale, ThemeChoice theme) {
+    applyTypeScale(application, theme, [scale] { presentationScale() = scale; });
 }
 
 int scaledPixels(int pixels) {

@@ -4,11 +4,11 @@
 
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/flow_layout.h"
-#include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/verdict/provenance_mark.h"
 #include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 
@@ -24,30 +24,6 @@ namespace trichevron::gui {
 namespace {
 
 constexpr std::size_t maxFixes = 4;
-
-/// Breaks a long name of an attribute or function into lines between its words. Word wrap by the label would
-/// cost each edit a layout by width.
-QString inLines(const QString& source) {
-    constexpr qsizetype lettersOfALine = 26;
-    QString text;
-    QString line;
-    QString word;
-    const auto endWord = [&] {
-        if (!line.isEmpty() && line.size() + word.size() > lettersOfALine) {
-            text += line.trimmed() + QLatin1Char('\n');
-            line.clear();
-        }
-        line += word;
-        word.clear();
-    };
-    for (qsizetype i = 0; i < source.size(); ++i) {
-        if (beginsWord(source, i))
-            endWord();
-        word += source[i];
-    }
-    endWord();
-    return text + line;
-}
 
 QString signOf(core::FindingStatus status) {
     switch (status) {
@@ -85,8 +61,8 @@ void setColour(QLabel* label, const QColor& colour) {
 
 FindingRow::FindingRow(QWidget* parent)
     : QWidget(parent), sign_(new QLabel), title_(new QLabel), figure_(new QLabel), sentence_(new QLabel),
-      badge_(new QLabel), silence_(new QPushButton), silenceAction_(new QAction(this)), details_(new QWidget),
-      fixLayout_(new FlowLayout(6)), fixBox_(new QWidget) {
+      mark_(new ProvenanceMark), silence_(new QPushButton), silenceAction_(new QAction(this)),
+      details_(new QWidget), fixLayout_(new FlowLayout(6)), fixBox_(new QWidget) {
     auto* grid = grid_ = new QGridLayout(this);
     grid->setContentsMargins(0, 4, 0, 4);
     grid->setHorizontalSpacing(8);
@@ -105,6 +81,7 @@ FindingRow::FindingRow(QWidget* parent)
     grid->addWidget(sign_, 0, 0, Qt::AlignTop);
     grid->addWidget(title_, 0, 1);
     grid->addWidget(figure_, 0, 2);
+    grid->addWidget(mark_, 0, 3, Qt::AlignTop);
 
     auto* details = new QVBoxLayout(details_);
     details->setContentsMargins(0, 0, 0, 2);
@@ -113,20 +90,15 @@ FindingRow::FindingRow(QWidget* parent)
     sentence_->setProperty("role", "muted");
     sentence_->setFont(textFont(0.92));
     sentence_->setWordWrap(true);
-    badge_->setObjectName(QStringLiteral("findingSource"));
-    badge_->setProperty("role", "badge");
-    badge_->setFont(monospaceFont(0.8));
-    badge_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     fixBox_->setLayout(fixLayout_);
     details->addWidget(sentence_);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(0, 0, 0, 0);
-    foot->addWidget(badge_);
     foot->addStretch(1);
     foot->addWidget(silence_, 0, Qt::AlignTop);
     details->addLayout(foot);
     details->addWidget(fixBox_);
-    grid->addWidget(details_, 2, 1, 1, 2);
+    grid->addWidget(details_, 2, 1, 1, 3);
 
     silence_->setObjectName(QStringLiteral("silenceAdvice"));
     silence_->setProperty("role", "quiet");
@@ -192,9 +164,9 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     setHelp(title_, sentence, finding.rule);
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
     sentence_->setText(sentence);
-    badge_->setText(inLines(provenance + attribute.section(QStringLiteral("::"), -1)));
-    badge_->setToolTip(source + QStringLiteral("\n") + text(ruleSource(finding.rule)));
-    badge_->setVisible(!source.isEmpty());
+    mark_->showSource(finding.source.provenance,
+                      source + QStringLiteral("\n") + text(ruleSource(finding.rule)));
+    mark_->setVisible(!source.isEmpty());
     setAccessibleName(
         QStringLiteral("%1: %2, %3").arg(title_->text(), statusText(finding.status), figure_->text()));
     setAccessibleDescription(sentence);

@@ -19,6 +19,8 @@ namespace trichevron::gui {
 class FlowLayout;
 
 /// Rows are reused for other findings: an edit leaves no time to create widgets.
+class ProvenanceMark;
+
 class FindingRow : public QWidget {
     Q_OBJECT
 
@@ -52,7 +54,7 @@ private:
     QLabel* title_;
     QLabel* figure_;
     QLabel* sentence_;
-    QLabel* badge_;
+    ProvenanceMark* mark_;
     QPushButton* silence_;
     QAction* silenceAction_;
     QWidget* details_;

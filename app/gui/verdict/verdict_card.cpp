@@ -8,6 +8,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/verdict/verdict_headline.h"
 #include "core/demo/demo_text.h"
 #include "core/messages/rule_messages.h"
 
@@ -96,8 +97,9 @@ VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& de
 }
 
 void VerdictCard::showNothing() {
-    setStyleProperty(this, "state", QStringLiteral("neutral"));
-    title_->setText(tr("No device"));
+    const VerdictHeadline headline = verdictHeadline(session_);
+    setStyleProperty(this, "state", headline.state);
+    title_->setText(headline.text);
     predicted_->setText(tr("none"));
     actualWord_->setText(tr("device"));
     actual_->setText(tr("none"));
@@ -116,21 +118,11 @@ void VerdictCard::refresh() {
         showNothing();
         return;
     }
-    const std::size_t violated = evaluation->violationCount();
     const ActualAnswer* answer = session_.answer();
-    const bool failedLater =
-        answer != nullptr && answer->result.synchronisation && !answer->result.synchronisation->ok();
     const core::LaunchApi api = session_.state().config.api;
-    // The verdict is not for the typed values, so it is not shown as good.
-    setStyleProperty(this, "state",
-                     !evaluation->accepted || failedLater ? QStringLiteral("alarm")
-                     : session_.standIns().isEmpty()      ? QStringLiteral("good")
-                                                          : QStringLiteral("neutral"));
-    title_->setText(evaluation->accepted && failedLater ? tr("✓ Accepted · ✕ failed while running")
-                    : evaluation->accepted
-                        ? tr("✓ Accepted")
-                        : fill(tr("✕ Refused · {count, plural, one {# rule} other {# rules}} violated"),
-                               {{"count", violated}}));
+    const VerdictHeadline headline = verdictHeadline(session_);
+    setStyleProperty(this, "state", headline.state);
+    title_->setText(headline.text);
     const QString predicted = QStringLiteral("%1 (%2)")
                                   .arg(text(errorNameFor(api, evaluation->predicted)))
                                   .arg(static_cast<int>(evaluation->predicted));

@@ -1,0 +1,406 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/layout/folding_docks.h"
+
+#include "app/gui/layout/fold_strip.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr int separator = 1; ///< pixels between docks, as in the style sheet
+/// Of the room, for a panel that is open over the view.
+constexpr int openWidthPercent = 85;
+constexpr int openHeightPercent = 70;
+constexpr int openWidth = 340;  ///< pixels for the default font
+constexpr int openHeight = 330; ///< pixels for the default font
+
+/// As a layout reads it: an explicit minimum replaces the hint.
+QSize minimumOfWidget(const QWidget& widget) {
+    const QSize hint = widget.minimumSizeHint();
+    return {widget.minimumWidth() > 0 ? widget.minimumWidth() : std::max(0, hint.width()),
+            widget.minimumHeight() > 0 ? widget.minimumHeight() : std::max(0, hint.height())};
+}
+
+bool isSide(Qt::DockWidgetArea area) {
+    return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+}
+
+} // namespace
+
+FoldingDocks::FoldingDocks(QWidget* view, QWidget* parent)
+    : QWidget(parent), docks_(new QMainWindow), view_(view), left_(new QVBoxLayout), right_(new QVBoxLayout),
+      bottom_(new QVBoxLayout), over_(new QFrame(this)) {
+    docks_->setWindowFlags(Qt::Widget);
+    docks_->setObjectName(QStringLiteral("docks"));
+    docks_->setDockNestingEnabled(true);
+    docks_->setContextMenuPolicy(Qt::NoContextMenu);
+    docks_->setCentralWidget(view_);
+    docks_->setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    docks_->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addLayout(left_, 0, 0);
+    grid->addWidget(docks_, 0, 1);
+    grid->addLayout(right_, 0, 2);
+    grid->addLayout(bottom_, 1, 0, 1, 3);
+    grid->setRowStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    over_->setObjectName(QStringLiteral("overPanel"));
+    auto* inside = new QVBoxLayout(over_);
+    inside->setContentsMargins(1, 1, 1, 1);
+    inside->setSpacing(0);
+    over_->hide();
+    docks_->installEventFilter(this);
+    retranslate(this, [this] { refreshStrips(); });
+}
+
+void FoldingDocks::add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterText& strip) {
+    docks_->addDockWidget(area, dock);
+    panels_.push_back(std::make_unique<Panel>(Panel{dock, dock->titleBarWidget(), dock->widget(),
+                                                    new QAction(this), new FoldStrip(area), strip, area}));
+    Panel& panel = *panels_.back();
+    panel.toggle->setCheckable(true);
+    panel.strip->setObjectName(dock->objectName() + QStringLiteral("Strip"));
+    panel.strip->hide();
+    (area == Qt::LeftDockWidgetArea    ? left_
+     : area == Qt::RightDockWidgetArea ? right_
+                                       : bottom_)
+        ->addWidget(panel.strip);
+    connect(panel.toggle, &QAction::triggered, this, [this, &panel](bool on) {
+        if (on)
+            reveal(panel.dock);
+        else if (panel.folded)
+            closeOpen();
+        else
+            panel.dock->hide();
+    });
+    connect(panel.strip, &QAbstractButton::clicked, this, [this, &panel](bool on) {
+        if (on)
+            open(panel);
+        else
+            closeOpen();
+    });
+    connect(dock, &QDockWidget::dockLocationChanged, this, &FoldingDocks::fitLater);
+    connect(dock, &QDockWidget::topLevelChanged, this, &FoldingDocks::fitLater);
+    dock->installEventFilter(this);
+    refreshStrips();
+    refreshToggles();
+}
+
+void FoldingDocks::refreshStrips() {
+    for (const auto& panel : panels_) {
+        const QString title = panel->dock->windowTitle();
+        panel->toggle->setText(title);
+        panel->strip->setText(panel->stripText.text());
+        panel->strip->setAccessibleName(panel->strip->text());
+        panel->strip->setToolTip(fill(tr("Opens the panel “{panel}” over the view"), {{"panel", title}}));
+        panel->strip->update();
+    }
+}
+
+const FoldingDocks::Panel* FoldingDocks::find(const QObject* dock) const {
+    const auto found =
+        std::find_if(panels_.begin(), panels_.end(), [&](const auto& panel) { return panel->dock == dock; });
+    return found == panels_.end() ? nullptr : found->get();
+}
+
+FoldingDocks::Panel* FoldingDocks::find(const QObject* dock) {
+    return const_cast<Panel*>(std::as_const(*this).find(dock));
+}
+
+QAction* FoldingDocks::toggleAction(const QDockWidget* dock) const {
+    return find(dock)->toggle;
+}
+
+bool FoldingDocks::isFolded(const QDockWidget* dock) const {
+    const Panel* panel = find(dock);
+    return panel != nullptr && panel->folded;
+}
+
+QDockWidget* FoldingDocks::openDock() const {
+    return open_ == nullptr ? nullptr : open_->dock;
+}
+
+Qt::DockWidgetArea FoldingDocks::areaOf(const Panel& panel) const {
+    const Qt::DockWidgetArea area = docks_->dockWidgetArea(panel.dock);
+    return area == Qt::NoDockWidgetArea ? panel.home : area;
+}
+
+bool FoldingDocks::isWanted(const Panel& panel) const {
+    return panel.folded || (!panel.dock->isHidden() && !panel.dock->isFloating());
+}
+
+QSize FoldingDocks::minimumOf(const Panel& panel) const {
+    const QSize content = minimumOfWidget(*panel.content);
+    const QSize bar = minimumOfWidget(*panel.bar);
+    return {std::max(content.width(), bar.width()), content.height() + bar.height()};
+}
+
+QSize FoldingDocks::leastView() const {
+    const QSize least = view_->minimumSizeHint();
+    return viewMayShrink_ ? least : least.expandedTo(window()->size() / 3);
+}
+
+QSize FoldingDocks::needed(const std::vector<bool>& folded) const {
+    int left = 0;
+    int right = 0;
+    int strips = 0;
+    int bottomStrips = 0;
+    QSize centre = leastView();
+    int bottom = 0;
+    int sideHeight = 0;
+    for (std::size_t i = 0; i < panels_.size(); ++i) {
+        const Panel& panel = *panels_[i];
+        if (!isWanted(panel))
+            continue;
+        const Qt::DockWidgetArea area = areaOf(panel);
+        const QSize least = minimumOf(panel);
+        if (folded[i]) {
+            (isSide(area) ? strips : bottomStrips) += panel.strip->thickness();
+        } else if (area == Qt::LeftDockWidgetArea) {
+            left = std::max(left, least.width() + separator);
+            sideHeight = std::max(sideHeight, least.height());
+        } else if (area == Qt::RightDockWidgetArea) {
+            right = std::max(right, least.width() + separator);
+            sideHeight = std::max(sideHeight, least.height());
+        } else {
+            centre.setWidth(std::max(centre.width(), least.width()));
+            bottom += least.height() + separator;
+        }
+    }
+    return {left + right + strips + centre.width(),
+            std::max(centre.height() + bottom, sideHeight) + bottomStrips};
+}
+
+std::vector<bool> FoldingDocks::choose() const {
+    std::vector<bool> folded(panels_.size(), false);
+    const auto foldWhile = [&](bool sides, const auto& isTooLarge) {
+        for (std::size_t i = 0; i < panels_.size() && isTooLarge(needed(folded)); ++i)
+            if (isWanted(*panels_[i]) && isSide(areaOf(*panels_[i])) == sides)
+                folded[i] = true;
+    };
+    foldWhile(false, [this](const QSize& size) { return size.height() > height(); });
+    foldWhile(true, [this](const QSize& size) { return size.width() > width(); });
+    foldWhile(false, [this](const QSize& size) { return size.width() > width(); });
+    return folded;
+}
+
+void FoldingDocks::fit() {
+    isFitPending_ = false;
+    if (isApplying_ || isViewOnly_)
+        return;
+    const QScopedValueRollback<bool> applying(isApplying_, true);
+    const std::vector<bool> folded = choose();
+    for (std::size_t i = 0; i < panels_.size(); ++i)
+        if (panels_[i]->folded != folded[i])
+            setFolded(*panels_[i], folded[i]);
+    if (const QSize least = leastView(); view_->minimumSize() != least)
+        view_->setMinimumSize(least);
+    docks_->layout()->activate(); // now, so that no picture shows the parts before they have moved
+    layout()->activate();
+    for (const auto& panel : panels_)
+        panel->strip->setEdge(panel->strip->edge());
+    placeOpen();
+    refreshToggles();
+}
+
+void FoldingDocks::fitLater() {
+    if (isFitPending_)
+        return;
+    isFitPending_ = true;
+    QMetaObject::invokeMethod(this, &FoldingDocks::fit, Qt::QueuedConnection);
+}
+
+void FoldingDocks::setFolded(Panel& panel, bool folded) {
+    if (!folded && open_ == &panel)
+        closeOpen();
+    panel.folded = folded;
+    panel.dock->setVisible(!folded);
+    panel.strip->setVisible(folded);
+}
+
+void FoldingDocks::open(Panel& panel) {
+    if (open_ == &panel)
+        return;
+    closeOpen();
+    open_ = &panel;
+    panel.dock->setTitleBarWidget(nullptr);
+    panel.dock->setWidget(nullptr);
+    for (QWidget* part : {panel.bar, panel.content}) {
+        over_->layout()->addWidget(part);
+        part->show();
+    }
+    panel.strip->setChecked(true);
+    placeOpen();
+    over_->show();
+    over_->raise();
+    refreshToggles();
+}
+
+void FoldingDocks::closeOpen() {
+    if (open_ == nullptr)
+        return;
+    Panel& panel = *open_;
+    open_ = nullptr;
+    const bool hadFocus = over_->isAncestorOf(focusWidget());
+    over_->hide();
+    panel.dock->setTitleBarWidget(panel.bar);
+    panel.dock->setWidget(panel.content);
+    panel.strip->setChecked(false);
+    if (hadFocus)
+        panel.strip->setFocus(Qt::OtherFocusReason);
+    refreshToggles();
+}
+
+void FoldingDocks::placeOpen() {
+    if (open_ == nullptr)
+        return;
+    layout()->activate();
+    const QRect room = docks_->geometry();
+    const QSize least = minimumOf(*open_) + QSize(2, 2);
+    const Qt::DockWidgetArea area = open_->strip->edge();
+    QRect place = room;
+    if (isSide(area)) {
+        place.setWidth(std::min(std::max(least.width(), scaledPixels(openWidth)),
+                                std::max(least.width(), room.width() * openWidthPercent / 100)));
+        if (area == Qt::RightDockWidgetArea)
+            place.moveRight(room.right());
+    } else {
+        place.setHeight(std::min(std::max(least.height(), scaledPixels(openHeight)),
+                                 std::max(least.height(), room.height() * openHeightPercent / 100)));
+        place.moveBottom(room.bottom());
+    }
+    over_->setGeometry(place);
+}
+
+void FoldingDocks::reveal(QDockWidget* dock) {
+    Panel* panel = find(dock);
+    if (panel == nullptr || isViewOnly_)
+        return;
+    if (!panel->folded)
+        dock->show(); // may fold it
+    fit();
+    if (panel->folded)
+        open(*panel);
+}
+
+void FoldingDocks::refreshToggles() {
+    for (const auto& panel : panels_)
+        panel->toggle->setChecked(panel->folded ? open_ == panel.get() : !panel->dock->isHidden());
+}
+
+QByteArray FoldingDocks::saveLayout(int version) {
+    const QScopedValueRollback<bool> applying(isApplying_, true);
+    closeOpen();
+    for (const auto& panel : panels_)
+        if (panel->folded)
+            panel->dock->show();
+    QByteArray state = docks_->saveState(version);
+    for (const auto& panel : panels_)
+        if (panel->folded)
+            panel->dock->hide();
+    return state;
+}
+
+bool FoldingDocks::restoreLayout(const QByteArray& state, int version) {
+    bool isRestored = false;
+    {
+        const QScopedValueRollback<bool> applying(isApplying_, true);
+        for (const auto& panel : panels_)
+            if (panel->folded)
+                setFolded(*panel, false);
+        isRestored = docks_->restoreState(state, version);
+    }
+    fit();
+    return isRestored;
+}
+
+void FoldingDocks::showAll() {
+    {
+        const QScopedValueRollback<bool> applying(isApplying_, true);
+        closeOpen();
+        for (const auto& panel : panels_) {
+            setFolded(*panel, false);
+            panel->dock->setFloating(false);
+            docks_->addDockWidget(panel->home, panel->dock);
+        }
+    }
+    fit();
+}
+
+void FoldingDocks::setViewMayShrink(bool may) {
+    viewMayShrink_ = may;
+    fit();
+}
+
+void FoldingDocks::setViewOnly(bool only) {
+    if (only == isViewOnly_)
+        return;
+    if (only)
+        closeOpen();
+    isViewOnly_ = only;
+    {
+        const QScopedValueRollback<bool> applying(isApplying_, true);
+        for (const auto& panel : panels_) {
+            panel->strip->setVisible(!only && panel->folded);
+            if (only && !panel->folded && isWanted(*panel)) {
+                panel->folded = true; // so that it returns
+                panel->dock->hide();
+            }
+        }
+    }
+    fit();
+}
+
+void FoldingDocks::resizeEvent(QResizeEvent* event) {
+    fit();
+    QWidget::resizeEvent(event);
+    placeOpen();
+}
+
+void FoldingDocks::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && open_ != nullptr)
+        closeOpen();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+bool FoldingDocks::eventFilter(QObject* object, QEvent* event) {
+    if (object == docks_ && event->type() == QEvent::LayoutRequest && !isApplying_)
+        fitLater();
+    if (event->type() != QEvent::ShowToParent && event->type() != QEvent::HideToParent)
+        return QWidget::eventFilter(object, event);
+    if (Panel* panel = find(object); panel != nullptr && !isApplying_ && !isViewOnly_) {
+        refreshToggles();
+        fitLater();
+        // Someone showed a dock that has no room.
+        if (panel->folded && event->type() == QEvent::ShowToParent)
+            QMetaObject::invokeMethod(
+                this,
+                [this, panel] {
+                    if (!panel->folded)
+                        return;
+                    const QScopedValueRollback<bool> applying(isApplying_, true);
+                    panel->dock->hide();
+                    open(*panel);
+                },
+                Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(object, event);
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/menus/present_menu.h"
+
+#include "app/gui/menus/menu_entry.h"
+#include "app/gui/present/presentation.h"
+
+#include <utility>
+
+namespace trichevron::gui {
+
+PresentMenu::PresentMenu(Presentation& presentation, QWidget* parent)
+    : QMenu(parent), presentation_(presentation) {
+    setObjectName(QStringLiteral("presentMenu"));
+    retranslate(this, [this] { setTitle(tr("P&resent")); });
+    QAction* present = addEntry(
+        *this, [] { return tr("&Present full screen"); }, QKeySequence(Qt::Key_F11), &presentation_,
+        [this](bool on) { presentation_.setRunning(on); });
+    present->setObjectName(QStringLiteral("presentAction"));
+    present->setCheckable(true);
+    QAction* end = addEntry(
+        *this, [] { return tr("&End the presentation"); }, QKeySequence(Qt::Key_Escape), &presentation_,
+        &Presentation::end);
+    const auto refresh = [this, present, end] {
+        present->setChecked(presentation_.isRunning());
+        end->setEnabled(presentation_.isRunning());
+    };
+    connect(&presentation_, &Presentation::runningChanged, this, refresh);
+    refresh();
+    QAction* pointer = addEntry(
+        *this, [] { return tr("&Highlight the pointer"); }, QKeySequence(Qt::CTRL | Qt::Key_L),
+        &presentation_, &Presentation::setHighlightsPointer);
+    pointer->setCheckable(true);
+    pointer->setChecked(presentation_.highlightsPointer());
+    addSeparator();
+    addStepEntries();
+}
+
+void PresentMenu::addStepEntries() {
+    PresentationSteps& steps = presentation_.steps();
+    addEntry(
+        *this, [] { return tr("&Add the launch as a step"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P),
+        &steps, &PresentationSteps::add)
+        ->setObjectName(QStringLiteral("addStepAction"));
+    QAction* next = addEntry(
+        *this, [] { return tr("&Next step"); }, {}, &steps, [&steps] { steps.showNext(1); });
+    QAction* previous = addEntry(
+        *this, [] { return tr("Pre&vious step"); }, {}, &steps, [&steps] { steps.showNext(-1); });
+    // The keys of presenters for lectures among them. They belong to other things while nothing is presented.
+    const QList<QKeySequence> forward{Qt::Key_Right, Qt::Key_PageDown, Qt::Key_Space};
+    const QList<QKeySequence> back{Qt::Key_Left, Qt::Key_PageUp, Qt::Key_Backspace};
+    QAction* remove = addEntry(
+        *this, [] { return tr("&Remove this step"); }, {}, &steps, &PresentationSteps::remove);
+    QAction* earlier = addEntry(
+        *this, [] { return tr("Move this step &earlier"); }, {}, &steps, [&steps] { steps.move(-1); });
+    QAction* later = addEntry(
+        *this, [] { return tr("Move this step &later"); }, {}, &steps, [&steps] { steps.move(1); });
+    QMenu* list = addSubmenu(*this, [] { return tr("&Show step"); });
+    list->setObjectName(QStringLiteral("stepMenu"));
+    connect(list, &QMenu::aboutToShow, this, [this, list] { fillSteps(*list); });
+    const auto refresh = [=, this, &steps] {
+        const bool isRunning = presentation_.isRunning();
+        next->setShortcuts(isRunning && steps.count() > 0 ? forward : QList<QKeySequence>());
+        previous->setShortcuts(isRunning && steps.count() > 0 ? back : QList<QKeySequence>());
+        next->setEnabled(steps.count() > 0 && steps.current() < steps.count() - 1);
+        previous->setEnabled(steps.current() > 0);
+        remove->setEnabled(steps.current() >= 0);
+        earlier->setEnabled(steps.current() > 0);
+        later->setEnabled(steps.current() >= 0 && steps.current() < steps.count() - 1);
+        list->menuAction()->setEnabled(steps.count() > 0);
+    };
+    connect(&presentation_, &Presentation::runningChanged, this, refresh);
+    connect(&steps, &PresentationSteps::changed, this, refresh);
+    refresh();
+}
+
+void PresentMenu::fillSteps(QMenu& menu) {
+    menu.clear();
+    PresentationSteps& steps = presentation_.steps();
+    for (int step = 0; step < steps.count(); ++step) {
+        QAction* action = menu.addAction(steps.title(step).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setChecked(step == steps.current());
+        connect(action, &QAction::triggered, &steps, [&steps, step] { steps.show(step); });
+    }
+}
+
+} // namespace trichevron::gui

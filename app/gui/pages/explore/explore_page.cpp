@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/explore/explore_page.h"
+
+#include "app/gui/editors/launch_editor.h"
+#include "app/gui/export/export_menu.h"
+#include "app/gui/help/rules_dialog.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/layout/vertical_scroll_area.h"
+#include "app/gui/main_window/top_bar.h"
+#include "app/gui/results/results_panel.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
+#include "app/gui/thread/find_field.h"
+#include "app/gui/thread/thread_panel.h"
+#include "app/gui/verdict/verdict_headline.h"
+#include "app/gui/verdict/verdict_panel.h"
+#include "app/gui/verdict/verdict_strip.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFrame>
+#include <QLabel>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr int layoutVersion = 1;
+/// In a window of at least this width, the docks have their full widths.
+constexpr int comfortableWidth = 1440;
+/// In pixels for the default font; scaledPixels() converts them to the current font.
+constexpr int leftWidth = 284;
+constexpr int minLeftWidth = 238;
+constexpr int rightWidth = 310;
+constexpr int minRightWidth = 268;
+constexpr int resultsHeight = 262;
+
+QLabel* sectionHeading(const LaterText& text) {
+    auto* label = new QLabel;
+    retranslate(label, [label, text] { label->setText(text.text().toUpper()); });
+    label->setProperty("role", "heading");
+    label->setFont(textFont(0.85, QFont::DemiBold));
+    return label;
+}
+
+QScrollArea* scrolling(QWidget* content, const QString& objectName, const LaterText& name, int minWidth) {
+    auto* area = new VerticalScrollArea(minWidth);
+    area->setObjectName(objectName);
+    retranslate(area, [area, name] { area->setAccessibleName(name.text()); });
+    area->setWidget(content);
+    return area;
+}
+
+} // namespace
+
+ExplorePage::ExplorePage(const PageContext& context)
+    : session_(context.app.session), devices_(context.app.devices), facts_(session_),
+      topBar_(new TopBar(session_, devices_, context.app.jobs)), editor_(new LaunchEditor(session_)),
+      hierarchy_(new HierarchyView), verdict_(new VerdictPanel(session_, devices_, context.app.jobs)),
+      thread_(new ThreadPanel(session_)),
+      results_(new ResultsPanel(createResultPages(context.app), context.app.jobs, this)),
+      verdictStrip_(new VerdictStrip(session_)), folding_(new FoldingDocks(hierarchy_)) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto* bar = new QFrame;
+    bar->setObjectName(QStringLiteral("launchBar"));
+    auto* inside = new QVBoxLayout(bar);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(topBar_);
+    rows->addWidget(bar);
+    rows->addWidget(folding_, 1);
+    rows->addWidget(verdictStrip_);
+    verdictStrip_->hide();
+    buildDocks();
+    retranslate(this, [this] { // before the parts of the page, which show these texts
+        retranslateUnknownKernel();
+        hierarchy_->setFacts(facts_.now());
+        folding_->refreshStrips();
+    });
+    connectViews();
+    setHierarchyColours();
+    setHelpRule(hierarchy_->canvas(), relatedRule(core::Term::Grid));
+    ExportMenu* pictures = ExportMenu::attach(
+        *hierarchy_->canvas(), [] { return tr("Hierarchy"); }, ExportMenu::Picture::Offered);
+    pictures->setVectorNote([this] {
+        return hierarchy_->canvas()->isDrawnAsVectors()
+                   ? QString()
+                   : tr("Its boxes have more than 20,000 faces: they are a picture at 4× in it.");
+    });
+}
+
+SilencedAdvice& ExplorePage::silencedAdvice() {
+    return verdict_->silencedAdvice();
+}
+
+QDockWidget* ExplorePage::makeDock(const QString& objectName, const LaterText& title, QWidget* content) {
+    auto* dock = new QDockWidget(this);
+    retranslate(dock, [dock, title] { dock->setWindowTitle(title.text()); });
+    dock->setObjectName(objectName);
+    dock->setWidget(content);
+    // The content has a heading, so a title bar would repeat it. The View menu shows and hides the dock.
+    dock->setTitleBarWidget(new QWidget(dock));
+    return dock;
+}
+
+void ExplorePage::buildDocks() {
+    const LaterText launch = [] { return tr("Launch"); };
+    const LaterText verdict = [] { return tr("Verdict"); };
+    launchDock_ = makeDock(QStringLiteral("launchDock"), launch,
+                           scrolling(editor_, QStringLiteral("launchScroll"), launch, minLeftWidth));
+    verdictDock_ = makeDock(QStringLiteral("verdictDock"), verdict, buildRightPanel());
+    // The verdict folds first: its strip still says whether the launch is accepted.
+    folding_->add(verdictDock_, Qt::RightDockWidgetArea, [this, verdict] {
+        return QStringLiteral("%1 · %2").arg(verdict.text(), verdictHeadline(session_).text);
+    });
+    folding_->add(launchDock_, Qt::LeftDockWidgetArea, launch);
+    folding_->add(results_, Qt::BottomDockWidgetArea, [] { return tr("Results"); });
+    connect(results_, &ResultsPanel::requested, this, [this] {
+        Q_EMIT requested();
+        folding_->reveal(results_);
+    });
+    connect(&results_->enlargeAction(), &QAction::toggled, this, &ExplorePage::enlargeResults);
+}
+
+QList<QAction*> ExplorePage::dockActions() const {
+    return {folding_->toggleAction(launchDock_), folding_->toggleAction(verdictDock_),
+            folding_->toggleAction(results_)};
+}
+
+QWidget* ExplorePage::buildRightPanel() {
+    auto* panel = new QWidget;
+    panel->setObjectName(QStringLiteral("panel"));
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(14, 12, 14, 12);
+    layout->setSpacing(8);
+    layout->addWidget(sectionHeading([] { return tr("Verdict"); }));
+    layout->addWidget(verdict_);
+    layout->addSpacing(8);
+    layout->addWidget(sectionHeading([] { return tr("Thread"); }));
+    layout->addWidget(thread_);
+    layout->addStretch(1);
+    return scrolling(
+        panel, QStringLiteral("verdictScroll"), [] { return tr("Verdict"); }, minRightWidth);
+}
+
+void ExplorePage::connectViews() {
+    onChange(session_, SessionChange::Launch, this, &ExplorePage::refreshHierarchy);
+    onChange(session_, SessionChange::Results, this, [this] { hierarchy_->setFacts(facts_.now()); });
+    onChange(session_, SessionChange::Path, this, [this] { hierarchy_->setPath(session_.path()); });
+    onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
+             [this] { folding_->refreshStrips(); });
+    connect(hierarchy_, &HierarchyView::pathChanged, this,
+            [this](const core::HierarchyPath& path) { session_.setPath(path); });
+    connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
+    const auto showBorrowed = [this] {
+        QString borrowedFrom;
+        devices_.kernels(&borrowedFrom);
+        editor_->setBorrowedFrom(borrowedFrom);
+    };
+    connect(&devices_, &DeviceSelection::devicesChanged, this, showBorrowed);
+    onChange(session_, SessionChange::Launch, this, showBorrowed); // undo may change the device
+    showBorrowed();
+    refreshHierarchy();
+}
+
+void ExplorePage::refreshHierarchy() {
+    hierarchy_->setLaunch(session_.shape(),
+                          problemToCover(session_.state().config, session_.state().kernel->attributes));
+    hierarchy_->setFacts(facts_.now());
+}
+
+void ExplorePage::setHierarchyColours() {
+    hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
+}
+
+QWidget& ExplorePage::mainView() {
+    return *hierarchy_->canvas();
+}
+
+void ExplorePage::setPresented(bool presented) {
+    if (presented)
+        layoutBefore_ = saveLayout();
+    topBar_->parentWidget()->setVisible(!presented);
+    verdictStrip_->setVisible(presented);
+    folding_->setViewOnly(presented);
+    if (presented)
+        hierarchy_->canvas()->setFocus(Qt::OtherFocusReason);
+    else
+        restoreLayout(layoutBefore_);
+}
+
+void ExplorePage::showFind() {
+    Q_EMIT requested();
+    folding_->reveal(verdictDock_);
+    // Scrolls the field to the top, so that the result below it is visible.
+    auto* area = findChild<QScrollArea*>(QStringLiteral("verdictScroll"));
+    area->verticalScrollBar()->setValue(thread_->mapTo(area->widget(), QPoint()).y());
+    thread_->find().begin();
+}
+
+void ExplorePage::showField(const QString& objectName) {
+    auto* field = findChild<QWidget*>(objectName);
+    if (field == nullptr)
+        return;
+    Q_EMIT requested();
+    folding_->reveal(launchDock_);
+    field->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ExplorePage::showLog() {
+    results_->showPage(page_id::workerLog)->setFocus();
+}
+
+void ExplorePage::enlargeResults(bool large) {
+    constexpr int percent = 62;
+    if (large)
+        usualResultsHeight_ = results_->height();
+    Q_EMIT requested();
+    folding_->setViewMayShrink(large);
+    folding_->reveal(results_);
+    folding_->docks().resizeDocks({results_}, {large ? height() * percent / 100 : usualResultsHeight_},
+                                  Qt::Vertical);
+}
+
+void ExplorePage::restoreDefaultLayout() {
+    results_->enlargeAction().setChecked(false);
+    folding_->showAll();
+    const int left =
+        qBound(scaledPixels(minLeftWidth), width() * leftWidth / comfortableWidth, scaledPixels(leftWidth));
+    const int right = qBound(scaledPixels(minRightWidth), width() * 238 / 1000, scaledPixels(rightWidth));
+    QMainWindow& docks = folding_->docks();
+    docks.resizeDocks({launchDock_, verdictDock_}, {left, right}, Qt::Horizontal);
+    docks.resizeDocks({results_}, {qMin(scaledPixels(resultsHeight), window()->height() * 30 / 100)},
+                      Qt::Vertical);
+    results_->setDefaultPage();
+}
+
+QByteArray ExplorePage::saveLayout() {
+    return folding_->saveLayout(layoutVersion);
+}
+
+void ExplorePage::restoreLayout(const QByteArray& layout) {
+    if (!folding_->restoreLayout(layout, layoutVersion))
+        restoreDefaultLayout();
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// One launch: the hierarchy, and around it the launch, the verdict, the thread and the results.
+#pragma once
+
+#include "app/gui/layout/folding_docks.h"
+#include "app/gui/pages/page.h"
+#include "app/gui/session/launch_facts.h"
+#include "app/gui/text/later_text.h"
+
+#include <QList>
+
+class QDockWidget;
+
+namespace trichevron::gui {
+
+class HierarchyView;
+class LaunchEditor;
+class ResultsPanel;
+class SilencedAdvice;
+class ThreadPanel;
+class TopBar;
+class VerdictPanel;
+class VerdictStrip;
+
+class ExplorePage : public Page {
+    Q_OBJECT
+
+public:
+    explicit ExplorePage(const PageContext& context);
+
+    HierarchyView& hierarchy() { return *hierarchy_; }
+    ResultsPanel& results() { return *results_; }
+    SilencedAdvice& silencedAdvice();
+    FoldingDocks& folding() { return *folding_; }
+    /// Which show and hide the docks, in the order of their shortcuts.
+    QList<QAction*> dockActions() const;
+
+    void restoreDefaultLayout();
+    QByteArray saveLayout();
+    /// The default layout where the saved one is of another version.
+    void restoreLayout(const QByteArray& layout);
+    /// After the colours of the program changed.
+    void setHierarchyColours();
+    /// These show the page, if necessary.
+    void showFind();
+    void showField(const QString& objectName);
+    void showLog();
+
+    QWidget& mainView() override;
+    void setPresented(bool presented) override;
+
+private:
+    QDockWidget* makeDock(const QString& objectName, const LaterText& title, QWidget* content);
+    void buildDocks();
+    QWidget* buildRightPanel();
+    void connectViews();
+    void refreshHierarchy();
+    /// Gives the results most of the window's height, or restores the height they had.
+    void enlargeResults(bool large);
+
+    LaunchSession& session_;
+    DeviceSelection& devices_;
+    LaunchFacts facts_;
+    TopBar* topBar_;
+    LaunchEditor* editor_;
+    HierarchyView* hierarchy_;
+    VerdictPanel* verdict_;
+    ThreadPanel* thread_;
+    ResultsPanel* results_;
+    VerdictStrip* verdictStrip_;
+    FoldingDocks* folding_;
+    QDockWidget* launchDock_ = nullptr;
+    QDockWidget* verdictDock_ = nullptr;
+    QByteArray layoutBefore_;    ///< of the docks, while the page is presented
+    int usualResultsHeight_ = 0; ///< in pixels, while the results are enlarged
+};
+
+} // namespace trichevron::gui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// A page of the window: one view of the program's state, with a tab in the menu row.
+#pragma once
+
+#include "app/gui/session/app_context.h"
+#include "core/json/json_value.h"
+#include "core/presets/presets.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+
+namespace trichevron::gui {
+
+class SessionFileController;
+
+/// What the window offers to its pages. The functions may be called once the window is made.
+struct PageContext {
+    AppContext& app;
+    std::function<SessionFileController&()> files;
+    std::function<void()> showMachines;
+};
+
+class Page : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// The part whose first painting shows the page's content.
+    virtual QWidget& mainView() { return *this; }
+    /// What the page keeps in a session file, as an object; null: nothing.
+    virtual core::Json state() const { return {}; }
+    /// Takes what state() gave, maybe in another version: ignores what it does not know.
+    virtual void setState(const core::Json& /*state*/) {}
+    /// Full screen for a lecture: the page hides everything but its picture.
+    virtual void setPresented(bool /*presented*/) {}
+
+Q_SIGNALS:
+    /// Something on this page was asked for: the window shows the page.
+    void requested();
+    /// The window shows another page.
+    void pageRequested(const QString& id);
+};
+
+} // namespace trichevron::gui

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/page_stack.h"
+
+#include "app/gui/text/retranslate.h"
+
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron::gui {
+namespace {
+
+/// Its place in the table; -1 for an unknown id.
+int placeInTable(const QString& id) {
+    const auto& pages = allPages();
+    const auto found =
+        std::find_if(pages.begin(), pages.end(), [&](const PageKind& kind) { return kind.id == id; });
+    return found == pages.end() ? -1 : static_cast<int>(found - pages.begin());
+}
+
+} // namespace
+
+PageStack::PageStack(PageContext context, QWidget* parent)
+    : QStackedWidget(parent), context_(std::move(context)), tabs_(new QTabBar) {
+    setObjectName(QStringLiteral("pageStack"));
+    tabs_->setObjectName(QStringLiteral("pageTabs"));
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    for (std::size_t i = 0; i < allPages().size(); ++i)
+        tabs_->addTab(QString());
+    show(window_page::explore);
+    connect(tabs_, &QTabBar::currentChanged, this,
+            [this](int index) { show(allPages()[static_cast<std::size_t>(index)].id); });
+    retranslate(tabs_, [this] {
+        tabs_->setAccessibleName(tr("Pages"));
+        for (int i = 0; i < tabs_->count(); ++i)
+            tabs_->setTabText(i, allPages()[static_cast<std::size_t>(i)].title());
+        // Qt names these buttons only once.
+        if (auto* left = tabs_->findChild<QToolButton*>(QStringLiteral("ScrollLeftButton")))
+            left->setAccessibleName(QTabBar::tr("Scroll Left"));
+        if (auto* right = tabs_->findChild<QToolButton*>(QStringLiteral("ScrollRightButton")))
+            right->setAccessibleName(QTabBar::tr("Scroll Right"));
+    });
+}
+
+Page& PageStack::page(const QString& id) {
+    Page*& page = made_[id];
+    if (page == nullptr) {
+        page = allPages()[static_cast<std::size_t>(placeInTable(id))].create(context_);
+        page->setObjectName(id + QStringLiteral("Page"));
+        connect(page, &Page::requested, this, [this, id] { show(id); });
+        connect(page, &Page::pageRequested, this, &PageStack::show);
+        addWidget(page);
+        if (auto state = waiting_.extract(id.toStdString()))
+            page->setState(state.mapped());
+    }
+    return *page;
+}
+
+void PageStack::show(const QString& id) {
+    const int index = placeInTable(id);
+    if (index < 0 || id == shown_)
+        return;
+    Page& next = page(id);
+    shown_ = id;
+    setCurrentWidget(&next);
+    tabs_->setCurrentIndex(index);
+    Q_EMIT shownChanged(id);
+}
+
+void PageStack::showNext(int step) {
+    const int count = static_cast<int>(allPages().size());
+    show(allPages()[static_cast<std::size_t>((placeInTable(shown_) + step + count) % count)].id);
+}
+
+void PageStack::writeTo(core::SavedSession& session) const {
+    session.shownPage = shown_.toStdString();
+    session.pageStates = waiting_;
+    for (const auto& [id, page] : made_)
+        if (core::Json state = page->state(); !state.is_null())
+            session.pageStates[id.toStdString()] = std::move(state);
+}
+
+void PageStack::takeFrom(const core::SavedSession& session) {
+    waiting_ = session.pageStates;
+    for (const auto& [id, page] : made_)
+        if (auto state = waiting_.extract(id.toStdString()))
+            page->setState(state.mapped());
+    show(session.shownPage.empty() ? window_page::explore : QString::fromStdString(session.shownPage));
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The pages of the window, one of which is shown, and their tabs. A page is made when it is first needed.
+#pragma once
+
+#include "app/gui/pages/page.h"
+#include "app/gui/pages/page_table.h"
+#include "core/session/saved_session.h"
+
+#include <QStackedWidget>
+#include <QTabBar>
+
+#include <map>
+
+namespace trichevron::gui {
+
+class PageStack : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    explicit PageStack(PageContext context, QWidget* parent = nullptr);
+
+    QTabBar& tabs() { return *tabs_; }
+    const QString& shownId() const { return shown_; }
+    Page& shownPage() { return page(shown_); }
+    /// Makes the page where it was not needed before. Precondition: the table has it.
+    Page& page(const QString& id);
+    /// An unknown id changes nothing, for instance one from the session file of another version.
+    void show(const QString& id);
+    /// The page after the shown one, or before it for -1; from the last to the first.
+    void showNext(int step);
+
+    void writeTo(core::SavedSession& session) const;
+    void takeFrom(const core::SavedSession& session);
+
+Q_SIGNALS:
+    void shownChanged(const QString& id);
+
+private:
+    PageContext context_;
+    QTabBar* tabs_;
+    QString shown_;
+    std::map<QString, Page*> made_;
+    /// By id: of pages that are not made yet, and of pages that only another version has.
+    std::map<std::string, core::Json> waiting_;
+};
+
+} // namespace trichevron::gui

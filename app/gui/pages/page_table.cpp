@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/page_table.h"
+
+#include "app/gui/pages/explore/explore_page.h"
+#include "app/gui/pages/start/start_page.h"
+
+namespace trichevron::gui {
+
+const std::vector<PageKind>& allPages() {
+    static const std::vector<PageKind> pages{
+        {window_page::start, [] { return Page::tr("Start"); },
+         [](const PageContext& context) -> Page* { return new StartPage(context); }},
+        {window_page::explore, [] { return Page::tr("Explore"); },
+         [](const PageContext& context) -> Page* { return new ExplorePage(context); }},
+    };
+    return pages;
+}
+
+} // namespace trichevron::gui

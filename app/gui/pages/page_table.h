@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The table of pages. A new page is a folder beside this file and a row in page_table.cpp: its tab, its
+/// entry in View > Page and its place in session files follow from the row.
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace trichevron::gui {
+
+class Page;
+struct PageContext;
+
+struct PageKind {
+    /// Names the page in session files and settings, and is its object name. It never changes.
+    QString id;
+    QString (*title)(); ///< in the current language
+    Page* (*create)(const PageContext& context);
+};
+
+/// In the order of the tabs.
+const std::vector<PageKind>& allPages();
+
+/// The ids of the pages that other parts of the window show.
+namespace window_page {
+inline const QString start = QStringLiteral("start");
+inline const QString explore = QStringLiteral("explore");
+} // namespace window_page
+
+} // namespace trichevron::gui

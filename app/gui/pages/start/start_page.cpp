@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/start/start_page.h"
+
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/layout/vertical_scroll_area.h"
+#include "app/gui/pages/page_table.h"
+#include "app/gui/pages/start/grid_sketch.h"
+#include "app/gui/session/preset_launch.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace trichevron::gui {
+namespace {
+
+/// Pixels for the default font.
+constexpr int widest = 980; ///< longer lines are hard to read
+constexpr int roomForColumns = 720;
+constexpr int leastWidth = 320;
+constexpr int longestName = 44; ///< characters of a recent file
+constexpr qsizetype mostRecent = 5;
+
+QLabel* label(const LaterText& words, double scale, QFont::Weight weight = QFont::Normal) {
+    auto* made = new QLabel;
+    made->setFont(textFont(scale, weight));
+    made->setWordWrap(true);
+    retranslate(made, [made, words] { made->setText(words.text()); });
+    return made;
+}
+
+QLabel* heading(const LaterText& words) {
+    QLabel* made = label(words, 1.15, QFont::DemiBold);
+    made->setContentsMargins(0, 4, 0, 0);
+    return made;
+}
+
+QPushButton* button(const LaterText& words, const QString& objectName) {
+    auto* made = new QPushButton;
+    made->setObjectName(objectName);
+    made->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    retranslate(made, [made, words] { made->setText(words.text()); });
+    return made;
+}
+
+} // namespace
+
+StartPage::StartPage(const PageContext& context) : context_(context) {
+    auto* page = new QWidget;
+    page->setObjectName(QStringLiteral("panel"));
+    auto* centred = new QHBoxLayout(page);
+    auto* body = new QVBoxLayout;
+    auto* frame = new QWidget;
+    frame->setMaximumWidth(scaledPixels(widest));
+    frame->setLayout(body);
+    centred->addStretch(1);
+    centred->addWidget(frame, 100);
+    centred->addStretch(1);
+    body->setContentsMargins(24, 24, 24, 24);
+    body->setSpacing(20);
+    body->addLayout(buildIntroduction());
+    columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    columns_->setSpacing(40);
+    columns_->addLayout(buildPresets(), 3);
+    columns_->addLayout(buildFiles(), 2);
+    body->addLayout(columns_);
+    body->addLayout(buildAbilities());
+    body->addStretch(1);
+    auto* area = new VerticalScrollArea(leastWidth);
+    area->setObjectName(QStringLiteral("startScroll"));
+    retranslate(area, [area] { area->setAccessibleName(tr("Start")); });
+    area->setWidget(page);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(area);
+    retranslate(this, [this] {
+        refreshPresets();
+        refreshRecent();
+    });
+    connect(&context_.app.devices, &DeviceSelection::devicesChanged, this, &StartPage::refreshPresets);
+    connect(&context_.files().recent(), &RecentFiles::changed, this, &StartPage::refreshRecent);
+    leaveOnUse();
+}
+
+QLayout* StartPage::buildIntroduction() {
+    introduction_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    introduction_->setSpacing(28);
+    introduction_->addWidget(new GridSketch, 0, Qt::AlignTop);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(8);
+    words->addWidget(label([] { return tr("What is a grid?"); }, 1.7, QFont::DemiBold));
+    words->addWidget(label(
+        [] {
+            return tr(
+                "A CUDA kernel is a function that many threads run at the same time, each on its own "
+                "piece of the data. A launch says how many: threads form blocks, blocks form a grid, and "
+                "the index of a thread in its block and of its block in the grid tells the thread which "
+                "piece is its own.");
+        },
+        1.1));
+    QLabel* marked = label(
+        [] {
+            return tr("The picture shows a grid of 4 × 2 blocks of 4 × 4 threads, with one block and one of "
+                      "its threads marked.");
+        },
+        0.95);
+    marked->setProperty("role", "muted");
+    words->addWidget(marked);
+    words->addStretch(1);
+    introduction_->addLayout(words, 1);
+    return introduction_;
+}
+
+QLayout* StartPage::buildPresets() {
+    auto* rows = new QVBoxLayout;
+    rows->setSpacing(8);
+    rows->addWidget(heading([] { return tr("Begin with an example"); }));
+    for (const core::Preset preset : core::allPresets) {
+        auto* open = button([preset] { return text(titleFor(preset)); },
+                            QStringLiteral("startPreset%1").arg(static_cast<int>(preset)));
+        connect(open, &QPushButton::clicked, this, [this, preset] {
+            if (applyPreset(context_.app.session, context_.app.devices, preset))
+                Q_EMIT pageRequested(window_page::explore);
+        });
+        presetButtons_.push_back(open);
+        auto* row = new QHBoxLayout;
+        row->setSpacing(10);
+        open->setMinimumWidth(scaledPixels(92));
+        row->addWidget(open, 0, Qt::AlignTop);
+        QLabel* what = label([preset] { return text(messageFor(preset)); }, 1.0);
+        what->setProperty("role", "muted");
+        row->addWidget(what, 1);
+        rows->addLayout(row);
+    }
+    auto* explore = button([] { return tr("Explore the launch at hand"); }, QStringLiteral("startExplore"));
+    explore->setProperty("role", "primary");
+    connect(explore, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(window_page::explore); });
+    rows->addWidget(explore);
+    rows->addStretch(1);
+    return rows;
+}
+
+QLayout* StartPage::buildFiles() {
+    auto* rows = new QVBoxLayout;
+    rows->setSpacing(8);
+    rows->addWidget(heading([] { return tr("Open your work"); }));
+    auto* session = button([] { return tr("Open a session…"); }, QStringLiteral("startOpenSession"));
+    connect(session, &QPushButton::clicked, this, [this] { context_.files().openSessionDialog(); });
+    auto* recording = button([] { return tr("Open a recording…"); }, QStringLiteral("startOpenRecording"));
+    connect(recording, &QPushButton::clicked, this, [this] { context_.files().openRecordingDialog(); });
+    auto* machine = button([] { return tr("Connect a machine…"); }, QStringLiteral("startMachines"));
+    connect(machine, &QPushButton::clicked, this, [this] { context_.showMachines(); });
+    for (QPushButton* each : {session, recording, machine})
+        rows->addWidget(each, 0, Qt::AlignLeft);
+    recentHeading_ = label([] { return tr("Recent files"); }, 1.0, QFont::DemiBold);
+    rows->addWidget(recentHeading_);
+    recent_ = new QVBoxLayout;
+    recent_->setSpacing(2);
+    rows->addLayout(recent_);
+    rows->addStretch(1);
+    return rows;
+}
+
+QLayout* StartPage::buildAbilities() {
+    auto* rows = new QVBoxLayout;
+    rows->setSpacing(6);
+    rows->addWidget(heading([] { return tr("What you can do"); }));
+    const LaterText abilities[] = {
+        [] {
+            return tr("Type a grid and a block: every limit of the device is checked as you type, and each "
+                      "problem has its fix beside it.");
+        },
+        [] {
+            return tr("Click a block or a thread to see its index, its warp and the formula behind them.");
+        },
+        [] {
+            return tr("Launch, measure, sweep and trace on a GPU of this or another computer; without one, "
+                      "recordings of real GPUs answer.");
+        },
+        [] {
+            return tr("Pin a launch and compare it with the next one, or with the same one on another "
+                      "device.");
+        },
+        [] {
+            return tr("Ctrl+K finds every command, F1 explains what has the focus, and F11 presents the "
+                      "picture full screen.");
+        },
+    };
+    for (const LaterText& ability : abilities)
+        rows->addWidget(label([ability] { return QStringLiteral("•  ") + ability.text(); }, 1.0));
+    return rows;
+}
+
+void StartPage::refreshPresets() {
+    const LaunchState& state = context_.app.session.state();
+    QString borrowedFrom;
+    const auto kernels = context_.app.devices.kernels(&borrowedFrom);
+    for (std::size_t i = 0; i < presetButtons_.size(); ++i) {
+        const bool isPossible =
+            state.device && presetLaunch(core::allPresets.at(i), state.kernel, kernels, *state.device);
+        presetButtons_[i]->setEnabled(isPossible);
+        presetButtons_[i]->setToolTip(isPossible ? QString()
+                                                 : tr("No kernel of this device supports this preset."));
+    }
+}
+
+void StartPage::refreshRecent() {
+    while (QLayoutItem* item = recent_->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    const QStringList paths = context_.files().recent().paths().mid(0, mostRecent);
+    recentHeading_->setVisible(!paths.isEmpty());
+    for (const QString& path : paths) {
+        auto* open = new QPushButton;
+        open->setProperty("role", "link");
+        open->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        const QString name = QFileInfo(path).fileName();
+        QString shown = name.size() > longestName ? name.left(longestName - 1) + QStringLiteral("…") : name;
+        open->setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        open->setAccessibleName(fill(tr("Open {file}"), {{"file", name}}));
+        open->setToolTip(path.toHtmlEscaped());
+        connect(open, &QPushButton::clicked, this, [this, path] { context_.files().open(path); });
+        recent_->addWidget(open, 0, Qt::AlignLeft);
+    }
+}
+
+void StartPage::leaveOnUse() {
+    const auto leave = [this] {
+        if (isVisible())
+            Q_EMIT pageRequested(window_page::explore);
+    };
+    connect(&context_.app.session.undoStack(), &QUndoStack::indexChanged, this, leave);
+    onChange(context_.app.jobs, JobChange::Started, this, leave);
+}
+
+void StartPage::arrange() {
+    const bool isWide = width() >= scaledPixels(roomForColumns);
+    columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    introduction_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+    arrange();
+    Page::resizeEvent(event);
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What a newcomer sees first: what a grid is, and ways to begin. An edit or a job leads to the page Explore.
+#pragma once
+
+#include "app/gui/pages/page.h"
+
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace trichevron::gui {
+
+class StartPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit StartPage(const PageContext& context);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QLayout* buildIntroduction();
+    QLayout* buildPresets();
+    QLayout* buildFiles();
+    QLayout* buildAbilities();
+    void refreshPresets();
+    void refreshRecent();
+    void leaveOnUse();
+    void arrange();
+
+    PageContext context_;
+    QBoxLayout* introduction_ = nullptr;
+    QBoxLayout* columns_ = nullptr;
+    QVBoxLayout* recent_ = nullptr;
+    QLabel* recentHeading_ = nullptr;
+    std::vector<QWidget*> presetButtons_; ///< in the order of allPresets
+};
+
+} // namespace trichevron::gui

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/present/pointer_highlight.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QCursor>
+#include <QPainter>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr int diameter = 44; ///< pixels for the default font
+constexpr int intervalMs = 16;
+
+} // namespace
+
+PointerHighlight::PointerHighlight(QWidget& window) : QWidget(&window) {
+    setObjectName(QStringLiteral("pointerHighlight"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+    timer_.setInterval(intervalMs);
+    connect(&timer_, &QTimer::timeout, this, &PointerHighlight::follow);
+}
+
+void PointerHighlight::setFollowing(bool follows) {
+    if (!follows) {
+        timer_.stop();
+        hide();
+        return;
+    }
+    timer_.start();
+    follow();
+}
+
+void PointerHighlight::follow() {
+    const QPoint at = parentWidget()->mapFromGlobal(QCursor::pos());
+    const int side = scaledPixels(diameter);
+    const QRect place(at - QPoint(side / 2, side / 2), QSize(side, side));
+    if (place != geometry())
+        setGeometry(place);
+    if (isVisible() != parentWidget()->rect().contains(at))
+        setVisible(!isVisible());
+    raise();
+}
+
+void PointerHighlight::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ring = currentTheme().alarm;
+    QColor inside = ring;
+    inside.setAlpha(50);
+    const double width = scaledPixels(3);
+    painter.setPen(QPen(ring, width));
+    painter.setBrush(inside);
+    painter.drawEllipse(QRectF(rect()).adjusted(width, width, -width, -width));
+}
+
+} // namespace trichevron::gui

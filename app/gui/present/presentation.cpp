@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/present/presentation.h"
+
+#include "app/gui/main_window/main_window.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/present/pointer_highlight.h"
+#include "app/gui/settings/settings.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/theme/theme.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QLabel>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron::gui {
+namespace {
+
+/// Text on a projector of this size is 1.5 times the usual; on others in proportion.
+constexpr double referenceWidth = 1280;
+constexpr double referenceHeight = 720;
+constexpr double referenceScale = 1.5;
+constexpr int noteMs = 4000;
+
+} // namespace
+
+Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*> hidden,
+                           LaunchSession& session, HierarchyView& hierarchy)
+    : QObject(&window), window_(window), pages_(pages), hidden_(std::move(hidden)),
+      steps_(new PresentationSteps(session, hierarchy, this)), pointer_(new PointerHighlight(window)),
+      note_(new QLabel(&window)) {
+    note_->setObjectName(QStringLiteral("presentationNote"));
+    note_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    note_->setWordWrap(true);
+    note_->setAlignment(Qt::AlignCenter);
+    note_->hide();
+    noteTimer_.setSingleShot(true);
+    noteTimer_.setInterval(noteMs);
+    connect(&noteTimer_, &QTimer::timeout, note_, &QWidget::hide);
+    connect(&pages_, &PageStack::shownChanged, this, [this] {
+        if (isRunning_)
+            present(&pages_.shownPage());
+    });
+    connect(steps_, &PresentationSteps::shown, this, [this] {
+        pages_.show(window_page::explore);
+        if (isRunning_)
+            showNote(fill(tr("Step {number} of {count}"), {{"number", QString::number(steps_->current() + 1)},
+                                                           {"count", QString::number(steps_->count())}}));
+    });
+    window_.installEventFilter(this);
+}
+
+void Presentation::present(Page* page) {
+    if (presented_ == page)
+        return;
+    if (presented_ != nullptr)
+        presented_->setPresented(false);
+    presented_ = page;
+    if (presented_ != nullptr)
+        presented_->setPresented(true);
+}
+
+void Presentation::setRowsHidden(bool hidden) {
+    // Not hide(): the shortcuts of a menu bar end with its visibility.
+    for (QWidget* row : hidden_)
+        row->setMaximumHeight(hidden ? 0 : QWIDGETSIZE_MAX);
+}
+
+void Presentation::setRunning(bool running) {
+    if (running)
+        begin();
+    else
+        end();
+}
+
+void Presentation::begin() {
+    if (isRunning_)
+        return;
+    isRunning_ = true;
+    statesBefore_ = window_.windowState();
+    present(&pages_.shownPage());
+    setRowsHidden(true);
+    window_.setWindowState(statesBefore_ | Qt::WindowFullScreen);
+    fitType();
+    pointer_->setFollowing(highlightsPointer());
+    showNote(steps_->count() == 0
+                 ? tr("Esc ends the presentation. Ctrl+L switches the highlight of the pointer.")
+                 : tr("→ and ← show the steps. Esc ends the presentation. Ctrl+L switches the highlight of "
+                      "the pointer."));
+    Q_EMIT runningChanged(true);
+}
+
+void Presentation::end() {
+    if (!isRunning_)
+        return;
+    isRunning_ = false;
+    noteTimer_.stop();
+    note_->hide();
+    pointer_->setFollowing(false);
+    setTypeScale(0);
+    setRowsHidden(false);
+    window_.setWindowState(statesBefore_);
+    present(nullptr);
+    Q_EMIT runningChanged(false);
+}
+
+bool Presentation::highlightsPointer() const {
+    return Settings().highlightsPointer();
+}
+
+void Presentation::setHighlightsPointer(bool highlights) {
+    Settings().setHighlightsPointer(highlights);
+    pointer_->setFollowing(isRunning_ && highlights);
+}
+
+void Presentation::fitType() {
+    const double share = std::min(window_.width() / referenceWidth, window_.height() / referenceHeight);
+    setTypeScale(std::max(1.0, referenceScale * share));
+}
+
+void Presentation::setTypeScale(double scale) {
+    constexpr double noticeable = 0.02;
+    if (std::abs(scale - scale_) < noticeable)
+        return;
+    scale_ = scale;
+    applyPresentationType(*qApp, scale, window_.theme());
+    placeNote();
+}
+
+void Presentation::showNote(const QString& note) {
+    note_->setText(note);
+    placeNote();
+    note_->show();
+    note_->raise();
+    noteTimer_.start();
+}
+
+void Presentation::placeNote() {
+    constexpr int widthPercent = 70;
+    constexpr int topPercent = 14;
+    const int most = window_.width() * widthPercent / 100;
+    const int padding = scaledPixels(28);
+    const int width = std::min(most, note_->fontMetrics().horizontalAdvance(note_->text()) + padding);
+    note_->setGeometry((window_.width() - width) / 2, window_.height() * topPercent / 100, width,
+                       note_->heightForWidth(width));
+}
+
+bool Presentation::eventFilter(QObject* object, QEvent* event) {
+    if (isRunning_ && object == &window_ && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (isRunning_)
+                    fitType();
+                placeNote();
+            },
+            Qt::QueuedConnection);
+    return QObject::eventFilter(object, event);
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The window as a lecture shows it: full screen, the picture of the page, large type, a highlighted pointer,
+/// and the steps of the session one key apart.
+#pragma once
+
+#include "app/gui/present/presentation_steps.h"
+
+#include <QList>
+#include <QPointer>
+#include <QTimer>
+
+class QLabel;
+
+namespace trichevron::gui {
+
+class MainWindow;
+class Page;
+class PageStack;
+class PointerHighlight;
+
+class Presentation : public QObject {
+    Q_OBJECT
+
+public:
+    /// `hidden`: parts of the window that are not shown; menus among them keep their shortcuts.
+    Presentation(MainWindow& window, PageStack& pages, QList<QWidget*> hidden, LaunchSession& session,
+                 HierarchyView& hierarchy);
+
+    bool isRunning() const { return isRunning_; }
+    void begin();
+    void end();
+    void setRunning(bool running);
+    PresentationSteps& steps() { return *steps_; }
+    bool highlightsPointer() const;
+    void setHighlightsPointer(bool highlights);
+
+Q_SIGNALS:
+    void runningChanged(bool running);
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    void present(Page* page);
+    void setRowsHidden(bool hidden);
+    /// So that the text has the same share of the picture on every screen.
+    void fitType();
+    void setTypeScale(double scale);
+    void showNote(const QString& note);
+    void placeNote();
+
+    MainWindow& window_;
+    PageStack& pages_;
+    QList<QWidget*> hidden_;
+    PresentationSteps* steps_;
+    PointerHighlight* pointer_;
+    QLabel* note_; ///< over the picture, for some seconds
+    QTimer noteTimer_;
+    QPointer<Page> presented_;
+    Qt::WindowStates statesBefore_;
+    double scale_ = 0;
+    bool isRunning_ = false;
+};
+
+} // namespace trichevron::gui

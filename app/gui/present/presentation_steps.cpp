@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/present/presentation_steps.h"
+
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "core/demo/demo_text.h"
+#include "core/scene/cells.h"
+#include "core/scene/colouring.h"
+#include "core/scene/scene_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron::gui {
+
+PresentationSteps::PresentationSteps(LaunchSession& session, HierarchyView& hierarchy, QObject* parent)
+    : QObject(parent), session_(session), hierarchy_(hierarchy) {
+    onChange(session_, SessionChange::Steps, this, [this] {
+        current_ = std::min(current_, count() - 1);
+        Q_EMIT changed();
+    });
+}
+
+QString PresentationSteps::title(int step) const {
+    const LaunchState& launch = session_.steps().at(static_cast<std::size_t>(step)).launch;
+    return fill(tr("{number}. {kernel}, {grid} blocks of {block} threads"),
+                {{"number", QString::number(step + 1)},
+                 {"kernel", text(titleFor(*launch.kernel))},
+                 {"grid", text(core::shortTimes(sizeOf(launch.config.gridDim)))},
+                 {"block", text(core::shortTimes(sizeOf(launch.config.blockDim)))}});
+}
+
+void PresentationSteps::setSteps(std::vector<PresentationStep> steps, int current) {
+    current_ = current;
+    session_.setSteps(std::move(steps));
+}
+
+void PresentationSteps::add() {
+    std::vector<PresentationStep> steps = session_.steps();
+    const int at = current_ + 1;
+    steps.insert(steps.begin() + at, {session_.state(), session_.path(),
+                                      std::string(hierarchy_.colouring().id), hierarchy_.isFlat()});
+    setSteps(std::move(steps), at);
+}
+
+void PresentationSteps::remove() {
+    if (current_ < 0)
+        return;
+    std::vector<PresentationStep> steps = session_.steps();
+    steps.erase(steps.begin() + current_);
+    setSteps(std::move(steps), current_);
+}
+
+void PresentationSteps::move(int by) {
+    const int to = current_ + by;
+    if (current_ < 0 || to < 0 || to >= count())
+        return;
+    std::vector<PresentationStep> steps = session_.steps();
+    std::swap(steps[static_cast<std::size_t>(current_)], steps[static_cast<std::size_t>(to)]);
+    setSteps(std::move(steps), to);
+}
+
+void PresentationSteps::show(int step) {
+    if (step < 0 || step >= count())
+        return;
+    current_ = step;
+    const PresentationStep wanted = session_.steps()[static_cast<std::size_t>(step)];
+    {
+        const LaunchSession::ChangeBatch batch(session_);
+        if (!(wanted.launch == session_.state()))
+            session_.replace(
+                [step] {
+                    return fill(tr("Step {number} of the presentation"),
+                                {{"number", QString::number(step + 1)}});
+                },
+                wanted.launch);
+        session_.setPath(wanted.path);
+    }
+    if (const core::Colouring* colouring = core::findColouring(wanted.colourBy))
+        hierarchy_.setColouring(*colouring);
+    hierarchy_.setFlat(wanted.flat);
+    Q_EMIT changed();
+    Q_EMIT shown();
+}
+
+void PresentationSteps::showNext(int by) {
+    if (count() > 0)
+        show(current_ < 0 ? 0 : std::clamp(current_ + by, 0, count() - 1));
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Edits the steps of the session's presentation, and shows them one after another.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+
+#include <QObject>
+
+namespace trichevron::gui {
+
+class HierarchyView;
+
+class PresentationSteps : public QObject {
+    Q_OBJECT
+
+public:
+    PresentationSteps(LaunchSession& session, HierarchyView& hierarchy, QObject* parent);
+
+    int count() const { return static_cast<int>(session_.steps().size()); }
+    /// The step that was shown or added last; -1 where there is none.
+    int current() const { return current_; }
+    /// "2. Matrix addition, 63 × 63 blocks"
+    QString title(int step) const;
+
+    /// The launch and the view as they are now become the step after the current one.
+    void add();
+    /// Removes the current step.
+    void remove();
+    /// Moves the current step; out of range: does nothing.
+    void move(int by);
+    /// One step of undo where the launch differs.
+    void show(int step);
+    /// Stays at the first and the last.
+    void showNext(int by);
+
+Q_SIGNALS:
+    void changed();
+    void shown();
+
+private:
+    void setSteps(std::vector<PresentationStep> steps, int current);
+
+    LaunchSession& session_;
+    HierarchyView& hierarchy_;
+    int current_ = -1;
+};
+
+} // namespace trichevron::gui

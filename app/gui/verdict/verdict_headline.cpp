@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/verdict/verdict_headline.h"
+
+#include "app/gui/text/fill.h"
+#include "app/gui/verdict/verdict_card.h"
+
+namespace trichevron::gui {
+
+VerdictHeadline verdictHeadline(const LaunchSession& session) {
+    const core::Evaluation* evaluation = session.evaluation();
+    if (evaluation == nullptr)
+        return {VerdictCard::tr("No device"), QStringLiteral("neutral")};
+    if (!evaluation->accepted)
+        return {fill(VerdictCard::tr("✕ Refused · {count, plural, one {# rule} other {# rules}} violated"),
+                     {{"count", evaluation->violationCount()}}),
+                QStringLiteral("alarm")};
+    const ActualAnswer* answer = session.answer();
+    if (answer != nullptr && answer->result.synchronisation && !answer->result.synchronisation->ok())
+        return {VerdictCard::tr("✓ Accepted · ✕ failed while running"), QStringLiteral("alarm")};
+    // A verdict that is not for the typed values is not shown as good.
+    return {VerdictCard::tr("✓ Accepted"),
+            session.standIns().isEmpty() ? QStringLiteral("good") : QStringLiteral("neutral")};
+}
+
+} // namespace trichevron::gui

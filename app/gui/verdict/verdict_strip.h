@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The verdict as one strip below a picture, for a lecture: accepted or refused, the launch, and why not.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+
+#include <QFrame>
+
+class QLabel;
+
+namespace trichevron::gui {
+
+class VerdictStrip : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit VerdictStrip(const LaunchSession& session, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    const LaunchSession& session_;
+    QLabel* headline_;
+    QLabel* launch_;
+    QLabel* why_;
+};
+
+} // namespace trichevron::gui

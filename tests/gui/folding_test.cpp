@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Panels fold before anything overlaps, in every size of the window and of the text.
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/layout/fold_strip.h"
+#include "app/gui/pages/explore/explore_page.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/settings/settings.h"
+#include "app/gui/theme/theme.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QDockWidget>
+#include <QTest>
+#include <QToolBar>
+
+namespace trichevron::test {
+namespace {
+
+constexpr std::array dockNames{"launchDock", "verdictDock", "resultsDock"};
+
+class FoldingTest : public WindowTest {
+protected:
+    void TearDown() override {
+        window->setLargeType(false);
+        WindowTest::TearDown();
+    }
+    gui::FoldingDocks& folding() {
+        return static_cast<gui::ExplorePage&>(window->pages().page(gui::window_page::explore)).folding();
+    }
+    QDockWidget& dock(const char* name) { return get<QDockWidget>(QString::fromLatin1(name)); }
+    gui::FoldStrip& strip(const char* name) {
+        return get<gui::FoldStrip>(QString::fromLatin1(name) + QStringLiteral("Strip"));
+    }
+    QRect placeOf(const QWidget& widget) { return {widget.mapTo(window.get(), QPoint()), widget.size()}; }
+    void resizeTo(const QSize& size, bool large) {
+        window->setLargeType(large);
+        window->resize(size);
+        QTest::qWait(30);
+    }
+    bool hasOverlap() {
+        QList<QRect> places{placeOf(window->hierarchy())};
+        for (const char* name : dockNames)
+            places << (folding().isFolded(&dock(name)) ? placeOf(strip(name)) : placeOf(dock(name)));
+        for (qsizetype i = 0; i < places.size(); ++i)
+            for (qsizetype j = 0; j < i; ++j)
+                if (places[i].intersects(places[j]))
+                    return true;
+        return false;
+    }
+};
+
+TEST_F(FoldingTest, NothingOverlapsAndTheViewKeepsAThirdInEverySize) {
+    for (const QSize& size : {QSize(900, 600), QSize(1024, 700), QSize(1280, 720), QSize(1280, 800),
+                              QSize(1440, 900), QSize(1920, 1080), QSize(3840, 2160), QSize(900, 600)}) {
+        for (const bool large : {false, true}) {
+            resizeTo(size, large);
+            (void)QTest::qWaitFor(
+                [this] { return !hasOverlap(); }); // the layouts of several levels take a while
+            const std::string where =
+                std::to_string(size.width()) + "x" + std::to_string(size.height()) + (large ? " large" : "");
+            ASSERT_EQ(window->size(), size) << where;
+            std::vector<std::pair<std::string, QRect>> parts{{"view", placeOf(window->hierarchy())}};
+            for (const char* name : dockNames) {
+                const bool isFolded = folding().isFolded(&dock(name));
+                EXPECT_EQ(dock(name).isVisible(), !isFolded) << where << " " << name;
+                EXPECT_EQ(strip(name).isVisible(), isFolded) << where << " " << name;
+                parts.emplace_back(name, isFolded ? placeOf(strip(name)) : placeOf(dock(name)));
+            }
+            for (std::size_t i = 0; i < parts.size(); ++i) {
+                EXPECT_TRUE(window->rect().contains(parts[i].second)) << where << ": " << parts[i].first;
+                for (std::size_t j = 0; j < i; ++j)
+                    EXPECT_FALSE(parts[i].second.intersects(parts[j].second))
+                        << where << ": " << parts[i].first << " and " << parts[j].first << " "
+                        << parts[i].second.x() << "+" << parts[i].second.width() << " " << parts[j].second.x()
+                        << "+" << parts[j].second.width();
+            }
+            EXPECT_GE(parts[0].second.width(), size.width() / 3) << where;
+            EXPECT_GE(parts[0].second.height(), size.height() / 3) << where;
+        }
+    }
+}
+
+TEST_F(FoldingTest, AWideWindowFoldsNothing) {
+    resizeTo({1440, 900}, false);
+    for (const char* name : dockNames)
+        EXPECT_FALSE(folding().isFolded(&dock(name))) << name;
+}
+
+TEST_F(FoldingTest, AStripOpensItsPanelOverTheViewAndEscapeClosesIt) {
+    resizeTo({900, 600}, true);
+    ASSERT_TRUE(folding().isFolded(&dock("verdictDock")));
+    const QRect view = placeOf(window->hierarchy());
+    QTest::mouseClick(&strip("verdictDock"), Qt::LeftButton);
+    auto& panel = get(QStringLiteral("verdictScroll"));
+    EXPECT_TRUE(panel.isVisible());
+    EXPECT_TRUE(placeOf(panel).intersects(view));
+    EXPECT_EQ(placeOf(window->hierarchy()), view) << "nothing moves";
+    panel.setFocus();
+    QTest::keyClick(&get(QStringLiteral("overPanel")), Qt::Key_Escape);
+    EXPECT_FALSE(panel.isVisible());
+}
+
+TEST_F(FoldingTest, TheShortcutOfAPanelOpensTheFoldedOne) {
+    resizeTo({900, 600}, true);
+    ASSERT_TRUE(folding().isFolded(&dock("verdictDock")));
+    window->activateWindow();
+    QTest::keyClick(window.get(), Qt::Key_2, Qt::ControlModifier);
+    EXPECT_TRUE(get(QStringLiteral("verdictScroll")).isVisible());
+    QTest::keyClick(window.get(), Qt::Key_2, Qt::ControlModifier);
+    EXPECT_FALSE(get(QStringLiteral("verdictScroll")).isVisible());
+}
+
+TEST_F(FoldingTest, FindOpensTheFoldedPanel) {
+    resizeTo({900, 600}, true);
+    QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
+    EXPECT_TRUE(get(QStringLiteral("verdictScroll")).isVisible());
+}
+
+TEST_F(FoldingTest, ALargerWindowUnfoldsAndAHiddenPanelStaysHidden) {
+    resizeTo({1440, 900}, false);
+    dock("launchDock").hide();
+    resizeTo({900, 600}, true);
+    EXPECT_FALSE(strip("launchDock").isVisible());
+    resizeTo({1920, 1080}, false);
+    EXPECT_TRUE(dock("verdictDock").isVisible());
+    EXPECT_TRUE(get(QStringLiteral("verdictScroll")).isVisible());
+}
+
+TEST_F(FoldingTest, TheStripOfTheVerdictSaysTheVerdict) {
+    startReplay();
+    resizeTo({900, 600}, true);
+    session().setBlock(core::Axis::X, 2048);
+    EXPECT_TRUE(strip("verdictDock").text().contains(QStringLiteral("Refused")))
+        << strip("verdictDock").text().toStdString();
+}
+
+TEST_F(FoldingTest, ALayoutOfTheVersionBeforeIsRestored) {
+    QMainWindow before; // the main window had the docks and a tool bar
+    before.resize(1400, 800);
+    auto* bar = new QToolBar;
+    bar->setObjectName(QStringLiteral("topToolBar"));
+    before.addToolBar(bar);
+    for (const char* name : dockNames) {
+        auto* each = new QDockWidget;
+        each->setObjectName(QString::fromLatin1(name));
+        each->setWidget(new QWidget);
+        before.addDockWidget(Qt::RightDockWidgetArea, each);
+    }
+    before.show();
+    window->resize(1440, 900);
+    gui::Settings().setWindow(window->saveGeometry(), before.saveState(1));
+    gui::Settings().setPage(gui::window_page::explore);
+    window->restoreSaved();
+    EXPECT_EQ(folding().docks().dockWidgetArea(&dock("launchDock")), Qt::RightDockWidgetArea);
+    window->restoreDefaultLayout();
+    EXPECT_EQ(folding().docks().dockWidgetArea(&dock("launchDock")), Qt::LeftDockWidgetArea);
+    gui::Settings().setWindow({}, {});
+}
+
+TEST_F(FoldingTest, FoldedPanelsAreSavedAsShown) {
+    resizeTo({900, 600}, true);
+    ASSERT_TRUE(folding().isFolded(&dock("verdictDock")));
+    const QByteArray layout = folding().saveLayout(1);
+    EXPECT_TRUE(folding().isFolded(&dock("verdictDock"))) << "saving changes nothing";
+    resizeTo({1920, 1080}, false);
+    dock("verdictDock").hide();
+    ASSERT_TRUE(folding().restoreLayout(layout, 1));
+    EXPECT_TRUE(dock("verdictDock").isVisible());
+}
+
+} // namespace
+} // namespace trichevron::test

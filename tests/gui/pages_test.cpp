@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of the window: tabs and keys, what a session keeps of them, and the start page.
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/settings/settings.h"
+#include "core/import/import.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QLabel>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class PagesTest : public WindowTest {
+protected:
+    QTabBar& tabs() { return get<QTabBar>(QStringLiteral("pageTabs")); }
+    QString shown() { return window->pages().shownId(); }
+    void clickTab(int tab) {
+        QTest::mouseClick(&tabs(), Qt::LeftButton, Qt::NoModifier, tabs().tabRect(tab).center());
+    }
+};
+
+TEST_F(PagesTest, EachPageOfTheTableHasATabInTheMenuRow) {
+    ASSERT_EQ(static_cast<std::size_t>(tabs().count()), gui::allPages().size());
+    const int menus = window->menuBar()->mapTo(window.get(), QPoint()).y() + window->menuBar()->height() / 2;
+    const int top = tabs().mapTo(window.get(), QPoint()).y();
+    EXPECT_LT(top, menus);
+    EXPECT_GT(top + tabs().height(), menus);
+    for (int tab = 0; tab < tabs().count(); ++tab) {
+        clickTab(tab);
+        const gui::PageKind& kind = gui::allPages()[static_cast<std::size_t>(tab)];
+        EXPECT_EQ(shown(), kind.id);
+        EXPECT_EQ(tabs().tabText(tab), kind.title());
+        EXPECT_TRUE(get(kind.id + QStringLiteral("Page")).isVisible()) << kind.id.toStdString();
+    }
+}
+
+TEST_F(PagesTest, KeysGoToTheNextAndThePreviousPage) {
+    const QString first = shown();
+    QTest::keyClick(window.get(), Qt::Key_Tab, Qt::ControlModifier);
+    EXPECT_NE(shown(), first);
+    QTest::keyClick(window.get(), Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(shown(), first);
+}
+
+TEST_F(PagesTest, ResultsAndFieldsThatAreAskedForShowTheirPage) {
+    window->pages().show(gui::window_page::start);
+    QTest::keyClick(window.get(), Qt::Key_2, Qt::AltModifier);
+    EXPECT_EQ(shown(), gui::window_page::explore);
+    EXPECT_TRUE(get(QStringLiteral("resultsDock")).isVisible());
+}
+
+TEST_F(PagesTest, ASessionKeepsThePageAndTheStatesOfPages) {
+    QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("a.json")).toStdString();
+    core::SavedSession session;
+    session.shownPage = gui::window_page::explore.toStdString();
+    session.pageStates["aPageOfAnotherVersion"] = core::Json{{"chapter", 7}};
+    saveSession(session, path);
+    window->pages().show(gui::window_page::start);
+    window->files().open(QString::fromStdString(path));
+    EXPECT_EQ(shown(), gui::window_page::explore);
+    const QString saved = folder.filePath(QStringLiteral("b.json"));
+    ASSERT_TRUE(window->files().saveTo(saved));
+    const core::SavedSession again = core::loadSession(saved.toStdString());
+    EXPECT_EQ(again.shownPage, session.shownPage);
+    EXPECT_EQ(again.pageStates.at("aPageOfAnotherVersion"), session.pageStates.at("aPageOfAnotherVersion"))
+        << "the state of an unknown page is kept";
+}
+
+TEST_F(PagesTest, TheFirstStartShowsTheStartPageAndLaterOnesTheLastPage) {
+    gui::Settings().setWindow({}, {});
+    window->restoreSaved();
+    EXPECT_EQ(shown(), gui::window_page::start);
+    window->showNormal();
+    window->pages().show(gui::window_page::explore);
+    window->close();
+    EXPECT_EQ(gui::Settings().page(), gui::window_page::explore);
+    window->pages().show(gui::window_page::start);
+    window->restoreSaved();
+    EXPECT_EQ(shown(), gui::window_page::explore);
+    gui::Settings().setWindow({}, {});
+}
+
+TEST_F(PagesTest, APresetOfTheStartPageOpensItOnExplore) {
+    startReplay();
+    window->pages().show(gui::window_page::start);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("startPreset1")), Qt::LeftButton);
+    EXPECT_EQ(shown(), gui::window_page::explore);
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{16, 16, 1}));
+}
+
+TEST_F(PagesTest, AnEditLeavesTheStartPage) {
+    startReplay();
+    window->pages().show(gui::window_page::start);
+    session().setBlock(core::Axis::X, 64);
+    EXPECT_EQ(shown(), gui::window_page::explore);
+}
+
+TEST_F(PagesTest, TheStartPageListsRecentFiles) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a & <b>.json"));
+    window->pages().show(gui::window_page::start);
+    ASSERT_TRUE(window->files().saveTo(path));
+    QPushButton* found = nullptr;
+    for (QPushButton* button : get(QStringLiteral("startPage")).findChildren<QPushButton*>())
+        if (button->text() == QLatin1String("a && <b>.json"))
+            found = button;
+    ASSERT_NE(found, nullptr);
+    QTest::mouseClick(found, Qt::LeftButton);
+    EXPECT_EQ(window->files().path(), path);
+    EXPECT_EQ(shown(), gui::window_page::explore);
+    window->files().recent().clear();
+}
+
+} // namespace
+} // namespace trichevron::test

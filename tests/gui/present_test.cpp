@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A presentation: only the picture and the verdict, in large type, with the steps of the session by keys.
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/main_window/status_line.h"
+#include "app/gui/present/presentation.h"
+#include "app/gui/theme/theme.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenuBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class PresentTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        window->resize(1280, 720);
+        window->activateWindow();
+    }
+    void TearDown() override {
+        window->presentation().end();
+        WindowTest::TearDown();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(window.get(), key, modifiers);
+    }
+    gui::PresentationSteps& steps() { return window->presentation().steps(); }
+    std::uint32_t blockX() { return session().state().config.blockDim.x; }
+    /// Three steps with blocks of 32, 64 and 128 threads.
+    void addThreeSteps() {
+        for (const std::uint32_t threads : {32U, 64U, 128U}) {
+            session().setBlock(core::Axis::X, threads);
+            press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        }
+        ASSERT_EQ(steps().count(), 3);
+    }
+};
+
+TEST_F(PresentTest, OnlyThePictureAndTheVerdictAreShownUntilEscape) {
+    const QRect before = window->geometry();
+    const double usual = QGuiApplication::font().pointSizeF();
+    press(Qt::Key_F11);
+    ASSERT_TRUE(window->isFullScreen());
+    for (const QSize& size : {QSize(1280, 720), QSize(3840, 2160)}) {
+        window->resize(size);
+        EXPECT_TRUE(QTest::qWaitFor([&] {
+            return window->size() == size && window->hierarchy().canvas()->width() >= size.width() * 9 / 10;
+        }));
+        const std::string where = std::to_string(size.width());
+        const double share = size.height() / 720.0;
+        EXPECT_NEAR(QGuiApplication::font().pointSizeF(), usual * 1.5 * share, 0.1 * usual) << where;
+        for (const char* name : {"launchDock", "verdictDock", "resultsDock", "launchBar", "launchDockStrip"})
+            EXPECT_FALSE(get(QString::fromLatin1(name)).isVisible()) << where << name;
+        EXPECT_EQ(get(QStringLiteral("menuRow")).height(), 0) << where;
+        EXPECT_EQ(get(QStringLiteral("statusLine")).height(), 0) << where;
+        EXPECT_TRUE(get(QStringLiteral("verdictStrip")).isVisible()) << where;
+        EXPECT_EQ(text(QStringLiteral("stripHeadline")), text(QStringLiteral("verdictTitle")));
+        const QSize view = window->hierarchy().canvas()->size();
+        EXPECT_GE(view.width(), size.width() * 9 / 10) << where;
+        EXPECT_GE(view.height(), size.height() * 6 / 10) << where << ": the picture comes first";
+    }
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(window->isFullScreen());
+    EXPECT_EQ(QGuiApplication::font().pointSizeF(), usual);
+    window->setGeometry(before);
+    QTest::qWait(30);
+    for (const char* name : {"launchDock", "verdictDock", "resultsDock", "launchBar"})
+        EXPECT_TRUE(get(QString::fromLatin1(name)).isVisible()) << name;
+    EXPECT_FALSE(get(QStringLiteral("verdictStrip")).isVisible());
+    EXPECT_GT(get(QStringLiteral("menuRow")).height(), 0);
+}
+
+TEST_F(PresentTest, TheStripSaysWhyALaunchIsRefused) {
+    session().setBlock(core::Axis::X, 2048);
+    press(Qt::Key_F11);
+    EXPECT_TRUE(text(QStringLiteral("stripHeadline")).contains(QStringLiteral("Refused")));
+    EXPECT_TRUE(get(QStringLiteral("stripReason")).isVisible());
+    EXPECT_TRUE(text(QStringLiteral("stripReason")).contains(QStringLiteral("1,024")))
+        << text(QStringLiteral("stripReason")).toStdString();
+}
+
+TEST_F(PresentTest, TheKeysOfPresentersShowTheSteps) {
+    addThreeSteps();
+    steps().show(0);
+    press(Qt::Key_F11);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_PageDown}) {
+        press(key);
+        EXPECT_EQ(steps().current(), key == Qt::Key_Right ? 1 : 2);
+    }
+    EXPECT_EQ(blockX(), 128U);
+    press(Qt::Key_Space);
+    EXPECT_EQ(steps().current(), 2) << "the last step stays";
+    press(Qt::Key_Left);
+    EXPECT_EQ(blockX(), 64U);
+    press(Qt::Key_PageUp);
+    EXPECT_EQ(blockX(), 32U);
+    press(Qt::Key_Space);
+    EXPECT_EQ(blockX(), 64U);
+}
+
+TEST_F(PresentTest, AStepShowsItsPlaceAndItsViewToo) {
+    session().setBlock(core::Axis::X, 64);
+    session().setPath(pathToThread(session().shape(), {1, 0, 0}, {3, 0, 0}));
+    window->hierarchy().setFlat(true);
+    steps().add();
+    const core::HierarchyPath place = session().path();
+    session().setPath({});
+    window->hierarchy().setFlat(false);
+    steps().show(0);
+    EXPECT_EQ(session().path(), place);
+    EXPECT_TRUE(window->hierarchy().isFlat());
+}
+
+TEST_F(PresentTest, StepsAreMovedAndRemoved) {
+    addThreeSteps();
+    steps().move(-1);
+    EXPECT_EQ(session().steps()[1].launch.config.blockDim.x, 128U);
+    steps().remove();
+    ASSERT_EQ(steps().count(), 2);
+    EXPECT_EQ(session().steps()[1].launch.config.blockDim.x, 64U);
+}
+
+TEST_F(PresentTest, ASessionFileKeepsTheSteps) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("lecture.json"));
+    ASSERT_TRUE(window->files().saveTo(path));
+    addThreeSteps();
+    EXPECT_TRUE(window->files().isModified());
+    ASSERT_TRUE(window->files().saveTo(path));
+    EXPECT_FALSE(window->files().isModified());
+    session().setSteps({});
+    EXPECT_TRUE(window->files().isModified());
+    window->files().open(path);
+    ASSERT_EQ(steps().count(), 3);
+    EXPECT_EQ(session().steps()[2].launch.config.blockDim.x, 128U);
+    steps().show(1);
+    EXPECT_EQ(blockX(), 64U);
+}
+
+TEST_F(PresentTest, TheHighlightFollowsThePointerAndIsSwitched) {
+    press(Qt::Key_F11);
+    window->resize(1280, 720);
+    auto& highlight = get(QStringLiteral("pointerHighlight"));
+    for (const QPoint& at : {QPoint(200, 200), QPoint(420, 330)}) {
+        QTest::mouseMove(window.get(), at);
+        EXPECT_TRUE(QTest::qWaitFor([&] {
+            return highlight.isVisible() && (highlight.geometry().center() - at).manhattanLength() <= 2;
+        }));
+    }
+    press(Qt::Key_L, Qt::ControlModifier);
+    EXPECT_FALSE(highlight.isVisible());
+    press(Qt::Key_L, Qt::ControlModifier);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return highlight.isVisible(); }));
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(highlight.isVisible());
+}
+
+} // namespace
+} // namespace trichevron::test
