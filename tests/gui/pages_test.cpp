@@ -71,6 +71,7 @@ TEST_F(PagesTest, ASessionKeepsThePageAndTheStatesOfPages) {
     EXPECT_EQ(again.shownPage, session.shownPage);
     EXPECT_EQ(again.pageStates.at("aPageOfAnotherVersion"), session.pageStates.at("aPageOfAnotherVersion"))
         << "the state of an unknown page is kept";
+    window->files().recent().clear();
 }
 
 TEST_F(PagesTest, TheFirstStartShowsTheStartPageAndLaterOnesTheLastPage) {

@@ -3,6 +3,7 @@
 #include "app/gui/layout/folding_docks.h"
 
 #include "app/gui/layout/fold_strip.h"
+#include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -94,6 +95,7 @@ void FoldingDocks::add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterTe
         else
             closeOpen();
     });
+    connect(dock, &QWidget::windowTitleChanged, this, &FoldingDocks::refreshStrips); // in a new language
     connect(dock, &QDockWidget::dockLocationChanged, this, &FoldingDocks::fitLater);
     connect(dock, &QDockWidget::topLevelChanged, this, &FoldingDocks::fitLater);
     dock->installEventFilter(this);
@@ -145,6 +147,8 @@ bool FoldingDocks::isWanted(const Panel& panel) const {
 }
 
 QSize FoldingDocks::minimumOf(const Panel& panel) const {
+    if (auto* area = dynamic_cast<VerticalScrollArea*>(panel.content))
+        area->fitWidth();
     const QSize content = minimumOfWidget(*panel.content);
     const QSize bar = minimumOfWidget(*panel.bar);
     return {std::max(content.width(), bar.width()), content.height() + bar.height()};

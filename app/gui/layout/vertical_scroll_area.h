@@ -12,13 +12,14 @@ public:
     /// `minWidth`: in pixels for the default font.
     explicit VerticalScrollArea(int minWidth, QWidget* parent = nullptr);
 
+    /// Follows the content, which reports no new size while it is hidden.
+    void fitWidth();
+
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void fitWidth();
-
     int minWidth_;
 };
 
