@@ -9,7 +9,6 @@
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/verdict_headline.h"
-#include "core/demo/demo_text.h"
 #include "core/messages/rule_messages.h"
 
 #include <QGridLayout>
@@ -170,7 +169,7 @@ QString VerdictCard::resultText() const {
     if (result.synchronisation && !result.synchronisation->ok())
         lines << fill(tr("Synchronization: {answer}."), {{"answer", answerText(*result.synchronisation)}});
     if (result.verification)
-        lines << text(core::demoText(result.verification->summary));
+        lines << text(result.verification->summary.text());
     return lines.join(QLatin1Char('\n'));
 }
 
