@@ -139,8 +139,9 @@ void Axes::paintLayers(QPainter& painter) const {
         const QString text = QString::fromStdString(layerText(box.cells));
         const double wide = metrics.horizontalAdvance(text);
         const QPointF at = line->pointAt((layer + 0.5) / layers);
-        QRectF rect(at.x() - wide - 6, at.y() - metrics.height() / 2, wide, metrics.height());
-        rect.moveLeft(std::max(rect.left(), free.left()));
+        const QRectF rect(at.x() - wide - 6, at.y() - metrics.height() / 2, wide, metrics.height());
+        if (!free.contains(rect))
+            continue;
         painter.setPen(colours.text);
         painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
     }

@@ -220,10 +220,10 @@ void Overlay::paintRing(QPainter& painter, std::size_t panel, std::size_t box) c
 
 void Overlay::paintAxes(QPainter& painter) const {
     for (std::size_t p = 0; p < places.size(); ++p) {
-        const double top = places[p].caption.bottom();
         const bool isAlone = places.size() == 1;
-        const QRectF room(isAlone ? canvas.left() : places[p].boxes.left() - 12, top,
-                          isAlone ? canvas.width() : places[p].boxes.width() + 24, bottom.top() - top);
+        QRectF room = isAlone ? canvas : places[p].caption.adjusted(-8, 0, 8, 0);
+        room.setTop(places[p].caption.bottom());
+        room.setBottom(bottom.top());
         Axes{scene.panels[p], places[p], colours, room.adjusted(2, 2, -2, -2)}.paint(painter);
     }
 }
