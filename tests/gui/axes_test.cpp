@@ -33,7 +33,7 @@ Drawn drawn(const core::LaunchShape& shape, bool flat) {
     request.flat = flat;
     Drawn result{buildScene(request), {}};
     result.places =
-        placePanels(result.scene.panels, Viewpoint::home(flat), {QSizeF(900, 600), 30, 60, 24, QRectF()});
+        placePanels(result.scene.panels, Viewpoint::home(flat), {QSizeF(900, 600), 30, 60, QRectF(), 24});
     return result;
 }
 

@@ -89,7 +89,8 @@ TEST(ScenePartition, RandomSmallLaunches) {
                         expectPartition(panel);
                         if (round % 10 == 0)
                             expectApart(panel);
-                        ASSERT_LE(panel.boxes.size(), 600U);
+                        // Boxes may be half as large where clusters would be merged otherwise.
+                        ASSERT_LE(panel.boxes.size(), hasClusters(shape) ? 4 * 600U : 600U);
                     }
                     ASSERT_TRUE(total(scene.panels.front()) == volume(shape.grid));
                 }

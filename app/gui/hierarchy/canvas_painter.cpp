@@ -88,8 +88,8 @@ QRectF CanvasPainter::bottomRoom() const {
 
 CanvasRoom CanvasPainter::room() const {
     const double line = QFontMetricsF(canvas_.font()).height();
-    return {canvas_.size(), 2 * line, canvas_.height() - bottomRoom().top(), line + 8,
-            minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry())};
+    return {canvas_.size(), 2 * line, canvas_.height() - bottomRoom().top(),
+            minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry()), line + 8};
 }
 
 core::SceneRequest CanvasPainter::request() const {

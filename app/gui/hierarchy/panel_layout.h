@@ -37,8 +37,8 @@ struct CanvasRoom {
     QSizeF size;
     double captionHeight = 0; ///< above the panels
     double bottomHeight = 0;  ///< below the panels, for the legend
-    double axisHeight = 0;    ///< around the panels, for the names of axes
     QRectF minimap;           ///< empty while it is hidden
+    double axisHeight = 0;    ///< around the panels, for the names of axes
 };
 
 /// The rectangles of the panels' boxes, for one panel or for two side by side.
