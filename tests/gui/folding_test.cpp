@@ -36,6 +36,11 @@ protected:
         window->setLargeType(large);
         window->resize(size);
         QTest::qWait(30);
+        QRect place;
+        while (place != placeOf(window->hierarchy())) { // until the layouts of all levels are done
+            place = placeOf(window->hierarchy());
+            QTest::qWait(20);
+        }
     }
     bool hasOverlap() {
         QList<QRect> places{placeOf(window->hierarchy())};

@@ -47,6 +47,7 @@ FoldingDocks::FoldingDocks(QWidget* view, QWidget* parent)
     docks_->setWindowFlags(Qt::Widget);
     docks_->setObjectName(QStringLiteral("docks"));
     docks_->setDockNestingEnabled(true);
+    docks_->setAnimated(false); // folding is one step
     docks_->setContextMenuPolicy(Qt::NoContextMenu);
     docks_->setCentralWidget(view_);
     docks_->setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
