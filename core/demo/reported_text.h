@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The reports of demos in recordings of earlier releases, which have only their English text.
+/// The reports of demos that are known by their English text, in JSON and in recordings of earlier releases.
 #pragma once
 
 #include "core/catalogue/message.h"

@@ -14,10 +14,14 @@ namespace trichevron::core {
 namespace {
 
 // A text is written in English. Next to it, for readers with another language, stands the message that it is
-// made of, under a name that ends in "Text" or "Texts"; null for a text that is the same in every language.
+// made of, under a name that ends in "Text" or "Texts".
 
+/// null for a text whose English is enough: it is the same in every language, or the reader finds its
+/// message.
 Json messageJson(const Text& text) {
-    return text.isEmpty() || isVerbatim(text) ? Json() : toJson(text);
+    const bool isEnough = text.isEmpty() || isVerbatim(text) ||
+                          (text.arguments.empty() && reportedText(englishText(text)) == text);
+    return isEnough ? Json() : toJson(text);
 }
 
 void addText(Json& json, const char* name, const char* messageName, const Text& text) {
@@ -29,7 +33,8 @@ void addText(Json& json, const char* name, const char* messageName, const Text& 
 /// `message` has the message, if there is one.
 Text textFrom(const JsonReader& english, const std::optional<JsonReader>& message) {
     const std::string text = english.string(); // required even where the message is known
-    return message && !message->is(JsonKind::Null) ? textFromJson(*message) : reportedText(text);
+    const Text known = message && !message->is(JsonKind::Null) ? textFromJson(*message) : Text();
+    return known.isEmpty() || isVerbatim(known) ? reportedText(text) : known;
 }
 
 Text textFrom(const JsonReader& reader, const char* name, const char* messageName) {
@@ -150,11 +155,11 @@ std::vector<std::vector<Text>> rowsFrom(const JsonReader& reader, const std::opt
                        "rows"_msg.with("rows"_a = english.size()));
     std::vector<std::vector<Text>> rows;
     for (std::size_t i = 0; i < english.size(); ++i) {
-        const bool hasMessages = messages && !known[i].is(JsonKind::Null);
-        rows.push_back(textsFrom(english[i], hasMessages ? std::optional(known[i]) : std::nullopt));
-        if (rows.back().size() != columns)
+        if (english[i].elements().size() != columns)
             english[i].fail("{texts, plural, one {# text} other {# texts}}, one for each column"_msg.with(
                 "texts"_a = columns));
+        const bool hasMessages = messages && !known[i].is(JsonKind::Null);
+        rows.push_back(textsFrom(english[i], hasMessages ? std::optional(known[i]) : std::nullopt));
     }
     return rows;
 }
@@ -163,11 +168,12 @@ ResultTable tableFrom(const JsonReader& reader) {
     ResultTable table;
     table.title = textFrom(reader, "title", "titleText");
     const JsonReader columns = reader.at("columns");
-    table.columns = textsFrom(columns, reader.find("columnTexts"));
-    if (table.columns.empty() || table.columns.size() > maxTableColumns)
+    const std::size_t count = columns.elements().size();
+    if (count == 0 || count > maxTableColumns)
         columns.fail("1 to {limit} headings"_msg.with("limit"_a = std::to_string(maxTableColumns)));
+    table.columns = textsFrom(columns, reader.find("columnTexts"));
     const JsonReader rows = reader.at("rows");
-    table.rows = rowsFrom(rows, reader.find("rowTexts"), table.columns.size());
+    table.rows = rowsFrom(rows, reader.find("rowTexts"), count);
     if (table.rows.size() > maxTableRows)
         rows.fail("at most {limit} rows"_msg.with("limit"_a = std::to_string(maxTableRows)));
     return table;
