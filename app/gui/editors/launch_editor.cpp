@@ -4,6 +4,7 @@
 
 #include "app/gui/editors/axis_headings.h"
 #include "app/gui/editors/code_label.h"
+#include "app/gui/editors/editor_heading.h"
 #include "app/gui/editors/field_texts.h"
 #include "app/gui/editors/grid_note.h"
 #include "app/gui/editors/number_field.h"
@@ -38,31 +39,6 @@ constexpr std::uint64_t largestAxis = std::numeric_limits<std::uint32_t>::max();
 constexpr int axisLabelWidth = 58;
 constexpr int fieldPadding = 22;      ///< the frame and the margins of a field, left and right
 constexpr int maxAxisLabelWidth = 84; ///< with longer names the numbers would be cut
-
-QLabel* addHeading(QVBoxLayout* rows) {
-    auto* label = new QLabel;
-    label->setProperty("role", "heading");
-    label->setFont(textFont(0.85, QFont::DemiBold));
-    rows->addWidget(label);
-    return label;
-}
-
-/// A heading with the names of the axes beside it, over the fields of the row below.
-QLabel* addHeadingOfAxes(QVBoxLayout* rows, AxisHeadings*& axes) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    rows->addLayout(row);
-    auto* column = new QVBoxLayout;
-    QLabel* label = addHeading(column);
-    axes = new AxisHeadings;
-    row->addLayout(column);
-    row->addWidget(axes, 1);
-    return label;
-}
-
-void setHeading(QLabel& label, const QString& text) {
-    label.setText(text.toUpper());
-}
 
 void explain(QWidget* label, QWidget* field, core::Term term) {
     const std::string sentence = messageFor(term);
