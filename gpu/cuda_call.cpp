@@ -29,6 +29,10 @@ CudaError::CudaError(cudaError_t code, const char* call, SourceLocation location
     : std::runtime_error(englishText(failureText(code, call, location))), code_(code), call_(call),
       location_(location) {}
 
+core::Text CudaError::text() const {
+    return failureText(code_, call_, location_);
+}
+
 void checkCuda(cudaError_t code, const char* call, SourceLocation location) {
     if (code == cudaSuccess)
         return;
@@ -61,7 +65,7 @@ bool isSticky(cudaError_t code) {
 }
 
 core::BackendError toBackendError(const CudaError& error) {
-    const auto failure = "failure"_a = failureText(error.code(), error.call(), error.location());
+    const auto failure = "failure"_a = error.text();
     switch (error.code()) {
     case cudaErrorMemoryAllocation:
         return {core::BackendErrorKind::OutOfMemory,

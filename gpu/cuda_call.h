@@ -29,6 +29,7 @@ public:
     cudaError_t code() const { return code_; }
     const char* call() const { return call_; }
     const SourceLocation& location() const { return location_; }
+    core::Text text() const;
 
 private:
     cudaError_t code_;

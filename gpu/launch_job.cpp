@@ -5,10 +5,10 @@
 #include "core/measurement/summary.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
+#include "gpu/gpu_message.h"
 #include "gpu/measuring/launch_timer.h"
 
-#include <fmt/format.h>
-
+#include <array>
 #include <chrono>
 
 namespace trichevron::gpu {
@@ -19,6 +19,17 @@ using Clock = std::chrono::steady_clock;
 
 double microsecondsSince(Clock::time_point begin) {
     return std::chrono::duration<double, std::micro>(Clock::now() - begin).count();
+}
+
+// The events on the host of a launch with two kernels.
+constexpr std::array<core::Message, 2> launched{"launch 1 returned"_msg, "launch 2 returned"_msg};
+constexpr std::array<core::Message, 2> synchronised{"stream 1 synchronised"_msg, "stream 2 synchronised"_msg};
+
+/// The launch itself ended before, so its result stays valid.
+void noteMissingTables(core::Text reason, core::LaunchResult& result) {
+    result.tables.push_back(
+        {"Additional results are not available"_msg, {"reason"_msg}, {{std::move(reason)}}});
+    (void)cudaGetLastError();
 }
 
 } // namespace
@@ -182,8 +193,8 @@ void LaunchJob::recordFailure(const LaunchCodes& codes, core::LaunchResult& resu
 
 core::LaunchResult LaunchJob::runAndCheck() {
     core::LaunchResult result;
-    const auto addEvent = [&result](std::string what, double microseconds) {
-        result.hostTimeline.push_back({std::move(what), microseconds});
+    const auto addEvent = [&result](core::Message what, double microseconds) {
+        result.hostTimeline.push_back({{what, {}}, microseconds});
     };
     LaunchCodes codes;
     {
@@ -191,13 +202,13 @@ core::LaunchResult LaunchJob::runAndCheck() {
         const Clock::time_point begin = Clock::now();
         for (unsigned i = 0; i < kernels_ && codes.launch == 0; ++i) {
             codes.launch = prepared_.at(i)->launch();
-            addEvent(kernels_ == 1 ? "launch returned" : fmt::format("launch {} returned", i + 1),
+            addEvent(kernels_ == 1 ? core::Message("launch returned"_msg) : launched.at(i),
                      microsecondsSince(begin));
             result.lastError = runtimeAnswer(prepared_.at(i)->lastError());
         }
         for (unsigned i = 0; i < kernels_ && codes.ok(); ++i) {
             codes.wait = prepared_.at(i)->synchronise();
-            addEvent(kernels_ == 1 ? "synchronised" : fmt::format("stream {} synchronised", i + 1),
+            addEvent(kernels_ == 1 ? core::Message("synchronised"_msg) : synchronised.at(i),
                      microsecondsSince(begin));
         }
     }
@@ -221,10 +232,12 @@ void LaunchJob::addExtraTables(const DriverApi& driver, core::LaunchResult& resu
     ExtraLaunches launches(*this, driver);
     try {
         demo_.addExtraTables(launch_, launches, result);
+    } catch (const core::BackendError& error) {
+        noteMissingTables(error.text(), result);
+    } catch (const CudaError& error) {
+        noteMissingTables(error.text(), result);
     } catch (const std::exception& error) {
-        // The launch itself ended before this, so its result stays valid.
-        result.tables.push_back({"Additional results are not available", {"reason"}, {{error.what()}}});
-        (void)cudaGetLastError();
+        noteMissingTables(core::verbatim(error.what()), result);
     }
     result.contextLost = health_.isLost();
 }

@@ -6,7 +6,6 @@
 #include "app/cli/output.h"
 #include "app/cli/timing_text.h"
 #include "app/cli/trace_output.h"
-#include "core/demo/demo_text.h"
 #include "core/dimensions/extent_text.h"
 #include "core/fault/fault.h"
 #include "core/model_json/model_json.h"
@@ -79,7 +78,7 @@ std::string notesText(const RunResult& result) {
     if (outcome.synchronisation && !outcome.synchronisation->ok())
         notes.push_back(synchronisationText(*outcome.synchronisation));
     if (outcome.verification)
-        notes.push_back(core::demoText(outcome.verification->summary));
+        notes.push_back(outcome.verification->summary.text());
     for (std::string& warning : timingWarnings(result.measurement))
         notes.push_back(std::move(warning));
     std::string text;
@@ -88,10 +87,11 @@ std::string notesText(const RunResult& result) {
     return text;
 }
 
-std::vector<std::string> demoTexts(std::vector<std::string> texts) {
-    for (std::string& text : texts)
-        text = core::demoText(text);
-    return texts;
+std::vector<std::string> cells(const std::vector<core::Text>& texts) {
+    std::vector<std::string> result;
+    for (const core::Text& text : texts)
+        result.push_back(text.text());
+    return result;
 }
 
 /// The tables of the demo, and the host timeline.
@@ -99,16 +99,15 @@ std::string tablesText(const RunResult& result) {
     const core::LaunchResult& outcome = result.measurement.result;
     std::string text;
     for (const core::ResultTable& resultTable : outcome.tables) {
-        Table table(demoTexts(resultTable.columns));
-        for (const std::vector<std::string>& row : resultTable.rows)
-            table.add(demoTexts(row));
-        text +=
-            fmt::format("\n{}: {}\n{}", blockText(result), core::demoText(resultTable.title), table.text());
+        Table table(cells(resultTable.columns));
+        for (const std::vector<core::Text>& row : resultTable.rows)
+            table.add(cells(row));
+        text += fmt::format("\n{}: {}\n{}", blockText(result), resultTable.title.text(), table.text());
     }
     if (!outcome.hostTimeline.empty()) {
         Table table({"event"_msg(), "time"_msg()});
         for (const core::HostEvent& event : outcome.hostTimeline)
-            table.add({core::demoText(event.what), core::microsecondsText(event.microseconds)});
+            table.add({event.what.text(), core::microsecondsText(event.microseconds)});
         text +=
             fmt::format("\n{}: {}\n{}", blockText(result), "host timeline of one launch"_msg(), table.text());
     }
@@ -129,7 +128,8 @@ std::string synchronisationText(const core::ApiAnswer& answer) {
     const auto kind = core::faultFromCudaError(answer.code);
     if (!kind)
         return answer.message;
-    const core::FaultMessages words = core::faultMessages({*kind, answer.message, answer.code, 0});
+    const core::FaultMessages words =
+        core::faultMessages({*kind, answer.message, answer.code, 0});
     return words.what + " " + words.meaning;
 }
 

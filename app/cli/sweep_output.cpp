@@ -6,7 +6,6 @@
 #include "app/cli/output.h"
 #include "app/cli/run_output.h"
 #include "app/cli/timing_text.h"
-#include "core/demo/demo_text.h"
 #include "core/dimensions/extent_text.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
@@ -214,7 +213,7 @@ std::string SweptPoint::reason() const {
         if (result.synchronisation && !result.synchronisation->ok())
             return fmt::format("{}: {}", result.synchronisation->name,
                                synchronisationText(*result.synchronisation));
-        return result.verification ? core::demoText(result.verification->summary)
+        return result.verification ? result.verification->summary.text()
                                    : "the kernel was not synchronised"_msg();
     }
     case PointStatus::Refused: {

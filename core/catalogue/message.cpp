@@ -75,6 +75,8 @@ std::vector<const CatalogueEntry*> catalogueEntries() {
 }
 
 std::optional<Message> findOrAddMessage(std::string_view context, std::string_view source) {
+    if (context == verbatimEntry.context && source == verbatimEntry.source)
+        return Message(verbatimEntry);
     const std::lock_guard lock(entriesMutex);
     for (const CatalogueEntry* entry = firstEntry; entry != nullptr; entry = entry->next)
         if (entry->context == context && entry->source == source)
@@ -110,6 +112,10 @@ std::string Text::text() const {
 
 Text verbatim(std::string text) {
     return {Message(verbatimEntry), {{"text", std::move(text)}}};
+}
+
+bool isVerbatim(const Text& text) {
+    return text.message == Message(verbatimEntry);
 }
 
 std::string englishText(const Text& text) {

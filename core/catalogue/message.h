@@ -70,8 +70,9 @@ struct Argument {
 };
 using Arguments = std::vector<Argument>;
 
-/// A text that is not in the catalogue: a sentence that another process sent.
+/// A text that is the same in every language: a number, CUDA's names, or what another process sent.
 Text verbatim(std::string text);
+bool isVerbatim(const Text& text);
 /// For files and protocols, which do not depend on the language.
 std::string englishText(const Text& text);
 

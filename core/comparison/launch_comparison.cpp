@@ -122,7 +122,7 @@ std::string synchronisationText(const ComparedLaunch& launch) {
 std::string checkedText(const ComparedLaunch& launch) {
     if (launch.answer == nullptr)
         return notLaunched();
-    return launch.answer->verification ? demoText(launch.answer->verification->summary) : none();
+    return launch.answer->verification ? launch.answer->verification->summary.text() : none();
 }
 
 std::optional<Summary> summaryOf(const ComparedLaunch& launch) {

@@ -14,8 +14,8 @@ namespace trichevron::core {
 /// as the worker sent them.
 std::string titleFor(const KernelInfo& kernel);
 std::string summaryFor(const KernelInfo& kernel);
-/// Any other text of a demo that has no numbers in it: a chapter, the name of an axis or of items, a title, a
-/// heading or a cell of a table, an event of the host. A text that this program does not know stays as it is.
+/// A chapter, the name of an axis, of items or of a column of thread IDs. A text that this program does not
+/// know stays as it is.
 std::string demoText(std::string_view english);
 
 } // namespace trichevron::core

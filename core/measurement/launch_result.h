@@ -3,6 +3,8 @@
 /// The result of one launch: error codes, verification, and what the kernel reported.
 #pragma once
 
+#include "core/catalogue/message.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -23,7 +25,7 @@ struct ApiAnswer {
 struct Verification {
     std::uint64_t checked = 0;    ///< elements compared
     std::uint64_t mismatches = 0; ///< elements that differ
-    std::string summary;          ///< one sentence; names the first mismatch when there is one
+    Text summary;                 ///< names the first mismatch when there is one
     friend bool operator==(const Verification&, const Verification&) = default;
 };
 
@@ -36,16 +38,16 @@ inline constexpr std::size_t maxPlacedBlocks = 16384;
 
 /// A host event, timed from the call of the launching function.
 struct HostEvent {
-    std::string what; ///< "launch returned", "synchronised"
+    Text what; ///< "launch returned", "synchronised"
     double microseconds = 0;
     friend bool operator==(const HostEvent&, const HostEvent&) = default;
 };
 
-/// A table that a demo reports. Every row has one cell per column.
+/// A table that a demo reports. Every row has one cell per column. Numbers and CUDA's names are verbatim().
 struct ResultTable {
-    std::string title;
-    std::vector<std::string> columns; ///< headings, with their units
-    std::vector<std::vector<std::string>> rows;
+    Text title;
+    std::vector<Text> columns; ///< headings, with their units
+    std::vector<std::vector<Text>> rows;
     friend bool operator==(const ResultTable&, const ResultTable&) = default;
 };
 /// Limits that keep a result within one message of the protocol.

@@ -2,13 +2,73 @@
 // SPDX-License-Identifier: Apache-2.0
 // JSON of launch results.
 #include "core/catalogue/message_literal.h"
+#include "core/demo/reported_text.h"
 #include "core/model_json/model_json.h"
+#include "core/model_json/text_json.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace trichevron::core {
 
 namespace {
+
+// A text is written in English. Next to it, for readers with another language, stands the message that it is
+// made of, under a name that ends in "Text" or "Texts".
+
+/// null for a text whose English is enough: it is the same in every language, or the reader finds its
+/// message.
+Json messageJson(const Text& text) {
+    const bool isEnough = text.isEmpty() || isVerbatim(text) ||
+                          (text.arguments.empty() && reportedText(englishText(text)) == text);
+    return isEnough ? Json() : toJson(text);
+}
+
+void addText(Json& json, const char* name, const char* messageName, const Text& text) {
+    json[name] = englishText(text);
+    if (Json message = messageJson(text); !message.is_null())
+        json[messageName] = std::move(message);
+}
+
+/// `message` has the message, if there is one.
+Text textFrom(const JsonReader& english, const std::optional<JsonReader>& message) {
+    const std::string text = english.string(); // required even where the message is known
+    const Text known = message && !message->is(JsonKind::Null) ? textFromJson(*message) : Text();
+    return known.isEmpty() || isVerbatim(known) ? reportedText(text) : known;
+}
+
+Text textFrom(const JsonReader& reader, const char* name, const char* messageName) {
+    return textFrom(reader.at(name), reader.find(messageName));
+}
+
+Json textsJson(const std::vector<Text>& texts, Json (*toTextJson)(const Text&)) {
+    Json json = Json::array();
+    for (const Text& text : texts)
+        json.push_back(toTextJson(text));
+    return json;
+}
+
+Json englishJson(const Text& text) {
+    return englishText(text);
+}
+
+bool anyMessage(const std::vector<Text>& texts) {
+    return std::any_of(texts.begin(), texts.end(),
+                       [](const Text& text) { return !messageJson(text).is_null(); });
+}
+
+/// `messages` is an array with one message or null for each text.
+std::vector<Text> textsFrom(const JsonReader& reader, const std::optional<JsonReader>& messages) {
+    const std::vector<JsonReader> english = reader.elements();
+    const std::vector<JsonReader> known = messages ? messages->elements() : std::vector<JsonReader>();
+    if (messages && known.size() != english.size())
+        messages->fail("{texts, plural, one {# message} other {# messages}}, one for each text"_msg.with(
+            "texts"_a = english.size()));
+    std::vector<Text> texts;
+    for (std::size_t i = 0; i < english.size(); ++i)
+        texts.push_back(textFrom(english[i], messages ? std::optional(known[i]) : std::nullopt));
+    return texts;
+}
 
 Json answerJson(const ApiAnswer& answer) {
     Json json;
@@ -26,13 +86,13 @@ Json verificationJson(const Verification& verification) {
     Json json;
     json["checked"] = verification.checked;
     json["mismatches"] = verification.mismatches;
-    json["summary"] = verification.summary;
+    addText(json, "summary", "summaryText", verification.summary);
     return json;
 }
 
 Verification verificationFrom(const JsonReader& reader) {
     return {reader.at("checked").integer<std::uint64_t>(), reader.at("mismatches").integer<std::uint64_t>(),
-            reader.at("summary").string()};
+            textFrom(reader, "summary", "summaryText")};
 }
 
 Placement placementFrom(const JsonReader& reader) {
@@ -50,8 +110,11 @@ constexpr std::uint64_t maxThreadValue = std::uint64_t{1} << 53U;
 
 Json timelineJson(const std::vector<HostEvent>& timeline) {
     Json json = Json::array();
-    for (const HostEvent& event : timeline)
-        json.push_back({{"what", event.what}, {"microseconds", event.microseconds}});
+    for (const HostEvent& event : timeline) {
+        Json& added = json.emplace_back(Json::object());
+        addText(added, "what", "whatText", event.what);
+        added["microseconds"] = event.microseconds;
+    }
     return json;
 }
 
@@ -59,7 +122,7 @@ std::vector<HostEvent> timelineFrom(const JsonReader& reader) {
     std::vector<HostEvent> timeline;
     for (const JsonReader& event : reader.elements()) {
         const JsonReader time = event.at("microseconds");
-        timeline.push_back({event.at("what").string(), time.number()});
+        timeline.push_back({textFrom(event, "what", "whatText"), time.number()});
         if (!std::isfinite(timeline.back().microseconds) || timeline.back().microseconds < 0)
             time.fail("microseconds, not negative"_msg);
     }
@@ -70,33 +133,47 @@ std::vector<HostEvent> timelineFrom(const JsonReader& reader) {
 
 Json tableJson(const ResultTable& table) {
     Json json;
-    json["title"] = table.title;
-    json["columns"] = table.columns;
-    json["rows"] = table.rows;
+    addText(json, "title", "titleText", table.title);
+    json["columns"] = textsJson(table.columns, englishJson);
+    if (anyMessage(table.columns))
+        json["columnTexts"] = textsJson(table.columns, messageJson);
+    Json& rows = json["rows"] = Json::array();
+    for (const std::vector<Text>& row : table.rows)
+        rows.push_back(textsJson(row, englishJson));
+    if (std::any_of(table.rows.begin(), table.rows.end(), anyMessage))
+        for (const std::vector<Text>& row : table.rows)
+            json["rowTexts"].push_back(anyMessage(row) ? textsJson(row, messageJson) : Json());
     return json;
 }
 
-std::vector<std::string> textsFrom(const JsonReader& reader) {
-    std::vector<std::string> texts;
-    for (const JsonReader& text : reader.elements())
-        texts.push_back(text.string());
-    return texts;
+std::vector<std::vector<Text>> rowsFrom(const JsonReader& reader, const std::optional<JsonReader>& messages,
+                                        std::size_t columns) {
+    const std::vector<JsonReader> english = reader.elements();
+    const std::vector<JsonReader> known = messages ? messages->elements() : std::vector<JsonReader>();
+    if (messages && known.size() != english.size())
+        messages->fail("{rows, plural, one {# row} other {# rows}} of messages, as many as there are "
+                       "rows"_msg.with("rows"_a = english.size()));
+    std::vector<std::vector<Text>> rows;
+    for (std::size_t i = 0; i < english.size(); ++i) {
+        if (english[i].elements().size() != columns)
+            english[i].fail("{texts, plural, one {# text} other {# texts}}, one for each column"_msg.with(
+                "texts"_a = columns));
+        const bool hasMessages = messages && !known[i].is(JsonKind::Null);
+        rows.push_back(textsFrom(english[i], hasMessages ? std::optional(known[i]) : std::nullopt));
+    }
+    return rows;
 }
 
 ResultTable tableFrom(const JsonReader& reader) {
     ResultTable table;
-    table.title = reader.at("title").string();
+    table.title = textFrom(reader, "title", "titleText");
     const JsonReader columns = reader.at("columns");
-    table.columns = textsFrom(columns);
-    if (table.columns.empty() || table.columns.size() > maxTableColumns)
+    const std::size_t count = columns.elements().size();
+    if (count == 0 || count > maxTableColumns)
         columns.fail("1 to {limit} headings"_msg.with("limit"_a = std::to_string(maxTableColumns)));
+    table.columns = textsFrom(columns, reader.find("columnTexts"));
     const JsonReader rows = reader.at("rows");
-    for (const JsonReader& row : rows.elements()) {
-        table.rows.push_back(textsFrom(row));
-        if (table.rows.back().size() != table.columns.size())
-            row.fail("{texts, plural, one {# text} other {# texts}}, one for each column"_msg.with(
-                "texts"_a = table.columns.size()));
-    }
+    table.rows = rowsFrom(rows, reader.find("rowTexts"), count);
     if (table.rows.size() > maxTableRows)
         rows.fail("at most {limit} rows"_msg.with("limit"_a = std::to_string(maxTableRows)));
     return table;

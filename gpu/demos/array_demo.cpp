@@ -71,30 +71,42 @@ std::string valueText(WordKind kind, std::uint32_t word) {
                                    : core::withSeparators(word);
 }
 
-std::string verificationSummary(const ArrayPlan& plan, const Tally& tally) {
-    if (tally.wrong != 0) {
-        const std::string index =
-            plan.indexText ? plan.indexText(tally.first) : fmt::format("{}", tally.first);
-        const std::string expected = tally.expected == untouched
-                                         ? std::string("no thread should write a value")
-                                         : "the CPU computes " + valueText(plan.words, tally.expected);
-        return fmt::format(
-            "{} of {} {}s are wrong: the first is {} {}, with {} where {}.",
-            core::withSeparators(tally.wrong), core::withSeparators(plan.outputs + plan.extraWords),
-            plan.output, plan.output, index,
-            tally.found == untouched ? std::string("nothing") : valueText(plan.words, tally.found), expected);
-    }
+/// What the first wrong word is, and what it should be.
+core::Text difference(WordKind kind, const Tally& tally) {
+    const auto found = "found"_a = valueText(kind, tally.found);
+    const auto expected = "expected"_a = valueText(kind, tally.expected);
+    if (tally.expected == untouched)
+        return "with {found} where no thread should write a value"_msg.with(found);
+    if (tally.found == untouched)
+        return "with nothing where the CPU computes {expected}"_msg.with(expected);
+    return "with {found} where the CPU computes {expected}"_msg.with(found, expected);
+}
+
+core::Text wrongSummary(const ArrayPlan& plan, const Tally& tally) {
+    const core::Text index =
+        plan.indexText ? plan.indexText(tally.first) : core::verbatim(std::to_string(tally.first));
+    return {plan.wrong,
+            {{"wrong", core::Count{tally.wrong}},
+             {"all", core::Count{plan.outputs + plan.extraWords}},
+             {"index", index},
+             {"difference", difference(plan.words, tally)}}};
+}
+
+core::Text verificationSummary(const ArrayPlan& plan, const Tally& tally) {
+    if (tally.wrong != 0)
+        return wrongSummary(plan, tally);
     if (plan.outputs == 0 && plan.extraWords == 0)
-        return "The problem has no elements, so every thread was idle.";
-    std::string text = fmt::format("{} of {} {}s equal {} computed on the CPU",
-                                   core::withSeparators(plan.outputs - tally.untouched),
-                                   core::withSeparators(plan.outputs), plan.output, plan.what);
-    if (tally.untouched != 0)
-        text += fmt::format("; no thread covered the other {}, because {}",
-                            core::withSeparators(tally.untouched), plan.untouchedReason);
-    if (!plan.note.empty())
-        text += "; " + plan.note;
-    return text + ".";
+        return "The problem has no elements, so every thread was idle."_msg;
+    const auto equal = "equal"_a = core::Text{
+        plan.equal,
+        {{"right", core::Count{plan.outputs - tally.untouched}}, {"all", core::Count{plan.outputs}}}};
+    const auto rest = "untouched"_a =
+        core::Text{plan.untouched, {{"elements", core::Count{tally.untouched}}}};
+    const auto note = "note"_a = plan.note;
+    if (tally.untouched == 0)
+        return plan.note.isEmpty() ? "{equal}."_msg.with(equal) : "{equal}; {note}."_msg.with(equal, note);
+    return plan.note.isEmpty() ? "{equal}; {untouched}."_msg.with(equal, rest)
+                               : "{equal}; {untouched}; {note}."_msg.with(equal, rest, note);
 }
 
 class ArrayDemo : public PlannedDemo {
@@ -257,13 +269,13 @@ std::unique_ptr<Demo> makeArrayDemo(Chapter chapter, core::KernelInfo info, cons
                                        std::move(extraTables));
 }
 
-std::function<std::string(std::uint64_t)> matrixIndexText(std::uint64_t nx) {
-    return [nx](std::uint64_t word) { return fmt::format("({}, {})", word % nx, word / nx); };
+std::function<core::Text(std::uint64_t)> matrixIndexText(std::uint64_t nx) {
+    return [nx](std::uint64_t word) { return core::verbatim(fmt::format("({}, {})", word % nx, word / nx)); };
 }
 
-std::function<std::string(std::uint64_t)> volumeIndexText(std::uint64_t nx, std::uint64_t ny) {
+std::function<core::Text(std::uint64_t)> volumeIndexText(std::uint64_t nx, std::uint64_t ny) {
     return [nx, ny](std::uint64_t word) {
-        return fmt::format("({}, {}, {})", word % nx, word / nx % ny, word / nx / ny);
+        return core::verbatim(fmt::format("({}, {}, {})", word % nx, word / nx % ny, word / nx / ny));
     };
 }
 
@@ -284,7 +296,7 @@ ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Coverage covered) {
     plan.inputs = {elements, elements};
     plan.outputs = elements;
     plan.work = {2 * computed * sizeof(float), computed * sizeof(float), computed, "elements"};
-    plan.what = "the sum";
+    plan.equal = "{right} of {all} elements equal the sum computed on the CPU"_msg;
     plan.expect = [columns, covered](std::uint64_t first, std::span<std::uint32_t> expected) {
         std::uint64_t i = first % columns;
         std::uint64_t j = first / columns;

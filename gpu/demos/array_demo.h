@@ -5,6 +5,7 @@
 #pragma once
 
 #include "gpu/demos/demo.h"
+#include "gpu/gpu_message.h"
 
 #include <bit>
 #include <cstdint>
@@ -47,15 +48,16 @@ struct ArrayPlan {
     /// `untouched`. Called from several threads concurrently.
     std::function<void(std::uint64_t first, std::span<std::uint32_t> expected)> expect;
     /// Index of a word as text: "(3, 4)". The linear index if empty.
-    std::function<std::string(std::uint64_t word)> indexText;
-    /// Noun for a word of the output: "sum". Its plural is formed with an s.
-    std::string output = "element";
-    /// What was computed, for the sentence "… elements equal WHAT computed on the CPU": "the sum".
-    std::string what = "the value";
-    /// Reason for unwritten words, for the sentence "no thread covered the other 24, because REASON".
-    std::string untouchedReason = "the grid is too small for the problem";
-    /// A note for the end of the sentence if all words are right: "24 threads wrote past the end".
-    std::string note;
+    std::function<core::Text(std::uint64_t word)> indexText;
+    // The sentence on the result joins clauses, of which each is complete.
+    core::Message wrong =
+        "{wrong} of {all} elements are wrong: the first is element {index}, {difference}."_msg;
+    core::Message equal = "{right} of {all} elements equal the value computed on the CPU"_msg;
+    /// Why there are unwritten words.
+    core::Message untouched =
+        "no thread covered the other {elements}, because the grid is too small for the problem"_msg;
+    /// The end of the sentence if all words are right: "24 threads wrote past the end". Empty without one.
+    core::Text note;
 };
 
 /// Maximum size of an output. It is far more than the memory of any device today, so that the device itself
@@ -77,8 +79,8 @@ ProblemSize resolveProblem(const core::KernelInfo& info, const DemoLaunch& launc
 std::uint64_t threadsAlong(const core::LaunchShape& shape, core::Axis axis);
 
 /// Index text for ArrayPlan::indexText, of a matrix with nx columns or a volume with nx columns and ny rows.
-std::function<std::string(std::uint64_t word)> matrixIndexText(std::uint64_t nx);
-std::function<std::string(std::uint64_t word)> volumeIndexText(std::uint64_t nx, std::uint64_t ny);
+std::function<core::Text(std::uint64_t word)> matrixIndexText(std::uint64_t nx);
+std::function<core::Text(std::uint64_t word)> volumeIndexText(std::uint64_t nx, std::uint64_t ny);
 
 /// Makes the plan of a launch. Throws BackendError(BadRequest).
 using Planner = std::function<ArrayPlan(const core::KernelInfo& info, const DemoLaunch& launch)>;

@@ -3,12 +3,9 @@
 #include "gpu/demos/cluster_demo.h"
 
 #include "core/dimensions/extent_text.h"
-#include "core/text/number_text.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/extended_demo.h"
-#include "gpu/demos/report_text.h"
-
-#include <fmt/format.h>
+#include "gpu/gpu_message.h"
 
 #include <algorithm>
 
@@ -31,10 +28,12 @@ ArrayPlan wordPairsPlan(const core::KernelInfo& info, const DemoLaunch& launch, 
 
 ArrayPlan neighboursPlan(const core::KernelInfo& info, const DemoLaunch& launch) {
     ArrayPlan plan = wordPairsPlan(info, launch, volume(launch.shape.grid));
-    plan.what = "the rank in the cluster or of the next block, as";
+    plan.equal =
+        "{right} of {all} elements equal the rank in the cluster or of the next block, as computed on the CPU"_msg;
     plan.indexText = [](std::uint64_t word) {
-        return fmt::format("{} of block {}", word % 2 == 0 ? "rank" : "neighbour",
-                           core::withSeparators(word / 2));
+        const auto block = "block"_a = word / 2;
+        return word % 2 == 0 ? "rank of block {block}"_msg.with(block)
+                             : "neighbour of block {block}"_msg.with(block);
     };
     plan.expect = [shape = launch.shape](std::uint64_t first, std::span<std::uint32_t> expected) {
         expectNeighbours(shape, first, expected);
@@ -44,10 +43,11 @@ ArrayPlan neighboursPlan(const core::KernelInfo& info, const DemoLaunch& launch)
 
 ArrayPlan ranksPlan(const core::KernelInfo& info, const DemoLaunch& launch) {
     ArrayPlan plan = wordPairsPlan(info, launch, threadCount(launch.shape));
-    plan.what = "the rank";
+    plan.equal = "{right} of {all} elements equal the rank computed on the CPU"_msg;
     plan.indexText = [](std::uint64_t word) {
-        return fmt::format("{} of thread {}", word % 2 == 0 ? "cluster" : "rank in the cluster",
-                           core::withSeparators(word / 2));
+        const auto thread = "thread"_a = word / 2;
+        return word % 2 == 0 ? "cluster of thread {thread}"_msg.with(thread)
+                             : "rank in the cluster of thread {thread}"_msg.with(thread);
     };
     plan.expect = [shape = launch.shape](std::uint64_t first, std::span<std::uint32_t> expected) {
         expectRanksInCluster(shape, first, expected);
@@ -65,11 +65,15 @@ public:
         const std::uint64_t recorded = outcome.verification.checked / 2;
         if (outcome.verification.mismatches != 0)
             return outcome;
+        const auto count = "blocks"_a = recorded;
+        const auto cluster = "cluster"_a = shortExtentText(launch.shape.cluster);
         outcome.verification.summary =
-            fmt::format("{} of {}{} blocks wrote the expected rank in their cluster of {} and the expected "
-                        "number of the next block.",
-                        core::withSeparators(recorded), recorded < blocks ? "the first " : "",
-                        core::withSeparators(recorded), shortExtentText(launch.shape.cluster));
+            recorded < blocks
+                ? "{blocks} of the first {blocks} blocks wrote the expected rank in their cluster of "
+                  "{cluster} "
+                  "and the expected number of the next block."_msg.with(count, cluster)
+                : "{blocks} of {blocks} blocks wrote the expected rank in their cluster of {cluster} and the "
+                  "expected number of the next block."_msg.with(count, cluster);
         return outcome;
     }
 };
@@ -81,13 +85,12 @@ public:
 
     DemoOutcome check(const DemoLaunch& launch) override {
         DemoOutcome outcome = ExtendedDemo::check(launch);
-        outcome.verification.summary = reportText("The grid of {grid} counts clusters: {blocks, plural, one "
-                                                  "{# block} other {# blocks}} of {threads} "
-                                                  "threads ran. {verification}",
-                                                  {{"grid", shortExtentText(launch.config.gridDim)},
-                                                   {"blocks", volume(launch.shape.grid)},
-                                                   {"threads", volume(launch.shape.block)},
-                                                   {"verification", outcome.verification.summary}});
+        outcome.verification.summary =
+            "The grid of {grid} counts clusters: {blocks, plural, one {# block} other {# blocks}} of "
+            "{threads} "
+            "threads ran. {verification}"_msg.with(
+                "grid"_a = shortExtentText(launch.config.gridDim), "blocks"_a = volume(launch.shape.grid),
+                "threads"_a = volume(launch.shape.block), "verification"_a = outcome.verification.summary);
         return outcome;
     }
 };

@@ -3,6 +3,7 @@
 #include "gpu/demos/fault_demo.h"
 
 #include "gpu/cuda_call.h"
+#include "gpu/gpu_message.h"
 
 #include <array>
 
@@ -27,7 +28,7 @@ public:
 
     DemoOutcome check(const DemoLaunch&) override {
         DemoOutcome outcome;
-        outcome.verification = {1, 1, "The kernel ended without the error that it should demonstrate."};
+        outcome.verification = {1, 1, "The kernel ended without the error that it should demonstrate."_msg};
         return outcome;
     }
 

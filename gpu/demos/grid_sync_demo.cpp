@@ -6,9 +6,7 @@
 #include "gpu/demos/extended_demo.h"
 #include "gpu/demos/grid_sync_mark.h"
 #include "gpu/demos/inputs.h"
-#include "gpu/demos/report_text.h"
-
-#include <fmt/format.h>
+#include "gpu/gpu_message.h"
 
 #include <algorithm>
 
@@ -38,9 +36,11 @@ ArrayPlan sumsPlan(const core::KernelInfo& info, const DemoLaunch& launch) {
     plan.outputs = 2 * blocks;
     plan.words = WordKind::Unsigned;
     plan.sizes = {n, isCooperative(launch.config) ? 1U : 0U}; // the kernel reads its bool from the first byte
-    plan.what = "the sum";
+    plan.equal = "{right} of {all} elements equal the sum computed on the CPU"_msg;
     plan.indexText = [blocks](std::uint64_t word) {
-        return fmt::format("{} of block {}", word < blocks ? "sum" : "sum of all", word % blocks);
+        const auto block = "block"_a = std::to_string(word % blocks);
+        return word < blocks ? "sum of block {block}"_msg.with(block)
+                             : "sum of all of block {block}"_msg.with(block);
     };
     if (!isCooperative(launch.config)) {
         plan.expect = [](std::uint64_t first, std::span<std::uint32_t> expected) {
@@ -69,13 +69,12 @@ public:
         if (!isCooperative(launch.config))
             verification.summary =
                 "The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would "
-                "have trapped or hung. Launch with cudaLaunchCooperativeKernel.";
+                "have trapped or hung. Launch with cudaLaunchCooperativeKernel."_msg;
         else
-            verification.summary =
-                reportText("The sums of all {blocks, plural, one {# block} other {# blocks}} equal those "
-                           "computed on the "
-                           "CPU, and after the barrier each block computed the same total.",
-                           {{"blocks", volume(launch.shape.grid)}});
+            verification.summary = "The sums of all {blocks, plural, one {# block} other {# blocks}} equal "
+                                   "those computed on the "
+                                   "CPU, and after the barrier each block computed the same total."_msg.with(
+                                       "blocks"_a = volume(launch.shape.grid));
         return outcome;
     }
 };

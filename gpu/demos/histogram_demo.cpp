@@ -4,12 +4,9 @@
 
 #include "core/demo/demo_text.h"
 #include "core/dimensions/extent_text.h"
-#include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 #include "gpu/gpu_message.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -134,19 +131,18 @@ public:
             counted_ = problem_;
         }
         std::uint64_t wrong = 0;
-        std::string firstWrong;
-        launch.staging->download(histogram_.data(), problem_.bins, wordSize, launch.stream,
-                                 [&](const void* data, std::size_t first, std::size_t count) {
-                                     const auto* found = static_cast<const std::uint32_t*>(data);
-                                     for (std::size_t k = 0; k < count; ++k)
-                                         if (const std::uint32_t expected = counts_[first + k];
-                                             found[k] != expected && wrong++ == 0)
-                                             firstWrong =
-                                                 fmt::format("bin {} contains {} keys, but the CPU counts {}",
-                                                             core::withSeparators(first + k),
-                                                             core::withSeparators(found[k]),
-                                                             core::withSeparators(expected));
-                                 });
+        core::Text firstWrong;
+        launch.staging->download(
+            histogram_.data(), problem_.bins, wordSize, launch.stream,
+            [&](const void* data, std::size_t first, std::size_t count) {
+                const auto* found = static_cast<const std::uint32_t*>(data);
+                for (std::size_t k = 0; k < count; ++k)
+                    if (const std::uint32_t expected = counts_[first + k];
+                        found[k] != expected && wrong++ == 0)
+                        firstWrong = "bin {bin} contains {found} keys, but the CPU counts "
+                                     "{expected}"_msg.with("bin"_a = first + k, "found"_a = found[k],
+                                                           "expected"_a = expected);
+            });
         DemoOutcome outcome;
         outcome.verification = {problem_.bins, wrong, summary(wrong, firstWrong)};
         return outcome;
@@ -168,16 +164,17 @@ private:
         filled_ = problem_;
     }
 
-    std::string summary(std::uint64_t wrong, const std::string& firstWrong) const {
-        const std::string bins = core::withSeparators(problem_.bins);
+    core::Text summary(std::uint64_t wrong, const core::Text& firstWrong) const {
+        const auto bins = "bins"_a = problem_.bins;
         if (wrong != 0)
-            return fmt::format("{} of {} bins are wrong: {}.", core::withSeparators(wrong), bins, firstWrong);
+            return "{wrong} of {bins} bins are wrong: {first}."_msg.with("wrong"_a = wrong, bins,
+                                                                         "first"_a = firstWrong);
         if (n_ == 0)
-            return "There are no keys, so all bins are empty.";
+            return "There are no keys, so all bins are empty."_msg;
         const std::uint32_t max = *std::max_element(counts_.begin(), counts_.end());
-        return fmt::format("{} of {} bins contain the counts computed on the CPU from {} keys; the fullest "
-                           "bin contains {} of them.",
-                           bins, bins, core::withSeparators(n_), core::withSeparators(max));
+        return "{bins} of {bins} bins contain the counts computed on the CPU from {keys} keys; the fullest "
+               "bin "
+               "contains {max} of them."_msg.with(bins, "keys"_a = n_, "max"_a = max);
     }
 
     HistogramPlace place_;

@@ -7,6 +7,7 @@
 #include "gpu/cuda_call.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/extended_demo.h"
+#include "gpu/gpu_message.h"
 
 #include <fmt/format.h>
 
@@ -24,12 +25,18 @@ constexpr std::uint64_t maxBoundsRecords = std::uint64_t{1} << 17;
 /// H200, driver 580), so about 0.4 s for a thousand times as many.
 constexpr core::Count maxTimedThreads = core::Count{1} << 27;
 
-std::string boundsText(const std::optional<core::LaunchBounds>& bounds) {
-    if (!bounds)
-        return "none";
-    return bounds->minBlocksPerMultiprocessor
-               ? fmt::format("{}, {}", bounds->maxThreadsPerBlock, *bounds->minBlocksPerMultiprocessor)
-               : fmt::format("{}", bounds->maxThreadsPerBlock);
+std::string boundsText(const core::LaunchBounds& bounds) {
+    return bounds.minBlocksPerMultiprocessor
+               ? fmt::format("{}, {}", bounds.maxThreadsPerBlock, *bounds.minBlocksPerMultiprocessor)
+               : fmt::format("{}", bounds.maxThreadsPerBlock);
+}
+
+core::Text boundsCell(const std::optional<core::LaunchBounds>& bounds) {
+    return bounds ? core::verbatim(boundsText(*bounds)) : core::Text("none"_msg);
+}
+
+core::Text numberCell(long long number) {
+    return core::verbatim(fmt::format("{}", number));
 }
 
 ArrayPlan mixPlan(const core::KernelInfo& info, const DemoLaunch& launch) {
@@ -39,7 +46,7 @@ ArrayPlan mixPlan(const core::KernelInfo& info, const DemoLaunch& launch) {
         static_cast<std::uint64_t>(std::min<core::Count>(threadCount(launch.shape), maxBoundsRecords));
     plan.words = WordKind::Unsigned;
     plan.sizes = {plan.outputs};
-    plan.what = "the result";
+    plan.equal = "{right} of {all} elements equal the result computed on the CPU"_msg;
     plan.expect = [](std::uint64_t first, std::span<std::uint32_t> expected) {
         for (std::size_t k = 0; k < expected.size(); ++k)
             expected[k] = expectedMix(static_cast<std::uint32_t>(first + k));
@@ -61,19 +68,24 @@ public:
 
     void addExtraTables(const DemoLaunch& launch, Launcher& launcher, core::LaunchResult& result) override {
         core::ResultTable table;
-        table.title =
-            fmt::format("Other launch bounds, in blocks of {}", shortExtentText(launch.config.blockDim));
-        table.columns = {"__launch_bounds__", "registers",     "local memory (B)", "max threads",
-                         "best threads",      "blocks per SM", "median (µs)"};
+        table.title = "Other launch bounds, in blocks of {block}"_msg.with(
+            "block"_a = shortExtentText(launch.config.blockDim));
+        table.columns = {core::verbatim("__launch_bounds__"),
+                         "registers"_msg,
+                         "local memory (B)"_msg,
+                         "max threads"_msg,
+                         "best threads"_msg,
+                         "blocks per SM"_msg,
+                         "median (µs)"_msg};
         for (const BoundedKernel& kernel : kernels_) {
             cudaFuncAttributes attributes{};
             checkCuda(cudaFuncGetAttributes(&attributes, kernel.function), "cudaFuncGetAttributes");
             const auto [max, best] = sizes_(kernel.function);
-            table.rows.push_back({boundsText(kernel.bounds(attributes.binaryVersion)),
-                                  fmt::format("{}", attributes.numRegs),
-                                  fmt::format("{}", attributes.localSizeBytes), fmt::format("{}", max),
-                                  fmt::format("{}", best), blocksPerMultiprocessor(kernel, launch),
-                                  timeText(kernel, launch, launcher)});
+            table.rows.push_back({boundsCell(kernel.bounds(attributes.binaryVersion)),
+                                  numberCell(attributes.numRegs),
+                                  numberCell(static_cast<long long>(attributes.localSizeBytes)),
+                                  numberCell(max), numberCell(best), blocksPerMultiprocessor(kernel, launch),
+                                  timeCell(kernel, launch, launcher)});
         }
         result.tables.push_back(std::move(table));
     }
@@ -84,25 +96,25 @@ public:
     }
 
 private:
-    static std::string blocksPerMultiprocessor(const BoundedKernel& kernel, const DemoLaunch& launch) {
+    static core::Text blocksPerMultiprocessor(const BoundedKernel& kernel, const DemoLaunch& launch) {
         const core::Count threads = volume(launch.config.blockDim);
         if (threads == 0 || threads > static_cast<core::Count>(std::numeric_limits<int>::max()))
-            return "0";
+            return core::verbatim("0");
         int blocks = 0;
         const cudaError_t code = cudaOccupancyMaxActiveBlocksPerMultiprocessor(
             &blocks, kernel.function, static_cast<int>(threads), launch.config.dynamicSmemBytes.value);
         if (code == cudaSuccess)
-            return fmt::format("{}", blocks);
+            return numberCell(blocks);
         (void)cudaGetLastError();
-        return cudaGetErrorName(code);
+        return core::verbatim(cudaGetErrorName(code));
     }
 
     /// Median time of launches with the user's configuration, or the reason why there is none.
-    std::string timeText(const BoundedKernel& kernel, const DemoLaunch& launch, Launcher& launcher) {
+    core::Text timeCell(const BoundedKernel& kernel, const DemoLaunch& launch, Launcher& launcher) {
         if (launcher.isCancelled())
-            return "cancelled";
+            return "cancelled"_msg;
         if (launch.withinDimLimits && threadCount(launch.shape) > maxTimedThreads)
-            return "too long to time";
+            return "too long to time"_msg;
         std::uint64_t recorded =
             static_cast<std::uint64_t>(std::min<core::Count>(threadCount(launch.shape), maxBoundsRecords));
         results_.ensure({std::max<std::uint64_t>(recorded, 1) * sizeof(std::uint32_t)});
@@ -110,9 +122,9 @@ private:
         std::array<void*, 2> arguments{&pointer, &recorded};
         const ExtraLaunch extra{kernel.function, arguments, launch.config};
         if (const ExtraAnswer answer = launcher.launch(extra); !answer.ok())
-            return answer.launch.ok() ? answer.synchronisation->name : answer.launch.name;
+            return core::verbatim(answer.launch.ok() ? answer.synchronisation->name : answer.launch.name);
         const std::optional<double> median = launcher.medianMicroseconds(extra);
-        return median ? fmt::format("{:.2f}", *median) : "failed";
+        return median ? core::verbatim(fmt::format("{:.2f}", *median)) : core::Text("failed"_msg);
     }
 
     BoundsForArchitecture bounds_;
@@ -144,11 +156,11 @@ void addLaunchBoundsDemos(DemoList& demos, const core::KernelInfo& info,
         own.id = kernel.id;
         const std::optional<core::LaunchBounds> bounds = kernel.bounds(0);
         own.attributes.declared.launchBounds = bounds;
-        own.title = bounds ? "Launch bounds " + boundsText(bounds) : "No launch bounds";
+        own.title = bounds ? "Launch bounds " + boundsText(*bounds) : "No launch bounds";
         own.summary = bounds
                           ? fmt::format("A computation that uses many registers, with __launch_bounds__({}): "
                                         "the effect on registers, spills, occupancy and time.",
-                                        boundsText(bounds))
+                                        boundsText(*bounds))
                           : "A computation that uses many registers, without launch bounds, for comparison "
                             "with the bounded versions.";
         demos.push_back(std::make_unique<LaunchBoundsDemo>(

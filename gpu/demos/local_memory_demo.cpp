@@ -6,6 +6,7 @@
 #include "gpu/cuda_call.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/extended_demo.h"
+#include "gpu/gpu_message.h"
 
 #include <fmt/format.h>
 
@@ -34,8 +35,8 @@ std::uint64_t maxResidentThreads(std::uint32_t multiProcessors) {
     return std::uint64_t{multiProcessors} * static_cast<std::uint64_t>(threads);
 }
 
-std::string mebibytes(std::uint64_t bytes) {
-    return fmt::format("{:.1f} MiB", static_cast<double>(bytes) / (1024.0 * 1024.0));
+core::Text mebibytes(std::uint64_t bytes) {
+    return core::verbatim(fmt::format("{:.1f} MiB", static_cast<double>(bytes) / (1024.0 * 1024.0)));
 }
 
 ArrayPlan walkPlan(const core::KernelInfo& info, const DemoLaunch& launch, std::uint32_t elements) {
@@ -45,7 +46,7 @@ ArrayPlan walkPlan(const core::KernelInfo& info, const DemoLaunch& launch, std::
         static_cast<std::uint64_t>(std::min<core::Count>(threadCount(launch.shape), maxLocalRecords));
     plan.words = WordKind::Unsigned;
     plan.sizes = {plan.outputs};
-    plan.what = "the result";
+    plan.equal = "{right} of {all} elements equal the result computed on the CPU"_msg;
     plan.expect = [elements](std::uint64_t first, std::span<std::uint32_t> expected) {
         expectWalks(first, elements, expected);
     };
@@ -77,25 +78,27 @@ public:
         const std::uint64_t threads = maxResidentThreads(launcher.multiProcessorCount());
         const std::uint64_t perThread = localBytes();
         core::ResultTable table;
-        table.title = "Device memory";
-        table.columns = {"quantity", "value"};
-        const auto row = [&table](std::string what, std::string value) {
-            table.rows.push_back({std::move(what), std::move(value)});
+        table.title = "Device memory"_msg;
+        table.columns = {"quantity"_msg, "value"_msg};
+        const auto row = [&table](core::Message what, core::Text value) {
+            table.rows.push_back({{what, {}}, std::move(value)});
         };
-        row("local memory per thread (localSizeBytes)", core::bytesText({perThread}));
-        row("threads that can be resident on all SMs", core::withSeparators(threads));
-        row("local memory for all resident threads", mebibytes(threads * perThread));
-        row("free before this launch (includes other processes)", mebibytes(freeBefore_));
-        row("free after this launch", mebibytes(freeAfter_));
-        row("allocated by this launch",
-            freeAfter_ > freeBefore_ ? "nothing" : mebibytes(freeBefore_ - freeAfter_));
-        row("earlier launches in this process", history(perThread));
+        row("local memory per thread (localSizeBytes)"_msg, core::verbatim(core::bytesText({perThread})));
+        row("threads that can be resident on all SMs"_msg, core::verbatim(core::withSeparators(threads)));
+        row("local memory for all resident threads"_msg, mebibytes(threads * perThread));
+        row("free before this launch (includes other processes)"_msg, mebibytes(freeBefore_));
+        row("free after this launch"_msg, mebibytes(freeAfter_));
+        row("allocated by this launch"_msg,
+            freeAfter_ > freeBefore_ ? core::Text("nothing"_msg) : mebibytes(freeBefore_ - freeAfter_));
+        row("earlier launches in this process"_msg, {history(perThread), {}});
         for (const core::HostEvent& event : result.hostTimeline)
-            if (event.what == "synchronised")
-                row("time of this launch until synchronised", core::microsecondsText(event.microseconds));
+            if (event.what.message == core::Message("synchronised"_msg))
+                row("time of this launch until synchronised"_msg,
+                    core::verbatim(core::microsecondsText(event.microseconds)));
         if (const ExtraAnswer second = launcher.launch({function(), arguments(0), launch.config});
             second.ok())
-            row("time of a second, identical launch", core::microsecondsText(second.microseconds));
+            row("time of a second, identical launch"_msg,
+                core::verbatim(core::microsecondsText(second.microseconds)));
         result.tables.push_back(std::move(table));
     }
 
@@ -109,14 +112,14 @@ public:
 
 private:
     /// Earlier launches decide whether this one had to allocate memory.
-    std::string history(std::uint64_t perThread) const {
+    core::Message history(std::uint64_t perThread) const {
         if (ranBefore_)
-            return "this kernel ran before: its memory was already allocated";
+            return "this kernel ran before: its memory was already allocated"_msg;
         if (maxBefore_ >= perThread)
-            return "first launch of this kernel, after a kernel that needed as much";
+            return "first launch of this kernel, after a kernel that needed as much"_msg;
         if (maxBefore_ > 0)
-            return "first launch of this kernel, after a kernel that needed less";
-        return "none: the first launch of these kernels";
+            return "first launch of this kernel, after a kernel that needed less"_msg;
+        return "none: the first launch of these kernels"_msg;
     }
 
     std::uint64_t localBytes() const {

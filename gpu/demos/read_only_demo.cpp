@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/read_only_demo.h"
 
-#include "core/text/number_text.h"
 #include "gpu/cuda_call.h"
-
-#include <fmt/format.h>
+#include "gpu/gpu_message.h"
 
 #include <algorithm>
 #include <array>
@@ -55,21 +53,23 @@ public:
         }
         std::uint64_t wrong = 0;
         std::uint64_t old = 0;
-        std::string firstWrong;
+        core::Text firstWrong;
         for (std::size_t k = 0; k < elements_; ++k) {
             const ElementRead element{read[0][k], read[1][k], read[2][k]};
             const ReadOutcome outcome = classify(element, static_cast<std::uint32_t>(k), allowed_);
             old += outcome == ReadOutcome::SawOld ? 1 : 0;
             if (outcome == ReadOutcome::Wrong && wrong++ == 0)
                 firstWrong =
-                    fmt::format("the first is element {}, which was read as {}, then as {}, and ended as {}",
-                                core::withSeparators(k), element.first, element.second, element.data);
+                    "the first is element {element}, which was read as {first}, then as {second}, and "
+                    "ended as {end}"_msg.with("element"_a = k, "first"_a = std::to_string(element.first),
+                                              "second"_a = std::to_string(element.second),
+                                              "end"_a = std::to_string(element.data));
         }
         DemoOutcome outcome;
         outcome.verification = {elements_, wrong, summary(wrong, old, firstWrong)};
         if (elements_ < threadCount(launch.shape))
-            outcome.verification.summary += fmt::format(" Only these of {} threads had elements.",
-                                                        core::withSeparators(threadCount(launch.shape)));
+            outcome.verification.summary = "{result} Only these of {threads} threads had elements."_msg.with(
+                "result"_a = outcome.verification.summary, "threads"_a = threadCount(launch.shape));
         return outcome;
     }
 
@@ -79,21 +79,18 @@ public:
     }
 
 private:
-    std::string summary(std::uint64_t wrong, std::uint64_t old, const std::string& firstWrong) const {
-        const std::string all = core::withSeparators(elements_);
+    core::Text summary(std::uint64_t wrong, std::uint64_t old, const core::Text& firstWrong) const {
+        const auto all = "all"_a = elements_;
         if (wrong != 0)
-            return fmt::format("{} of {} elements are wrong: {}.", core::withSeparators(wrong), all,
-                               firstWrong);
+            return "{wrong} of {all} elements are wrong: {first}."_msg.with("wrong"_a = wrong, all,
+                                                                            "first"_a = firstWrong);
         if (allowed_ == SecondRead::New)
-            return fmt::format("All {} threads read the new value after the barrier.", all);
+            return "All {all} threads read the new value after the barrier."_msg.with(all);
         if (old == 0)
-            return fmt::format("All {} threads read the new value after the barrier in this launch, but the "
-                               "read-only path does not guarantee it.",
-                               all);
-        return fmt::format(
-            "{} of {} threads still read the old value after the barrier: the read-only path is "
-            "not coherent.",
-            core::withSeparators(old), all);
+            return "All {all} threads read the new value after the barrier in this launch, but the read-only "
+                   "path does not guarantee it."_msg.with(all);
+        return "{old} of {all} threads still read the old value after the barrier: the read-only path is not "
+               "coherent."_msg.with("old"_a = old, all);
     }
 
     SecondRead allowed_;

@@ -5,6 +5,7 @@
 #include "core/text/number_text.h"
 #include "gpu/cuda_call.h"
 #include "gpu/demos/thread_record.h"
+#include "gpu/gpu_message.h"
 
 #include <fmt/format.h>
 
@@ -21,7 +22,7 @@ namespace {
 struct Wrong {
     std::uint64_t count = 0;
     std::size_t first = 0; ///< rank in the grid of the first wrong thread
-    std::string what;      ///< description of the first difference
+    core::Text what;       ///< description of the first difference
 };
 
 template <class IndexOrExtent>
@@ -96,44 +97,58 @@ constexpr std::array<Column, 27> columns{{
     {"threads in grid", [](Record r) -> std::uint64_t { return r.gridThreads; }},
 }};
 
-/// Describes how a record differs from the formulas; empty if it does not.
-std::string difference(const ThreadRecord& record, const core::ThreadPlace& place, const Sizes& sizes) {
-    if (record.written != 1)
-        return "wrote nothing";
-    const auto differs = [](const char* what, const std::string& found, const std::string& expected) {
-        return fmt::format("wrote {} {}, but the formula gives {}", what, found, expected);
+/// A quantity that a thread wrote, and what the formula gives.
+struct Difference {
+    core::Text quantity;
+    std::string found;
+    std::string expected;
+};
+
+/// The first quantity of a record that differs.
+Difference difference(const ThreadRecord& record, const core::ThreadPlace& place, const Sizes& sizes) {
+    const auto rank = [&](core::Text what, std::uint64_t found, core::Count expected) {
+        return Difference{std::move(what), std::to_string(found), core::digits(expected)};
     };
-    const auto rank = [&](const char* what, std::uint64_t found, core::Count expected) {
-        return found == expected ? std::string()
-                                 : differs(what, fmt::format("{}", found), core::digits(expected));
+    const auto index = [&](core::Text what, const Triple& found, const auto& expected) {
+        return Difference{std::move(what), tuple(found), tuple(expected)};
     };
-    const auto index = [&](const char* what, const Triple& found, const auto& expected) {
-        return same(found, expected) ? std::string() : differs(what, tuple(found), tuple(expected));
-    };
-    for (const std::string& text : {
-             index("threadIdx", record.threadIndex, place.threadIdx),
-             index("blockIdx", record.blockIndex, place.blockIdx),
-             rank("thread ID", record.threadId, place.threadId),
-             rank("warp", record.warp, place.warp),
-             rank("lane", record.lane, place.lane),
-             rank("block rank", record.blockRank, place.blockRank),
-             index("cluster index", record.clusterIndex, place.clusterIdx),
-             rank("cluster rank", record.clusterRank, place.clusterRank),
-             index("index in the cluster", record.blockInCluster, place.blockInCluster),
-             rank("block rank in the cluster", record.blockRankInCluster, place.blockRankInCluster),
-             rank("global rank", record.globalRank, place.globalRank),
-             index("cluster dimension", record.clusterDim, sizes.clusterDim),
-             rank("blocks in the cluster", record.clusterBlocks, sizes.clusterBlocks),
-             rank("threads in the cluster", record.clusterThreads, sizes.clusterThreads),
-             rank("blocks in the grid", record.gridBlocks, sizes.gridBlocks),
-             rank("threads in the grid", record.gridThreads, sizes.gridThreads),
+    for (Difference& quantity : std::vector<Difference>{
+             index(core::verbatim("threadIdx"), record.threadIndex, place.threadIdx),
+             index(core::verbatim("blockIdx"), record.blockIndex, place.blockIdx),
+             rank("thread ID"_msg, record.threadId, place.threadId),
+             rank("warp"_msg, record.warp, place.warp),
+             rank("lane"_msg, record.lane, place.lane),
+             rank("block rank"_msg, record.blockRank, place.blockRank),
+             index("cluster index"_msg, record.clusterIndex, place.clusterIdx),
+             rank("cluster rank"_msg, record.clusterRank, place.clusterRank),
+             index("index in the cluster"_msg, record.blockInCluster, place.blockInCluster),
+             rank("block rank in the cluster"_msg, record.blockRankInCluster, place.blockRankInCluster),
+             rank("global rank"_msg, record.globalRank, place.globalRank),
+             index("cluster dimension"_msg, record.clusterDim, sizes.clusterDim),
+             rank("blocks in the cluster"_msg, record.clusterBlocks, sizes.clusterBlocks),
+             rank("threads in the cluster"_msg, record.clusterThreads, sizes.clusterThreads),
+             rank("blocks in the grid"_msg, record.gridBlocks, sizes.gridBlocks),
+             rank("threads in the grid"_msg, record.gridThreads, sizes.gridThreads),
          })
-        if (!text.empty())
-            return text;
+        if (quantity.found != quantity.expected)
+            return std::move(quantity);
     return {};
 }
 
-/// Equivalent to an empty `difference`, without creating text.
+/// What a thread wrote wrongly.
+core::Text describe(const core::ThreadIndex& thread, const core::BlockIndex& block,
+                    const ThreadRecord& record, const core::ThreadPlace& place, const Sizes& sizes) {
+    const auto who = "thread"_a = tuple(thread);
+    const auto where = "block"_a = tuple(block);
+    if (record.written != 1)
+        return "thread {thread} of block {block} wrote nothing"_msg.with(who, where);
+    const Difference first = difference(record, place, sizes);
+    return "thread {thread} of block {block} wrote {quantity} {found}, but the formula gives {expected}"_msg
+        .with(who, where, "quantity"_a = first.quantity, "found"_a = first.found,
+              "expected"_a = first.expected);
+}
+
+/// True where nothing differs, without creating text.
 bool agrees(const ThreadRecord& r, const core::ThreadPlace& p, const Sizes& sizes) {
     return r.written == 1 && sizes == recordedSizes(r) && same(r.threadIndex, p.threadIdx) &&
            same(r.blockIndex, p.blockIdx) && r.threadId == p.threadId && r.warp == p.warp &&
@@ -156,8 +171,7 @@ Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count,
         const core::ThreadPlace place = computePlace(shape, block, thread);
         if (!agrees(records[k], place, sizes) && wrong.count++ == 0) {
             wrong.first = first + k;
-            wrong.what = fmt::format("thread {} of block {} {}", tuple(thread), tuple(block),
-                                     difference(records[k], place, sizes));
+            wrong.what = describe(thread, block, records[k], place, sizes);
         }
         if (++threadId == threads) {
             threadId = 0;
@@ -255,17 +269,25 @@ private:
         return placement;
     }
 
-    std::string summary(const Wrong& wrong, core::Count threads) const {
-        std::string text =
-            fmt::format("{} of {}{} threads wrote IDs that match the formulas",
-                        core::withSeparators(recorded_ - wrong.count),
-                        recorded_ < threads ? "the first " : "", core::withSeparators(recorded_));
+    core::Text summary(const Wrong& wrong, core::Count threads) const {
+        const auto right = "right"_a = recorded_ - wrong.count;
+        const auto recorded = "recorded"_a = recorded_;
+        const auto all = "all"_a = threads;
+        const auto first = "first"_a = wrong.what;
         if (recorded_ < threads)
-            text += fmt::format("; all {} threads ran, but only the first were recorded",
-                                core::withSeparators(threads));
-        if (wrong.count != 0)
-            text += fmt::format("; the first wrong one: {}", wrong.what);
-        return text + ".";
+            return wrong.count == 0
+                       ? "{right} of the first {recorded} threads wrote IDs that match the formulas; all "
+                         "{all} "
+                         "threads ran, but only the first were recorded."_msg.with(right, recorded, all)
+                       : "{right} of the first {recorded} threads wrote IDs that match the formulas; all "
+                         "{all} "
+                         "threads ran, but only the first were recorded; the first wrong one: "
+                         "{first}."_msg.with(right, recorded, all, first);
+        return wrong.count == 0
+                   ? "{right} of {recorded} threads wrote IDs that match the formulas."_msg.with(right,
+                                                                                                 recorded)
+                   : "{right} of {recorded} threads wrote IDs that match the formulas; the first wrong one: "
+                     "{first}."_msg.with(right, recorded, first);
     }
 
     DeviceBuffer records_;

@@ -3,6 +3,7 @@
 #include "gpu/demos/transpose_plan.h"
 
 #include "gpu/demos/inputs.h"
+#include "gpu/gpu_message.h"
 
 namespace trichevron::gpu {
 
@@ -17,7 +18,7 @@ ArrayPlan planTranspose(const core::KernelInfo& info, const DemoLaunch& launch) 
     plan.outputs = elements;
     plan.sizes = {nx, ny};
     plan.work = {elements * sizeof(float), elements * sizeof(float), elements, "elements"};
-    plan.what = "the transpose";
+    plan.equal = "{right} of {all} elements equal the transpose computed on the CPU"_msg;
     plan.indexText = matrixIndexText(ny);
     plan.expect = [nx, ny](std::uint64_t first, std::span<std::uint32_t> expected) {
         std::uint64_t y = first % ny; // B has one column per row of A

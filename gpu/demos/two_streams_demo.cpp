@@ -4,6 +4,7 @@
 
 #include "core/text/number_text.h"
 #include "gpu/cuda_call.h"
+#include "gpu/gpu_message.h"
 
 #include <fmt/format.h>
 
@@ -18,18 +19,18 @@ namespace {
 /// All threads run, but only the first ones have space for their result.
 constexpr std::uint64_t maxStreamRecords = std::uint64_t{1} << 20;
 
-std::array<const char*, 2> streamNames(core::StreamKind kind) {
+std::array<core::Message, 2> streamNames(core::StreamKind kind) {
     switch (kind) {
     case core::StreamKind::PerThread:
-        return {"per-thread default stream", "same stream"};
+        return {"per-thread default stream"_msg, "same stream"_msg};
     case core::StreamKind::NonBlocking:
-        return {"created stream 1", "created stream 2"};
+        return {"created stream 1"_msg, "created stream 2"_msg};
     case core::StreamKind::HighPriority:
-        return {"created stream, highest priority", "created stream, lowest priority"};
+        return {"created stream, highest priority"_msg, "created stream, lowest priority"_msg};
     case core::StreamKind::Default:
         break;
     }
-    return {"legacy default stream", "same stream"};
+    return {"legacy default stream"_msg, "same stream"_msg};
 }
 
 double microseconds(std::uint64_t nanoseconds) {
@@ -65,7 +66,7 @@ public:
 
     DemoOutcome check(const DemoLaunch& launch) override {
         std::atomic<std::uint64_t> wrong = 0;
-        std::string firstWrong;
+        core::Text firstWrong;
         std::array<KernelTimes, 2> times{};
         const Steps all = composeSteps(chainSteps);
         for (std::size_t i = 0; i < kernels_.size(); ++i) {
@@ -83,14 +84,13 @@ public:
                     });
                     if (before != 0 || wrong == 0)
                         return;
-                    for (std::size_t k = 0; k < count && firstWrong.empty(); ++k)
+                    for (std::size_t k = 0; k < count && firstWrong.isEmpty(); ++k)
                         if (const std::uint32_t expected = all.apply(static_cast<std::uint32_t>(first + k));
                             words[k] != expected)
-                            firstWrong =
-                                fmt::format(" The first wrong one is result {} of kernel {}, with "
-                                            "{} where the CPU computes {}.",
-                                            core::withSeparators(first + k), i + 1,
-                                            core::withSeparators(words[k]), core::withSeparators(expected));
+                            firstWrong = "The first wrong one is result {result} of kernel {kernel}, with "
+                                         "{found} where the CPU computes {expected}."_msg.with(
+                                             "result"_a = first + k, "kernel"_a = i + 1, "found"_a = words[k],
+                                             "expected"_a = expected);
                 });
             launch.staging->download(kernel.times.data(), 1, sizeof(KernelTimes), launch.stream,
                                      [&](const void* data, std::size_t, std::size_t) {
@@ -99,12 +99,12 @@ public:
         }
         DemoOutcome outcome;
         const std::uint64_t checked = 2 * recorded_;
+        const auto equal = "equal"_a = equalSentence(checked - wrong, threadCount(launch.shape));
+        const auto overlap = "overlap"_a = overlapSentence(times);
         outcome.verification = {
             checked, wrong,
-            fmt::format("{} of {} results of {}both kernels equal the values computed on the CPU.{} {}",
-                        core::withSeparators(checked - wrong), core::withSeparators(checked),
-                        recorded_ < threadCount(launch.shape) ? "the first threads of " : "", firstWrong,
-                        overlapSentence(times))};
+            wrong == 0 ? "{equal} {overlap}"_msg.with(equal, overlap)
+                       : "{equal} {wrong} {overlap}"_msg.with(equal, "wrong"_a = firstWrong, overlap)};
         outcome.tables.push_back(timesTable(times, launch.config.stream));
         return outcome;
     }
@@ -124,6 +124,17 @@ private:
         void* timesPointer = nullptr;
         std::array<void*, 3> arguments{};
     };
+
+    core::Text equalSentence(std::uint64_t right, core::Count threads) const {
+        const auto equal = "right"_a = right;
+        const auto all = "all"_a = 2 * recorded_;
+        return recorded_ < threads
+                   ? "{right} of {all} results of the first threads of both kernels equal the values "
+                     "computed on "
+                     "the CPU."_msg.with(equal, all)
+                   : "{right} of {all} results of both kernels equal the values computed on the CPU."_msg
+                         .with(equal, all);
+    }
 
     static void clear(void* memory, int byte, std::size_t size, cudaStream_t stream) {
         checkCuda(cudaMemsetAsync(memory, byte, size, stream), "cudaMemsetAsync");
@@ -145,17 +156,19 @@ Steps composeSteps(int count) {
 
 core::ResultTable timesTable(const std::array<KernelTimes, 2>& times, core::StreamKind stream) {
     core::ResultTable table;
-    table.title = "Kernel start and end times";
-    table.columns = {"kernel", "stream", "start (µs)", "end (µs)"};
+    table.title = "Kernel start and end times"_msg;
+    table.columns = {"kernel"_msg, "stream"_msg, "start (µs)"_msg, "end (µs)"_msg};
     const std::uint64_t first = std::min(times[0].began, times[1].began);
     for (std::size_t i = 0; i < times.size(); ++i)
-        table.rows.push_back({fmt::format("{}", i + 1), streamNames(stream).at(i),
-                              fmt::format("{:.2f}", microseconds(times.at(i).began - first)),
-                              fmt::format("{:.2f}", microseconds(times.at(i).ended - first))});
+        table.rows.push_back(
+            {core::verbatim(fmt::format("{}", i + 1)),
+             {streamNames(stream).at(i), {}},
+             core::verbatim(fmt::format("{:.2f}", microseconds(times.at(i).began - first))),
+             core::verbatim(fmt::format("{:.2f}", microseconds(times.at(i).ended - first)))});
     return table;
 }
 
-std::string overlapSentence(const std::array<KernelTimes, 2>& times) {
+core::Text overlapSentence(const std::array<KernelTimes, 2>& times) {
     const auto text = [](std::uint64_t nanoseconds) {
         return core::microsecondsText(microseconds(nanoseconds));
     };
@@ -164,10 +177,12 @@ std::string overlapSentence(const std::array<KernelTimes, 2>& times) {
     const KernelTimes& other = times.at(second);
     const std::uint64_t end = std::min(one.ended, other.ended);
     if (other.began >= end)
-        return fmt::format("The kernels ran one after the other: kernel {} started {} after kernel {} ended.",
-                           second + 1, text(other.began - std::min(one.ended, other.began)), 2 - second);
-    return fmt::format("The kernels ran concurrently for {} of {}.", text(end - other.began),
-                       text(std::max(one.ended, other.ended) - one.began));
+        return "The kernels ran one after the other: kernel {second} started {time} after kernel {first} "
+               "ended."_msg.with("second"_a = second + 1,
+                                 "time"_a = text(other.began - std::min(one.ended, other.began)),
+                                 "first"_a = 2 - second);
+    return "The kernels ran concurrently for {together} of {all}."_msg.with(
+        "together"_a = text(end - other.began), "all"_a = text(std::max(one.ended, other.ended) - one.began));
 }
 
 std::unique_ptr<Demo> makeTwoStreamsDemo(core::KernelInfo info, const void* function, const void* traced) {

@@ -25,6 +25,6 @@ Steps composeSteps(int count);
 
 /// The table of start and end times, and the sentence on their overlap.
 core::ResultTable timesTable(const std::array<KernelTimes, 2>& times, core::StreamKind stream);
-std::string overlapSentence(const std::array<KernelTimes, 2>& times);
+core::Text overlapSentence(const std::array<KernelTimes, 2>& times);
 
 } // namespace trichevron::gpu

@@ -112,7 +112,7 @@ TEST(Run, ShowsTheCheckSummaryEvenWithoutMismatches) {
     const test::TemporaryDirectory directory;
     const std::string path =
         changedRecording(directory, "a.json", 0, [](core::RecordedLaunch& launch, core::KernelInfo&) {
-            launch.measurement.result.verification->summary = "64 elements were left undone.";
+            launch.measurement.result.verification->summary = core::verbatim("64 elements were left undone.");
         });
     const auto outcome =
         runCli({"run", "--kernel", "matrixAdd", "--replay", "--recordings", path, "--block", "8,8"});
@@ -125,7 +125,9 @@ TEST(Run, ShowsTheTablesOfTheDemoForARefusedLaunch) {
     const test::TemporaryDirectory directory;
     const std::string path =
         changedRecording(directory, "a.json", 2, [](core::RecordedLaunch& launch, core::KernelInfo&) {
-            launch.measurement.result.tables = {{"The same by cuLaunchKernel", {"returned"}, {{"1"}}}};
+            launch.measurement.result.tables = {{core::verbatim("The same by cuLaunchKernel"),
+                                                 {core::verbatim("returned")},
+                                                 {{core::verbatim("1")}}}};
         });
     const auto outcome =
         runCli({"run", "--kernel", "matrixAdd", "--replay", "--recordings", path, "--block", "64,64"});

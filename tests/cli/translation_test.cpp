@@ -3,10 +3,14 @@
 // All that is printed for people comes from the catalogue: with the pseudo-translation, which has accents on
 // every letter, no plain English is left.
 #include "core/catalogue/pseudo_translation.h"
+#include "core/import/import.h"
+#include "core/recording/recording.h"
 #include "core/rules/rule.h"
 #include "tests/case_name.h"
 #include "tests/cli/cli_run.h"
 #include "tests/cli/plain_english.h"
+#include "tests/support/reported_result.h"
+#include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
 
@@ -160,6 +164,27 @@ INSTANTIATE_TEST_SUITE_P(
                         0},
         TranslationCase{{"SweepWithoutTimings"}, replay("sweep", {"matrixAdd", "--block", "8x4,2048"}), 3}),
     test::caseName<TranslationCase>);
+
+TEST(TranslatedReport, LeavesNoPlainEnglish) {
+    core::Recording recording = core::loadRecording(fixtureResources + "/recordings/fixture-recording.json");
+    for (core::RecordedLaunch& launch : recording.launches)
+        if (launch.measurement.result.launch.ok())
+            launch.measurement.result = test::reportedResult();
+    const test::TemporaryDirectory directory;
+    const std::string path = directory / "reported.json";
+    saveRecording(recording, path);
+    const std::vector<std::string> run{"run",          "--kernel", "matrixAdd", "--replay",
+                                       "--recordings", path,       "--block",   "8,8"};
+    const RunOutcome english = test::runCli(run);
+    for (const char* text :
+         {"4,096 of 4,096 elements equal the sum computed on the CPU; 24 threads wrote",
+          "Other launch bounds, in blocks of 256\n", "too many of them", "launch returned"})
+        EXPECT_NE(english.output.find(text), std::string::npos) << text << " in " << english.output;
+    const RunOutcome outcome = runCliIn(pseudoLang, run);
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_NE(outcome.output.find(core::pseudoTranslate("too many of them")), std::string::npos);
+    EXPECT_EQ(plainEnglish(outcome.output), "");
+}
 
 TEST(TranslatedTrace, LeavesNoPlainEnglish) {
     const RunOutcome outcome =

@@ -14,13 +14,13 @@ namespace {
 LaunchResult fineResult() {
     LaunchResult result;
     result.synchronisation = ApiAnswer{};
-    result.verification = Verification{10, 0, "10 elements are right."};
+    result.verification = Verification{10, 0, verbatim("10 elements are right.")};
     return result;
 }
 
 LaunchResult wrongResult() {
     LaunchResult result = fineResult();
-    result.verification = Verification{10, 3, "3 elements are wrong."};
+    result.verification = Verification{10, 3, verbatim("3 elements are wrong.")};
     return result;
 }
 
@@ -56,11 +56,11 @@ protected:
     LaunchAndMeasure() {
         device_.device = "Preset GPU";
         backend_.ofLaunch = fineResult();
-        backend_.ofLaunch.tables = {{"Ways", {"way"}, {{"cuLaunchKernel"}}}};
-        backend_.ofLaunch.hostTimeline = {{"launch returned", 2}};
+        backend_.ofLaunch.tables = {{verbatim("Ways"), {verbatim("way")}, {{verbatim("cuLaunchKernel")}}}};
+        backend_.ofLaunch.hostTimeline = {{verbatim("launch returned"), 2}};
         backend_.ofLaunch.threads = {{"lane", {0, 1}}};
         backend_.ofMeasure.result = fineResult();
-        backend_.ofMeasure.result.hostTimeline = {{"launch returned", 3}};
+        backend_.ofMeasure.result.hostTimeline = {{verbatim("launch returned"), 3}};
         backend_.ofMeasure.samplesMicroseconds = {4, 5};
     }
     Measurement ask() {

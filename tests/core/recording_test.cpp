@@ -152,7 +152,7 @@ TEST(Recording, AddingAnEquivalentLaunchReplacesIt) {
 TEST(Recording, AddingKeepsEarlierDetailsWhereBothResultsAgree) {
     RecordedLaunch full = loadRecording(fixture).launches[0];
     full.trace.emplace().blocks = 7;
-    full.measurement.result.tables = {{"found out", {"what"}, {{"this"}}}};
+    full.measurement.result.tables = {{verbatim("found out"), {verbatim("what")}, {{verbatim("this")}}}};
     full.measurement.result.threads = {{"lane", {0, 1}}};
     for (const bool alike : {true, false}) {
         Recording recording;

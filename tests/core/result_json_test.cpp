@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of launch results and measurements, and its errors.
+#include "core/catalogue/language.h"
+#include "core/catalogue/message_literal.h"
+#include "core/catalogue/pseudo_translation.h"
 #include "core/model_json/model_json.h"
 #include "core/recording/recording.h"
 #include "tests/case_name.h"
@@ -21,10 +24,16 @@ LaunchResult fullResult() {
     LaunchResult result;
     result.lastError = ApiAnswer{9, "cudaErrorInvalidConfiguration", "invalid configuration argument"};
     result.synchronisation = ApiAnswer{700, "cudaErrorIllegalAddress", "an illegal “access”\n"};
-    result.verification = Verification{18446744073709551615U, 1, "one"};
+    result.verification = Verification{
+        18446744073709551615U, 1,
+        "{wrong} of {all} bins are wrong: {first}."_msg.with(
+            "wrong"_a = 1, "all"_a = "2,5", "first"_a = "bin {bin} is empty"_msg.with("bin"_a = 7))};
     result.placement = Placement{{0, -1, 131}};
-    result.hostTimeline = {{"launch returned", 3.25}, {"synchronised", 1000}};
-    result.tables = {{"Bins", {"bin", "count"}, {{"0", "12"}, {"1", ""}}}, {"Nothing", {"x"}, {}}};
+    result.hostTimeline = {{"launch returned"_msg, 3.25}, {verbatim("synchronised by hand"), 1000}};
+    result.tables = {{"Bins in blocks of {size}"_msg.with("size"_a = 32),
+                      {"bin"_msg, verbatim("cudaError")},
+                      {{verbatim("0"), verbatim("12")}, {"none"_msg, verbatim("")}}},
+                     {verbatim("Nothing"), {verbatim("x")}, {}}};
     result.contextLost = true;
     return result;
 }
@@ -54,6 +63,44 @@ TEST(ResultJson, RoundTrips) {
     expectResultRoundTrip(LaunchResult{}, launchResultFromJson);
     expectResultRoundTrip(fullMeasurement(), measurementFromJson);
     expectResultRoundTrip(Measurement{}, measurementFromJson);
+}
+
+TEST(ResultJson, HasTheEnglishTextBesideEachMessage) {
+    setLanguage(languageForCode(pseudoLanguageCode));
+    const Json json = toJson(fullResult());
+    setLanguage(languageForCode("en"));
+    EXPECT_EQ(json["verification"]["summary"], "1 of 2,5 bins are wrong: bin 7 is empty.");
+    EXPECT_EQ(json["verification"]["summaryText"]["message"], "{wrong} of {all} bins are wrong: {first}.");
+    EXPECT_EQ(json["hostTimeline"][0]["what"], "launch returned");
+    EXPECT_EQ(json["hostTimeline"][0]["whatText"]["message"], "launch returned");
+    EXPECT_FALSE(json["hostTimeline"][1].contains("whatText"));
+    const Json& table = json["tables"][0];
+    EXPECT_EQ(table["title"], "Bins in blocks of 32");
+    EXPECT_EQ(table["titleText"]["arguments"]["size"], 32);
+    EXPECT_EQ(table["columns"], parseJson(R"(["bin","cudaError"])", ""));
+    EXPECT_EQ(table["columnTexts"][0]["message"], "bin");
+    EXPECT_TRUE(table["columnTexts"][1].is_null());
+    EXPECT_EQ(table["rows"], parseJson(R"([["0","12"],["none",""]])", ""));
+    EXPECT_TRUE(table["rowTexts"][0].is_null());
+    EXPECT_EQ(table["rowTexts"][1][0]["message"], "none");
+    for (const char* name : {"titleText", "columnTexts", "rowTexts"})
+        EXPECT_FALSE(json["tables"][1].contains(name)) << name;
+}
+
+/// A recording of an earlier release has no messages.
+TEST(ResultJson, TextsWithoutMessagesAreReadToo) {
+    Json json = toJson(fullResult());
+    json["verification"].erase("summaryText");
+    json["hostTimeline"][0].erase("whatText");
+    for (const char* name : {"titleText", "columnTexts", "rowTexts"})
+        json["tables"][0].erase(name);
+    const LaunchResult result = launchResultFromJson(JsonReader(json));
+    EXPECT_EQ(result.verification->summary, verbatim("1 of 2,5 bins are wrong: bin 7 is empty."));
+    EXPECT_EQ(result.tables[0].title, verbatim("Bins in blocks of 32"));
+    EXPECT_EQ(result.tables[0].columns, (std::vector{verbatim("bin"), verbatim("cudaError")}));
+    EXPECT_EQ(result.hostTimeline[0].what.message.context(), "gpu");
+    EXPECT_EQ(result.hostTimeline[0].what.text(), "launch returned");
+    EXPECT_EQ(result.tables[0].rows[1][0].message.context(), "gpu");
 }
 
 TEST(ResultJson, AbsentPartsAreMissing) {
@@ -137,6 +184,19 @@ INSTANTIATE_TEST_SUITE_P(
         ResultFieldCase{
             "ARowThatIsTooShort", "/result/tables/0/rows/1", Json::array({"1"}),
             "/result/tables/0/rows/1: expected 2 texts, one for each column, found an array of 1"},
+        ResultFieldCase{"AMessageThatIsNone", "/result/verification/summaryText/message", "{",
+                        "/result/verification/summaryText/message: expected a message of the catalogue, "
+                        "found \"{\""},
+        ResultFieldCase{
+            "TooFewMessagesOfColumns", "/result/tables/0/columnTexts", Json::array({nullptr}),
+            "/result/tables/0/columnTexts: expected 2 messages, one for each text, found an array "
+            "of 1"},
+        ResultFieldCase{"TooFewMessagesOfARow", "/result/tables/0/rowTexts/1", Json::array(),
+                        "/result/tables/0/rowTexts/1: expected 2 messages, one for each text, found an array "
+                        "of 0"},
+        ResultFieldCase{"TooManyRowsOfMessages", "/result/tables/1/rowTexts", Json::array({nullptr}),
+                        "/result/tables/1/rowTexts: expected 0 rows of messages, as many as there are rows, "
+                        "found an array of 1"},
         ResultFieldCase{"ACellThatIsANumber", "/result/tables/0/rows/1/1", 5,
                         "/result/tables/0/rows/1/1: expected a string, found 5"},
         ResultFieldCase{"TooManyRows", "/result/tables/1/rows", repeated(257, Json::array({"x"})),

@@ -29,7 +29,7 @@ TEST_P(ArrayDemos, AreCorrectAndReportTheCoverage) {
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->checked, tested.checked);
     EXPECT_EQ(result.verification->mismatches, 0U);
-    EXPECT_EQ(result.verification->summary, tested.summary);
+    EXPECT_EQ(result.verification->summary.text(), tested.summary);
 }
 
 using P = core::ProblemExtent;

@@ -24,11 +24,11 @@ TEST_P(ChapterDemo, IsVerified) {
     EXPECT_EQ(result.synchronisation, core::ApiAnswer{});
     ASSERT_TRUE(result.verification);
     EXPECT_GT(result.verification->checked, 0U);
-    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
     for (const core::ResultTable& table : result.tables) {
-        EXPECT_FALSE(table.rows.empty()) << table.title;
+        EXPECT_FALSE(table.rows.empty()) << table.title.text();
         for (const auto& row : table.rows)
-            EXPECT_EQ(row.size(), table.columns.size()) << table.title;
+            EXPECT_EQ(row.size(), table.columns.size()) << table.title.text();
     }
 }
 
@@ -64,9 +64,10 @@ TEST_P(StreamsOfDemo, LetKernelsOverlapOnlyIfCreated) {
         GetParam() == core::StreamKind::NonBlocking || GetParam() == core::StreamKind::HighPriority;
     const core::LaunchResult result = launch("twoStreams", config);
     ASSERT_TRUE(result.verification);
-    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
     const char* message = created ? "ran concurrently" : "one after the other";
-    EXPECT_NE(result.verification->summary.find(message), std::string::npos) << result.verification->summary;
+    EXPECT_NE(result.verification->summary.text().find(message), std::string::npos)
+        << result.verification->summary.text();
     const core::BlockTrace trace = backend().trace(launchRequest("twoStreams", config), {});
     EXPECT_EQ(trace.kernels, 2U);
     EXPECT_EQ(summarise(trace).overlapNanoseconds > 0, created);
@@ -81,13 +82,15 @@ TEST_F(GpuTest, LocalMemoryReportsEarlierLaunches) {
     const core::LaunchResult second = launch("localMemory4K", config);
     ASSERT_EQ(second.tables.size(), 1U);
     const auto& rows = second.tables.front().rows;
-    const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [](const auto& r) { return r[0] == "earlier launches in this process"; });
+    const auto row = std::find_if(rows.begin(), rows.end(), [](const auto& r) {
+        return r[0].text() == "earlier launches in this process";
+    });
     ASSERT_NE(row, rows.end());
-    EXPECT_NE((*row)[1].find("its memory was already allocated"), std::string::npos) << (*row)[1];
+    EXPECT_NE((*row)[1].text().find("its memory was already allocated"), std::string::npos)
+        << (*row)[1].text();
     for (const core::LaunchResult* result : {&first, &second})
         for (const auto& cells : result->tables.front().rows)
-            std::printf("%s: %s\n", cells[0].c_str(), cells[1].c_str());
+            std::printf("%s: %s\n", cells[0].text().c_str(), cells[1].text().c_str());
 }
 
 TEST_F(GpuTest, BlockOverItsLaunchBoundsIsRefusedAlsoInTheTable) {
@@ -96,14 +99,14 @@ TEST_F(GpuTest, BlockOverItsLaunchBoundsIsRefusedAlsoInTheTable) {
     EXPECT_FALSE(refused.verification);
     const core::LaunchResult result = launch("boundsNone", launchConfig({4, 1, 1}, {256, 1, 1}));
     ASSERT_TRUE(result.verification);
-    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
     ASSERT_EQ(result.tables.size(), 1U);
     ASSERT_EQ(result.tables.front().rows.size(), 4U);
-    EXPECT_EQ(result.tables.front().rows[1].back().find("cudaError"), 0U);
-    EXPECT_NE(result.tables.front().rows[2].back().find_first_of("0123456789"), std::string::npos);
+    EXPECT_EQ(result.tables.front().rows[1].back().text().find("cudaError"), 0U);
+    EXPECT_NE(result.tables.front().rows[2].back().text().find_first_of("0123456789"), std::string::npos);
     for (const auto& row : result.tables.front().rows) {
-        for (const std::string& cell : row)
-            std::printf("%s | ", cell.c_str());
+        for (const core::Text& cell : row)
+            std::printf("%s | ", cell.text().c_str());
         std::printf("\n");
     }
     expectStillWorks();
@@ -128,9 +131,10 @@ TEST_P(GridSync, SumsOverTheWholeGridOrExplainsWhyNot) {
     ASSERT_TRUE(result.synchronisation);
     EXPECT_EQ(result.synchronisation->code, 0) << result.synchronisation->name;
     ASSERT_TRUE(result.verification);
-    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
-    EXPECT_EQ(result.verification->summary.find("The kernel computed no sums") == 0, !isCooperative(config))
-        << result.verification->summary;
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
+    EXPECT_EQ(result.verification->summary.text().find("The kernel computed no sums") == 0,
+              !isCooperative(config))
+        << result.verification->summary.text();
 }
 
 INSTANTIATE_TEST_SUITE_P(

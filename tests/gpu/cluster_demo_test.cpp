@@ -34,13 +34,14 @@ TEST_P(ClusterDemo, IsVerified) {
     EXPECT_EQ(result.launch.code, 0) << result.launch.name;
     ASSERT_TRUE(result.verification);
     EXPECT_GT(result.verification->checked, 0U);
-    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
-    EXPECT_EQ(result.verification->summary.find(tested.summary), 0U) << result.verification->summary;
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
+    EXPECT_EQ(result.verification->summary.text().find(tested.summary), 0U)
+        << result.verification->summary.text();
 
     const core::BlockTrace trace = backend().trace(request, {});
     EXPECT_EQ(trace.result.launch.code, 0) << trace.result.launch.name;
     ASSERT_TRUE(trace.result.verification);
-    EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
+    EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary.text();
     EXPECT_EQ(trace.blockSm.size(), std::min<std::uint64_t>(trace.blocks, core::maxTracedBlocks));
 }
 
@@ -186,10 +187,10 @@ TEST_P(HistogramDemo, CountsEachBin) {
         EXPECT_EQ(result.launch.code, 0) << result.launch.name;
         ASSERT_TRUE(result.verification);
         EXPECT_EQ(result.verification->checked, tested.bins);
-        EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+        EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
         const core::BlockTrace trace = backend().trace(request, {});
         ASSERT_TRUE(trace.result.verification);
-        EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
+        EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary.text();
     }
 }
 

@@ -99,9 +99,9 @@ TEST_F(WrongDemo, WrongSumIsDetected) {
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->checked, 64U);
     EXPECT_EQ(result.verification->mismatches, 2U);
-    EXPECT_TRUE(
-        result.verification->summary.starts_with("2 of 64 elements are wrong: the first is element 5, with "))
-        << result.verification->summary;
+    EXPECT_TRUE(result.verification->summary.text().starts_with(
+        "2 of 64 elements are wrong: the first is element 5, with "))
+        << result.verification->summary.text();
 }
 
 TEST_F(WrongDemo, MissingRecordsAreDetected) {
@@ -109,8 +109,9 @@ TEST_F(WrongDemo, MissingRecordsAreDetected) {
     const core::LaunchResult result = launchWrong(*own, "silent");
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->mismatches, 64U);
-    EXPECT_EQ(result.verification->summary, "0 of 64 threads wrote IDs that match the formulas; the first "
-                                            "wrong one: thread (0, 0, 0) of block (0, 0, 0) wrote nothing.");
+    EXPECT_EQ(result.verification->summary.text(),
+              "0 of 64 threads wrote IDs that match the formulas; the first "
+              "wrong one: thread (0, 0, 0) of block (0, 0, 0) wrote nothing.");
 }
 
 /// Launches a kernel that faults, in a process of its own, since the fault loses the context. Exits with the

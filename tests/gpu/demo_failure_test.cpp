@@ -41,7 +41,7 @@ TEST_F(GpuTest, InputThatCouldNotBeFilledIsFilledByTheNextLaunch) {
     ASSERT_EQ(cudaStreamSynchronize(stream), cudaSuccess);
     const core::Verification verification = demo.check(launch).verification;
     EXPECT_EQ(verification.checked, 1024U);
-    EXPECT_EQ(verification.mismatches, 0U) << verification.summary;
+    EXPECT_EQ(verification.mismatches, 0U) << verification.summary.text();
     EXPECT_EQ(cudaStreamDestroy(stream), cudaSuccess);
 }
 

@@ -36,7 +36,7 @@ TEST_P(DemoShape, IsVerified) {
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->checked, shape.checked);
     EXPECT_EQ(result.verification->mismatches, 0U);
-    EXPECT_EQ(result.verification->summary, shape.summary);
+    EXPECT_EQ(result.verification->summary.text(), shape.summary);
     EXPECT_EQ(result.placement.has_value(), std::string(shape.kernel) == "threadIds");
     if (result.placement) {
         const auto blocks =
@@ -389,7 +389,7 @@ TEST_F(GpuTest, EverySuggestedLaunchIsVerified) {
         const core::LaunchResult result = backend().launch(suggestedLaunch(kernel), {});
         EXPECT_EQ(result.launch, core::ApiAnswer{});
         ASSERT_TRUE(result.verification);
-        EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+        EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
         EXPECT_GT(result.verification->checked, 0U);
     }
 }

@@ -41,7 +41,7 @@ struct TimesCase : test::NamedCase {
 class StreamTimes : public testing::TestWithParam<TimesCase> {};
 
 TEST_P(StreamTimes, AreSummarisedInASentence) {
-    EXPECT_EQ(overlapSentence({GetParam().first, GetParam().second}), GetParam().message);
+    EXPECT_EQ(overlapSentence({GetParam().first, GetParam().second}).text(), GetParam().message);
 }
 
 INSTANTIATE_TEST_SUITE_P(

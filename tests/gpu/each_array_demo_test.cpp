@@ -27,7 +27,7 @@ protected:
         EXPECT_TRUE(result.launch.ok()) << result.launch.name;
         ASSERT_TRUE(result.verification);
         EXPECT_GT(result.verification->checked, 0U);
-        EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+        EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
     }
 };
 
@@ -90,8 +90,9 @@ TEST_F(GpuTest, TransposeTakesMoreSharedMemoryWithItsOptIn) {
     const core::LaunchResult result = backend().launch(request, {});
     EXPECT_TRUE(result.launch.ok()) << result.launch.name;
     ASSERT_TRUE(result.verification);
-    EXPECT_EQ(result.verification->summary, "150,000 of 150,000 elements equal the transpose computed on the "
-                                            "CPU; each tile had 120 × 120 elements.");
+    EXPECT_EQ(result.verification->summary.text(),
+              "150,000 of 150,000 elements equal the transpose computed on the "
+              "CPU; each tile had 120 × 120 elements.");
 }
 
 } // namespace

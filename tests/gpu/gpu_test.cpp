@@ -60,7 +60,7 @@ void GpuTest::expectStillWorks() {
     EXPECT_EQ(result.synchronisation, core::ApiAnswer{});
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->checked, 512U);
-    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
 }
 
 core::LaunchConfig launchConfig(const core::GridExtent& grid, const core::BlockExtent& block,

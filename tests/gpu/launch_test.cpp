@@ -26,7 +26,7 @@ TEST_P(ApiAndStream, LaunchesEachDemo) {
         EXPECT_TRUE(result.synchronisation->ok()) << result.synchronisation->name;
         ASSERT_TRUE(result.verification);
         EXPECT_GT(result.verification->checked, 0U);
-        EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+        EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
     }
 }
 
@@ -48,7 +48,7 @@ TEST_P(ExApi, CarriesClusterAndCooperativeAttributesTogether) {
     const core::LaunchResult result = launch("threadIds", config);
     EXPECT_EQ(result.launch.code, 0) << result.launch.name;
     ASSERT_TRUE(result.verification);
-    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
 }
 
 TEST_P(ExApi, NonPortableClusterNeedsItsOptIn) {
@@ -61,7 +61,7 @@ TEST_P(ExApi, NonPortableClusterNeedsItsOptIn) {
         const core::LaunchResult allowed = launch("threadIds", config, optIns);
         EXPECT_EQ(allowed.launch.code, 0) << allowed.launch.name;
         ASSERT_TRUE(allowed.verification);
-        EXPECT_EQ(allowed.verification->mismatches, 0U) << allowed.verification->summary;
+        EXPECT_EQ(allowed.verification->mismatches, 0U) << allowed.verification->summary.text();
     }
     EXPECT_EQ(launch("threadIds", config).launch.code, 912) << "the opt-in was not reset";
     expectStillWorks();
@@ -87,7 +87,7 @@ TEST_P(AnyApi, SharedMemoryOf100KiBNeedsItsOptIn) {
         const core::LaunchResult allowed = launch(kernel, config, optIns);
         EXPECT_EQ(allowed.launch.code, 0) << allowed.launch.name;
         ASSERT_TRUE(allowed.verification);
-        EXPECT_EQ(allowed.verification->mismatches, 0U) << allowed.verification->summary;
+        EXPECT_EQ(allowed.verification->mismatches, 0U) << allowed.verification->summary.text();
         EXPECT_FALSE(launch(kernel, config).launch.ok()) << "the opt-in was not reset";
     }
     EXPECT_EQ(backend().kernels(0).front().attributes.optIns, core::KernelOptIns{});

@@ -43,7 +43,7 @@ TEST_F(Measure, TakesTheRequestedSamplesAndDescribesThem) {
         EXPECT_TRUE(measurement.result.threads.empty());
         ASSERT_TRUE(measurement.result.verification);
         EXPECT_EQ(measurement.result.verification->mismatches, 0U)
-            << measurement.result.verification->summary;
+            << measurement.result.verification->summary.text();
         EXPECT_EQ(measurement.provenance.kind, core::ProvenanceKind::Live);
         EXPECT_EQ(measurement.provenance.device, device().name);
         EXPECT_EQ(measurement.provenance.smClock.has_value(), device().provenance.smClock.has_value());

@@ -17,7 +17,7 @@ TEST_F(Trace, RecordsWhereAndWhenEachBlockRan) {
         const core::BlockTrace trace = backend().trace(suggestedLaunch(kernel), {});
         EXPECT_TRUE(trace.result.launch.ok());
         ASSERT_TRUE(trace.result.verification);
-        EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
+        EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary.text();
         const core::Count blocks =
             trace.kernels * volume(computeShape(kernel.suggested, kernel.attributes, 32).grid);
         EXPECT_EQ(trace.blocks, blocks);

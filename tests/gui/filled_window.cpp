@@ -3,6 +3,7 @@
 #include "tests/gui/filled_window.h"
 
 #include "core/sweep/sweep_plan.h"
+#include "tests/support/reported_result.h"
 
 namespace trichevron::test {
 
@@ -12,6 +13,8 @@ void FilledWindowTest::SetUp() {
     giveSweep();
     giveMeasurements();
     giveTrace();
+    session().results().addAnswer({session().launchKey(), reportedResult(), core::ProvenanceKind::Recorded,
+                                   QDateTime::currentDateTime()});
 }
 
 void FilledWindowTest::giveSweep() {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The real window with results of the current launch: a sweep, measurements and a trace.
+/// The real window with results of the current launch: a sweep, measurements, a trace, and the report of the
+/// demo.
 #pragma once
 
 #include "tests/gui/gui_fixture.h"

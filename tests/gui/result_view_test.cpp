@@ -4,6 +4,7 @@
 // that has all of them.
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/results/copyable_table.h"
+#include "core/demo/reported_text.h"
 #include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -54,6 +55,7 @@ core::Recording fullRecording() {
             kernel.suggestedOptIns = {{100'000}, true, 50};
         else
             kernel.problemAxisNames = {"columns", "rows"};
+    using core::verbatim;
     for (core::RecordedLaunch& launch : recording.launches) {
         core::Measurement& measurement = launch.measurement;
         if (!measurement.result.launch.ok())
@@ -63,12 +65,16 @@ core::Recording fullRecording() {
         measurement.hotMicroseconds = {1.5};
         measurement.launchMicroseconds = {2.25};
         measurement.stopped = core::StopReason::Converged;
-        measurement.result.hostTimeline = {{"launch returned", 2.5}, {"synchronised", 31.75}};
+        measurement.result.hostTimeline = {{core::reportedText("launch returned"), 2.5},
+                                           {core::reportedText("synchronised"), 31.75}};
         if (launch.kernel == "threadIds") {
             launch.optIns = {{100'000}, true, 50};
             measurement.result.threads = threadsOf(launch.config);
         }
-        measurement.result.tables = {{"Bins", {"bin", "count"}, {{"low", "12"}, {"high", "1,024"}}}};
+        measurement.result.tables = {
+            {verbatim("Bins"),
+             {verbatim("bin"), verbatim("count")},
+             {{verbatim("low"), verbatim("12")}, {verbatim("high"), verbatim("1,024")}}}};
     }
     return recording;
 }

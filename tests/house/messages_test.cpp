@@ -34,8 +34,9 @@ constexpr Exception exceptions[] = {
     {"core/rules/", "a cluster dimension", "an id in JSON"},
     {"core/json/json_reader.cpp", "unexpected end", "compared with what the JSON library says"},
     {"gpu/", "",
-     "a worker answers in English; its errors are messages, which the compiler demands, and "
-     "core/demo/demo_text.cpp has the other texts"},
+     "its errors and reports are messages, which the compiler demands; core/demo/demo_text.cpp has the "
+     "titles "
+     "and summaries of the kernels"},
     {"app/catalogue/", "", "a tool for developers"},
     {"app/cli/parse_error.cpp", "The following argument", "compared with what the option parser says"},
     {"app/gui/plots/", "", "columns of exported tables, which do not depend on the language"},

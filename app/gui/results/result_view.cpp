@@ -6,7 +6,6 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "core/demo/demo_text.h"
 #include "core/text/number_text.h"
 
 #include <QEvent>
@@ -18,11 +17,11 @@
 namespace trichevron::gui {
 namespace {
 
-/// Texts of a demo, in the current language.
-QStringList toStringList(const std::vector<std::string>& texts) {
+/// In the current language.
+QStringList toStringList(const std::vector<core::Text>& texts) {
     QStringList list;
-    for (const std::string& english : texts)
-        list << text(core::demoText(english));
+    for (const core::Text& cell : texts)
+        list << text(cell.text());
     return list;
 }
 
@@ -84,14 +83,14 @@ void ResultView::showTables(const core::LaunchResult& result) {
     row_->setSpacing(18);
     for (const core::ResultTable& table : result.tables) {
         QList<QStringList> rows;
-        for (const std::vector<std::string>& row : table.rows)
+        for (const std::vector<core::Text>& row : table.rows)
             rows << toStringList(row);
-        addTable(text(core::demoText(table.title)), toStringList(table.columns), rows);
+        addTable(text(table.title.text()), toStringList(table.columns), rows);
     }
     if (!result.hostTimeline.empty()) {
         QList<QStringList> rows;
         for (const core::HostEvent& event : result.hostTimeline)
-            rows << QStringList{text(core::demoText(event.what)),
+            rows << QStringList{text(event.what.text()),
                                 QString::fromStdString(core::microsecondsText(event.microseconds))};
         addTable(tr("Events on the host"), {tr("event"), tr("after the call")}, rows);
     }

@@ -8,7 +8,6 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "core/demo/demo_text.h"
 #include "core/messages/rule_messages.h"
 
 #include <QGridLayout>
@@ -178,7 +177,7 @@ QString VerdictCard::resultText() const {
     if (result.synchronisation && !result.synchronisation->ok())
         lines << fill(tr("Synchronization: {answer}."), {{"answer", answerText(*result.synchronisation)}});
     if (result.verification)
-        lines << text(core::demoText(result.verification->summary));
+        lines << text(result.verification->summary.text());
     return lines.join(QLatin1Char('\n'));
 }
 

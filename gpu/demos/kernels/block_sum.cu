@@ -4,7 +4,6 @@
 #include "gpu/bad_request.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/inputs.h"
-#include "gpu/demos/report_text.h"
 #include "gpu/gpu_message.h"
 #include "gpu/trace/traced_kernel.cuh"
 
@@ -72,13 +71,11 @@ ArrayPlan planBlockSum(const core::KernelInfo& info, const DemoLaunch& launch) {
     plan.outputs = sums;
     plan.sizes = {n};
     plan.work = {covered * sizeof(float), sums * sizeof(float), covered, "elements"};
-    plan.output = "sum";
-    plan.what = "the sum of the block's elements as";
+    plan.wrong = "{wrong} of {all} sums are wrong: the first is sum {index}, {difference}."_msg;
+    plan.equal = "{right} of {all} sums equal the sum of the block's elements as computed on the CPU"_msg;
     if (covered < n)
-        plan.note =
-            reportText("no thread covered the last {elements, plural, one {# element} other {# elements}}, "
-                       "because the grid is too small for the problem",
-                       {{"elements", core::Count{n - covered}}});
+        plan.note = "no thread covered the last {elements, plural, one {# element} other {# elements}}, "
+                    "because the grid is too small for the problem"_msg.with("elements"_a = n - covered);
     plan.expect = [n, threads](std::uint64_t first, std::span<std::uint32_t> expected) {
         for (std::size_t block = 0; block < expected.size(); ++block) {
             const std::uint64_t begin = std::min((first + block) * threads, n);

@@ -115,7 +115,7 @@ ArrayPlan planLaunchWays(const core::KernelInfo& info, const DemoLaunch& launch)
     plan.outputs = n;
     plan.sizes = {n};
     plan.work = {covered * sizeof(float), covered * sizeof(float), covered, "elements"};
-    plan.what = "the sum";
+    plan.equal = "{right} of {all} elements equal the sum computed on the CPU"_msg;
     plan.expect = [covered](std::uint64_t first, std::span<std::uint32_t> expected) {
         for (std::size_t k = 0; k < expected.size() && first + k < covered; ++k)
             expected[k] = floatBits(inputA(first + k) + 1);
@@ -123,22 +123,25 @@ ArrayPlan planLaunchWays(const core::KernelInfo& info, const DemoLaunch& launch)
     return plan;
 }
 
-constexpr const char* notAvailable = "—";
+core::Text notAvailable() {
+    return core::verbatim("—");
+}
 
-std::vector<std::string> skippedRow(const char* way, const char* reason) {
-    return {way, reason, notAvailable, notAvailable, notAvailable};
+std::vector<core::Text> skippedRow(const char* way, core::Message reason) {
+    return {core::verbatim(way), {reason, {}}, notAvailable(), notAvailable(), notAvailable()};
 }
 
 /// Result row for a launch that was just made; `returned` is the value of the call. `synchronise` is called
 /// for accepted launches only.
 template <class Synchronise>
-std::vector<std::string> resultRow(const char* way, std::optional<core::ApiAnswer> returned,
-                                   Synchronise synchronise) {
+std::vector<core::Text> resultRow(const char* way, std::optional<core::ApiAnswer> returned,
+                                  Synchronise synchronise) {
     const core::ApiAnswer lastError = runtimeAnswer(cudaGetLastError());
     const core::ApiAnswer again = runtimeAnswer(cudaGetLastError());
     const bool accepted = (returned ? *returned : lastError).ok();
-    return {way, returned ? returned->name : "nothing", lastError.name, again.name,
-            accepted ? synchronise().name : notAvailable};
+    return {core::verbatim(way), returned ? core::verbatim(returned->name) : core::Text("nothing"_msg),
+            core::verbatim(lastError.name), core::verbatim(again.name),
+            accepted ? core::verbatim(synchronise().name) : notAvailable()};
 }
 
 /// Launches with the user's configuration in all four ways, with the functions shown above.
@@ -169,17 +172,18 @@ void addWaysTable(const DemoLaunch& of, std::span<void*> arguments, Launcher& la
     };
     const auto byDriver = [&] { return driver.answer(driver.streamSynchronize(of.stream)); };
     constexpr const char* chevrons = "<<<Dg, Db, Ns, S>>>";
-    constexpr const char* noCluster = "cannot carry a cluster";
-    constexpr const char* nsTooLarge = "cannot carry such a large Ns";
+    constexpr core::Message noCluster = "cannot carry a cluster"_msg;
+    constexpr core::Message nsTooLarge = "cannot carry such a large Ns"_msg;
     const bool past32Bits = launch.Ns > std::numeric_limits<unsigned>::max();
 
     core::ResultTable table;
-    table.title = isCooperative(of.config)
-                      ? "The same execution configuration in four ways, none of them cooperative"
-                      : "The same execution configuration in four ways";
-    table.columns = {"launched by", "the call returned", "cudaGetLastError()", "cudaGetLastError() again",
-                     "synchronisation"};
-    const auto add = [&](const std::function<std::vector<std::string>()>& launchAndWait) {
+    table.title =
+        isCooperative(of.config)
+            ? core::Text("The same execution configuration in four ways, none of them cooperative"_msg)
+            : core::Text("The same execution configuration in four ways"_msg);
+    table.columns = {"launched by"_msg, "the call returned"_msg, core::verbatim("cudaGetLastError()"),
+                     "cudaGetLastError() again"_msg, "synchronisation"_msg};
+    const auto add = [&](const std::function<std::vector<core::Text>()>& launchAndWait) {
         if (!launcher.isCancelled())
             launcher.runWithTimeLimit([&] { table.rows.push_back(launchAndWait()); });
     };

@@ -34,7 +34,8 @@ ArrayPlan planByRows(const core::KernelInfo& info, const DemoLaunch& launch) {
     plan.sizes = {rows, columns};
     // As in the kernel: the row first.
     plan.indexText = [columns](std::uint64_t word) {
-        return "(" + std::to_string(word / columns) + ", " + std::to_string(word % columns) + ")";
+        return core::verbatim("(" + std::to_string(word / columns) + ", " + std::to_string(word % columns) +
+                              ")");
     };
     return plan;
 }

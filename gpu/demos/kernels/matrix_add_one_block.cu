@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/text/number_text.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/trace/traced_kernel.cuh"
 
@@ -28,9 +27,10 @@ ArrayPlan planOneBlock(const core::KernelInfo& info, const DemoLaunch& launch) {
     const core::LaunchShape& shape = launch.shape;
     ArrayPlan plan = planSum(problem.x, problem.y, {shape.block.x, shape.block.y});
     plan.sizes = {problem.x, problem.y};
-    plan.untouchedReason = "the index is threadIdx alone and the block is smaller than the problem";
+    plan.untouched = "no thread covered the other {elements}, because the index is threadIdx alone and the "
+                     "block is smaller than the problem"_msg;
     if (const core::Count blocks = volume(shape.grid); blocks > 1 && plan.outputs > 0)
-        plan.note = "each of the " + core::withSeparators(blocks) + " blocks computed the same elements";
+        plan.note = "each of the {blocks} blocks computed the same elements"_msg.with("blocks"_a = blocks);
     return plan;
 }
 

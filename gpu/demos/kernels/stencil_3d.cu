@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/inputs.h"
+#include "gpu/gpu_message.h"
 #include "gpu/trace/traced_kernel.cuh"
 
 #include <algorithm>
@@ -66,7 +67,7 @@ ArrayPlan planStencil(const core::KernelInfo& info, const DemoLaunch& launch) {
     plan.outputs = elements;
     plan.sizes = {n.x, n.y, n.z};
     plan.work = {read * sizeof(float), computed * sizeof(float), computed, "elements"};
-    plan.what = "the sum of the neighbourhood";
+    plan.equal = "{right} of {all} elements equal the sum of the neighbourhood computed on the CPU"_msg;
     plan.indexText = volumeIndexText(n.x, n.y);
     plan.expect = [n, covered](std::uint64_t first, std::span<std::uint32_t> expected) {
         std::uint64_t x = first % n.x;

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/demo/demo_text.h"
-#include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/demos/transpose_plan.h"
 #include "gpu/gpu_message.h"
@@ -70,8 +69,7 @@ ArrayPlan planDynamic(const core::KernelInfo& info, const DemoLaunch& launch) {
                 "kernel"_a = titleFor(info), "bytes"_a = given.value));
     ArrayPlan plan = planTranspose(info, launch);
     plan.sizes.push_back(std::max<std::uint64_t>(edge, 1));
-    plan.note =
-        "each tile had " + core::withSeparators(edge) + " × " + core::withSeparators(edge) + " elements";
+    plan.note = "each tile had {edge} × {edge} elements"_msg.with("edge"_a = edge);
     return plan;
 }
 

@@ -4,7 +4,6 @@
 #include "gpu/bad_request.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/inputs.h"
-#include "gpu/demos/report_text.h"
 #include "gpu/gpu_message.h"
 #include "gpu/trace/traced_kernel.cuh"
 
@@ -32,13 +31,11 @@ constexpr std::uint64_t maxPastTheEnd = 1'048'576;
 /// Words behind those, which must stay unwritten.
 constexpr std::uint64_t guardWords = 1024;
 
-std::string notePast(core::Count threads) {
+core::Text notePast(core::Count threads) {
     if (threads == 0)
         return {};
-    return reportText(
-        "{threads, plural, one {# thread} other {# threads}} wrote past the end of the vector, into "
-        "memory that something else may own",
-        {{"threads", threads}});
+    return "{threads, plural, one {# thread} other {# threads}} wrote past the end of the vector, into "
+           "memory that something else may own"_msg.with("threads"_a = threads);
 }
 
 ArrayPlan planUnguarded(const core::KernelInfo& info, const DemoLaunch& launch) {
