@@ -129,7 +129,7 @@ std::string synchronisationText(const core::ApiAnswer& answer) {
     if (!kind)
         return answer.message;
     const core::FaultMessages words =
-        core::faultMessages({*kind, answer.message, answer.code, 0});
+        core::faultMessages({*kind, core::verbatim(answer.message), answer.code, 0});
     return words.what + " " + words.meaning;
 }
 

@@ -131,29 +131,30 @@ Fault faultFromExitStatus(int status, const std::string& lastLine) {
     constexpr int connectionFailed = 255; // ssh(1)
     constexpr int notExecutable = 126;    // POSIX shells, also through ssh
     constexpr int notFound = 127;
+    const Text detail = lastLine.empty() ? Text() : verbatim(lastLine);
     switch (status) {
     case protocol::exitStatus::timeLimit:
-        return {FaultKind::TimeLimit, lastLine, status, 0};
+        return {FaultKind::TimeLimit, detail, status, 0};
     case protocol::exitStatus::cancelled:
-        return {FaultKind::Cancelled, lastLine, status, 0};
+        return {FaultKind::Cancelled, detail, status, 0};
     case protocol::exitStatus::wrongUse:
-        return {FaultKind::WorkerUnusable, lastLine, status, 0};
+        return {FaultKind::WorkerUnusable, detail, status, 0};
     case protocol::exitStatus::noDevice:
-        return {FaultKind::NoDevice, lastLine, status, 0};
+        return {FaultKind::NoDevice, detail, status, 0};
     case notExecutable:
     case notFound:
-        return {FaultKind::WorkerMissing, lastLine, status, 0};
+        return {FaultKind::WorkerMissing, detail, status, 0};
     case connectionFailed:
-        return {FaultKind::ConnectionLost, lastLine, status, 0};
+        return {FaultKind::ConnectionLost, detail, status, 0};
     default:
         break;
     }
     if (status > signalBase && status <= signalBase + lastSignal) {
         Fault fault = faultFromSignal(status - signalBase);
-        fault.detail = lastLine;
+        fault.detail = detail;
         return fault;
     }
-    return {FaultKind::WorkerEnded, lastLine, status, 0};
+    return {FaultKind::WorkerEnded, detail, status, 0};
 }
 
 } // namespace trichevron::core

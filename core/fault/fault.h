@@ -4,6 +4,8 @@
 /// means in CUDA's terms, and what happens next.
 #pragma once
 
+#include "core/catalogue/message.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -49,8 +51,8 @@ inline constexpr int faultKindCount = static_cast<int>(FaultKind::VersionMismatc
 
 struct Fault {
     FaultKind kind = FaultKind::WorkerEnded;
-    /// The message of CUDA, the system or the worker, quoted; may be empty.
-    std::string detail;
+    /// The message of CUDA, the system or the worker; may be empty.
+    Text detail;
     int number = 0;     ///< the CUDA error, the signal or the exit status, if any
     double seconds = 0; ///< TimeLimit: the limit; WorkerSilent, WorkerStuck: how long
 

@@ -172,8 +172,8 @@ std::string shortened(const std::string& text) {
 }
 
 /// The detail as the end of a sentence.
-std::string asSentenceEnd(const std::string& detail) {
-    std::string text = shortened(detail);
+std::string asSentenceEnd(const Text& detail) {
+    std::string text = shortened(detail.text());
     if (text.empty())
         return "no details are known."_msg();
     if (text.back() != '.' && text.back() != '!' && text.back() != '?' && !text.ends_with("…"))
@@ -216,7 +216,7 @@ std::string whatText(const Fault& fault) {
         Argument{"number", std::to_string(fault.number)}, Argument{"signal", signalText(fault.number)},
         Argument{"seconds", fmt::format("{:.3g} s", fault.seconds)},
         Argument{"detail", asSentenceEnd(fault.detail)}});
-    if (!endsWithLastOutput(fault.kind) || fault.detail.empty())
+    if (!endsWithLastOutput(fault.kind) || fault.detail.isEmpty())
         return text;
     return text + ' ' + "Last output: {output}"_msg("output"_a = asSentenceEnd(fault.detail));
 }

@@ -66,12 +66,12 @@ Message parseMessage(std::string_view text) {
     try {
         json = parseJsonLine(text, "message");
     } catch (const InputError& error) {
-        throw MessageError(ParseError, error.what());
+        throw MessageError(ParseError, error.text());
     }
     try {
         return messageFrom(JsonReader(json));
     } catch (const InputError& error) {
-        throw MessageError(InvalidRequest, error.what());
+        throw MessageError(InvalidRequest, error.text());
     }
 }
 

@@ -11,6 +11,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 namespace trichevron::core::protocol {
@@ -81,14 +82,18 @@ struct Response {
 };
 using Message = std::variant<Request, Notification, Response>;
 
-/// A line that is not a message. what() is one sentence; code() is the JSON-RPC error code for the reply.
+/// A line that is not a message. The text is one sentence, and what() is it in the language at the time of
+/// the throw; code() is the JSON-RPC error code for the reply.
 class MessageError : public std::runtime_error {
 public:
-    MessageError(int code, const std::string& what) : std::runtime_error(what), code_(code) {}
+    MessageError(int code, Text text)
+        : std::runtime_error(text.text()), code_(code), text_(std::move(text)) {}
     int code() const { return code_; }
+    const Text& text() const { return text_; }
 
 private:
     int code_;
+    Text text_;
 };
 
 /// Parses one line without its newline. Throws MessageError.

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Every fault has its own message, and CUDA errors, signals and exit statuses map to faults.
-#include "core/fault/fault.h"
+#include "core/catalogue/language.h"
+#include "core/catalogue/pseudo_translation.h"
+#include "core/fault/worker_faults.h"
 #include "core/protocol/exit_status.h"
 #include "tests/case_name.h"
 
@@ -23,7 +25,8 @@ std::vector<FaultKind> allKinds() {
 class EachFault : public testing::TestWithParam<FaultKind> {};
 
 TEST_P(EachFault, HasThreeCompleteSentences) {
-    for (const Fault& fault : {Fault{GetParam(), {}, 0, 0}, Fault{GetParam(), "the reason", SIGSEGV, 2.5}}) {
+    for (const Fault& fault :
+         {Fault{GetParam(), {}, 0, 0}, Fault{GetParam(), verbatim("the reason"), SIGSEGV, 2.5}}) {
         const FaultMessages words = faultMessages(fault);
         for (const std::string& text : {words.what, words.meaning, words.next}) {
             EXPECT_TRUE(text.ends_with('.')) << text;
@@ -102,6 +105,19 @@ INSTANTIATE_TEST_SUITE_P(
         ExitCase{"Another", 7, FaultKind::WorkerEnded,
                  "The worker exited with status 7. Last output: the last line."}),
     test::caseName<ExitCase>);
+
+TEST(Faults, FollowTheLanguageWithWhatTheySayOfAWorker) {
+    const Fault fault = otherProtocolVersion(2, 3);
+    const std::string english = faultMessages(fault).what;
+    EXPECT_EQ(english,
+              "The worker is from another release: it speaks version 2 of the protocol, and this program "
+              "version 3.");
+    setLanguage(languageForCode(pseudoLanguageCode));
+    const std::string translated = faultMessages(fault).what;
+    setLanguage(languageForCode("en"));
+    EXPECT_EQ(translated.find("speaks"), std::string::npos) << translated;
+    EXPECT_EQ(faultMessages(fault).what, english);
+}
 
 TEST(Faults, ShowTheSecondsWhenTheyAreKnown) {
     EXPECT_EQ(faultMessages({FaultKind::TimeLimit, {}, 0, 2.5}).what,

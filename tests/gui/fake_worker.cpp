@@ -78,9 +78,10 @@ void writeAgainAndAgain(int descriptor, const std::string& piece, long long byte
     }
 }
 
-void refuse(const std::string& id, const std::string& message, const std::string& kind = "noDevice") {
+void refuse(const std::string& id, const std::string& message, const std::string& kind = "noDevice",
+            const std::string& text = "null") {
     say(R"({"jsonrpc":"2.0","id":)" + id + R"(,"error":{"code":-32000,"message":")" + message +
-        R"(","data":{"kind":")" + kind + R"("}}})");
+        R"(","data":{"kind":")" + kind + R"(","text":)" + text + "}}}");
 }
 
 /// Replies to everything before a job.
@@ -257,7 +258,9 @@ int main(int argc, char** argv) {
         if (way == "second-device-full")
             refuse(second, "device 1 has no memory left", "outOfMemory");
         else
-            refuse(second, "device 1 is in exclusive use");
+            refuse(
+                second, "device 1 is in exclusive use", "noDevice",
+                R"({"context":"gpu","message":"device {device} is in exclusive use","arguments":{"device":1}})");
         waitForEnd();
         return 0;
     }

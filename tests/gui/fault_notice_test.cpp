@@ -111,7 +111,8 @@ TEST_F(FaultNoticeTest, ShowsTheLog) {
 }
 
 TEST_F(FaultNoticeTest, IsNeverElided) {
-    core::Fault wordy{core::FaultKind::WorkerMissing, "/a/very/long/path" + std::string(300, 'x'), 0, 0};
+    core::Fault wordy{core::FaultKind::WorkerMissing,
+                      core::verbatim("/a/very/long/path" + std::string(300, 'x')), 0, 0};
     const QFont before = QApplication::font();
     for (const double scale : {1.0, 1.5}) {
         QFont font = before;

@@ -10,6 +10,7 @@
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
+#include "core/fault/worker_faults.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
@@ -245,6 +246,17 @@ TEST_F(LanguageTest, ChangesAFaultThatIsShown) {
         << "the name of this computer";
     choose("en");
     EXPECT_TRUE(text(QStringLiteral("faultWhat")).startsWith(QStringLiteral("This computer: ")));
+}
+
+TEST_F(LanguageTest, ChangesWhatAFaultSaysOfAWorker) {
+    Q_EMIT app->jobs.faulted({core::tooLongLine(1000), {}, gui::thisComputer().id});
+    const std::string before = text(QStringLiteral("faultWhat")).toStdString();
+    EXPECT_NE(before.find("a line longer than 1000 bytes"), std::string::npos) << before;
+    choose(pseudo);
+    const QString translated = text(QStringLiteral("faultWhat"));
+    EXPECT_FALSE(translated.contains(QStringLiteral("longer"))) << translated.toStdString();
+    choose("en");
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), before);
 }
 
 TEST_F(LanguageTest, ChangesAnOpenDialogOfShortcuts) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each fault of a worker is reported in one sentence, without blocking.
 #include "app/gui/worker/worker_client.h"
+#include "core/catalogue/language.h"
+#include "core/catalogue/pseudo_translation.h"
 #include "tests/case_name.h"
 #include "tests/gui/worker_test_helpers.h"
 
@@ -175,15 +177,19 @@ TEST(WorkerWithTwoDevices, KeepsTheOneThatIsUsable) {
     client.start(test::fakeWorker("second-device-unusable"));
     ASSERT_TRUE(reaches(client, WorkerState::Ready)) << client.reason().toStdString();
     ASSERT_EQ(client.devices().size(), 2U);
-    EXPECT_EQ(client.devices()[0].problem.toStdString(), "");
-    EXPECT_EQ(client.devices()[1].problem.toStdString(), "device 1 is in exclusive use");
+    EXPECT_EQ(client.devices()[0].problem.text(), "");
+    EXPECT_EQ(client.devices()[1].problem.text(), "device 1 is in exclusive use");
+    core::setLanguage(core::languageForCode(core::pseudoLanguageCode));
+    const std::string translated = client.devices()[1].problem.text();
+    core::setLanguage(core::languageForCode("en"));
+    EXPECT_EQ(translated.find("exclusive"), std::string::npos) << translated;
 }
 
 TEST(WorkerWithTwoDevices, KeepsTheOneThatHasMemory) {
     WorkerClient client(testTimeouts());
     client.start(test::fakeWorker("second-device-full"));
     ASSERT_TRUE(reaches(client, WorkerState::Ready)) << client.reason().toStdString();
-    EXPECT_EQ(client.devices().at(1).problem.toStdString(), "device 1 has no memory left");
+    EXPECT_EQ(client.devices().at(1).problem.text(), "device 1 has no memory left");
 }
 
 TEST(WorkerWithTwoDevices, HasNoneWhenNeitherIsUsable) {
@@ -287,8 +293,9 @@ TEST(FloodingWorker, IsKilledWithoutGraceWhereNoLineEnds) {
     QString sentence;
     QObject::connect(&process, &WorkerProcess::lineReceived, &process,
                      [&pid](const QByteArray& line) { pid = line.toInt(); });
-    QObject::connect(&process, &WorkerProcess::faulted, &process,
-                     [&sentence](const core::Fault& why) { sentence = QString::fromStdString(why.detail); });
+    QObject::connect(&process, &WorkerProcess::faulted, &process, [&sentence](const core::Fault& why) {
+        sentence = QString::fromStdString(why.detail.text());
+    });
     const long before = residentMegabytes();
     process.start(test::fakeWorker("flood-without-newline"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !sentence.isEmpty(); }, waitMs));

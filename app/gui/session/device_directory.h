@@ -21,7 +21,7 @@ struct DeviceEntry {
     std::vector<std::shared_ptr<const core::KernelInfo>> kernels; ///< empty for a device file
     WorkerClient* worker = nullptr;                               ///< launches on it; null for a device file
     int ordinal = 0;                                              ///< the device's index in the worker's list
-    QString problem; ///< why its worker cannot launch on it; empty when it can
+    core::Text problem; ///< why its worker cannot launch on it; empty when it can
 };
 
 class DeviceDirectory : public QObject {

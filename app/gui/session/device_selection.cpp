@@ -284,7 +284,7 @@ QString DeviceSelection::launchObstacle() const {
     const LaunchState& state = session_.state();
     const DeviceEntry* entry = currentEntry();
     if (entry != nullptr && !entry->problem.isEmpty())
-        return entry->problem;
+        return QString::fromStdString(entry->problem.text());
     const WorkerClient* worker = currentWorker();
     if (worker != nullptr && worker->state() == WorkerState::Ready) {
         if (state.kernel->id.empty())

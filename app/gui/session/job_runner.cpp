@@ -142,7 +142,8 @@ void JobRunner::onSuccess(const WorkerClient& worker, const core::LaunchResult& 
         resultFault_.emplace(&worker, *kind);
     // A recorded fault happened in the past: its result shows it.
     if (resultFault_ && worker.kind() == core::ProvenanceKind::Live)
-        Q_EMIT faulted(reportedFault(worker, core::Fault{resultFault_->second, end->name, end->code, 0}));
+        Q_EMIT faulted(reportedFault(
+            worker, core::Fault{resultFault_->second, core::verbatim(end->name), end->code, 0}));
     else
         Q_EMIT completed();
     Q_EMIT changed(JobChange::Succeeded);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/text/later_text.h"
 
-#include "core/errors/input_error.h"
+#include "core/errors/error_text.h"
 
 namespace trichevron::gui {
 
@@ -14,10 +14,7 @@ LaterText LaterText::quoted(const QString& text) {
 }
 
 LaterText LaterText::of(const std::exception& error) {
-    const auto* input = dynamic_cast<const core::InputError*>(&error);
-    if (input != nullptr && !input->text().message.isEmpty())
-        return input->text();
-    return quoted(QString::fromUtf8(error.what()));
+    return core::textOf(error);
 }
 
 } // namespace trichevron::gui

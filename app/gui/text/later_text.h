@@ -25,7 +25,7 @@ public:
     LaterText(core::Text text);                          // NOLINT(google-explicit-constructor)
     /// A text that is the same in every language: of a user, a file or a worker.
     static LaterText quoted(const QString& text);
-    /// What an exception says: an InputError may have its text in every language.
+    /// What an exception says: an error of core has its text in every language.
     static LaterText of(const std::exception& error);
 
     /// In the current language.

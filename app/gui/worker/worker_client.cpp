@@ -211,8 +211,9 @@ void WorkerClient::onExit(int status) {
 
 void WorkerClient::onProcessFault(const core::Fault& ended) {
     core::Fault detailed = ended;
-    if (detailed.detail.empty() && detailed.kind != core::FaultKind::WorkerKilled)
-        detailed.detail = lastLogLine_.toStdString();
+    if (detailed.detail.isEmpty() && detailed.kind != core::FaultKind::WorkerKilled &&
+        !lastLogLine_.isEmpty())
+        detailed.detail = core::verbatim(lastLogLine_.toStdString());
     fault(detailed);
 }
 

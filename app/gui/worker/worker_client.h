@@ -39,7 +39,7 @@ enum class WorkerState {
 struct WorkerDevice {
     std::shared_ptr<const core::DeviceProperties> properties;
     std::vector<std::shared_ptr<const core::KernelInfo>> kernels;
-    QString problem; ///< why nothing can be launched on this device; empty if it is usable
+    core::Text problem; ///< why nothing can be launched on this device; empty if it is usable
 };
 
 struct WorkerTimeouts {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/worker/worker_process.h"
 
-#include "app/gui/text/fill.h"
+#include "core/fault/worker_faults.h"
 #include "core/protocol/exit_status.h"
 #include "core/protocol/message.h"
 
@@ -75,7 +75,7 @@ void WorkerProcess::start(const QStringList& command) {
         const QString reason = process_->errorString();
         abandon();
         Q_EMIT faulted({core::FaultKind::WorkerMissing,
-                        QStringLiteral("%1 (%2)").arg(program_, reason).toStdString(), 0, 0});
+                        core::verbatim(QStringLiteral("%1 (%2)").arg(program_, reason).toStdString()), 0, 0});
     });
     process_->start(program_, command.mid(1));
 }
@@ -130,7 +130,7 @@ void WorkerProcess::readOutput() {
             return;
     }
     if (process_->bytesAvailable() > maxUnread) {
-        rejectOutput(tr("more output than the program can read"));
+        rejectOutput(core::tooMuchOutput());
         return;
     }
     if (continuesReading_)
@@ -155,9 +155,9 @@ bool WorkerProcess::readPiece() {
     return !piece.isEmpty() && emitLines();
 }
 
-void WorkerProcess::rejectOutput(const QString& problem) {
+void WorkerProcess::rejectOutput(const core::Fault& fault) {
     kill();
-    Q_EMIT faulted({core::FaultKind::WorkerProtocolError, problem.toStdString(), 0, 0});
+    Q_EMIT faulted(fault);
 }
 
 bool WorkerProcess::emitLines() {
@@ -167,8 +167,7 @@ bool WorkerProcess::emitLines() {
         const qsizetype end = output_.indexOf('\n', qMax(begin, scanned_));
         const qsizetype length = (end < 0 ? output_.size() : end + 1) - begin;
         if (length > static_cast<qsizetype>(core::protocol::maxMessageBytes)) {
-            rejectOutput(fill(tr("a line longer than {limit} bytes, the limit of the protocol"),
-                              {{"limit", QString::number(core::protocol::maxMessageBytes)}}));
+            rejectOutput(core::tooLongLine(core::protocol::maxMessageBytes));
             return false;
         }
         if (end < 0)
@@ -209,8 +208,7 @@ void WorkerProcess::onFinished(int status, QProcess::ExitStatus how) {
     if (how == QProcess::CrashExit)
         Q_EMIT faulted(core::faultFromSignal(status)); // Qt passes the signal number as the status
     else if (isMidLine && !core::protocol::exitStatus::endsMidMessage(status))
-        Q_EMIT faulted(
-            {core::FaultKind::WorkerEnded, tr("It ended in the middle of a line").toStdString(), status, 0});
+        Q_EMIT faulted(core::endedInLine(status));
     else
         Q_EMIT exited(status);
 }

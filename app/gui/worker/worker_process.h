@@ -56,7 +56,7 @@ private:
     bool emitLines();
     void readLog();
     /// Kills the child for output that breaks the protocol.
-    void rejectOutput(const QString& problem);
+    void rejectOutput(const core::Fault& fault);
     void onFinished(int status, QProcess::ExitStatus how);
 
     QProcess* process_ = nullptr;

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the messages of a worker.
-#include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/worker/worker_client.h"
+#include "core/errors/error_text.h"
+#include "core/fault/worker_faults.h"
 #include "core/model_json/model_json.h"
 #include "core/model_json/text_json.h"
 
@@ -35,12 +36,12 @@ std::optional<core::FaultKind> faultFromBackendError(std::optional<core::Backend
     }
 }
 
-/// The worker's sentence, in the current language where it names a message of the catalogue.
-LaterText errorText(const core::protocol::Error& error) {
+/// The worker's sentence, for every language where it names a message of the catalogue.
+core::Text errorText(const core::protocol::Error& error) {
     try {
         return textFromJson(core::JsonReader(error.data).at("text"));
     } catch (const core::InputError&) { // of another version, or not a worker of ours
-        return LaterText::quoted(text(error.message));
+        return core::verbatim(error.message);
     }
 }
 
@@ -51,9 +52,7 @@ void requireShortTexts(const core::Json& value, std::string_view name) {
     constexpr std::size_t maxSourceBytes = 262144;
     if (value.is_string() &&
         value.get_ref<const std::string&>().size() > (name == "source" ? maxSourceBytes : maxTextBytes))
-        throw core::InputError(core::verbatim(
-            fill(WorkerClient::tr("the text \"{name}\" is too long"), {{"name", std::string(name)}})
-                .toStdString()));
+        throw core::InputError(core::tooLongText(std::string(name)));
     if (value.is_object())
         for (const auto& [key, member] : value.items())
             requireShortTexts(member, key);
@@ -88,28 +87,18 @@ void WorkerClient::onLine(const QByteArray& line) {
         else if (const auto* notification = std::get_if<core::protocol::Notification>(&message))
             onNotification(*notification);
         else
-            onProcessFault({core::FaultKind::WorkerProtocolError,
-                            tr("a request, which only the program may send").toStdString(), 0, 0});
+            onProcessFault(core::requestFromWorker());
     } catch (const core::protocol::MessageError& error) {
-        onProcessFault(
-            {core::FaultKind::WorkerProtocolError,
-             fill(tr("not a message: {reason}"), {{"reason", std::string(error.what())}}).toStdString(), 0,
-             0});
+        onProcessFault(core::notAMessage(error.text()));
     } catch (const std::exception& error) {
-        onProcessFault(
-            {core::FaultKind::WorkerProtocolError,
-             fill(tr("an invalid reply: {reason}"), {{"reason", std::string(error.what())}}).toStdString(), 0,
-             0});
+        onProcessFault(core::invalidReply(core::textOf(error)));
     }
 }
 
 void WorkerClient::onResponse(const core::protocol::Response& response) {
     if (!response.id) {
         const auto* error = std::get_if<core::protocol::Error>(&response.outcome);
-        const QString reason = error != nullptr ? text(error->message) : tr("no reason");
-        onProcessFault({core::FaultKind::WorkerProtocolError,
-                        fill(tr("it rejected a request: {reason}"), {{"reason", reason}}).toStdString(), 0,
-                        0});
+        onProcessFault(core::rejectedRequest(error != nullptr ? errorText(*error) : core::Text()));
         return;
     }
     const auto found = pending_.find(*response.id);
@@ -143,11 +132,11 @@ void WorkerClient::onNotification(const core::protocol::Notification& notificati
         pending.columns.addPiece(params);
     } else if (notification.method == core::protocol::method::point) {
         if (pending.kind != RequestKind::Sweep)
-            params.fail(core::verbatim(tr("no point, since the request is not a sweep").toStdString()));
+            params.fail(core::expectedNoPoint());
         const auto point = params.at("point").integer<std::size_t>(0, pending.sweep.points.size() - 1);
         core::SweepOutcome& outcome = pending.sweep.points[point];
         if (outcome.isReached())
-            params.at("point").fail(core::verbatim(tr("a point that has no outcome yet").toStdString()));
+            params.at("point").fail(core::expectedNewPoint());
         outcome = core::protocol::sweepOutcomeFromJson(params.at("outcome"), pending.columns, point);
         Q_EMIT pointMeasured(found->first, static_cast<qsizetype>(point), core::SweepOutcome(outcome));
     }
@@ -206,7 +195,7 @@ void WorkerClient::onJobResult(qint64 id, Pending& pending, const core::Json& re
         const core::JsonReader stopped = reader.at("stopped");
         const auto reason = core::stopReasonFromName(stopped.string());
         if (!reason)
-            stopped.fail(core::verbatim(tr("why the sweep ended").toStdString()));
+            stopped.fail(core::expectedSweepEnd());
         pending.sweep.stopped = *reason;
         finish();
         Q_EMIT sweepAnswered(id, pending.sweep);
@@ -227,11 +216,11 @@ void WorkerClient::restartIfContextLost(const core::LaunchResult& result) {
         result.launch.ok() && result.synchronisation ? *result.synchronisation : result.launch;
     restart();
     Q_EMIT faulted({core::faultFromCudaError(error.code).value_or(core::FaultKind::OtherSticky),
-                    error.message, error.code, 0});
+                    core::verbatim(error.message), error.code, 0});
 }
 
 void WorkerClient::onError(qint64 id, const Pending& pending, const core::protocol::Error& error) {
-    const std::string sentence = errorText(error).text().toStdString();
+    const core::Text sentence = errorText(error);
     std::optional<core::BackendErrorKind> kind;
     if (error.data.is_object() && error.data.contains("kind") && error.data["kind"].is_string())
         kind = core::backendErrorKindFromName(error.data["kind"].get<std::string>());
@@ -244,7 +233,7 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const core::protoc
         setState(WorkerState::Ready);
         Q_EMIT jobFailed(id, error.code == core::protocol::Cancelled
                                  ? LaterText([] { return tr("Cancelled."); })
-                                 : errorText(error));
+                                 : LaterText(sentence));
         if (faultKind && *faultKind != core::FaultKind::NoDevice)
             Q_EMIT faulted({*faultKind, sentence, 0, 0});
         // After a sticky error that process can launch nothing.
@@ -257,38 +246,31 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const core::protoc
         kind == core::BackendErrorKind::OutOfMemory; // its memory does not even hold a context
     if ((noDevice || isFull) && pending.kind == RequestKind::Kernels) {
         // Only this device has a problem; the others stay usable.
-        devices_.at(static_cast<std::size_t>(pending.device)).problem = text(sentence);
-        Q_EMIT logged(text(sentence));
+        devices_.at(static_cast<std::size_t>(pending.device)).problem = sentence;
+        Q_EMIT logged(text(sentence.text()));
         onKernelsDone();
         return;
     }
     if (noDevice) {
-        endWorker(WorkerState::NoDevice, errorText(error));
+        endWorker(WorkerState::NoDevice, sentence);
         if (*faultKind != core::FaultKind::NoDevice)
             Q_EMIT faulted({*faultKind, sentence, 0, 0});
         return;
     }
-    fault({faultKind.value_or(core::FaultKind::WorkerEnded),
-           fill(tr("It cannot list its devices and kernels: {reason}"), {{"reason", sentence}}).toStdString(),
-           0, 0});
+    fault(core::noListOfDevices(faultKind.value_or(core::FaultKind::WorkerEnded), sentence));
 }
 
 void WorkerClient::onInitialized(const core::Json& result) {
     const core::JsonReader reader(result);
     const int workerVersion = reader.at(core::protocol::handshake::protocolVersion).integer<int>();
     if (workerVersion != core::protocol::version) {
-        fault({core::FaultKind::VersionMismatch,
-               fill(tr("it speaks version {theirs} of the protocol, and this program version {ours}"),
-                    {{"theirs", QString::number(workerVersion)},
-                     {"ours", QString::number(core::protocol::version)}})
-                   .toStdString(),
-               0, 0});
+        fault(core::otherProtocolVersion(workerVersion, core::protocol::version));
         return;
     }
     const core::JsonReader backend = reader.at(core::protocol::handshake::backend);
     const std::optional<core::ProvenanceKind> kind = core::provenanceKindFromName(backend.string());
     if (!kind)
-        backend.fail(core::verbatim(tr("live or recorded").toStdString()));
+        backend.fail(core::expectedProvenance());
     kind_ = *kind;
     send(RequestKind::Devices, core::protocol::method::devices, core::Json::object(), timeouts_.answer);
 }
@@ -297,7 +279,7 @@ void WorkerClient::onDevices(const core::Json& result) {
     const std::vector<core::JsonReader> devices = core::JsonReader(result).at("devices").elements();
     constexpr std::size_t maxDevices = 64;
     if (devices.size() > maxDevices)
-        core::JsonReader(result).at("devices").fail(core::verbatim(tr("at most 64 devices").toStdString()));
+        core::JsonReader(result).at("devices").fail(core::expectedDevices(maxDevices));
     for (const core::JsonReader& device : devices)
         devices_.push_back(
             {std::make_shared<const core::DeviceProperties>(devicePropertiesFromJson(device)), {}, {}});
@@ -325,7 +307,7 @@ void WorkerClient::onKernelsDone() {
     const bool usable = std::any_of(devices_.begin(), devices_.end(),
                                     [](const WorkerDevice& device) { return device.problem.isEmpty(); });
     if (!usable) {
-        endWorker(WorkerState::NoDevice, LaterText::quoted(devices_.front().problem));
+        endWorker(WorkerState::NoDevice, devices_.front().problem);
         return;
     }
     pause_ = std::chrono::milliseconds(0);
