@@ -3,7 +3,7 @@
 # Sourced by app/run, tests/run and .ci/run: installs missing packages and builds. For Debian 12 and Ubuntu 24.04.
 
 build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev libqcustomplot-dev nlohmann-json3-dev libcli11-dev libfmt-dev
-  zlib1g-dev python3 qt6-l10n-tools fonts-dejavu-core fonts-inter fonts-jetbrains-mono)
+  zlib1g-dev python3 qt6-l10n-tools qt6-translations-l10n fonts-dejavu-core fonts-inter fonts-jetbrains-mono)
 headless_packages=(xvfb)
 test_packages=(libgtest-dev libbenchmark-dev libvalijson-dev "${headless_packages[@]}")
 # For the tests of a worker behind ssh. With systemd, installing the server also starts it as a service, which a

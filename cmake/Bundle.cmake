@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # A self-contained tree, with the window, for a machine where no packages can be installed:
 #   cmake --install build --component bundle --prefix DIR && DIR/trichevron
-# It contains Qt, its plugins and fonts, but not libc, libstdc++, libcuda or a graphics driver.
+# It contains Qt, its plugins, its translations and fonts, but not libc, libstdc++, libcuda or a graphics driver.
 set(bundle COMPONENT bundle EXCLUDE_FROM_ALL)
 
 install(TARGETS trichevron_cli RUNTIME DESTINATION bin ${bundle})
@@ -27,6 +27,24 @@ install(RUNTIME_DEPENDENCY_SET trichevron_dependencies
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/resources/devices ${PROJECT_SOURCE_DIR}/resources/recordings
   DESTINATION share/trichevron ${bundle})
+# Qt's own texts in the languages of the program: the window loads them from the bundle (qt.conf).
+find_program(QTPATHS NAMES qtpaths6 qtpaths HINTS /usr/lib/qt6/bin)
+set(qt_translations_folder)
+if(QTPATHS)
+  execute_process(COMMAND ${QTPATHS} --query QT_INSTALL_TRANSLATIONS
+    OUTPUT_VARIABLE qt_translations_folder OUTPUT_STRIP_TRAILING_WHITESPACE)
+endif()
+set(qt_translations)
+foreach(file ${trichevron_translation_files})
+  string(REGEX REPLACE ".*trichevron_(.+)\\.ts$" "qtbase_\\1.qm" name ${file})
+  if(EXISTS ${qt_translations_folder}/${name})
+    list(APPEND qt_translations ${qt_translations_folder}/${name})
+  else()
+    message(STATUS "The bundle has no ${name}: install qt6-translations-l10n")
+  endif()
+endforeach()
+install(FILES ${qt_translations} DESTINATION translations ${bundle})
+
 file(GLOB bundle_fonts
   /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
   /usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf
