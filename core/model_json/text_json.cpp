@@ -14,6 +14,10 @@ namespace trichevron::core {
 namespace {
 
 constexpr int maxDepth = 8;
+// A pattern that repeats an argument, in a text that does the same, could grow without a limit.
+constexpr std::size_t maxPatternBytes = 4096;
+constexpr std::size_t maxTextBytes = 16384;
+constexpr std::size_t maxFormatBytes = 6; ///< of a real number: ":.12f"
 
 Json valueJson(const Argument& argument) {
     if (const auto* count = std::get_if<Count>(&argument.value))
@@ -24,6 +28,19 @@ Json valueJson(const Argument& argument) {
     if (const auto* text = std::get_if<Text>(&argument.value))
         return toJson(*text);
     return Json(std::get<std::string>(argument.value));
+}
+
+/// A format may have a precision of any size.
+bool hasLongFormat(std::string_view source) {
+    for (std::size_t at = source.find('{'); at != std::string_view::npos; at = source.find('{', at + 1)) {
+        const std::size_t close = pattern::closingBrace(source, at);
+        if (close == std::string_view::npos)
+            continue;
+        const pattern::Field field = pattern::readField(source.substr(at + 1, close - at - 1));
+        if (field.kind == pattern::FieldKind::Value && field.detail.size() > maxFormatBytes)
+            return true;
+    }
+    return false;
 }
 
 Text readText(const JsonReader& reader, int depth);
@@ -46,6 +63,8 @@ Text readText(const JsonReader& reader, int depth) {
     if (depth > maxDepth)
         reader.fail("a text of at most {limit} levels"_msg.with("limit"_a = maxDepth));
     const std::string source = reader.at("message").string();
+    if (source.size() > maxPatternBytes || hasLongFormat(source))
+        reader.at("message").fail("a message of the catalogue"_msg);
     const std::optional<Message> message = findOrAddMessage(reader.at("context").text(), source);
     if (!message)
         reader.at("message").fail("a message of the catalogue"_msg);
@@ -58,6 +77,8 @@ Text readText(const JsonReader& reader, int depth) {
         if (value)
             text.arguments.push_back({name, readValue(*value, depth)});
     });
+    if (englishText(text).size() > maxTextBytes)
+        reader.fail("a text of at most {limit} bytes"_msg.with("limit"_a = maxTextBytes));
     return text;
 }
 

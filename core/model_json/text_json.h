@@ -10,7 +10,8 @@
 namespace trichevron::core {
 
 Json toJson(const Text& text);
-/// Fails where the pattern breaks the rules, or the text is nested more than eight deep. Counts beyond 64
+/// Fails where the pattern breaks the rules, or the text is nested more than eight deep or is far too
+/// long. Counts beyond 64
 /// bits arrive as text.
 Text textFromJson(const JsonReader& reader);
 

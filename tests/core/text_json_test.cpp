@@ -53,6 +53,8 @@ INSTANTIATE_TEST_SUITE_P(
         RefusedCase{"NoArguments", R"({"context":"x","message":"y"})"},
         RefusedCase{"AWrongPattern", R"({"context":"x","message":"a {b","arguments":{}})"},
         RefusedCase{"AnArgumentOfAnotherKind", R"({"context":"x","message":"{a}","arguments":{"a":[1]}})"},
+        RefusedCase{"AFormatOfEndlessPrecision",
+                    R"({"context":"x","message":"{a:.2000000000f}","arguments":{"a":0.5}})"},
         RefusedCase{"ANegativeCount", R"({"context":"x","message":"{a}","arguments":{"a":-1}})"},
         RefusedCase{
             "NineLevels",
@@ -63,6 +65,17 @@ INSTANTIATE_TEST_SUITE_P(
                     {"context":"x","message":"{a}","arguments":{"a":"end"}}
                     }}}}}}}}}}}}}}}})"}),
     test::caseName<RefusedCase>);
+
+/// Eight levels of a hundred parts each would have 10^16 characters.
+TEST(TextJson, ATextThatGrowsWithEachLevelIsRefused) {
+    std::string pattern;
+    for (int i = 0; i < 100; ++i)
+        pattern += "{a}";
+    Json json = "0123456789";
+    for (int level = 0; level < 8; ++level)
+        json = Json{{"context", "growing"}, {"message", pattern}, {"arguments", {{"a", json}}}};
+    EXPECT_THROW(read(json), InputError);
+}
 
 TEST(TextJson, SoManyUnknownMessagesThatTheyAreNoneOfOursAreRefused) {
     bool isRefused = false;
