@@ -8,7 +8,6 @@
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/main_window/machines_dialog.h"
-#include "app/gui/menus/choice_menus.h"
 #include "app/gui/menus/help_menu.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/presets/preset_gallery.h"
@@ -158,8 +157,7 @@ TEST_F(PseudoTranslationTest, NoDialogHasPlainEnglish) {
     read(*std::make_unique<gui::ShortcutsDialog>(*window->menuBar(), window.get()));
     read(*std::make_unique<gui::CommandPalette>(*window->menuBar(), window.get()));
     read(*std::make_unique<gui::MachinesDialog>(app->devices, window.get()));
-    gui::ChoiceMenus choices(app->session, app->devices, window->hierarchy(), window.get());
-    read(*std::make_unique<gui::PresetGallery>(app->session, app->devices, choices, window.get()));
+    read(*std::make_unique<gui::PresetGallery>(app->session, app->devices, window.get()));
     int aboutDialogs = 0;
     for (QAction* action : window->findChildren<QAction*>())
         if (action->text() == gui::HelpMenu::tr("&About Trichevron")) {
