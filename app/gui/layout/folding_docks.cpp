@@ -215,12 +215,35 @@ void FoldingDocks::fit() {
             setFolded(*panels_[i], folded[i]);
     if (const QSize least = leastView(); view_->minimumSize() != least)
         view_->setMinimumSize(least);
+    fitWidths();
     docks_->layout()->activate(); // now, so that no picture shows the parts before they have moved
     layout()->activate();
     for (const auto& panel : panels_)
         panel->strip->setEdge(panel->strip->edge());
     placeOpen();
     refreshToggles();
+}
+
+void FoldingDocks::fitWidths() {
+    QList<QDockWidget*> changed;
+    QList<int> widths;
+    for (const auto& panel : panels_) {
+        if (panel->folded || panel->dock->isHidden() || !isSide(areaOf(*panel)))
+            continue;
+        const int least = minimumOf(*panel).width();
+        if (least > panel->least && least > panel->usualWidth) {
+            panel->isWidened = true;
+        } else if (least < panel->least && panel->isWidened) {
+            panel->isWidened = least > panel->usualWidth;
+            changed << panel->dock;
+            widths << std::max(panel->usualWidth, least);
+        } else if (least == panel->least && !panel->isWidened) {
+            panel->usualWidth = panel->dock->width();
+        }
+        panel->least = least;
+    }
+    if (!changed.isEmpty())
+        docks_->resizeDocks(changed, widths, Qt::Horizontal);
 }
 
 void FoldingDocks::fitLater() {
@@ -233,9 +256,15 @@ void FoldingDocks::fitLater() {
 void FoldingDocks::setFolded(Panel& panel, bool folded) {
     if (!folded && open_ == &panel)
         closeOpen();
+    const bool side = isSide(areaOf(panel));
+    if (folded && !panel.folded)
+        panel.length = side ? panel.dock->width() : panel.dock->height();
+    const bool unfolds = panel.folded && !folded;
     panel.folded = folded;
     panel.dock->setVisible(!folded);
     panel.strip->setVisible(folded);
+    if (unfolds && panel.length > 0)
+        docks_->resizeDocks({panel.dock}, {panel.length}, side ? Qt::Horizontal : Qt::Vertical);
 }
 
 void FoldingDocks::open(Panel& panel) {

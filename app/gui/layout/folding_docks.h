@@ -67,6 +67,11 @@ private:
         LaterText stripText;
         Qt::DockWidgetArea home;
         bool folded = false;
+        int length = 0; ///< across its edge when it was folded, in pixels; it gets it back
+        /// In pixels: the width without regard to content that needs more, as in another language.
+        int usualWidth = 0;
+        bool isWidened = false; ///< by such content
+        int least = 0;          ///< its smallest width when that was looked at last
     };
     Panel* find(const QObject* dock);
     const Panel* find(const QObject* dock) const;
@@ -80,6 +85,8 @@ private:
     void fit();
     void fitLater();
     void setFolded(Panel& panel, bool folded);
+    /// A dock that had to grow for its content shrinks again with it.
+    void fitWidths();
     void open(Panel& panel);
     void placeOpen();
     void refreshToggles();
