@@ -44,14 +44,15 @@ constexpr QSize frame(16, 48);
 } // namespace
 
 MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
-    : QMainWindow(parent), context_(context), theme_(theme), menuRow_(new QWidget), menus_(new QMenuBar),
+    : QMainWindow(parent),
+      context_((showLabelsAsPlainText(*qApp), context)), // before the labels are polished
+      theme_(theme), menuRow_(new QWidget), menus_(new QMenuBar),
       fault_(new FaultNotice(context.devices, context.jobs)), notice_(new InfoBar),
       pages_(new PageStack(
           {context, [this]() -> SessionFileController& { return *files_; }, [this] { showMachines(); }})),
       explore_(static_cast<ExplorePage*>(&pages_->page(window_page::explore))),
       status_(new StatusLine(context.session, context.devices, context.jobs, context.messages)) {
     setObjectName(QStringLiteral("mainWindow"));
-    showLabelsAsPlainText(*qApp);
     setMinimumSize(leastSize);
     buildRows();
     setStatusBar(status_);
