@@ -63,7 +63,19 @@ protected:
         measured.launch = session().launchKey();
         measured.measurement.samplesMicroseconds = {6.5, 6.25, 7};
         session().results().addMeasurement(measured);
-        QTest::qWait(20);
+        waitForLayout();
+    }
+    /// The docks take their widths in several passes of the event loop.
+    void waitForLayout() {
+        int unchanged = 0;
+        QSize size;
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] {
+                unchanged = timings().size() == size ? unchanged + 1 : 0;
+                size = timings().size();
+                return unchanged > 20;
+            },
+            20000));
     }
     gui::ExportMenu& menuOf(QWidget& widget) {
         auto* menu =
