@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeviceReport</name>
     <message>
         <source>device value = formula value</source>
@@ -102,6 +109,76 @@
     </message>
     <message>
         <source>{idle} of {threads, plural, one {# thread is} other {# threads are}} idle ({share}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LaunchChange</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>function {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dynamic shared memory {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opt-in {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-portable cluster sizes allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-portable cluster sizes not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cooperative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not cooperative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stream {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LaunchChangeText</name>
+    <message>
+        <source>no device</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -542,10 +619,6 @@
     </message>
     <message>
         <source>BYTES</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Barriers per block (numBlockBarriers; default: the kernel&apos;s, else 1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1144,10 +1217,6 @@ program.</source>
     </message>
     <message>
         <source>cannot be combined with --batch, where each line sets it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot read {file}: {problem}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1796,6 +1865,14 @@ program.</source>
     </message>
     <message>
         <source>{wrong} of {elements} wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barriers per block, at most {limit} (numBlockBarriers; default: the kernel&apos;s, else 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine has no usable GPU; these are the kernels that were recorded.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2498,10 +2575,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Additional results are not available</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Adds two matrices by one block, indexed by threadIdx alone; further blocks compute the same elements again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2690,10 +2763,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Device memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Distributed shared memory</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2835,10 +2904,6 @@ program.</source>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kernel start and end times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3218,14 +3283,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would have trapped or hung. Launch with cudaLaunchCooperativeKernel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The kernel ended without the error that it should demonstrate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The kernel exceeded its time limit of {seconds}, so its process was ended.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3266,10 +3323,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The problem has no elements, so every thread was idle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The program and its worker must use the same version of the protocol.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3287,14 +3340,6 @@ program.</source>
     </message>
     <message>
         <source>The queue of the launch: work in one stream runs in order, and different streams can overlap.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same execution configuration in four ways</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same execution configuration in four ways, none of them cooperative</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3355,10 +3400,6 @@ program.</source>
     </message>
     <message>
         <source>The worker was killed ({signal}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no keys, so all bins are empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3602,10 +3643,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>allocated by this launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an array</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3722,10 +3759,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>best threads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>bins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3798,10 +3831,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>blocks per SM</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>blocks {range}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3826,10 +3855,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>cancelled before it started</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3843,14 +3868,6 @@ program.</source>
     </message>
     <message>
         <source>cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot carry a cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot carry such a large Ns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3946,27 +3963,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>created stream 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>created stream 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>created stream, highest priority</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>created stream, lowest priority</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>cudaDriverGetVersion returns version 0: libcuda.so.1, which is part of the driver, is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cudaGetLastError() again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3990,10 +3987,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>earlier launches in this process</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>element</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4010,10 +4003,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>end (µs)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>exactly</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4023,10 +4012,6 @@ program.</source>
     </message>
     <message>
         <source>expected {expected}, found {found}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>failed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4062,23 +4047,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>first launch of this kernel, after a kernel that needed as much</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first launch of this kernel, after a kernel that needed less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>first thread ID</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free after this launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free before this launch (includes other processes)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4178,10 +4147,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>kernel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>keys</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4206,22 +4171,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>launch 1 returned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>launch 2 returned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>launch returned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>launched by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>launched with {api}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4234,31 +4183,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>legacy default stream</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>local memory (B)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>local memory for all resident threads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>local memory per thread (localSizeBytes)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max threads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>median (µs)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4322,10 +4247,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none: the first launch of these kernels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not JSON: unexpected byte 0x00</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4371,10 +4292,6 @@ program.</source>
     </message>
     <message>
         <source>not traced: press Trace to see which SM runs each block</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4446,10 +4363,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>per-thread default stream</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>problem size</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4458,15 +4371,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>quantity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>rank 0 to {last}, or index up to {index}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4495,10 +4400,6 @@ program.</source>
     </message>
     <message>
         <source>runtimes before 13.0: {error}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>same stream</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4558,22 +4459,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>start (µs)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stream</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stream 1 synchronised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stream 2 synchronised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>stream {stream}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4582,19 +4467,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>synchronisation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>synchronised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the attributes of the kernel for {binary} are taken to hold on a device of compute capability {capability}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the call returned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4766,10 +4639,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this kernel ran before: its memory was already allocated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this kernel&apos;s threads do not handle one element each; find a thread instead.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4814,23 +4683,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>threads that can be resident on all SMs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>threads {range}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>time of a second, identical launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>time of this launch until synchronised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>too long to time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4843,10 +4696,6 @@ program.</source>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5225,6 +5074,158 @@ program.</source>
         <source>⌈problem / block⌉</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Allow non-portable cluster, grid {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks are coloured by SM where there is a trace, otherwise by wave; threads by warp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot list its devices and kernels: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ended in the middle of a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set cudaFuncAttributeNonPortableClusterSizeAllowed to 1 with cudaFuncSetAttribute before launching, and round the grid up to {grid}, a multiple of the cluster size; the kernel needs a bounds check for the added blocks, and not every device can run clusters of more than 8 blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line longer than {limit} bytes, the limit of the protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point that has no outcome yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a request, which only the program may send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text of at most {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid reply: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read: it is a device; give a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read: it is a pipe; give a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read: it is a socket; give a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: another program has locked its folder for a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: it is a pipe, a socket or a device; name a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: the file is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it rejected a request without a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it rejected a request: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it speaks version {theirs} of the protocol, and this program version {ours}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live or recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more output than the program can read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {limit} objects, arrays, keys and strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {limit} values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neighbouring clusters differ in colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no point, since the request is not a sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a message: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several waves: {wave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compressed data is followed by data that is not compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than {limit} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text &quot;{name}&quot; is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads take their elements in a loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why the sweep ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{axis}, in rows of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows, plural, one {# row} other {# rows}} of messages, as many as there are rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{texts, plural, one {# message} other {# messages}}, one for each text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -5384,6 +5385,522 @@ program.</source>
         <source>{size} of pinned host memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Additional results are not available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {all} threads read the new value after the barrier in this launch, but the read-only path does not guarantee it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {all} threads read the new value after the barrier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel start and end times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other launch bounds, in blocks of {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first wrong one is result {result} of kernel {kernel}, with {found} where the CPU computes {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid of {grid} counts clusters: {blocks, plural, one {# block} other {# blocks}} of {threads} threads ran. {verification}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would have trapped or hung. Launch with cudaLaunchCooperativeKernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel ended without the error that it should demonstrate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernels ran concurrently for {together} of {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernels ran one after the other: kernel {second} started {time} after kernel {first} ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem has no elements, so every thread was idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same execution configuration in four ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same execution configuration in four ways, none of them cooperative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums of all {blocks, plural, one {# block} other {# blocks}} equal those computed on the CPU, and after the barrier each block computed the same total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no keys, so all bins are empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocated by this launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bin {bin} contains {found} keys, but the CPU counts {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block rank in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks in the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks per SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot carry a cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot carry such a large Ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster of thread {thread}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created stream 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created stream 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created stream, highest priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created stream, lowest priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaGetLastError() again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of the {blocks} blocks computed the same elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each tile had {edge} × {edge} elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earlier launches in this process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end (µs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first launch of this kernel, after a kernel that needed as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first launch of this kernel, after a kernel that needed less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free after this launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free before this launch (includes other processes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch 1 returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch 2 returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launched by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legacy default stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local memory (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local memory for all resident threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local memory per thread (localSizeBytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median (µs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neighbour of block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread covered the last {elements, plural, one {# element} other {# elements}}, because the grid is too small for the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread covered the other {elements}, because the grid is too small for the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread covered the other {elements}, because the index is threadIdx alone and the block is smaller than the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: the first launch of these kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per-thread default stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank in the cluster of thread {thread}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start (µs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stream 1 synchronised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stream 2 synchronised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of all of block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synchronisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synchronised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the call returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first is element {element}, which was read as {first}, then as {second}, and ended as {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this kernel ran before: its memory was already allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} wrote nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} wrote {quantity} {found}, but the formula gives {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads in the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads that can be resident on all SMs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time of a second, identical launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time of this launch until synchronised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too long to time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with nothing where the CPU computes {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {found} where no thread should write a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {found} where the CPU computes {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bins} of {bins} bins contain the counts computed on the CPU from {keys} keys; the fullest bin contains {max} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks} of the first {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks} of {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal} {overlap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal} {wrong} {overlap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal}; {note}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal}; {untouched}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal}; {untouched}; {note}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{old} of {all} threads still read the old value after the barrier: the read-only path is not coherent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result} Only these of {threads} threads had elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded; the first wrong one: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the rank computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the rank in the cluster or of the next block, as computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the result computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the sum computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the sum of the neighbourhood computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the transpose computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the value computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} results of both kernels equal the values computed on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} results of the first threads of both kernels equal the values computed on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} sums equal the sum of the block&apos;s elements as computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {recorded} threads wrote IDs that match the formulas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {recorded} threads wrote IDs that match the formulas; the first wrong one: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threads, plural, one {# thread} other {# threads}} wrote past the end of the vector, into memory that something else may own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} of {all} elements are wrong: the first is element {index}, {difference}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} of {all} elements are wrong: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} of {all} sums are wrong: the first is sum {index}, {difference}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} of {bins} bins are wrong: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::AchievedBandwidthPlot</name>
@@ -5474,19 +5991,37 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Preset {preset}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Selects the kernel “{kernel}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Demo: {kernel}</source>
+        <source>Connect {machine}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ClusterSizesDialog</name>
+    <message>
+        <source>Cluster sizes side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ClusterSizesView</name>
+    <message>
+        <source>Without clusters: each block for itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connect {machine}</source>
+        <source>Clusters of {size}: do not divide this grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}; needs the opt-in for non-portable sizes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5528,6 +6063,14 @@ program.</source>
     </message>
     <message>
         <source>No command matches “{typed}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter again to change {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes {change}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5794,6 +6337,33 @@ program.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::ExplorePage</name>
+    <message>
+        <source>Hierarchy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its boxes have more than 20,000 faces: they are a picture at 4× in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::ExportMenu</name>
     <message>
         <source>&amp;Copy picture</source>
@@ -5804,19 +6374,11 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Save picture as PNG or SVG…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save &amp;table…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg);;PNG (*.png);;SVG (*.svg)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5833,6 +6395,34 @@ program.</source>
     </message>
     <message>
         <source>Copy table as {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors as SVG (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors as PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG at {scale}× (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}. {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5915,6 +6505,17 @@ program.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::FilteringList</name>
+    <message>
+        <source>Type to filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter: {typed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::FindField</name>
     <message>
         <source>Find a thread, warp, block, cluster or element</source>
@@ -5973,6 +6574,13 @@ program.</source>
     </message>
     <message>
         <source>Fix: {fix}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::FoldingDocks</name>
+    <message>
+        <source>Opens the panel “{panel}” over the view</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6327,6 +6935,10 @@ program.</source>
         <source>&amp;Cancel</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Preset &amp;gallery…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchSession</name>
@@ -6408,6 +7020,10 @@ program.</source>
     </message>
     <message>
         <source>No worker has listed its kernels yet, so registers and shared memory are unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset {preset}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6638,29 +7254,6 @@ program.</source>
     </message>
 </context>
 <context>
-    <name>trichevron::gui::MainWindow</name>
-    <message>
-        <source>Hierarchy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Device and kernel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thread</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>trichevron::gui::Minimap</name>
     <message>
         <source>Minimap of the grid</source>
@@ -6822,6 +7415,24 @@ program.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::Page</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::PageStack</name>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::PlayBar</name>
     <message>
         <source>Play (Space in the drawing)</source>
@@ -6901,6 +7512,122 @@ program.</source>
     </message>
     <message>
         <source>predicted: wave {wave} (0 to {last})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::PresentMenu</name>
+    <message>
+        <source>P&amp;resent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Present full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Highlight the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add the launch as a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this step &amp;earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this step &amp;later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::Presentation</name>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc ends the presentation. Ctrl+L switches the highlight of the pointer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>→ and ← show the steps. Esc ends the presentation. Ctrl+L switches the highlight of the pointer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::PresentationSteps</name>
+    <message>
+        <source>{number}. {kernel}, {grid} blocks of {block} threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::PresetGallery</name>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms of a launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No kernel of this device supports this preset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No preset matches “{typed}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the launch at hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes {change}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7059,6 +7786,10 @@ program.</source>
         <source>F1: the rule “{rule}”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show this launch as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::SessionFileController</name>
@@ -7112,6 +7843,18 @@ program.</source>
     </message>
     <message>
         <source>“{file}” has changes that are not saved. Save them before closing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} The copy of your session stays in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your session cannot be kept for the case of a crash; save it where there is room. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7273,6 +8016,85 @@ program.</source>
     </message>
     <message>
         <source>all z</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is a grid?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A CUDA kernel is a function that many threads run at the same time, each on its own piece of the data. A launch says how many: threads form blocks, blocks form a grid, and the index of a thread in its block and of its block in the grid tells the thread which piece is its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture shows a grid of 4 × 2 blocks of 4 × 4 threads, with one block and one of its threads marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore the launch at hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open your work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a recording…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect a machine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a grid and a block: every limit of the device is checked as you type, and each problem has its fix beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a block or a thread to see its index, its warp and the formula behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch, measure, sweep and trace on a GPU of this or another computer; without one, recordings of real GPUs answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a launch and compare it with the next one, or with the same one on another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds every command, F1 explains what has the focus, and F11 presents the picture full screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No kernel of this device supports this preset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open {file}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8174,6 +8996,13 @@ program.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::VerdictStrip</name>
+    <message>
+        <source>{kernel}: {grid} blocks of {block} threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::ViewMenu</name>
     <message>
         <source>&amp;View</source>
@@ -8283,6 +9112,22 @@ program.</source>
         <source>Lan&amp;guage</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Cluster sizes side by side…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::WorkerClient</name>
@@ -8316,73 +9161,6 @@ program.</source>
     </message>
     <message>
         <source>What you typed is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the text &quot;{name}&quot; is too long</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a request, which only the program may send</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not a message: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an invalid reply: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it rejected a request: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no point, since the request is not a sweep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a point that has no outcome yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>why the sweep ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It cannot list its devices and kernels: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it speaks version {theirs} of the protocol, and this program version {ours}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>live or recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most 64 devices</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>trichevron::gui::WorkerProcess</name>
-    <message>
-        <source>more output than the program can read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a line longer than {limit} bytes, the limit of the protocol</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It ended in the middle of a line</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
