@@ -212,10 +212,10 @@ std::string whatText(const Fault& fault) {
     Message message = withoutSeconds(fault.kind);
     if (message.isEmpty() || fault.seconds > 0)
         message = rowOf(fault.kind).what;
-    std::string text = message.fill(std::array{
-        Argument{"number", std::to_string(fault.number)}, Argument{"signal", signalText(fault.number)},
-        Argument{"seconds", fmt::format("{:.3g} s", fault.seconds)},
-        Argument{"detail", asSentenceEnd(fault.detail)}});
+    std::string text = message.fill(std::array{Argument{"number", std::to_string(fault.number)},
+                                               Argument{"signal", signalText(fault.number)},
+                                               Argument{"seconds", fmt::format("{:.3g} s", fault.seconds)},
+                                               Argument{"detail", asSentenceEnd(fault.detail)}});
     if (!endsWithLastOutput(fault.kind) || fault.detail.isEmpty())
         return text;
     return text + ' ' + "Last output: {output}"_msg("output"_a = asSentenceEnd(fault.detail));
