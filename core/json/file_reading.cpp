@@ -79,7 +79,7 @@ std::string readFile(const std::string& path, std::size_t maxBytes) {
     while (file.appendTo(content))
         if (content.size() > maxBytes)
             throw InputError(path, "the file is larger than {limit} MiB"_msg.with(
-                                       "limit"_a = std::to_string(maxBytes / (1024 * 1024))));
+                                       "limit"_a = std::to_string(maxBytes >> 20U)));
     return content;
 }
 

@@ -23,7 +23,7 @@ QString findingText(core::RuleId rule, const core::Evaluation& evaluation) {
 /// The tool tip, or the description for screen readers.
 QString descriptionOf(const QWidget& widget) {
     // The last line of a tool tip may name the rule that F1 opens.
-    const QString tip = widget.property(ownHelpProperty).toString();
+    QString tip = widget.property(ownHelpProperty).toString();
     if (!tip.isEmpty())
         return tip;
     return widget.toolTip().isEmpty() ? widget.accessibleDescription() : widget.toolTip();

@@ -279,11 +279,12 @@ void Job::enlarge(const Worker& worker, int from, int columns, int top, int rows
             worker.colours.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(columns);
         const int first = (top + y) * coarse_;
         QRgb* line = lineAt(first);
+        const std::ptrdiff_t begin = static_cast<std::ptrdiff_t>(from) * coarse_;
         for (int x = from * coarse_; x < last; ++samples)
             for (const int end = std::min(x + coarse_, last); x < end; ++x)
                 line[x] = *samples;
         for (int copy = first + 1; copy < std::min(first + coarse_, pixels_.height()); ++copy)
-            std::copy(line + from * coarse_, line + last, lineAt(copy) + from * coarse_);
+            std::copy(line + begin, line + last, lineAt(copy) + begin);
     }
 }
 

@@ -55,8 +55,9 @@ void paintStripes(QPainter& painter, const VectorFace& face) {
         high = std::max(high, corner.x() + corner.y());
     }
     painter.setPen(QPen(QColor(face.ink), stripeDistance / 3 / std::sqrt(2.0), Qt::SolidLine, Qt::FlatCap));
-    for (double sum = std::ceil(low / period) * period; sum < high; sum += period)
-        if (const QLineF line = diagonalIn(face.polygon, sum); !line.isNull())
+    const int last = static_cast<int>(std::ceil(high / period));
+    for (int stripe = static_cast<int>(std::ceil(low / period)); stripe < last; ++stripe)
+        if (const QLineF line = diagonalIn(face.polygon, stripe * period); !line.isNull())
             painter.drawLine(line);
 }
 
