@@ -89,6 +89,7 @@ std::string notesText(const RunResult& result) {
 
 std::vector<std::string> cells(const std::vector<core::Text>& texts) {
     std::vector<std::string> result;
+    result.reserve(texts.size());
     for (const core::Text& text : texts)
         result.push_back(text.text());
     return result;
