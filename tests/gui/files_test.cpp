@@ -188,6 +188,16 @@ TEST_F(OpenedTest, UndoingItPinsTheEarlierLaunchAgain) {
     EXPECT_TRUE(session().pinned());
 }
 
+TEST_F(OpenedTest, UndoingItBringsBackTheStepsOfThePresentation) {
+    session().setSteps({{session().state(), session().path(), "wave", false}});
+    files().open(path("opened.json"));
+    EXPECT_TRUE(session().steps().empty()) << "the file has none";
+    press(Qt::Key_Z);
+    EXPECT_EQ(session().steps().size(), 1U);
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(session().steps().empty());
+}
+
 TEST_F(OpenedTest, AtTheStartOfTheProgramItIsNoStepOfUndo) {
     files().openAtStart(path("opened.json"));
     EXPECT_EQ(session().state().config.blockDim.x, 8U);

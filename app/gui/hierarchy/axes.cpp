@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/axes.h"
 
+#include "app/gui/hierarchy/text_plate.h"
 #include "core/scene/scene_text.h"
 
 #include <algorithm>
@@ -166,14 +167,7 @@ void Axes::paintTileNumbers(QPainter& painter) const {
         // A number must not hide the tile that it names.
         if (far.x() - corner.x() < 1.2 * size.width() || far.y() - corner.y() < 2.5 * size.height())
             continue;
-        const QRectF rect(corner + QPointF(1, 1), size);
-        QColor plate = colours.surface;
-        plate.setAlpha(225);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(plate);
-        painter.drawRoundedRect(rect, 3, 3);
-        painter.setPen(colours.text);
-        painter.drawText(rect, Qt::AlignCenter, text);
+        paintTextPlate(painter, QRectF(corner + QPointF(1, 1), size), text, colours);
     }
 }
 

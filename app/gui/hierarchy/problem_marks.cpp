@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/problem_marks.h"
 
+#include "app/gui/hierarchy/text_plate.h"
 #include "core/scene/scene_text.h"
 
 #include <QPainterPath>
@@ -41,13 +42,7 @@ void paintPlate(QPainter& painter, const QPointF& middle, double width, const QS
     rect.moveCenter(middle);
     if (!within.contains(rect))
         return;
-    QColor plate = colours.surface;
-    plate.setAlpha(225);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(plate);
-    painter.drawRoundedRect(rect, 3, 3);
-    painter.setPen(colours.text);
-    painter.drawText(rect, Qt::AlignCenter | Qt::TextWordWrap, text);
+    paintTextPlate(painter, rect, text, colours);
 }
 
 /// The line between the threads inside and outside of the problem.

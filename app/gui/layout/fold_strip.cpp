@@ -19,14 +19,8 @@ FoldStrip::FoldStrip(Qt::DockWidgetArea edge, QWidget* parent) : QAbstractButton
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
-    setEdge(edge);
-}
-
-void FoldStrip::setEdge(Qt::DockWidgetArea edge) {
-    edge_ = edge;
     setSizePolicy(isUpright() ? QSizePolicy::Fixed : QSizePolicy::Expanding,
                   isUpright() ? QSizePolicy::Expanding : QSizePolicy::Fixed);
-    updateGeometry();
 }
 
 int FoldStrip::thickness() const {

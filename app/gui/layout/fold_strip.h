@@ -14,7 +14,6 @@ public:
     /// At the left and right edge the text runs along the edge.
     explicit FoldStrip(Qt::DockWidgetArea edge, QWidget* parent = nullptr);
 
-    void setEdge(Qt::DockWidgetArea edge);
     Qt::DockWidgetArea edge() const { return edge_; }
     /// Pixels across the edge.
     int thickness() const;

@@ -218,8 +218,6 @@ void FoldingDocks::fit() {
     fitWidths();
     docks_->layout()->activate(); // now, so that no picture shows the parts before they have moved
     layout()->activate();
-    for (const auto& panel : panels_)
-        panel->strip->setEdge(panel->strip->edge());
     placeOpen();
     refreshToggles();
 }

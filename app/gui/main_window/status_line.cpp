@@ -121,14 +121,26 @@ void StatusLine::refresh() {
                                                        : core::ProvenanceKind::Specification)
                         .pixmap(16, 16));
     worker_->setToolTip(worker != nullptr ? worker->reason() : devices_.localWorker().reason());
-    device_->setText(deviceText());
-    device_->setToolTip(devices_.catalogueProblem());
+    const QString facts = deviceText();
+    device_->setText(facts);
+    device_->setAccessibleName(facts);
+    device_->setToolTip(devices_.catalogueProblem().isEmpty() ? facts : devices_.catalogueProblem());
+    fitDeviceLater();
     result_->setText(resultText());
     if (!notice_.isEmpty())
         QTimer::singleShot(0, this, [this] {
             if (!notice_.isEmpty())
                 fitNotice();
         }); // after the result label has its new width
+}
+
+void StatusLine::fitDeviceLater() {
+    // After the labels have their new widths.
+    QTimer::singleShot(0, this, [this] {
+        if (device_->isVisible())
+            device_->setText(
+                device_->fontMetrics().elidedText(deviceText(), Qt::ElideRight, device_->width()));
+    });
 }
 
 void StatusLine::showNotice(const QString& sentence) {
@@ -167,6 +179,7 @@ void StatusLine::resizeEvent(QResizeEvent* event) {
     QStatusBar::resizeEvent(event);
     if (!notice_.isEmpty())
         fitNotice();
+    fitDeviceLater();
 }
 
 void StatusLine::changeEvent(QEvent* event) {

@@ -33,6 +33,8 @@ protected:
 
 private:
     void refresh();
+    /// Elides the properties of the device to the width; the tool tip has all of them.
+    void fitDeviceLater();
     /// Shows a message for some seconds, or until the user edits the launch.
     void showNotice(const QString& sentence);
     /// Elides the message to the width; the tool tip has all of it.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/presets/preset_gallery.h"
 
+#include "app/gui/accessibility/clear_button.h"
 #include "app/gui/presets/launch_picture.h"
 #include "app/gui/session/launch_change.h"
 #include "app/gui/session/preset_launch.h"
@@ -44,7 +45,7 @@ PresetGallery::PresetGallery(LaunchSession& session, DeviceSelection& devices, Q
       description_(new QLabel), apply_(new QPushButton) {
     setObjectName(QStringLiteral("presetGallery"));
     field_->setObjectName(QStringLiteral("presetFilter"));
-    field_->setClearButtonEnabled(true);
+    addClearButton(*field_);
     list_->setObjectName(QStringLiteral("presetList"));
     list_->setViewMode(QListView::IconMode);
     list_->setMovement(QListView::Static);

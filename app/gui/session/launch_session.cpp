@@ -71,20 +71,25 @@ private:
     LaunchState after_;
 };
 
-/// A change of the pin that is part of a step of undo.
-class PinCommand : public QUndoCommand {
-public:
-    PinCommand(LaunchSession& session, std::optional<LaunchState> after)
-        : session_(session), before_(session.pinned_), after_(std::move(after)) {}
+namespace {
 
-    void undo() override { session_.setPinned(before_); }
-    void redo() override { session_.setPinned(after_); }
+/// Another value of the session, as part of a step of undo. `Set` is called with the value.
+template <class Value, class Set>
+class ReplaceCommand : public QUndoCommand {
+public:
+    ReplaceCommand(Value before, Value after, Set set)
+        : before_(std::move(before)), after_(std::move(after)), set_(std::move(set)) {}
+
+    void undo() override { set_(before_); }
+    void redo() override { set_(after_); }
 
 private:
-    LaunchSession& session_;
-    std::optional<LaunchState> before_;
-    std::optional<LaunchState> after_;
+    Value before_;
+    Value after_;
+    Set set_;
 };
+
+} // namespace
 
 LaunchKey launchKeyOf(const LaunchState& launch) {
     return {launch.deviceKey, launch.kernel->id, launch.config, launch.optIns};
@@ -411,7 +416,13 @@ void LaunchSession::swapWithPinned() {
 
 void LaunchSession::replacePinned(const std::optional<LaunchState>& launch) {
     if (launch != pinned_)
-        undo_.push(new PinCommand(*this, launch));
+        undo_.push(new ReplaceCommand(pinned_, launch, [this](const auto& pinned) { setPinned(pinned); }));
+}
+
+void LaunchSession::replaceSteps(std::vector<PresentationStep> steps) {
+    if (steps_.empty() && steps.empty())
+        return;
+    undo_.push(new ReplaceCommand(steps_, std::move(steps), [this](const auto& value) { setSteps(value); }));
 }
 
 void LaunchSession::moveDevice(const QString& from, const QString& to,

@@ -166,6 +166,8 @@ public:
     /// The steps of the presentation, in order. Changing them is no step of undo.
     const std::vector<PresentationStep>& steps() const { return steps_; }
     void setSteps(std::vector<PresentationStep> steps);
+    /// As setSteps(), as part of a step of undo: an opened session has others.
+    void replaceSteps(std::vector<PresentationStep> steps);
 
     /// While one exists, changes are collected; changed() follows once, with all of them, when the last ends.
     class ChangeBatch {
@@ -185,7 +187,6 @@ Q_SIGNALS:
 
 private:
     friend class StateCommand;
-    friend class PinCommand;
     void edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change);
     void apply(const LaunchState& from, const LaunchState& to);
     void evaluateLaunch();

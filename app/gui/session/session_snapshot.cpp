@@ -199,7 +199,7 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
         steps.push_back({launchOf(step.launch), step.path, step.colourBy, step.flat});
         steps.back().launch.gridFollowsProblem = step.gridFollowsProblem;
     }
-    session.setSteps(std::move(steps));
+    session.replaceSteps(std::move(steps));
     Q_EMIT devices.devicesChanged();
 }
 
