@@ -162,6 +162,26 @@ TEST_F(FoldingTest, ALayoutOfTheVersionBeforeIsRestored) {
     gui::Settings().setWindow({}, {});
 }
 
+TEST_F(FoldingTest, PanelsHaveTheirUsualSizesAlsoAfterAStartOnAnotherPage) {
+    resizeTo({1440, 900}, false);
+    window->restoreDefaultLayout();
+    QTest::qWait(50);
+    const QSize left = dock("launchDock").size();
+    const QSize bottom = dock("resultsDock").size();
+    gui::MainWindow fresh(*app, gui::ThemeChoice::Light);
+    fresh.resize(1440, 900);
+    fresh.pages().show(gui::window_page::start);
+    fresh.show();
+    QTest::qWait(50);
+    fresh.pages().show(gui::window_page::explore);
+    const auto* launch = fresh.findChild<QDockWidget*>(QStringLiteral("launchDock"));
+    const auto* results = fresh.findChild<QDockWidget*>(QStringLiteral("resultsDock"));
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        return launch->width() == left.width() && results->height() == bottom.height();
+    })) << launch->width()
+        << " not " << left.width() << ", " << results->height() << " not " << bottom.height();
+}
+
 TEST_F(FoldingTest, FoldedPanelsAreSavedAsShown) {
     resizeTo({900, 600}, true);
     ASSERT_TRUE(folding().isFolded(&dock("verdictDock")));

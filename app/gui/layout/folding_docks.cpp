@@ -262,7 +262,15 @@ void FoldingDocks::setFolded(Panel& panel, bool folded) {
     panel.dock->setVisible(!folded);
     panel.strip->setVisible(folded);
     if (unfolds && panel.length > 0)
-        docks_->resizeDocks({panel.dock}, {panel.length}, side ? Qt::Horizontal : Qt::Vertical);
+        setLength(panel.dock, panel.length);
+}
+
+void FoldingDocks::setLength(QDockWidget* dock, int pixels) {
+    Panel& panel = *find(dock);
+    const bool side = isSide(areaOf(panel));
+    docks_->resizeDocks({dock}, {pixels}, side ? Qt::Horizontal : Qt::Vertical);
+    if (side)
+        panel.usualWidth = pixels;
 }
 
 void FoldingDocks::open(Panel& panel) {

@@ -47,6 +47,8 @@ public:
     bool restoreLayout(const QByteArray& state, int version);
     /// All docks are shown at their own edge, and those that do not fit fold again.
     void showAll();
+    /// Its size across its edge, in pixels, as if the user had dragged it.
+    void setLength(QDockWidget* dock, int pixels);
     /// While true, the view may be smaller than a third: the user enlarged a dock.
     void setViewMayShrink(bool may);
     /// While true, only the view is shown, without strips.

@@ -222,20 +222,19 @@ void ExplorePage::enlargeResults(bool large) {
     Q_EMIT requested();
     folding_->setViewMayShrink(large);
     folding_->reveal(results_);
-    folding_->docks().resizeDocks({results_}, {large ? height() * percent / 100 : usualResultsHeight_},
-                                  Qt::Vertical);
+    folding_->setLength(results_, large ? height() * percent / 100 : usualResultsHeight_);
 }
 
 void ExplorePage::restoreDefaultLayout() {
+    awaitsDefaultLayout_ = !isVisible();
     results_->enlargeAction().setChecked(false);
     folding_->showAll();
     const int left =
         qBound(scaledPixels(minLeftWidth), width() * leftWidth / comfortableWidth, scaledPixels(leftWidth));
     const int right = qBound(scaledPixels(minRightWidth), width() * 238 / 1000, scaledPixels(rightWidth));
-    QMainWindow& docks = folding_->docks();
-    docks.resizeDocks({launchDock_, verdictDock_}, {left, right}, Qt::Horizontal);
-    docks.resizeDocks({results_}, {qMin(scaledPixels(resultsHeight), window()->height() * 30 / 100)},
-                      Qt::Vertical);
+    folding_->setLength(launchDock_, left);
+    folding_->setLength(verdictDock_, right);
+    folding_->setLength(results_, qMin(scaledPixels(resultsHeight), window()->height() * 30 / 100));
     results_->setDefaultPage();
 }
 
@@ -244,8 +243,17 @@ QByteArray ExplorePage::saveLayout() {
 }
 
 void ExplorePage::restoreLayout(const QByteArray& layout) {
+    awaitsDefaultLayout_ = false;
     if (!folding_->restoreLayout(layout, layoutVersion))
         restoreDefaultLayout();
+}
+
+void ExplorePage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    if (awaitsDefaultLayout_) {
+        layout()->activate();
+        restoreDefaultLayout();
+    }
 }
 
 } // namespace trichevron::gui

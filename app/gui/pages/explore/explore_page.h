@@ -50,6 +50,9 @@ public:
     QWidget& mainView() override;
     void setPresented(bool presented) override;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QDockWidget* makeDock(const QString& objectName, const LaterText& title, QWidget* content);
     void buildDocks();
@@ -72,6 +75,8 @@ private:
     FoldingDocks* folding_;
     QDockWidget* launchDock_ = nullptr;
     QDockWidget* verdictDock_ = nullptr;
+    /// Docks take no sizes before the page has its own.
+    bool awaitsDefaultLayout_ = false;
     QByteArray layoutBefore_;    ///< of the docks, while the page is presented
     int usualResultsHeight_ = 0; ///< in pixels, while the results are enlarged
 };
