@@ -42,7 +42,7 @@ function(trichevron_add_demo target kernel)
     COMMAND ${CMAKE_COMMAND} -DSOURCE=${kernel} -DOUTPUT=${generated}/${file}.traced.inc -P ${TRICHEVRON_TRACE_SCRIPT}
     DEPENDS ${kernel} ${TRICHEVRON_TRACE_SCRIPT}
     COMMENT "Generating the traced version of ${file}" VERBATIM)
-  target_sources(${target} PRIVATE ${kernel} ${generated}/${file}.source.inc ${generated}/${file}.traced.inc)
+  target_sources(${target} PRIVATE ${generated}/${file}.source.inc ${generated}/${file}.traced.inc)
 endfunction()
 
 function(trichevron_add_demos target)
@@ -51,6 +51,7 @@ function(trichevron_add_demos target)
   foreach(kernel IN LISTS kernels)
     trichevron_add_demo(${target} ${kernel})
   endforeach()
+  trichevron_add_cuda_sources(${target} ${kernels})
 
   trichevron_architectures_from_90(architectures)
   if(architectures AND kernels90)
@@ -62,6 +63,7 @@ function(trichevron_add_demos target)
     foreach(kernel IN LISTS kernels90)
       trichevron_add_demo(trichevron_demos_from_90 ${kernel})
     endforeach()
+    trichevron_add_cuda_sources(trichevron_demos_from_90 ${kernels90})
     target_sources(${target} PRIVATE $<TARGET_OBJECTS:trichevron_demos_from_90>)
   else()
     set(kernels90 "") # none of these architectures supports them

@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 The Trichevron authors
+# SPDX-License-Identifier: Apache-2.0
+# Adds CUDA sources to a target; in a unity build, seven files are compiled as one. CMake does this for CUDA from 3.31
+# on. nvcc spends most of the time for a kernel on the headers, which it reads once per architecture.
+function(trichevron_add_cuda_sources target)
+  if(NOT CMAKE_UNITY_BUILD)
+    target_sources(${target} PRIVATE ${ARGN})
+    return()
+  endif()
+  set(sources ${ARGN})
+  while(sources)
+    list(SUBLIST sources 0 7 batch)
+    list(REMOVE_ITEM sources ${batch})
+    set(text "")
+    foreach(source IN LISTS batch)
+      get_filename_component(path ${source} ABSOLUTE)
+      file(RELATIVE_PATH path ${PROJECT_SOURCE_DIR} ${path})
+      string(APPEND text "#include \"${path}\"\n")
+    endforeach()
+    list(GET batch 0 first)
+    get_filename_component(first ${first} NAME_WE)
+    set(joined ${CMAKE_CURRENT_BINARY_DIR}/generated/unity/${first}_and_more.cu)
+    file(CONFIGURE OUTPUT ${joined} CONTENT "${text}" @ONLY)
+    target_sources(${target} PRIVATE ${joined})
+  endwhile()
+endfunction()
