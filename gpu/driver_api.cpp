@@ -7,15 +7,20 @@
 namespace trichevron::gpu {
 
 namespace {
-template <class Function>
-void load(Function& function, const char* name) {
+/// Null when the driver lacks the function.
+void* find(const char* name) {
     void* entry = nullptr;
     cudaDriverEntryPointQueryResult found = cudaDriverEntryPointSymbolNotFound;
     checkCuda(cudaGetDriverEntryPointByVersion(name, &entry, CUDA_VERSION, cudaEnableLegacyStream, &found),
               "cudaGetDriverEntryPointByVersion");
-    if (found != cudaDriverEntryPointSuccess || entry == nullptr)
+    return found == cudaDriverEntryPointSuccess ? entry : nullptr;
+}
+
+template <class Function>
+void load(Function& function, const char* name) {
+    function = reinterpret_cast<Function>(find(name));
+    if (function == nullptr)
         checkCuda(cudaErrorSymbolNotFound, name);
-    function = reinterpret_cast<Function>(entry);
 }
 } // namespace
 
@@ -28,6 +33,10 @@ DriverApi loadDriverApi() {
     load(api.primaryContextState, "cuDevicePrimaryCtxGetState");
     load(api.getErrorName, "cuGetErrorName");
     load(api.getErrorString, "cuGetErrorString");
+#if CUDA_VERSION >= 12090
+    api.logsCurrent = reinterpret_cast<decltype(api.logsCurrent)>(find("cuLogsCurrent"));
+    api.logsDumpToMemory = reinterpret_cast<decltype(api.logsDumpToMemory)>(find("cuLogsDumpToMemory"));
+#endif
     return api;
 }
 

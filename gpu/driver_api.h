@@ -17,6 +17,10 @@ struct DriverApi {
     decltype(&::cuDevicePrimaryCtxGetState) primaryContextState = nullptr;
     decltype(&::cuGetErrorName) getErrorName = nullptr;
     decltype(&::cuGetErrorString) getErrorString = nullptr;
+#if CUDA_VERSION >= 12090
+    decltype(&::cuLogsCurrent) logsCurrent = nullptr;           ///< null: an older driver
+    decltype(&::cuLogsDumpToMemory) logsDumpToMemory = nullptr; ///< null: an older driver
+#endif
 
     /// A code with the driver's name and message for it.
     core::ApiAnswer answer(CUresult code) const;
@@ -24,7 +28,7 @@ struct DriverApi {
     bool hasPrimaryContext(int device) const;
 };
 
-/// Throws CudaError when the driver lacks one of the functions.
+/// Throws CudaError when the driver lacks one of the functions, but those of its log.
 DriverApi loadDriverApi();
 
 } // namespace trichevron::gpu

@@ -183,7 +183,8 @@ LaunchCodes LaunchJob::run() {
 }
 
 void LaunchJob::recordFailure(const LaunchCodes& codes, core::LaunchResult& result) {
-    result.launch = prepared_[0]->answer(codes.launch);
+    const bool secondIsRefused = kernels_ > 1 && prepared_[1]->isRefused();
+    result.launch = prepared_.at(secondIsRefused ? 1 : 0)->answer(codes.launch);
     result.synchronisation.reset();
     if (codes.launch == 0)
         result.synchronisation = prepared_[0]->answer(codes.wait);

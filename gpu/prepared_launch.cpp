@@ -34,7 +34,8 @@ void requireSupportedByApi(const core::LaunchConfig& config) {
 
 PreparedLaunch::PreparedLaunch(const core::LaunchConfig& config, const void* function, void** arguments,
                                cudaStream_t stream, const DriverApi& driver)
-    : api_(config.api), function_(function), arguments_(arguments), stream_(stream), driver_(&driver) {
+    : api_(config.api), log_(driver), function_(function), arguments_(arguments), stream_(stream),
+      driver_(&driver) {
     requireSupportedByApi(config);
     checkCuda(cudaGetFuncBySymbol(&driverFunction_, function), "cudaGetFuncBySymbol");
 
@@ -107,6 +108,10 @@ int PreparedLaunch::launch() {
     const int code =
         isDriverApi(api_) ? static_cast<int>(launchByDriver()) : static_cast<int>(launchByRuntime());
     lastError_ = cudaGetLastError();
+    refused_ = code != 0;
+    logged_ = refused_ ? log_.read() : std::nullopt;
+    if (logged_ && logged_->size() > core::maxDriverSentences)
+        logged_->resize(core::maxDriverSentences);
     return code;
 }
 
@@ -120,8 +125,11 @@ int PreparedLaunch::synchronise() {
 }
 
 core::ApiAnswer PreparedLaunch::answer(int code) const {
-    return isDriverApi(api_) ? driver_->answer(static_cast<CUresult>(code))
-                             : runtimeAnswer(static_cast<cudaError_t>(code));
+    core::ApiAnswer answer = isDriverApi(api_) ? driver_->answer(static_cast<CUresult>(code))
+                                               : runtimeAnswer(static_cast<cudaError_t>(code));
+    if (code != 0)
+        answer.driverLog = logged_;
+    return answer;
 }
 
 } // namespace trichevron::gpu

@@ -6,10 +6,14 @@
 #include "core/launch/launch_config.h"
 #include "core/measurement/measurement.h"
 #include "gpu/driver_api.h"
+#include "gpu/driver_log.h"
 
 #include <cuda_runtime_api.h>
 
 #include <array>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace trichevron::gpu {
 
@@ -25,13 +29,17 @@ public:
     PreparedLaunch(const PreparedLaunch&) = delete;
     PreparedLaunch& operator=(const PreparedLaunch&) = delete;
 
-    /// Calls the launch function. Returns its code and clears the runtime's last error.
+    /// Calls the launch function. Returns its code and clears the runtime's last error. Of a refused launch
+    /// it reads what the driver's log says.
     int launch();
+    /// True when the last launch was refused.
+    bool isRefused() const { return refused_; }
     /// What cudaGetLastError() returned right after the launch.
     cudaError_t lastError() const { return lastError_; }
     /// Waits for the stream with the same API. Returns the code.
     int synchronise();
-    /// A code of launch() or synchronise() with the API's name and message for it.
+    /// A code of launch() or synchronise() with the API's name and message for it, and what the driver's log
+    /// says about a refused launch.
     core::ApiAnswer answer(int code) const;
 
 private:
@@ -40,6 +48,9 @@ private:
 
     core::LaunchApi api_;
     cudaError_t lastError_ = cudaSuccess;
+    bool refused_ = false;
+    DriverLog log_;
+    std::optional<std::vector<std::string>> logged_; ///< about the last launch, if it was refused
     const void* function_;
     cudaFunction_t driverFunction_ = nullptr;
     void** arguments_;

@@ -44,6 +44,7 @@ public:
             line_->fail("an array with more elements"_msg);
         return all_[taken_++];
     }
+    bool hasMore() const { return taken_ < all_.size(); }
     template <class Integer>
     Integer integer() {
         return next().template integer<Integer>();
@@ -85,6 +86,8 @@ void readAnswer(Answers& answers, const JsonReader& line) {
         AnsweredLaunch& one = answers.launches.emplace_back();
         one.question = {kernel, elements.launch()};
         one.answer.code = elements.integer<int>();
+        if (elements.hasMore())
+            one.answer.driverSentence = elements.next().string();
     } else if (kind == "occupancy") {
         AnsweredOccupancy& one = answers.occupancies.emplace_back();
         one.question.kernel = kernel;
@@ -145,6 +148,8 @@ std::string answersText(const Answers& answers) {
         Json line = begun("launch", question.kernel);
         addLaunch(line, question.config);
         line.push_back(answer.code);
+        if (!answer.driverSentence.empty())
+            line.push_back(answer.driverSentence);
         append(text, line);
     }
     for (const auto& [question, answer] : answers.occupancies) {

@@ -104,12 +104,23 @@ void compareLaunches(const Answers& answers, LaunchTally& tally) {
         ++tally.perApi[static_cast<std::size_t>(config.api)];
         tally.cooperative += isCooperative(config) ? 1U : 0U;
         countRules(tally, violations);
-        count(tally, one.answer == predicted, [&] {
+        count(tally, one.answer.code == predicted.code, [&] {
             Json line = lineOf(config, kernel, tally.asked);
             line["answered"] = one.answer.code;
             line["predicted"] = errorNameFor(config.api, static_cast<CudaStatus>(predicted.code));
             return line;
         });
+        const Rule* first = firstViolated(violations);
+        if (first == nullptr || one.answer.code == 0)
+            continue;
+        const std::string& sentence = one.answer.driverSentence;
+        if (countReason(sentence, *first, context, tally.reasons) ||
+            tally.reasons.disagreements.size() == maxReportedLines)
+            continue;
+        Json line = lineOf(config, kernel, tally.asked);
+        line["driverSentence"] = sentence;
+        line["predicted"] = first->name;
+        tally.reasons.disagreements.push_back(std::move(line));
     }
 }
 
@@ -131,8 +142,8 @@ void compareQueries(const std::vector<Answered<Question, Answer>>& all, const An
 } // namespace
 
 bool Report::agrees() const {
-    return launches.disagreed() == 0 && occupancies.disagreed() == 0 && clusters.disagreed() == 0 &&
-           suggestions.disagreed() == 0;
+    return launches.disagreed() == 0 && launches.reasons.disagreed() == 0 && occupancies.disagreed() == 0 &&
+           clusters.disagreed() == 0 && suggestions.disagreed() == 0;
 }
 
 Report compare(const Answers& answers) {

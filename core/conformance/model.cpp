@@ -31,10 +31,8 @@ int codeOfClusterQuery(const RuleContext& context) {
 } // namespace
 
 LaunchAnswer modelAnswer(const RuleSet& violations, const RuleContext& context) {
-    for (const Rule& rule : ruleTable())
-        if (violations.test(static_cast<std::size_t>(rule.id)))
-            return {static_cast<int>(reportedError(rule, context))};
-    return {};
+    const Rule* first = firstViolated(violations);
+    return {first == nullptr ? 0 : static_cast<int>(reportedError(*first, context)), {}};
 }
 
 OccupancyAnswer modelAnswer(const OccupancyQuestion& question, const KernelAttributes& kernel,

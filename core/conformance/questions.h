@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 namespace trichevron::core::conformance {
 
@@ -26,6 +27,8 @@ struct LaunchQuestion {
 };
 struct LaunchAnswer {
     int code = 0; ///< cudaError_t or CUresult, by the API; the numbers are equal
+    /// What the driver's log says about a refused launch. Empty: the driver is silent, or has no log.
+    std::string driverSentence;
     friend bool operator==(const LaunchAnswer&, const LaunchAnswer&) = default;
 };
 

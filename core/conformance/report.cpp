@@ -65,6 +65,7 @@ Json launchesJson(const LaunchTally& tally) {
     json["perRule"] = std::move(rules);
     json["perPair"] = std::move(pairs);
     json["pairsNeverBroken"] = std::move(never);
+    json["reasons"] = toJson(tally.reasons);
     return json;
 }
 
@@ -98,6 +99,10 @@ Json toJson(const Report& report) {
 std::string textOf(const Report& report) {
     std::string text;
     addLine(text, "launches"_msg(), report.launches);
+    if (const ReasonTally& reasons = report.launches.reasons; reasons.sentences > 0)
+        text += fmt::format(
+            "{:<18}{}\n", "reasons"_msg(),
+            "{agreed} of {asked} agree"_msg("agreed"_a = reasons.agreed, "asked"_a = reasons.sentences));
     addLine(text, "occupancy points"_msg(), report.occupancies);
     addLine(text, "cluster queries"_msg(), report.clusters);
     addLine(text, "suggestions"_msg(), report.suggestions);

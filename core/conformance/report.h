@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/conformance/answers.h"
+#include "core/conformance/reasons.h"
 #include "core/json/json_reader.h"
 #include "core/rules/finding.h"
 
@@ -41,6 +42,7 @@ struct LaunchTally : Tally {
     std::array<RuleTally, ruleCount> perRule{};
     /// Launches that violate both rules; the smaller id is first.
     std::array<std::array<std::uint64_t, ruleCount>, ruleCount> perPair{};
+    ReasonTally reasons;
 };
 
 struct Report {
@@ -52,6 +54,7 @@ struct Report {
     Tally clusters;
     Tally suggestions;
 
+    /// In codes and counts, and in the reasons of refused launches.
     bool agrees() const;
 };
 

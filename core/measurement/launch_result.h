@@ -17,9 +17,15 @@ struct ApiAnswer {
     int code = 0;
     std::string name = "cudaSuccess"; ///< enumerator: cudaErrorInvalidValue, CUDA_ERROR_INVALID_VALUE, …
     std::string message;              ///< cudaGetErrorString; empty for success
+    /// What the driver's error log says about a refused launch. Empty: the driver is silent. None: the launch
+    /// succeeded, the driver has no log, or the recording was made without it.
+    std::optional<std::vector<std::string>> driverLog;
     bool ok() const { return code == 0; }
     friend bool operator==(const ApiAnswer&, const ApiAnswer&) = default;
 };
+
+/// Sentences of the driver's log that are kept of one call; seen: one.
+inline constexpr std::size_t maxDriverSentences = 16;
 
 /// The kernel's result against a CPU reference.
 struct Verification {

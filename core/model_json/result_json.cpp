@@ -75,11 +75,24 @@ Json answerJson(const ApiAnswer& answer) {
     json["code"] = answer.code;
     json["name"] = answer.name;
     json["message"] = answer.message;
+    if (answer.driverLog)
+        json["driverLog"] = *answer.driverLog;
     return json;
 }
 
 ApiAnswer answerFrom(const JsonReader& reader) {
-    return {reader.at("code").integer<int>(), reader.at("name").string(), reader.at("message").string()};
+    ApiAnswer answer;
+    answer.code = reader.at("code").integer<int>();
+    answer.name = reader.at("name").string();
+    answer.message = reader.at("message").string();
+    if (const auto log = reader.find("driverLog")) {
+        std::vector<std::string>& sentences = answer.driverLog.emplace();
+        for (const JsonReader& sentence : log->elements())
+            sentences.push_back(sentence.string());
+        if (sentences.size() > maxDriverSentences)
+            log->fail("an array of at most {limit}"_msg.with("limit"_a = std::to_string(maxDriverSentences)));
+    }
+    return answer;
 }
 
 Json verificationJson(const Verification& verification) {

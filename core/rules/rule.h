@@ -11,6 +11,7 @@
 #include "core/rules/finding.h"
 #include "core/rules/rule_context.h"
 
+#include <array>
 #include <initializer_list>
 #include <span>
 #include <string>
@@ -79,7 +80,9 @@ struct Rule {
     Message figure{};          ///< the numbers in short, when the rule is violated or is advice
     Message satisfiedFigure{}; ///< the numbers in short, when the launch satisfies the rule
     Message message{};         ///< when the rule is violated, or the advice
-    Message source;            ///< how the rule is known: "seen on …", a document, arithmetic
+    /// The driver's sentences for a violation (readDriverSentence()). None: the driver is silent.
+    std::array<std::string_view, 4> driverSentences{};
+    Message source; ///< how the rule is known: "seen on …", a document, arithmetic
 
     /// Changes a valid launch of 64 × 4 × 4 blocks of 64 threads into one that violates this rule.
     void (*makeExample)(RuleExample&);
@@ -103,6 +106,8 @@ CudaStatus reportedError(const Rule& rule, const RuleContext& context);
 
 /// The violated rules that make the device refuse the launch.
 RuleSet findViolations(const RuleContext& context);
+/// The violated rule whose error the driver returns; null without violations.
+const Rule* firstViolated(const RuleSet& violations);
 
 /// The example of a rule on a device with clusters and cooperative launches, such as the NVIDIA H200.
 RuleExample ruleExample(RuleId rule, const DeviceProperties& device);

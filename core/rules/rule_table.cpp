@@ -65,6 +65,13 @@ RuleSet findViolations(const RuleContext& context) {
     return violations;
 }
 
+const Rule* firstViolated(const RuleSet& violations) {
+    for (const Rule& rule : ruleTable())
+        if (violations.test(static_cast<std::size_t>(rule.id)))
+            return &rule;
+    return nullptr;
+}
+
 RuleExample ruleExample(RuleId rule, const DeviceProperties& device) {
     RuleExample example;
     example.config.gridDim = {64, 4, 4};

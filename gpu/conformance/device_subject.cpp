@@ -12,6 +12,7 @@
 #include "gpu/gpc_layout.h"
 
 #include <cstring>
+#include <string_view>
 #include <type_traits>
 
 namespace trichevron::gpu {
@@ -48,6 +49,30 @@ void append(std::string& bytes, const Answer& answer) {
     const std::size_t size = bytes.size();
     bytes.resize(size + sizeof answer);
     std::memcpy(bytes.data() + size, &answer, sizeof answer);
+}
+
+/// The code, the length of the sentence, and the sentence.
+void appendLaunch(std::string& bytes, const core::conformance::LaunchAnswer& answer) {
+    append(bytes, answer.code);
+    append(bytes, answer.driverSentence.size());
+    bytes += answer.driverSentence;
+}
+
+template <class Value>
+Value take(std::string_view& bytes) {
+    Value value{};
+    std::memcpy(&value, bytes.data(), sizeof value);
+    bytes.remove_prefix(sizeof value);
+    return value;
+}
+
+core::conformance::LaunchAnswer takeLaunch(std::string_view& bytes) {
+    core::conformance::LaunchAnswer answer;
+    answer.code = take<int>(bytes);
+    const auto length = take<std::size_t>(bytes);
+    answer.driverSentence = bytes.substr(0, length);
+    bytes.remove_prefix(length);
+    return answer;
 }
 
 class DeviceSubject : public Subject {
@@ -113,14 +138,14 @@ private:
             if (blocked)
                 runner.blockLaunches();
             for (const std::size_t i : which)
-                append(collected, runner.answer(questions[i]));
+                appendLaunch(collected, runner.answer(questions[i]));
             if (!blocked)
                 runner.finish();
             return collected;
         });
-        for (std::size_t i = 0; i < which.size(); ++i)
-            std::memcpy(&answers[which[i]], bytes.data() + i * sizeof(core::conformance::LaunchAnswer),
-                        sizeof(core::conformance::LaunchAnswer));
+        std::string_view rest = bytes;
+        for (const std::size_t i : which)
+            answers[i] = takeLaunch(rest);
     }
 
     template <class Answer, class Question>

@@ -100,7 +100,11 @@ core::conformance::LaunchAnswer QuestionRunner::answer(const LaunchQuestion& que
     int n = 0;
     std::array<void*, 2> arguments{&data, &n};
     PreparedLaunch launch(question.config, function(question.kernel), arguments.data(), stream_, driver_);
-    return {launch.launch()};
+    core::conformance::LaunchAnswer answer{launch.launch(), {}};
+    if (answer.code != 0)
+        if (const auto log = launch.answer(answer.code).driverLog; log && !log->empty())
+            answer.driverSentence = log->front();
+    return answer;
 }
 
 core::conformance::OccupancyAnswer QuestionRunner::answer(const OccupancyQuestion& question) {

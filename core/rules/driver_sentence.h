@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The sentences of the driver's error log, and the rules that they stand for.
+#pragma once
+
+#include "core/rules/rule_id.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace trichevron::core {
+
+/// What a sentence of the driver's log says. Values are as in the sentence: "(4,1,1)", "-2147483648"; empty
+/// where the sentence has none.
+struct DriverReason {
+    RuleId rule = RuleId::GridDimZero;
+    std::string axis; ///< "X", "Y" or "Z"
+    std::string value;
+    std::string limit;
+    friend bool operator==(const DriverReason&, const DriverReason&) = default;
+};
+
+/// None for a sentence that no rule's record knows.
+std::optional<DriverReason> readDriverSentence(std::string_view sentence);
+
+/// The sentence with # for each number and without the name of a function, so that sentences of one kind are
+/// equal.
+std::string sentenceForm(std::string_view sentence);
+
+/// Matches a sentence with a pattern, in which {axis}, {value} and {limit} stand for parts of the reason, and
+/// {any} for what does not matter. `reason` is changed only on a match.
+bool matchSentence(std::string_view pattern, std::string_view sentence, DriverReason& reason);
+
+} // namespace trichevron::core
