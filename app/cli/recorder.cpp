@@ -71,6 +71,19 @@ void Recorder::add(const core::LaunchRequest& request, const core::Measurement& 
     added_.push_back(std::move(launch));
 }
 
+void Recorder::addEndless(const core::LaunchRequest& request) {
+    core::RecordedLaunch launch;
+    launch.kernel = request.kernel;
+    launch.config = request.config;
+    launch.optIns = request.optIns;
+    launch.measurement.stopped = core::StopReason::Interrupted;
+    launch.measurement.provenance = device_.provenance;
+    launch.measurement.provenance.kind = core::ProvenanceKind::Recorded;
+    launch.exceededTimeLimit = request.timeLimit;
+    const std::lock_guard lock(mutex_);
+    added_.push_back(std::move(launch));
+}
+
 void Recorder::save() const {
     if (path_.empty())
         return;

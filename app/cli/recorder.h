@@ -23,6 +23,8 @@ public:
 
     void add(const core::LaunchRequest& request, const core::Measurement& measurement,
              const std::optional<core::BlockTrace>& trace = std::nullopt);
+    /// Adds a launch that exceeded its time limit.
+    void addEndless(const core::LaunchRequest& request);
     /// Adds the launches to what the file contains by now.
     void save() const;
 

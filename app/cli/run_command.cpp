@@ -83,9 +83,12 @@ void saveAndPrint(const Recorder& recorder, const Results& results) {
     results.print();
 }
 
-/// Saves and prints the results so far and ends the process, because a process cannot stop a running kernel.
-[[noreturn]] void exitAfterTimeLimit(const Recorder& recorder, const Results& results) {
+/// Records the endless launch, saves and prints the results so far, and ends the process, because a process
+/// cannot stop a running kernel.
+[[noreturn]] void exitAfterTimeLimit(const core::LaunchRequest& endless, Recorder& recorder,
+                                     const Results& results) {
     runReportingErrors([&] {
+        recorder.addEndless(endless);
         saveAndPrint(recorder, results);
         return ExitStatus::Success;
     });
@@ -102,7 +105,9 @@ ExitStatus runAll(const RunOptions& options) {
     const std::vector<core::MeasureRequest> requests = planRuns(options, kernel, number);
     Recorder recorder(options.record, device, kernel, "run");
     Results results(device, kernel, options.json);
-    core::protocol::Watchdog watchdog([&] { exitAfterTimeLimit(recorder, results); });
+    // The watchdog reads it only while a launch is guarded, and it changes only between launches.
+    const core::LaunchRequest* current = &requests.front().launch;
+    core::protocol::Watchdog watchdog([&] { exitAfterTimeLimit(*current, recorder, results); });
     core::JobControl control;
     control.guardBegins = [&watchdog](core::Seconds limit) { watchdog.guard(limit); };
     control.guardEnds = [&watchdog] { watchdog.stopGuarding(); };
@@ -112,6 +117,7 @@ ExitStatus runAll(const RunOptions& options) {
                                                                               core::maxReportedThreads);
 
     for (const core::MeasureRequest& request : requests) {
+        current = &request.launch;
         try {
             core::Measurement measurement = launchAndMeasure(
                 *backend, request, control, device.provenance, [&](const core::Measurement& launched) {

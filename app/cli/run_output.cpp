@@ -66,12 +66,23 @@ std::string timingsText(const std::vector<RunResult>& results) {
     return any ? '\n' + table.text() + rankingNote(ranking) : "";
 }
 
+/// What the driver's log says about a refused launch.
+void addDriverLog(std::vector<std::string>& notes, const core::ApiAnswer& answer) {
+    if (!answer.driverLog)
+        return;
+    if (answer.driverLog->empty())
+        notes.push_back("the driver's log is silent about it"_msg());
+    for (const std::string& sentence : *answer.driverLog)
+        notes.push_back("the driver's log: {sentence}"_msg("sentence"_a = sentence));
+}
+
 /// Errors, the result of the check, and warnings about the timings: one sentence per line.
 std::string notesText(const RunResult& result) {
     const core::LaunchResult& outcome = result.measurement.result;
     std::vector<std::string> notes;
     if (!outcome.launch.ok())
         notes.push_back(outcome.launch.message);
+    addDriverLog(notes, outcome.launch);
     if (outcome.lastError && outcome.lastError->code != outcome.launch.code)
         notes.push_back(
             "the next cudaGetLastError() returned {error}"_msg("error"_a = outcome.lastError->name));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/recording/recording.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/json/json_file.h"
 #include "core/model_json/model_json.h"
 
@@ -42,6 +43,8 @@ Json launchJson(const RecordedLaunch& launch) {
         json["threads"] = threadsJson(rounded.result.threads);
     if (launch.trace)
         json["trace"] = toJson(*launch.trace);
+    if (launch.exceededTimeLimit)
+        json["exceededTimeLimitSeconds"] = launch.exceededTimeLimit->value;
     return json;
 }
 
@@ -57,6 +60,11 @@ RecordedLaunch launchFrom(const JsonReader& reader) {
     if (const auto trace = reader.find("trace")) {
         launch.trace = blockTraceFromJson(*trace);
         launch.trace->provenance.kind = ProvenanceKind::Recorded;
+    }
+    if (const auto limit = reader.find("exceededTimeLimitSeconds")) {
+        if (limit->number() < 0)
+            limit->fail("at least 0"_msg);
+        launch.exceededTimeLimit = Seconds{limit->number()};
     }
     return launch;
 }

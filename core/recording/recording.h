@@ -20,6 +20,8 @@ struct RecordedLaunch {
     KernelOptIns optIns;
     Measurement measurement;         ///< its provenance has the date and the clocks of this measurement
     std::optional<BlockTrace> trace; ///< where the launch was traced
+    /// The launch still ran after this time, when its process was ended; it has no result.
+    std::optional<Seconds> exceededTimeLimit;
     friend bool operator==(const RecordedLaunch&, const RecordedLaunch&) = default;
 };
 

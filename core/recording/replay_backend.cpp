@@ -7,7 +7,9 @@
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <chrono>
 #include <span>
+#include <thread>
 
 namespace trichevron::core {
 
@@ -121,6 +123,27 @@ const RecordedLaunch& recordedLaunch(const Recording& recording, const LaunchReq
     return *launch;
 }
 
+/// Waits like a launch that never ends, until the watchdog ends this process as it ended the recorded one.
+[[noreturn]] void waitForTimeLimit(const LaunchRequest& request, const JobControl& control) {
+    constexpr std::chrono::seconds timeForWatchdog{10};
+    control.guardBegins(request.timeLimit);
+    const auto end = std::chrono::steady_clock::now() +
+                     std::chrono::duration<double>(request.timeLimit.value) + timeForWatchdog;
+    while (std::chrono::steady_clock::now() < end)
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    control.guardEnds();
+    throw BackendError(BackendErrorKind::ContextLost, "the launch exceeded its time limit"_msg.with());
+}
+
+/// The recorded launch. Does not return for one that exceeded its time limit.
+const RecordedLaunch& replayedLaunch(const Recording& recording, const LaunchRequest& request,
+                                     const JobControl& control) {
+    const RecordedLaunch& launch = recordedLaunch(recording, request);
+    if (launch.exceededTimeLimit)
+        waitForTimeLimit(request, control);
+    return launch;
+}
+
 /// The recorded process lost its context; the replaying one did not.
 LaunchResult replayed(LaunchResult result) {
     result.contextLost = false;
@@ -152,13 +175,14 @@ std::vector<KernelInfo> ReplayBackend::kernels(int device) {
     return kernels;
 }
 
-LaunchResult ReplayBackend::launch(const LaunchRequest& request, const JobControl&) {
-    return replayed(recordedLaunch(recordingOf(recordings_, request.device), request).measurement.result);
+LaunchResult ReplayBackend::launch(const LaunchRequest& request, const JobControl& control) {
+    const Recording& recording = recordingOf(recordings_, request.device);
+    return replayed(replayedLaunch(recording, request, control).measurement.result);
 }
 
 Measurement ReplayBackend::measure(const MeasureRequest& request, const JobControl& control) {
     const Measurement& measurement =
-        recordedLaunch(recordingOf(recordings_, request.launch.device), request.launch).measurement;
+        replayedLaunch(recordingOf(recordings_, request.launch.device), request.launch, control).measurement;
     const std::uint64_t samples = measurement.samplesMicroseconds.size();
     control.samples(measurement.samplesMicroseconds);
     control.progress(samples, samples);
@@ -168,9 +192,9 @@ Measurement ReplayBackend::measure(const MeasureRequest& request, const JobContr
     return answer;
 }
 
-BlockTrace ReplayBackend::trace(const LaunchRequest& request, const JobControl&) {
+BlockTrace ReplayBackend::trace(const LaunchRequest& request, const JobControl& control) {
     const Recording& recording = recordingOf(recordings_, request.device);
-    const RecordedLaunch& launch = recordedLaunch(recording, request);
+    const RecordedLaunch& launch = replayedLaunch(recording, request, control);
     if (!launch.trace)
         throw BackendError(
             BackendErrorKind::NotRecorded,

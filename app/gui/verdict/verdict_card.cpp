@@ -166,6 +166,12 @@ QString VerdictCard::resultText() const {
                    : QString();
     QStringList lines;
     const core::LaunchResult& result = answer->result;
+    if (const auto& log = result.launch.driverLog) {
+        if (log->empty())
+            lines << tr("The driver's log is silent about it.");
+        for (const std::string& sentence : *log)
+            lines << fill(tr("The driver's log: {sentence}"), {{"sentence", text(sentence)}});
+    }
     if (result.synchronisation && !result.synchronisation->ok())
         lines << fill(tr("Synchronization: {answer}."), {{"answer", answerText(*result.synchronisation)}});
     if (result.verification)
