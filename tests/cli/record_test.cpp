@@ -40,6 +40,25 @@ TEST_F(Record, CreatesAFileAndThenExtendsItIncludingRefusedLaunches) {
     EXPECT_EQ(recording.provenance.source, "trichevron-cli run --record");
 }
 
+TEST_F(Record, ALaunchThatExceedsItsTimeLimitIsRecordedAsSuch) {
+    core::Recording recording =
+        core::loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    recording.launches[1].exceededTimeLimit = core::Seconds{2};
+    const std::string endless = directory_ / "endless.json";
+    core::saveRecording(recording, endless);
+    const core::LaunchConfig& config = recording.launches[1].config;
+    const std::string path = directory_ / "a.json";
+    const test::RunOutcome outcome =
+        test::runCli({"run", "--kernel", recording.launches[1].kernel, "--recordings", endless, "--record",
+                      path, "--time-limit", "0.1", "--block", "16,16"});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_NE(outcome.errors.find("exceeded its time limit"), std::string::npos) << outcome.errors;
+    const core::Recording recorded = core::loadRecording(path);
+    ASSERT_EQ(recorded.launches.size(), 1U);
+    EXPECT_EQ(recorded.launches[0].config, canonical(config));
+    EXPECT_EQ(recorded.launches[0].exceededTimeLimit, core::Seconds{0.1});
+}
+
 TEST_F(Record, KeepsMeasurementsFromBeforeAFailure) {
     const std::string path = directory_ / "a.json";
     EXPECT_EQ(run({"8,8", "4,4"}, path).status, 3);

@@ -45,6 +45,15 @@ TEST_F(RecordingFile, IsWrittenAsItWasRead) {
     EXPECT_EQ(readFile(path("a.json")), readFile(fixture));
 }
 
+TEST_F(RecordingFile, KeepsTheDriversLogAndATimeLimitThatWasExceeded) {
+    Recording recording = loadRecording(fixture);
+    recording.launches[0].exceededTimeLimit = Seconds{2};
+    recording.launches[1].measurement.result.launch.driverLog.emplace();
+    recording.launches[2].measurement.result.launch.driverLog = {{"Block dimension is \"zero\""}};
+    saveRecording(recording, path("a.json"));
+    expectSame(loadRecording(path("a.json")), recording);
+}
+
 TEST_F(RecordingFile, CompressionIsRecognizedByContentNotByName) {
     writeFileAtomically(path("a.json"), gzip(readFile(fixture)));
     EXPECT_EQ(loadRecording(path("a.json")).launches.size(), 4U);

@@ -6,6 +6,7 @@
 #include "core/protocol/exit_status.h"
 #include "core/protocol/message.h"
 #include "tests/support/child_process.h"
+#include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
 
@@ -45,6 +46,23 @@ TEST(WorkerProcess, RepliesFromRecordingsAndEndsWithItsInput) {
     worker.closeInput();
     EXPECT_EQ(worker.readLine(), "");
     EXPECT_EQ(worker.wait(), 0);
+}
+
+TEST(WorkerProcess, ALaunchThatIsRecordedAsEndlessEndsItAfterTheTimeLimit) {
+    const test::TemporaryDirectory directory;
+    Recording recording = loadRecording(resources + "/recordings/fixture-recording.json");
+    recording.launches[0].exceededTimeLimit = Seconds{2};
+    const std::string path = directory / "endless.json";
+    saveRecording(recording, path);
+    test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--recordings", path}, resources);
+    worker.write(handshakeLine);
+    responseFrom(worker);
+    LaunchRequest request;
+    request.kernel = recording.launches[0].kernel;
+    request.config = recording.launches[0].config;
+    request.timeLimit = Seconds{0.1};
+    worker.write(toLine(Request{2, "launch", toJson(request)}));
+    EXPECT_EQ(worker.wait(), exitStatus::timeLimit);
 }
 
 TEST(WorkerProcess, RefusesAnotherVersion) {
