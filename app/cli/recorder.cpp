@@ -63,7 +63,7 @@ core::Recording Recorder::recordingSoFar() const {
 
 void Recorder::add(const core::LaunchRequest& request, const core::Measurement& measurement,
                    const std::optional<core::BlockTrace>& trace) {
-    core::RecordedLaunch launch{request.kernel, request.config, request.optIns, measurement, trace};
+    core::RecordedLaunch launch{request.kernel, request.config, request.optIns, measurement, trace, {}};
     launch.measurement.provenance.kind = core::ProvenanceKind::Recorded;
     if (launch.trace)
         launch.trace->provenance.kind = core::ProvenanceKind::Recorded;
