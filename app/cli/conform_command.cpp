@@ -34,6 +34,7 @@ struct ConformOptions {
     std::string device;
     std::string report;
     std::string answers;
+    std::string from;
     bool json = false;
 };
 
@@ -82,10 +83,21 @@ void showProgress(std::string_view what, std::uint64_t done, std::uint64_t total
                    done == total ? "\n" : "");
 }
 
-ExitStatus conform(const ConformOptions& options) {
+core::conformance::Answers askDevice(const ConformOptions& options) {
     const core::conformance::Plan plan = makePlan(options);
     const auto subject = openSubject(options.device);
-    const core::conformance::Answers answers = core::conformance::ask(*subject, plan, showProgress);
+    return core::conformance::ask(*subject, plan, showProgress);
+}
+
+core::conformance::Answers answersOfFile(const std::string& path) {
+    const std::string content = core::readFile(path);
+    return core::conformance::answersFromText(core::isGzip(content) ? core::gunzip(content, path) : content,
+                                              path);
+}
+
+ExitStatus conform(const ConformOptions& options) {
+    const core::conformance::Answers answers =
+        options.from.empty() ? askDevice(options) : answersOfFile(options.from);
     const core::conformance::Report report = core::conformance::compare(answers);
     const core::Json json = [&] {
         const core::EnglishScope english;
@@ -141,6 +153,10 @@ void addConformCommand(CLI::App& app, ExitStatus& status) {
     command
         ->add_option("--answers", options->answers,
                      "Write the device's replies to a file (gzip-compressed JSON lines)"_msg())
+        ->type_name(fileWord());
+    command
+        ->add_option("--from", options->from,
+                     "Compare with the replies in a file that --answers wrote, instead of a GPU"_msg())
         ->type_name(fileWord());
     command->add_flag("--json", options->json, "Print the report as JSON instead of text"_msg());
     command->footer(

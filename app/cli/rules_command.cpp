@@ -91,6 +91,8 @@ std::string ruleText(const core::RuleReference& reference) {
     facts.push_back({"limit"_msg(), "{limit}; set by {origin}"_msg("limit"_a = limitText(reference.rule),
                                                                    "origin"_a = reference.limitOrigin)});
     facts.push_back({"known"_msg(), std::string(ruleSource(reference.rule))});
+    if (!reference.isAdvice)
+        facts.push_back({"driver's log"_msg(), driverLogText(reference.rule)});
     for (const core::FixId fix : reference.fixes)
         facts.push_back({"fix"_msg(), fmt::format("{} ({})", titleFor(fix), toString(fix))});
     text += factsText(facts);
@@ -120,6 +122,7 @@ core::Json ruleJson(const core::RuleReference& reference) {
     json["limit"] = reference.limitAttribute;
     json["setBy"] = reference.limitOrigin;
     json["knownFrom"] = ruleSource(reference.rule);
+    json["driverLog"] = reference.isAdvice ? core::Json() : core::Json(driverLogText(reference.rule));
     core::Json& fixes = json["fixes"] = core::Json::array();
     for (const core::FixId fix : reference.fixes)
         fixes.push_back(toString(fix));

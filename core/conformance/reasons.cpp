@@ -22,8 +22,8 @@ bool countReason(std::string_view sentence, const Rule& first, const RuleContext
         form.example = sentence;
     form.isKnown = reason.has_value();
     ++form.perRule[first.id];
-    if (reason && reason->rule != first.id)
-        ++tally.otherRule[{reason->rule, first.id}];
+    if (reason && !reason->rules.test(static_cast<std::size_t>(first.id)))
+        ++tally.otherRule[{sentenceForm(sentence), first.id}];
     const bool agrees = reason && agreesWithDriver(*reason, first, context);
     tally.agreed += agrees ? 1U : 0U;
     return agrees;
@@ -51,8 +51,7 @@ Json toJson(const ReasonTally& tally) {
     }
     Json& others = json["otherRule"] = Json::array();
     for (const auto& [pair, times] : tally.otherRule)
-        others.push_back(
-            {{"driver", toString(pair.first)}, {"model", toString(pair.second)}, {"seen", times}});
+        others.push_back({{"driver", pair.first}, {"model", toString(pair.second)}, {"seen", times}});
     return json;
 }
 

@@ -31,8 +31,8 @@ struct ReasonTally {
     /// Refused launches without a sentence, by the rule that the model reports first.
     std::map<RuleId, std::uint64_t> silent;
     std::map<std::string, SentenceTally> forms;
-    /// The rule of the driver's sentence and the rule that the model reports first, where these differ.
-    std::map<std::pair<RuleId, RuleId>, std::uint64_t> otherRule;
+    /// The form of the driver's sentence and the rule that the model reports first, where these differ.
+    std::map<std::pair<std::string, RuleId>, std::uint64_t> otherRule;
 
     /// Lines for `check --batch` with "driverSentence" and "predicted", the rule, added.
     std::vector<Json> disagreements;

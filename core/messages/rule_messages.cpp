@@ -84,6 +84,17 @@ std::string ruleSource(RuleId rule) {
     return ruleRecord(rule).source.text();
 }
 
+std::string driverLogText(RuleId rule) {
+    const Rule& record = ruleRecord(rule);
+    if (record.isAdvice())
+        return "";
+    if (!record.driverSentences.front().empty())
+        return "“{sentence}” ({seen})"_msg("sentence"_a = patternWithNames(record.driverSentences.front()),
+                                           "seen"_a = source::seen.text());
+    return record.source == source::seen ? "silent ({seen})"_msg("seen"_a = source::seen.text())
+                                         : "not known"_msg();
+}
+
 std::string fixLabel(const Fix& fix) {
     switch (fix.id) {
     case FixId::SetGrid:

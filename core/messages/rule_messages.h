@@ -29,6 +29,9 @@ std::string titleFor(FixId fix);
 std::string limitText(RuleId rule);
 /// How a rule is known: a document, or "seen on H200, driver 580".
 std::string ruleSource(RuleId rule);
+/// What the driver's log says when a launch violates the rule, in CUDA's English, with ‹value› for a value:
+/// "Requested block size of ‹value› threads …"; or that the log is silent or not known. Empty for advice.
+std::string driverLogText(RuleId rule);
 
 /// The error's name in the API that launches: cudaErrorInvalidValue or CUDA_ERROR_INVALID_VALUE.
 std::string_view errorNameFor(LaunchApi api, CudaStatus status);

@@ -36,6 +36,7 @@ of the rules; `trichevron-cli rules ID` prints one rule.
 The driver checks the rules in the order of the table, and the launching call returns the error of the first violated
 one. Trichevron lists all violated rules and marks the one that is reported. The order was found by launching
 configurations that violate no rule, one rule or several: the error was always that of the first violated rule ({seen}).
+The driver's error log says in a sentence why it refuses a launch; `trichevron-cli conform` compares that reason with ours.
 A rule that is not verified by a launch has a place that is not verified either.
 
 | # | rule | title | runtime error | driver error | limit | set by | known from |
@@ -103,6 +104,8 @@ std::string section(const RuleReference& reference) {
                             static_cast<int>(reference.error), driverErrorName(reference.error));
     text += fmt::format("- Limit: {}; set by {}\n- Known from: {}\n", limitText(reference),
                         reference.limitOrigin, ruleSource(reference.rule));
+    if (!reference.isAdvice)
+        text += fmt::format("- The driver's log: {}\n", escaped(driverLogText(reference.rule)));
     if (!reference.fixes.empty())
         text += fmt::format("- Fixes it can propose: {}\n", fixKinds(reference));
     const RuleExample& example = reference.example;

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace trichevron::core::rules {
 
@@ -24,6 +26,16 @@ inline constexpr std::array<LaunchField, 3> blockFields{LaunchField::BlockX, Lau
 /// "x", "y" or "z"
 inline std::string axisName(Axis axis) {
     return axis == Axis::X ? "x" : axis == Axis::Y ? "y" : "z";
+}
+
+/// Whether the driver's "X", "Y" or "Z" is our "x", "y" or "z".
+inline bool isSameAxis(std::string_view name, std::string_view driversName) {
+    return name.size() == 1 && driversName.size() == 1 && name[0] - 'x' == driversName[0] - 'X';
+}
+
+template <class Level>
+std::vector<Count> numbers(const Extent<Level>& extent) {
+    return {extent.x, extent.y, extent.z};
 }
 
 inline bool isZero(std::uint32_t value, std::uint32_t /*limit*/) {

@@ -54,6 +54,11 @@ constexpr Rule blockRecords[] = {
         .figure = "{axis} = 0"_msg,
         .satisfiedFigure = "{value}"_msg,
         .message = "blockDim.{axis} is 0; each axis of a block must be at least 1."_msg,
+        .driverSentences =
+            {"Block dimensions {value} include one or more zero values. All dimensions must be nonzero"},
+        .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
+            return {numbers(c.config.blockDim), {}};
+        },
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -82,6 +87,12 @@ constexpr Rule blockRecords[] = {
         .figure = "{axis}: {value} / {limit}"_msg,
         .satisfiedFigure = "{value}"_msg,
         .message = "blockDim.{axis} is {value}; this device allows at most {limit} on that axis."_msg,
+        .driverSentences =
+            {"One or more of block dimensions of {value} exceeds {any} maximum value of {limit}"},
+        .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
+            const auto& limits = c.device.maxThreadsDim;
+            return {numbers(c.config.blockDim), {limits[0], limits[1], limits[2]}};
+        },
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -114,6 +125,7 @@ constexpr Rule blockRecords[] = {
         .satisfiedFigure = "{value} / {limit}"_msg,
         .message =
             "A block of {extent} has {value, plural, one {# thread} other {# threads}}; this device allows at most {limit}."_msg,
+        .driverSentences = {"Requested block size of {value} threads exceeds device maximum {limit}"},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -149,6 +161,8 @@ constexpr Rule blockRecords[] = {
         .message = "The kernel declares a __block_size__ of {limit, plural, one {# thread} other {# "
                    "threads}}; a launch must use that block or "
                    "1 × 1 × 1, not {value}."_msg,
+        .driverSentences = {"Requested block dimensions {value} do not match block dimensions required by "
+                            "kernel with value of {limit}"},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -179,6 +193,8 @@ constexpr Rule blockRecords[] = {
         .satisfiedFigure = "{value} / {limit}"_msg,
         .message =
             "The block has {value, plural, one {# thread} other {# threads}}; the kernel's __launch_bounds__ allow at most {limit}."_msg,
+        .driverSentences =
+            {"Requested block size of {value} threads exceeds maximum set at compilation of {limit}"},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

@@ -143,10 +143,40 @@ constexpr Rule clusterRecords[] = {
         .message =
             "clusterDim is {value}; either each axis must be at least 1, or all three must be 0 for no "
             "cluster."_msg,
+        .driverSentences = {"Cluster dimensions must all be zero or must all be > 0: {value}"},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
                 e.config.clusterDim = ClusterExtent{2, 0, 1};
+            },
+    },
+    {
+        .id = RuleId::ClusterPast32Bits,
+        .name = "clusterPast32Bits",
+        .error = CudaStatus::InvalidClusterSize,
+        .limitOrigin = LimitOrigin::Document,
+        .applies = [](const RuleContext& c) { return c.requested && !hasZero(*c.requested); },
+        .isViolated =
+            [](const RuleContext& c) { return static_cast<std::uint32_t>(volume(*c.requested)) == 0; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", extentText(*c.requested)},
+                               {"limit", Count{c.architecture.largestClusterSize}}};
+                f.fields.add(clusterFields);
+            },
+        .proposeFixes = fixes::addRemoveCluster,
+        .fixKinds = {FixId::RemoveCluster},
+        .limitAttribute = "cuLaunchKernelEx, clusterDim",
+        .title = "Cluster size past 32 bits"_msg,
+        .figure = "{value}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message =
+            "clusterDim is {value}; the driver counts its blocks in 32 bits, where this product is 0."_msg,
+        .driverSentences = {"Ill-formed cluster dimensons {value}. All or none should be 0"},
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.clusterDim = ClusterExtent{65536, 65536, 1};
             },
     },
     {
@@ -183,6 +213,8 @@ constexpr Rule clusterRecords[] = {
         .message =
             "The kernel declares __cluster_dims__() without sizes, so the launch must specify a cluster "
             "dimension."_msg,
+        .driverSentences =
+            {"Kernel has specified that cluster size must be set, but no cluster size has been provided."},
         .source = source::seen,
         .makeExample = [](RuleExample& e) { e.kernel.declared.clusterDims = ClusterDimsUnspecified{}; },
     },
@@ -212,6 +244,8 @@ constexpr Rule clusterRecords[] = {
         .satisfiedFigure = "{value}"_msg,
         .message =
             "The kernel declares clusters of {limit, plural, one {# block} other {# blocks}}; a launch cannot change this to {value}."_msg,
+        .driverSentences = {"Requested cluster dimensions of {value} blocks does not match the required "
+                            "value of {limit} for function {any}"},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -257,6 +291,11 @@ constexpr Rule clusterRecords[] = {
         .satisfiedFigure = "{value} by {limit}"_msg,
         .message = "gridDim.{axis} is {value}, which is not a multiple of the cluster size {limit}: the "
                    "remainder is {rest}."_msg,
+        .driverSentences =
+            {"Cluster dimensions of {limit} blocks does not evenly divide Grid dimensions of {value}"},
+        .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
+            return {numbers(c.shape.grid), numbers(*c.cluster)};
+        },
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -280,6 +319,8 @@ constexpr Rule clusterRecords[] = {
         .satisfiedFigure = "{value} / {limit}"_msg,
         .message =
             "The cluster has {value, plural, one {# block} other {# blocks}}; the kernel's __launch_bounds__ allow at most {limit}."_msg,
+        .driverSentences =
+            {"Requested cluster size of {value} blocks is greater than function's maximum of {limit}"},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -326,6 +367,8 @@ constexpr Rule clusterRecords[] = {
         .message = "The cluster has {value, plural, one {# block} other {# blocks}}; at most {limit} are "
                    "allowed unless the kernel allows "
                    "non-portable cluster sizes."_msg,
+        .driverSentences = {"Requested cluster size of {value} blocks exceeds portable size {limit} and "
+                            "non-portable sizes are not enabled on the function"},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

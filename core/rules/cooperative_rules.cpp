@@ -36,6 +36,12 @@ void addResidentGrid(const RuleContext& c, std::vector<Fix>& fixes) {
     fixes::addGrid(c, fixes, grid);
 }
 
+/// The driver first compares all blocks with what the SMs hold without clusters, also in a launch with
+/// clusters (by its log: seen on H200, driver 580.159.04).
+Count blocksWithoutClusters(const RuleContext& c) {
+    return Count{c.occupancy.maxActiveBlocksPerMultiprocessor} * c.device.multiProcessorCount;
+}
+
 constexpr Rule cooperativeRecords[] = {
     {
         .id = RuleId::CooperativeUnsupported,
@@ -69,12 +75,12 @@ constexpr Rule cooperativeRecords[] = {
         .error = CudaStatus::CooperativeLaunchTooLarge,
         // https://github.com/JuliaGPU/CUDAnative.jl/issues/449 (720, CUDA 10.1)
         .codeBefore13 = CodeBefore13::Same,
-        .applies = [](const RuleContext& c) { return isCooperative(c.config) && !c.clusters; },
-        .isViolated = [](const RuleContext& c) { return c.blocks > c.residentBlocks; },
+        .applies = [](const RuleContext& c) { return isCooperative(c.config); },
+        .isViolated = [](const RuleContext& c) { return c.blocks > blocksWithoutClusters(c); },
         .describe =
             [](const RuleContext& c, Finding& f) {
                 f.arguments = {{"value", c.blocks},
-                               {"limit", c.residentBlocks},
+                               {"limit", blocksWithoutClusters(c)},
                                {"perMultiprocessor", Count{c.occupancy.maxActiveBlocksPerMultiprocessor}},
                                {"multiprocessors", Count{c.device.multiProcessorCount}}};
                 f.fields.add(gridFields);
@@ -93,6 +99,11 @@ constexpr Rule cooperativeRecords[] = {
             "A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the "
             "same time, and this device "
             "holds at most {limit}: {perMultiprocessor} on each of {multiprocessors, plural, one {# SM} other {# SMs}}."_msg,
+        .driverSentences = {"Requested cooperative grid dimensions {value} exceed occupancy limit for this "
+                            "kernel on this device of {limit} blocks"},
+        .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
+            return {numbers(c.shape.grid), {blocksWithoutClusters(c)}};
+        },
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -130,6 +141,11 @@ constexpr Rule cooperativeRecords[] = {
             "A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the "
             "same time, and this device "
             "holds {bound} {limit}: {clusters, plural, one {# cluster} other {# clusters}} of {size, plural, one {# block} other {# blocks}}."_msg,
+        .driverSentences =
+            {"Grid size of {any} with cluster size of {any} yields {value} clusters but maximum is {limit}"},
+        .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
+            return {{c.blocks / volume(*c.cluster)}, {c.clusters->max}};
+        },
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

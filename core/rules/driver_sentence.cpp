@@ -28,7 +28,7 @@ std::string* partOf(DriverReason& reason, std::string_view placeholder) {
 
 bool matchSentence(std::string_view pattern, std::string_view sentence, DriverReason& reason) {
     DriverReason found;
-    found.rule = reason.rule;
+    found.rules = reason.rules;
     while (!pattern.empty()) {
         const std::size_t literal = std::min(pattern.find('{'), pattern.size());
         if (sentence.substr(0, literal) != pattern.substr(0, literal))
@@ -55,14 +55,12 @@ bool matchSentence(std::string_view pattern, std::string_view sentence, DriverRe
 }
 
 std::optional<DriverReason> readDriverSentence(std::string_view sentence) {
+    DriverReason reason;
     for (const Rule& rule : ruleTable())
-        for (const std::string_view pattern : rule.driverSentences) {
-            DriverReason reason;
-            reason.rule = rule.id;
+        for (const std::string_view pattern : rule.driverSentences)
             if (!pattern.empty() && matchSentence(pattern, sentence, reason))
-                return reason;
-        }
-    return std::nullopt;
+                reason.rules.set(static_cast<std::size_t>(rule.id));
+    return reason.rules.any() ? std::optional(reason) : std::nullopt;
 }
 
 std::string sentenceForm(std::string_view sentence) {

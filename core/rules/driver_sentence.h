@@ -3,18 +3,27 @@
 /// The sentences of the driver's error log, and the rules that they stand for.
 #pragma once
 
+#include "core/base/quantity.h"
 #include "core/rules/rule_id.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace trichevron::core {
+
+/// The numbers that a rule expects in a sentence; empty where there is nothing to compare.
+struct DriverNumbers {
+    std::vector<Count> value;
+    std::vector<Count> limit;
+    bool isExpected = true; ///< false: the rule does not lead to this sentence
+};
 
 /// What a sentence of the driver's log says. Values are as in the sentence: "(4,1,1)", "-2147483648"; empty
 /// where the sentence has none.
 struct DriverReason {
-    RuleId rule = RuleId::GridDimZero;
+    RuleSet rules;    ///< one, or rules that the driver does not distinguish
     std::string axis; ///< "X", "Y" or "Z"
     std::string value;
     std::string limit;

@@ -59,6 +59,28 @@ void addFlattenedGrid(const RuleContext& c, std::vector<Fix>& fixes) {
         fixes::addGrid(c, fixes, {static_cast<std::uint32_t>(blocks), 1, 1});
 }
 
+/// The driver's own numbers of the axis in the sentence: it compares the blocks with the limit divided by the
+/// cluster, and says that an axis must be nonzero when the 32-bit product is 0.
+DriverNumbers driverGridNumbers(const RuleContext& c, const DriverReason& reason) {
+    for (const Axis axis : allAxes) {
+        if (!isRefusedGridAxis(c, axis) || !isSameAxis(axisName(axis), reason.axis))
+            continue;
+        const std::uint32_t blocks = c.config.gridDim[axis] * blocksPerGridUnit(c, axis);
+        if (reason.value.empty())
+            return {{}, {}, blocks == 0};
+        return {{blocks},
+                {c.device.maxGridSize[static_cast<std::size_t>(axis)] / blocksPerGridUnit(c, axis)}};
+    }
+    return {{}, {}, false};
+}
+
+/// The driver names the first axis on which the product with the cluster is 0 in 32 bits.
+DriverNumbers driverZeroAxis(const RuleContext& c, const DriverReason& reason) {
+    const auto first = std::find_if(allAxes.begin(), allAxes.end(),
+                                    [&](Axis axis) { return comparedGridAxis(c, axis) == 0; });
+    return {{}, {}, first != allAxes.end() && isSameAxis(axisName(*first), reason.axis)};
+}
+
 constexpr Rule gridRecords[] = {
     {
         .id = RuleId::GridDimZero,
@@ -85,6 +107,8 @@ constexpr Rule gridRecords[] = {
         .figure = "{axis} = 0"_msg,
         .satisfiedFigure = "{value}"_msg,
         .message = "gridDim.{axis} is 0; each axis of a grid must be at least 1."_msg,
+        .driverSentences = {"Grid Dimension {axis} must be nonzero"},
+        .driverNumbers = driverZeroAxis,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -118,6 +142,9 @@ constexpr Rule gridRecords[] = {
         .figure = "{axis}: {value} / {limit}"_msg,
         .satisfiedFigure = "{value}"_msg,
         .message = "gridDim.{axis} is {value}; this device allows at most {limit} on that axis."_msg,
+        .driverSentences = {"Grid Dimension {axis} of {value} exceeds maximum value of {limit}",
+                            "Grid Dimension {axis} must be nonzero"},
+        .driverNumbers = driverGridNumbers,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

@@ -19,6 +19,14 @@ Bytes allowedDynamicSmem(const RuleContext& c) {
     return std::min(c.kernel.optIns.maxDynamicSharedSizeBytes, largestSmemOptIn(c.kernel, c.device));
 }
 
+/// The driver's sentence does not name the kernel's opt-in, but the limit of its kind: without an opt-in past
+/// the default, or with one (seen on H200, driver 580.159.04).
+DriverNumbers driverSmemNumbers(const RuleContext& c, const DriverReason&) {
+    const bool hasOptIn = c.kernel.sharedSizeBytes + allowedDynamicSmem(c) > c.device.sharedMemPerBlock;
+    return {{c.dynamicSmem.value},
+            {(hasOptIn ? c.device.sharedMemPerBlockOptin : c.device.sharedMemPerBlock).value}};
+}
+
 constexpr Rule resourceRecords[] = {
     {
         .id = RuleId::SharedMemoryPerBlock,
@@ -56,6 +64,9 @@ constexpr Rule resourceRecords[] = {
         .satisfiedFigure = "{value} / {limit} B"_msg,
         .message = "A block uses {value} B of shared memory ({static} B static, {dynamic} B dynamic); this "
                    "device allows at most {limit} B."_msg,
+        .driverSentences = {"Requested dynamic shared memory size of {value} bytes exceeds maximum dynamic "
+                            "shared memory size of {limit} bytes"},
+        .driverNumbers = driverSmemNumbers,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -95,6 +106,9 @@ constexpr Rule resourceRecords[] = {
         .satisfiedFigure = "{value} / {limit} B"_msg,
         .message = "The launch requests {value} B of dynamic shared memory, but the kernel allows {limit} B; "
                    "cudaFuncAttributeMaxDynamicSharedMemorySize can raise this to {most} B."_msg,
+        .driverSentences = {"Requested dynamic shared memory size of {value} bytes exceeds maximum dynamic "
+                            "shared memory size of {limit} bytes"},
+        .driverNumbers = driverSmemNumbers,
         .source = source::seen,
         .makeExample = [](RuleExample& e) { e.config.dynamicSmemBytes = Bytes{102400}; },
     },

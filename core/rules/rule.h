@@ -8,6 +8,7 @@
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
+#include "core/rules/driver_sentence.h"
 #include "core/rules/finding.h"
 #include "core/rules/rule_context.h"
 
@@ -81,7 +82,9 @@ struct Rule {
     Message satisfiedFigure{}; ///< the numbers in short, when the launch satisfies the rule
     Message message{};         ///< when the rule is violated, or the advice
     /// The driver's sentences for a violation (readDriverSentence()). None: the driver is silent.
-    std::array<std::string_view, 4> driverSentences{};
+    std::array<std::string_view, 2> driverSentences{};
+    /// The numbers in the driver's sentence, where these are not the value and the limit of describe().
+    DriverNumbers (*driverNumbers)(const RuleContext&, const DriverReason&) = nullptr;
     Message source; ///< how the rule is known: "seen on …", a document, arithmetic
 
     /// Changes a valid launch of 64 × 4 × 4 blocks of 64 threads into one that violates this rule.

@@ -207,6 +207,8 @@ QString RulesDialog::ruleHtml(const core::Rule& rule) const {
     }
     html += tableRow(tr("limit"), escaped(limitText(rule.id)));
     html += tableRow(tr("known from"), escaped(ruleSource(rule.id)));
+    if (!rule.isAdvice())
+        html += tableRow(tr("driver's log"), escaped(driverLogText(rule.id)));
     html += QStringLiteral("</table>");
     if (device_)
         html += exampleText(rule.id, *device_, showsJson_);
