@@ -7,6 +7,7 @@
 #include "app/cli/timing_text.h"
 #include "app/cli/trace_output.h"
 #include "core/dimensions/extent_text.h"
+#include "core/fault/cuda_error.h"
 #include "core/fault/fault.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
@@ -137,12 +138,13 @@ void addClocks(std::vector<std::string>& parts, const core::Provenance& provenan
 } // namespace
 
 std::string synchronisationText(const core::ApiAnswer& answer) {
-    const auto kind = core::faultFromCudaError(answer.code);
-    if (!kind)
+    const core::CudaErrorRecord* error = core::findCudaError(answer.code);
+    if (error == nullptr)
         return answer.message;
-    const core::FaultMessages words =
-        core::faultMessages({*kind, core::verbatim(answer.message), answer.code, 0});
-    return words.what + " " + words.meaning;
+    const auto kind = core::faultFromCudaError(answer.code);
+    const std::string what =
+        kind ? core::faultMessages({*kind, core::verbatim(answer.message), answer.code, 0}).what + ' ' : "";
+    return what + error->meaning.text() + ' ' + error->next.text();
 }
 
 bool isFine(const core::Measurement& measurement) {

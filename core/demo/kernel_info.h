@@ -9,10 +9,14 @@
 #include "core/launch/launch_config.h"
 #include "core/launch/sweep_point.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
 namespace trichevron::core {
+
+/// Over all kernels of a device, so that their list fits in one message of the protocol.
+inline constexpr std::size_t maxListedLaunches = 1500;
 
 struct KernelInfo {
     std::string id;      ///< stable: "threadIds", "matrixAdd", "vectorAdd"
@@ -30,8 +34,9 @@ struct KernelInfo {
     KernelOptIns suggestedOptIns;
     /// It demonstrates a fault: the launch succeeds, the synchronisation fails, and the context is lost.
     bool endsInFault = false;
-    /// Its launches in a recording, in the recording's order; empty on a live device.
-    std::vector<SweepPoint> recorded;
+    /// Its launches in a recording, in the recording's order; empty on a live device. The kernels of a device
+    /// list at most maxListedLaunches.
+    std::vector<RecordedPoint> recorded;
 };
 
 /// The opt-ins of the kernel's initial launch: each suggested value, or the kernel's own where none is

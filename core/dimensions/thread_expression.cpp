@@ -198,6 +198,35 @@ struct Builder {
         return expression;
     }
 
+    /// A sum that is multiplied next is in parentheses.
+    static std::string inFactor(std::size_t axis, const std::string& sum) {
+        return axis == 0 ? sum : fmt::format("({})", sum);
+    }
+
+    /// The index in memory of an element that every kernel here computes: row by row, x running fastest.
+    void linearElement(const ProblemExtent& problem, std::size_t axes) {
+        const ThreadExpression element = global("element", "", axes);
+        const bool isWide = volume(problem) > past32Bits;
+        Count value = 0;
+        std::string cuda;
+        std::string numbers;
+        for (std::size_t a = axes; a-- > 0;) {
+            const std::string index = fmt::format("({})", element.cuda[a]);
+            const std::string number = text(element.values[a]);
+            if (a + 1 == axes) {
+                value = element.values[a];
+                cuda = (isWide ? "size_t" : "") + index;
+                numbers = number;
+                continue;
+            }
+            const std::uint32_t size = problem[allAxes[a]];
+            value = value * size + element.values[a];
+            cuda = inFactor(a, fmt::format("{} * n{} + {}", cuda, axisNames[a], index));
+            numbers = inFactor(a, fmt::format("{} * {} + {}", numbers, size, number));
+        }
+        rank("elementRank", "linear index"_msg(), value, widthFor(volume(problem), cuda, cuda), "", numbers);
+    }
+
     void everywhere() {
         list.push_back(global("globalIndex", "global index"_msg(), 3));
         const Count threads = threadCount(shape);
@@ -229,9 +258,13 @@ std::vector<ThreadExpression> threadExpressions(const LaunchShape& shape, const 
         builder.clusterMates();
     }
     builder.everywhere();
-    if (problem && place.global.x < problem->x && place.global.y < problem->y && place.global.z < problem->z)
-        builder.list.push_back(builder.global("element", "element"_msg(),
-                                              static_cast<std::size_t>(std::clamp(problemAxes, 1, 3))));
+    if (problem && place.global.x < problem->x && place.global.y < problem->y &&
+        place.global.z < problem->z) {
+        const auto axes = static_cast<std::size_t>(std::clamp(problemAxes, 1, 3));
+        builder.list.push_back(builder.global("element", "element"_msg(), axes));
+        if (axes > 1)
+            builder.linearElement(*problem, axes);
+    }
     return std::move(builder.list);
 }
 

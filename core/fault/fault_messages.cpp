@@ -4,9 +4,11 @@
 #include "core/fault/fault.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/fault/cuda_error.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -22,60 +24,45 @@ constexpr Message afterWorker = "A new worker is starting. Your input and your m
 struct Row {
     FaultKind kind;
     Message what;
-    Message meaning;
+    Message meaning; ///< empty for an error of a kernel: that of its CudaErrorRecord
     Message next;
 };
 
 constexpr Row table[] = {
-    {FaultKind::IllegalAddress, "The kernel accessed an invalid address (cudaErrorIllegalAddress)."_msg,
-     "A load or store was outside of every allocation, for example because an index was past the end of "
-     "an array. The launch itself returned cudaSuccess: a kernel runs asynchronously, so the "
-     "synchronisation reported the error. The error is sticky: the context and all memory in it are "
-     "lost."_msg,
+    {FaultKind::IllegalAddress,
+     "The kernel accessed an invalid address (cudaErrorIllegalAddress)."_msg,
+     {},
      afterSticky},
     {FaultKind::LaunchTimeout,
      "The driver stopped the kernel because it ran too long (cudaErrorLaunchTimeout)."_msg,
-     "This device also drives a display (kernelExecTimeoutEnabled), so the driver limits each kernel to "
-     "a few seconds. The context is lost."_msg,
+     {},
      afterSticky},
-    {FaultKind::DeviceAssert, "An assert() in the kernel failed (cudaErrorAssert)."_msg,
-     "The device printed the assertion with its block and thread to the log and stopped the kernel. The "
-     "error is sticky: the context is lost."_msg,
-     afterSticky},
+    {FaultKind::DeviceAssert, "An assert() in the kernel failed (cudaErrorAssert)."_msg, {}, afterSticky},
     {FaultKind::HardwareStackError,
-     "The call stack of a thread was corrupted "
-     "(cudaErrorHardwareStackError)."_msg,
-     "The stack overflowed or was overwritten, for example by a recursion that is too deep "
-     "(cudaLimitStackSize). The error is sticky: the context is lost."_msg,
+     "The call stack of a thread was corrupted (cudaErrorHardwareStackError)."_msg,
+     {},
      afterSticky},
     {FaultKind::IllegalInstruction,
      "The kernel executed an illegal instruction (cudaErrorIllegalInstruction)."_msg,
-     "The code was overwritten, was called through a wrong pointer, or contains a trap. The error is "
-     "sticky: the context is lost."_msg,
+     {},
      afterSticky},
     {FaultKind::MisalignedAddress,
-     "The kernel accessed a misaligned address "
-     "(cudaErrorMisalignedAddress)."_msg,
-     "An access of 2, 4, 8 or 16 bytes needs an address that is a multiple of its size; a char pointer "
-     "that is cast to int or float4 may not be. The error is sticky: the context is lost."_msg,
+     "The kernel accessed a misaligned address (cudaErrorMisalignedAddress)."_msg,
+     {},
      afterSticky},
     {FaultKind::InvalidAddressSpace,
      "The kernel used an address of the wrong memory space (cudaErrorInvalidAddressSpace)."_msg,
-     "An instruction for global, shared or local memory got an address in another memory space. The "
-     "error is sticky: the context is lost."_msg,
+     {},
      afterSticky},
-    {FaultKind::InvalidPc, "The program counter of the kernel left its code (cudaErrorInvalidPc)."_msg,
-     "A call through an invalid function pointer causes this. The error is sticky: the context is "
-     "lost."_msg,
+    {FaultKind::InvalidPc,
+     "The program counter of the kernel left its code (cudaErrorInvalidPc)."_msg,
+     {},
      afterSticky},
-    {FaultKind::LaunchFailure, "The kernel failed while it ran (cudaErrorLaunchFailure)."_msg,
-     "The device reports no details. Possible causes are __trap() and an access to shared memory out of "
-     "range. The launch itself returned cudaSuccess. The error is sticky: the context is lost."_msg,
+    {FaultKind::LaunchFailure,
+     "The kernel failed while it ran (cudaErrorLaunchFailure)."_msg,
+     {},
      afterSticky},
-    {FaultKind::OtherSticky, "The GPU's context can no longer be used: {detail}"_msg,
-     "After such an error, every further CUDA call in the same process may fail too, so none of its "
-     "results can be trusted."_msg,
-     afterSticky},
+    {FaultKind::OtherSticky, "The GPU's context can no longer be used: {detail}"_msg, {}, afterSticky},
 
     {FaultKind::DeviceLost, "The GPU can no longer be used: {detail}"_msg,
      "The device itself failed, not the launch: an uncorrectable memory error, a broken link, or a GPU "
@@ -221,11 +208,26 @@ std::string whatText(const Fault& fault) {
     return text + ' ' + "Last output: {output}"_msg("output"_a = asSentenceEnd(fault.detail));
 }
 
+/// The error that the kernel ended with: the fault's own, or the one that its kind stands for.
+const CudaErrorRecord* errorOf(const Fault& fault) {
+    if (faultFromCudaError(fault.number) == fault.kind)
+        return findCudaError(fault.number);
+    const std::span<const CudaErrorRecord> errors = allCudaErrors();
+    // The last of a kind is the most general: 999 of those that end the context.
+    const auto found = std::find_if(errors.rbegin(), errors.rend(), [&](const CudaErrorRecord& error) {
+        return faultFromCudaError(error.code) == fault.kind;
+    });
+    return found == errors.rend() ? nullptr : &*found;
+}
+
 } // namespace
 
 FaultMessages faultMessages(const Fault& fault) {
     const Row& row = rowOf(fault.kind);
-    return {whatText(fault), row.meaning.text(), row.next.text()};
+    const CudaErrorRecord* error = row.meaning.isEmpty() ? errorOf(fault) : nullptr;
+    if (error == nullptr)
+        return {whatText(fault), row.meaning.text(), row.next.text()};
+    return {whatText(fault), error->meaning.text(), row.next.text() + ' ' + error->next.text()};
 }
 
 } // namespace trichevron::core

@@ -15,4 +15,9 @@ struct SweepPoint {
     friend bool operator==(const SweepPoint&, const SweepPoint&) = default;
 };
 
+/// A launch of a recording.
+struct RecordedPoint : SweepPoint {
+    bool traced = false; ///< where and when its blocks ran was recorded, too
+};
+
 } // namespace trichevron::core

@@ -165,8 +165,12 @@ Json toJson(const KernelInfo& kernel) {
     json["suggestedOptIns"] = toJson(kernel.suggestedOptIns);
     if (kernel.endsInFault)
         json["endsInFault"] = true;
-    for (const SweepPoint& point : kernel.recorded)
-        json["recorded"].push_back({{"launch", toJson(point.config)}, {"optIns", toJson(point.optIns)}});
+    for (const RecordedPoint& point : kernel.recorded) {
+        Json entry{{"launch", toJson(point.config)}, {"optIns", toJson(point.optIns)}};
+        if (point.traced)
+            entry["traced"] = true;
+        json["recorded"].push_back(std::move(entry));
+    }
     return json;
 }
 
@@ -198,9 +202,12 @@ KernelInfo kernelInfoFromJson(const JsonReader& reader) {
     if (const auto fault = reader.find("endsInFault"))
         kernel.endsInFault = fault->boolean();
     if (const auto recorded = reader.find("recorded"))
-        for (const JsonReader& point : recorded->elements())
+        for (const JsonReader& point : recorded->elements()) {
+            const auto traced = point.find("traced");
             kernel.recorded.push_back(
-                {launchConfigFromJson(point.at("launch")), optInsFromJson(point.at("optIns"))});
+                {{launchConfigFromJson(point.at("launch")), optInsFromJson(point.at("optIns"))},
+                 traced && traced->boolean()});
+        }
     return kernel;
 }
 

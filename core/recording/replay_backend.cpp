@@ -15,9 +15,6 @@ namespace trichevron::core {
 
 namespace {
 
-/// Over all kernels of a device, so that their list fits in one message of the protocol.
-constexpr std::size_t maxListedLaunches = 1500;
-
 std::string joined(std::span<const std::string> items) {
     std::string text;
     for (const std::string& item : items)
@@ -170,7 +167,7 @@ std::vector<KernelInfo> ReplayBackend::kernels(int device) {
         const auto kernel = std::find_if(kernels.begin(), kernels.end(),
                                          [&](const KernelInfo& one) { return one.id == launch.kernel; });
         if (kernel != kernels.end() && listed++ < maxListedLaunches)
-            kernel->recorded.push_back({launch.config, launch.optIns});
+            kernel->recorded.push_back({{launch.config, launch.optIns}, launch.trace.has_value()});
     }
     return kernels;
 }

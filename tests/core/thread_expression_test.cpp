@@ -3,6 +3,8 @@
 // Evaluates the arithmetic from its text and compares it with computePlace().
 #include "core/dimensions/thread_expression.h"
 
+#include "tests/case_name.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -145,7 +147,8 @@ TEST(ThreadExpression, NumbersAndCudaGiveTheValue) {
             for (std::size_t i = 0; i < expression.cuda.size(); ++i) {
                 if (expression.cuda[i].starts_with("cg::") && expression.cuda[i] == expression.cooperative)
                     continue; // a built-in variable, not computed
-                const std::string read = asKernelReads(expression.cuda[i], shape, place);
+                std::string read = asKernelReads(expression.cuda[i], shape, place);
+                read = replaced(replaced(read, "nx", problem.x), "ny", problem.y);
                 ASSERT_TRUE(Calculator(read).value() == expression.values.at(i))
                     << expression.id << ": " << expression.cuda[i];
             }
@@ -154,6 +157,46 @@ TEST(ThreadExpression, NumbersAndCudaGiveTheValue) {
     }
     EXPECT_GT(expressions, 400 * 8);
 }
+
+struct LinearCase : test::NamedCase {
+    int axes;
+    std::vector<Count> value; ///< none where the element has only one axis
+    std::string cuda;
+    std::string numbers;
+};
+class LinearIndex : public testing::TestWithParam<LinearCase> {};
+
+TEST_P(LinearIndex, OfAnElementRunsFastestAlongX) {
+    LaunchShape shape;
+    shape.grid = {63, 63, 3};
+    shape.block = {16, 16, 2};
+    const ThreadPlace place = computePlace(shape, {2, 1, 1}, {5, 7, 1}); // element (37, 23, 3)
+    const auto list = threadExpressions(shape, place, ProblemExtent{1000, 900, 5}, GetParam().axes);
+    const ThreadExpression* linear = expressionWithId(list, "elementRank");
+    ASSERT_EQ(linear != nullptr, !GetParam().value.empty());
+    if (linear == nullptr)
+        return;
+    EXPECT_TRUE(linear->values == GetParam().value);
+    EXPECT_EQ(linear->cuda, std::vector<std::string>{GetParam().cuda});
+    EXPECT_EQ(linear->numbers, std::vector<std::string>{GetParam().numbers});
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Axes, LinearIndex,
+    testing::Values(LinearCase{"OneAxis", 1, {}, "", ""},
+                    LinearCase{"TwoAxes",
+                               2,
+                               {23037},
+                               "(blockIdx.y * blockDim.y + threadIdx.y) * nx + (blockIdx.x * blockDim.x + "
+                               "threadIdx.x)",
+                               "23 * 1000 + 37"},
+                    LinearCase{"ThreeAxes",
+                               3,
+                               {2723037},
+                               "((blockIdx.z * blockDim.z + threadIdx.z) * ny + (blockIdx.y * blockDim.y + "
+                               "threadIdx.y)) * nx + (blockIdx.x * blockDim.x + threadIdx.x)",
+                               "(3 * 900 + 23) * 1000 + 37"}),
+    test::caseName<LinearCase>);
 
 TEST(ThreadExpression, ValuesMatchPlaceOf) {
     std::mt19937 random(62);

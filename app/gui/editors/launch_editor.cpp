@@ -7,6 +7,7 @@
 #include "app/gui/editors/editor_heading.h"
 #include "app/gui/editors/field_texts.h"
 #include "app/gui/editors/grid_note.h"
+#include "app/gui/editors/kernel_summary.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
 #include "app/gui/help/rules_dialog.h"
@@ -104,6 +105,7 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     outer->addLayout(rows);
     outer->addStretch(1);
 
+    rows->addWidget(new KernelSummary(session_));
     AxisHeadings* axes = nullptr;
     QLabel* title = addHeadingOfAxes(rows, axes);
     retranslate(this, [title] { setHeading(*title, tr("Problem")); });
@@ -433,12 +435,12 @@ void LaunchEditor::refreshKernel() {
     for (QLineEdit* field : std::initializer_list<QLineEdit*>{registers_, staticShared_, local_, bounds_})
         field->setMinimumWidth(field->fontMetrics().horizontalAdvance(field->text()) +
                                scaledPixels(fieldPadding));
-    QString note = isKnown ? QString() : text(summaryFor(kernel));
-    if (!borrowedFrom_.isEmpty() && isKnown)
-        note = fill(tr("Compiled for {device}; the number of registers may differ on another device."),
-                    {{"device", borrowedFrom_}});
-    kernelNote_->setText(note);
-    kernelNote_->setVisible(!note.isEmpty());
+    const bool isBorrowed = !borrowedFrom_.isEmpty() && isKnown;
+    kernelNote_->setVisible(isBorrowed);
+    if (isBorrowed)
+        kernelNote_->setText(
+            fill(tr("Compiled for {device}; the number of registers may differ on another device."),
+                 {{"device", borrowedFrom_}}));
 }
 
 } // namespace trichevron::gui

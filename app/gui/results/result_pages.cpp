@@ -42,7 +42,7 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
     auto& [messages, session, devices, planner, jobs] = context;
     return {
         {QStringLiteral("plotsPage"), PageTitles::overview, fixed, new OverviewPage(session, devices, jobs)},
-        {QStringLiteral("resultPage"), PageTitles::result, fixed, new ResultView(session, jobs)},
+        {page_id::result, PageTitles::result, fixed, new ResultView(session, jobs)},
         {QStringLiteral("timingsViewPage"), PageTitles::timings, scrolls,
          new TimingsView(session, devices, jobs)},
         {page_id::timeline, PageTitles::timeline, scrolls, new TimelineView(session, devices, jobs)},

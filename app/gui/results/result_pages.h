@@ -28,6 +28,7 @@ std::vector<ResultPage> createResultPages(AppContext& context);
 
 /// The ids of the pages that other parts of the window open.
 namespace page_id {
+inline const QString result = QStringLiteral("resultPage");
 inline const QString timeline = QStringLiteral("timelineViewPage");
 inline const QString sweep = QStringLiteral("sweepPagePage");
 inline const QString compare = QStringLiteral("comparePagePage");

@@ -3,6 +3,7 @@
 #include "app/gui/results/result_view.h"
 
 #include "app/gui/results/copyable_table.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -27,8 +28,9 @@ QStringList toStringList(const std::vector<core::Text>& texts) {
 
 } // namespace
 
-ResultView::ResultView(const LaunchSession& session, const JobRunner& jobs, QWidget* parent)
-    : QWidget(parent), session_(session), jobs_(jobs), empty_(new QLabel), area_(new QScrollArea) {
+ResultView::ResultView(LaunchSession& session, JobRunner& jobs, QWidget* parent)
+    : QWidget(parent), session_(session), jobs_(jobs), empty_(new QLabel), recorded_(new RecordedLaunches),
+      error_(new ErrorView), area_(new QScrollArea) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     empty_->setObjectName(QStringLiteral("noResultTables"));
@@ -36,6 +38,13 @@ ResultView::ResultView(const LaunchSession& session, const JobRunner& jobs, QWid
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
     layout->addWidget(empty_, 1);
+    recorded_->setObjectName(QStringLiteral("recordedOffer"));
+    recorded_->hide();
+    connect(recorded_, &RecordedLaunches::chosen, this, &ResultView::goTo);
+    layout->addWidget(recorded_, 1);
+    error_->setObjectName(QStringLiteral("launchError"));
+    error_->hide();
+    layout->addWidget(error_, 1);
     area_->setObjectName(QStringLiteral("resultTables"));
     retranslate(this, [this] { area_->setAccessibleName(tr("Results of the launch")); });
     area_->setWidgetResizable(true);
@@ -100,12 +109,26 @@ void ResultView::showTables(const core::LaunchResult& result) {
 
 void ResultView::refresh() {
     const ActualAnswer* answer = session_.answer();
-    const bool any =
-        answer != nullptr && !(answer->result.tables.empty() && answer->result.hostTimeline.empty());
-    empty_->setVisible(!any);
-    area_->setVisible(any);
-    if (!any) {
-        empty_->setText(emptyStateText());
+    const QString missing = missingText();
+    std::vector<core::NearLaunch> launches =
+        missing.isEmpty() ? std::vector<core::NearLaunch>() : offeredLaunches();
+    const bool offers = !launches.empty();
+    const bool hasTables = !offers && answer != nullptr &&
+                           !(answer->result.tables.empty() && answer->result.hostTimeline.empty());
+    const std::optional<core::ErrorReport> error =
+        answer != nullptr && !offers
+            ? errorReport(answer->result, session_.state().config.api, answer->asserted)
+            : std::nullopt;
+    if (offers)
+        recorded_->showLaunches(missing, std::move(launches));
+    if (error)
+        error_->showReport(*error);
+    recorded_->setVisible(offers);
+    error_->setVisible(error.has_value());
+    area_->setVisible(hasTables);
+    empty_->setVisible(!offers && !error && !hasTables);
+    if (!hasTables) {
+        empty_->setText(missing.isEmpty() ? emptyStateText() : missing);
         shown_.reset();
     } else if (shown_ != answer->result) {
         showTables(answer->result);
@@ -113,10 +136,48 @@ void ResultView::refresh() {
     }
 }
 
+QString ResultView::missingText() const {
+    const std::optional<JobKind> job = jobs_.notRecorded();
+    const LaunchState& launch = session_.state();
+    const bool isOutside = jobs_.isOutsideRecording();
+    if (!launch.device || (!job && (!isOutside || jobs_.isBusy() || session_.answer() != nullptr)))
+        return {};
+    const PatternArgument device{"device", launch.device->name};
+    const bool isTraceMissing = job == JobKind::Trace && !isOutside;
+    if (offeredLaunches().empty())
+        return fill(isTraceMissing ? tr("Where and when the blocks ran is recorded on {device} for no launch "
+                                        "of this kernel.")
+                                   : tr("No launch of this kernel is recorded on {device}."),
+                    {device});
+    return fill(isTraceMissing
+                    ? tr("Where and when the blocks of this launch ran is not recorded on {device}. The "
+                         "nearest launches of which it is:")
+                    : tr("This launch is not recorded on {device}. The nearest recorded launches:"),
+                {device});
+}
+
+std::vector<core::NearLaunch> ResultView::offeredLaunches() const {
+    const LaunchState& launch = session_.state();
+    std::vector<core::NearLaunch> launches = nearestLaunches(*launch.kernel, {launch.config, launch.optIns});
+    if (jobs_.notRecorded() == JobKind::Trace)
+        std::erase_if(launches, [](const core::NearLaunch& near) { return !near.launch.traced; });
+    return launches;
+}
+
+void ResultView::goTo(const core::SweepPoint& launch) {
+    const JobKind job = jobs_.notRecorded().value_or(JobKind::Launch);
+    session_.applyRecorded(launch);
+    if (job == JobKind::Trace)
+        jobs_.trace();
+    else if (job == JobKind::Measure)
+        jobs_.measure();
+    else
+        jobs_.launch();
+}
+
 QString ResultView::emptyStateText() const {
     if (const ActualAnswer* answer = session_.answer(); answer != nullptr)
-        return answer->result.launch.ok() ? tr("This launch has no result tables.")
-                                          : tr("The launch was refused, so it has no results.");
+        return tr("This launch has no result tables.");
     if (jobs_.isLaunching())
         return tr("Launching…");
     return tr("Press Launch to see the results of this launch.");

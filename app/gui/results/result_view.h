@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The results of the current launch except its times: events on the host, and the tables of the demo.
+/// The results of the current launch except its times: its error, events on the host, and the tables of the
+/// demo. Where
+/// the launch is not recorded, recorded ones.
 #pragma once
 
+#include "app/gui/results/error_view.h"
+#include "app/gui/results/recorded_launches.h"
 #include "app/gui/session/job_runner.h"
 #include "app/gui/session/launch_session.h"
 
@@ -18,7 +22,7 @@ class ResultView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ResultView(const LaunchSession& session, const JobRunner& jobs, QWidget* parent = nullptr);
+    explicit ResultView(LaunchSession& session, JobRunner& jobs, QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -29,10 +33,18 @@ private:
     void showTables(const core::LaunchResult& result);
     void addTable(const QString& title, const QStringList& headings, const QList<QStringList>& rows);
     QString emptyStateText() const;
+    /// One sentence; empty where the launch is recorded, or not from a recording.
+    QString missingText() const;
+    /// The nearest first; for a trace, those that have one.
+    std::vector<core::NearLaunch> offeredLaunches() const;
+    /// Makes a recorded launch the current one, and starts the job that the other had no reply to.
+    void goTo(const core::SweepPoint& launch);
 
-    const LaunchSession& session_;
-    const JobRunner& jobs_;
+    LaunchSession& session_;
+    JobRunner& jobs_;
     QLabel* empty_;
+    RecordedLaunches* recorded_;
+    ErrorView* error_;
     QScrollArea* area_;
     QHBoxLayout* row_ = nullptr; ///< of the tables
     /// The visible result; an edit that does not change it keeps the selection in the tables.

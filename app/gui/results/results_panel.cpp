@@ -45,6 +45,10 @@ ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs,
         else if (jobs.job() == JobKind::Sweep)
             setCurrentPage(page_id::sweep);
     });
+    onChange(jobs, JobChange::Failed, this, [this, &jobs] {
+        if (jobs.notRecorded())
+            showPage(page_id::result); // it offers recorded launches
+    });
 }
 
 void ResultsPanel::setLeastHeight() {

@@ -3,6 +3,7 @@
 #include "app/gui/session/job_runner.h"
 
 #include "app/gui/text/fill.h"
+#include "core/recording/nearest_launches.h"
 
 #include <QDateTime>
 
@@ -39,6 +40,8 @@ std::optional<JobRunner::Job> JobRunner::takeJob(const WorkerClient& worker, qin
 void JobRunner::addWorker(WorkerClient& worker) {
     connect(&worker, &WorkerClient::faulted, this,
             [this, &worker](const core::Fault& fault) { onFault(worker, fault); });
+    connect(&worker, &WorkerClient::logged, this,
+            [this, &worker](const QString& line) { onLogged(worker, line); });
     connect(&worker, &WorkerClient::progressed, this,
             [this, &worker](qint64 ticket, quint64 done, quint64 total) {
                 if (isRunning(worker, ticket) && !job_->cancelled)
@@ -85,9 +88,11 @@ void JobRunner::addWorker(WorkerClient& worker) {
                                                      "stays silent."),
                                                   {{"seconds", seconds}})));
     });
-    connect(
-        &worker, &WorkerClient::jobFailed, this,
-        [this, &worker](qint64 ticket, const LaterText& sentence) { onJobFailed(worker, ticket, sentence); });
+    connect(&worker, &WorkerClient::jobFailed, this,
+            [this, &worker](qint64 ticket, const LaterText& sentence,
+                            std::optional<core::BackendErrorKind> kind) {
+                onJobFailed(worker, ticket, sentence, kind);
+            });
 }
 
 void JobRunner::addSweepReplies(WorkerClient& worker) {
@@ -119,12 +124,16 @@ void JobRunner::onSweepReply(const WorkerClient& worker, qint64 ticket, const co
     onSuccess(worker, lost == sweep.points.end() ? core::LaunchResult{} : lost->measurement->result);
 }
 
-void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const LaterText& sentence) {
+void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const LaterText& sentence,
+                            std::optional<core::BackendErrorKind> kind) {
     const std::optional<Job> job = takeJob(worker, ticket);
     if (!job)
         return;
     failures_[job->kind] = Failure{job->launch, sentence};
-    messages_.report(devices_.withMachineName(worker, sentence.text()));
+    if (kind == core::BackendErrorKind::NotRecorded)
+        notRecorded_ = {job->launch, job->kind}; // the page of the results says so and offers others
+    else
+        messages_.report(devices_.withMachineName(worker, sentence.text()));
     Q_EMIT changed(JobChange::Failed);
 }
 
@@ -138,6 +147,8 @@ ReportedFault JobRunner::reportedFault(const WorkerClient& worker, const core::F
 void JobRunner::onSuccess(const WorkerClient& worker, const core::LaunchResult& result) {
     const std::optional<core::ApiAnswer>& end = result.synchronisation;
     resultFault_.reset();
+    if (const auto asserted = std::exchange(asserted_, std::nullopt))
+        session_.results().addAssertedThread(*asserted);
     if (const auto kind = end && !end->ok() ? core::faultFromCudaError(end->code) : std::nullopt)
         resultFault_.emplace(&worker, *kind);
     // A recorded fault happened in the past: its result shows it.
@@ -158,6 +169,16 @@ void JobRunner::onFault(const WorkerClient& worker, const core::Fault& fault) {
     if (std::exchange(resultFault_, std::nullopt) == std::pair(&worker, fault.kind))
         return;
     Q_EMIT faulted(reportedFault(worker, fault));
+}
+
+void JobRunner::onLogged(const WorkerClient& worker, const QString& line) {
+    const std::optional<core::AssertedThread> asserted = core::assertedThreadFrom(line.toStdString());
+    if (!asserted)
+        return;
+    if (!job_ || job_->worker != &worker)
+        session_.results().addAssertedThread(*asserted);
+    else if (!asserted_)
+        asserted_ = asserted;
 }
 
 QString JobRunner::launchObstacle() const {
@@ -195,6 +216,23 @@ QString JobRunner::failure(JobKind kind) const {
 QString JobRunner::launchFailure() const {
     const QString ofLaunch = failure(JobKind::Launch);
     return ofLaunch.isEmpty() ? failure(JobKind::Measure) : ofLaunch;
+}
+
+std::optional<JobKind> JobRunner::notRecorded() const {
+    return notRecorded_ && notRecorded_->first == session_.launchKey() ? std::optional(notRecorded_->second)
+                                                                       : std::nullopt;
+}
+
+bool JobRunner::isOutsideRecording() const {
+    const WorkerClient* worker = devices_.currentWorker();
+    if (worker == nullptr || worker->kind() != core::ProvenanceKind::Recorded)
+        return false;
+    std::size_t listed = 0; // a list that is full may lack some
+    for (const auto& kernel : devices_.currentEntry()->kernels)
+        listed += kernel->recorded.size();
+    const LaunchState& launch = session_.state();
+    return listed < core::maxListedLaunches &&
+           !core::isRecorded(*launch.kernel, {launch.config, launch.optIns});
 }
 
 QString JobRunner::traceFailure() const {
@@ -246,6 +284,8 @@ void JobRunner::start(JobKind kind) {
         failures_.erase(JobKind::Measure);
     }
     resultFault_.reset();
+    notRecorded_.reset();
+    asserted_.reset();
     job_ = Job{worker, 0, session_.launchKey(), kind, false};
     if (kind == JobKind::Measure) {
         core::MeasureRequest measureRequest;
@@ -288,6 +328,8 @@ void JobRunner::sweep(core::SweepRequest request) {
     request.kernel = session_.state().kernel->id;
     failures_.erase(JobKind::Sweep);
     resultFault_.reset();
+    notRecorded_.reset();
+    asserted_.reset();
     job_ = Job{worker, 0, session_.launchKey(), JobKind::Sweep, false};
     ActualSweep sweep;
     sweep.deviceKey = session_.state().deviceKey;

@@ -79,6 +79,10 @@ public:
     QString traceFailure() const;
     /// Why the last sweep of the current kernel on the current device failed; empty when it did not.
     QString sweepFailure() const;
+    /// The last job was for the current launch, of which the recording has no reply to this kind of job.
+    std::optional<JobKind> notRecorded() const;
+    /// The current device replays a recording that does not have the current launch.
+    bool isOutsideRecording() const;
     /// In a few words: the running job, or the state of the current device's worker.
     QString status() const;
 
@@ -119,8 +123,11 @@ private:
     /// Ends the running job if it has this ticket, and returns it.
     std::optional<Job> takeJob(const WorkerClient& worker, qint64 ticket);
     void onSweepReply(const WorkerClient& worker, qint64 ticket, const core::Sweep& sweep);
-    void onJobFailed(const WorkerClient& worker, qint64 ticket, const LaterText& sentence);
+    void onJobFailed(const WorkerClient& worker, qint64 ticket, const LaterText& sentence,
+                     std::optional<core::BackendErrorKind> kind);
     void onFault(const WorkerClient& worker, const core::Fault& fault);
+    /// What a device prints for an assert() may come before or after the result.
+    void onLogged(const WorkerClient& worker, const QString& line);
     /// After the results of a job are stored. A fault of the kernel is part of the result.
     void onSuccess(const WorkerClient& worker, const core::LaunchResult& result);
     ReportedFault reportedFault(const WorkerClient& worker, const core::Fault& fault) const;
@@ -135,6 +142,9 @@ private:
     UserMessages& messages_;
     std::optional<Job> job_;
     std::map<JobKind, Failure> failures_; ///< of the last job of each kind
+    /// The last job, where the recording has no reply to it.
+    std::optional<std::pair<LaunchKey, JobKind>> notRecorded_;
+    std::optional<core::AssertedThread> asserted_; ///< what the device printed first in this job
     /// The fault in the last result: when the worker then ends with the same fault, it is not reported again.
     std::optional<std::pair<const WorkerClient*, core::FaultKind>> resultFault_;
 };

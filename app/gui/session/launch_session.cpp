@@ -34,6 +34,13 @@ core::LaunchApi apiWithoutAttributes(const core::LaunchConfig& config) {
     return driver ? core::LaunchApi::CuLaunchKernel : core::LaunchApi::CudaLaunchKernel;
 }
 
+void setLaunch(LaunchState& state, const core::SweepPoint& point) {
+    state.config = point.config;
+    state.optIns = point.optIns;
+    state.gridFollowsProblem =
+        state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
+}
+
 /// Without its cluster, the launch uses the function that the cluster had replaced.
 void restoreApi(LaunchState& state) {
     if (state.config.clusterDim || !state.apiFollowsCluster)
@@ -323,12 +330,12 @@ void LaunchSession::replace(const LaterText& name, const LaunchState& state) {
 
 void LaunchSession::applySweepPoint(const core::SweepPoint& point) {
     edit([] { return tr("Apply a launch of the sweep"); }, NoMerge,
-         [&](LaunchState& state) {
-             state.config = point.config;
-             state.optIns = point.optIns;
-             state.gridFollowsProblem =
-                 state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
-         });
+         [&](LaunchState& state) { setLaunch(state, point); });
+}
+
+void LaunchSession::applyRecorded(const core::SweepPoint& point) {
+    edit([] { return tr("Go to a recorded launch"); }, NoMerge,
+         [&](LaunchState& state) { setLaunch(state, point); });
 }
 
 void LaunchSession::setDevice(const QString& key, std::shared_ptr<const core::DeviceProperties> device,

@@ -110,6 +110,8 @@ public:
     void replace(const LaterText& name, const LaunchState& state);
     /// Replaces the current launch by one of a sweep.
     void applySweepPoint(const core::SweepPoint& point);
+    /// Replaces the current launch by a recorded one.
+    void applyRecorded(const core::SweepPoint& point);
     /// The user selected this device.
     void setDevice(const QString& key, std::shared_ptr<const core::DeviceProperties> device,
                    std::shared_ptr<const core::KernelInfo> kernel);

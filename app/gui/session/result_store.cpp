@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/result_store.h"
 
+#include "core/fault/fault.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -91,6 +93,16 @@ std::shared_ptr<ActualMeasurement> ResultStore::keepMeasurement(ActualMeasuremen
     auto kept = std::make_shared<ActualMeasurement>(std::move(measurement));
     keepNewest(measurements_, kept, maxResults);
     return kept;
+}
+
+void ResultStore::addAssertedThread(const core::AssertedThread& asserted) {
+    if (answers_.empty() || answers_.back().asserted)
+        return;
+    const std::optional<core::ApiAnswer>& end = answers_.back().result.synchronisation;
+    if (!end || core::faultFromCudaError(end->code) != core::FaultKind::DeviceAssert)
+        return;
+    answers_.back().asserted = asserted;
+    Q_EMIT changed();
 }
 
 void ResultStore::addTrace(ActualTrace trace) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/backend/backend.h"
+#include "core/fault/asserted_thread.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -32,6 +33,7 @@ struct ActualAnswer {
     core::LaunchResult result;
     core::ProvenanceKind kind = core::ProvenanceKind::Live;
     QDateTime received;
+    std::optional<core::AssertedThread> asserted = {}; ///< what the device printed of it; not kept in files
 };
 
 /// A measurement of one launch.
@@ -78,6 +80,8 @@ public:
     /// A measurement and the answer to its first launch. The demo's tables and the threads' values come from
     /// single launches only: those of an earlier answer with the same outcome are kept.
     void addMeasuredAnswer(ActualMeasurement measurement, core::ProvenanceKind kind);
+    /// The device printed this for the newest answer, whose assert() failed; the first thread is kept.
+    void addAssertedThread(const core::AssertedThread& asserted);
     void addTrace(ActualTrace trace);
     /// Replaces the sweep of the same kernel on the same device. Its points are added one by one; each is the
     /// answer and the measurement of its launch too.

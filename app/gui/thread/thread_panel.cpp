@@ -154,8 +154,13 @@ void ThreadPanel::showThread(const core::ThreadPlace& place) {
         some(all, {"globalIndex"}));
     globalRank_->setContent(separated(place.globalRank), some(all, {"globalRank"}));
     const core::ThreadExpression* element = expressionWithId(all, "element");
+    const core::ThreadExpression* linear = expressionWithId(all, "elementRank");
+    element_->setName(state.kernel->problemAxes > 1 ? tr("element · linear") : tr("element"));
     if (element != nullptr)
-        element_->setContent(text(valueText(*element)), {*element});
+        element_->setContent(
+            text(valueText(*element)) +
+                (linear == nullptr ? QString() : QStringLiteral(" · ") + separated(linear->values.front())),
+            some(all, {"element", "elementRank"}));
     else
         element_->setContent(problem ? tr("none: outside, idle") : QString());
     sm_->setContent(smOf(place.blockRank));

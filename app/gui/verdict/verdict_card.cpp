@@ -145,7 +145,7 @@ void VerdictCard::refresh() {
 QString VerdictCard::actualText() const {
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr && !jobs_.launchFailure().isEmpty())
-        return tr("no reply");
+        return jobs_.notRecorded() ? tr("none") : tr("no reply");
     if (answer == nullptr)
         return devices_.currentWorker() == nullptr ? tr("no device to launch on")
                : !jobs_.isLaunching()              ? tr("not launched yet")
@@ -159,7 +159,7 @@ QString VerdictCard::actualText() const {
 QString VerdictCard::resultText() const {
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr && !jobs_.launchFailure().isEmpty())
-        return jobs_.launchFailure();
+        return jobs_.notRecorded() ? QString() : jobs_.launchFailure();
     if (answer == nullptr)
         return session_.isNewestAnswerOfAnotherLaunch()
                    ? tr("The last result belongs to another launch and is not shown here.")

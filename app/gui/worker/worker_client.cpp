@@ -293,7 +293,7 @@ void WorkerClient::failJobs(const std::vector<qint64>& tickets, const LaterText&
         return sentence.text() + QLatin1Char(' ') + tr("What you typed is kept.");
     };
     for (const qint64 ticket : tickets)
-        Q_EMIT jobFailed(ticket, extended);
+        Q_EMIT jobFailed(ticket, extended, std::nullopt);
 }
 
 void WorkerClient::endWorker(WorkerState state, const LaterText& sentence) {

@@ -95,8 +95,9 @@ Q_SIGNALS:
     void pointMeasured(qint64 ticket, qsizetype point, const trichevron::core::SweepOutcome& outcome);
     /// The worker ended in the middle of a measurement: the samples that it had sent. jobFailed() follows.
     void measureInterrupted(qint64 ticket, const trichevron::core::Measurement& measurement);
-    /// The job has no result; the message says why.
-    void jobFailed(qint64 ticket, const trichevron::gui::LaterText& message);
+    /// The job has no result; the message says why. `kind` is the worker's, none where the worker failed.
+    void jobFailed(qint64 ticket, const trichevron::gui::LaterText& message,
+                   std::optional<trichevron::core::BackendErrorKind> kind);
     void progressed(qint64 ticket, quint64 done, quint64 total);
     /// The worker, its device, or the context of a kernel is lost.
     void faulted(const trichevron::core::Fault& fault);

@@ -231,9 +231,10 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const core::protoc
     const std::optional<core::FaultKind> faultKind = faultFromBackendError(kind);
     if (pending.isJob()) {
         setState(WorkerState::Ready);
-        Q_EMIT jobFailed(id, error.code == core::protocol::Cancelled
-                                 ? LaterText([] { return tr("Cancelled."); })
-                                 : LaterText(sentence));
+        Q_EMIT jobFailed(id,
+                         error.code == core::protocol::Cancelled ? LaterText([] { return tr("Cancelled."); })
+                                                                 : LaterText(sentence),
+                         kind);
         if (faultKind && *faultKind != core::FaultKind::NoDevice)
             Q_EMIT faulted({*faultKind, sentence, 0, 0});
         // After a sticky error that process can launch nothing.

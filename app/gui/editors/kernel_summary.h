@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// One sentence on what the current kernel does.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+
+#include <QLabel>
+
+namespace trichevron::gui {
+
+class KernelSummary : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit KernelSummary(const LaunchSession& session, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    const LaunchSession& session_;
+};
+
+} // namespace trichevron::gui

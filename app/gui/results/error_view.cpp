@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/error_view.h"
+
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+namespace trichevron::gui {
+namespace {
+
+/// In pixels for the default font.
+constexpr int roomBeside = 520;
+constexpr int widestText = 900;
+
+QLabel* selectableLabel(const QString& objectName) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText); // it may quote another program
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+} // namespace
+
+ErrorView::ErrorView(QWidget* parent)
+    : QScrollArea(parent), error_(selectableLabel(QStringLiteral("errorName"))), grid_(new QGridLayout) {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* content = new QWidget;
+    content->setLayout(grid_);
+    grid_->setContentsMargins(12, 8, 12, 6);
+    grid_->setHorizontalSpacing(16);
+    grid_->setVerticalSpacing(4);
+    error_->setFont(textFont(1.1, QFont::DemiBold));
+    error_->setProperty("role", "problem");
+    const std::array names{QStringLiteral("errorMeaning"), QStringLiteral("errorCall"),
+                           QStringLiteral("errorThread"), QStringLiteral("errorNext")};
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        rows_[i] = {new QLabel, selectableLabel(names[i])};
+        rows_[i].heading->setProperty("role", "muted");
+        rows_[i].heading->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        rows_[i].text->setMaximumWidth(scaledPixels(widestText));
+    }
+    setWidget(content);
+    placeRows();
+    retranslate(this, [this] { setTexts(); });
+}
+
+void ErrorView::setTexts() {
+    setAccessibleName(tr("The error of this launch"));
+    rows_[0].heading->setText(tr("What it means"));
+    rows_[1].heading->setText(tr("Which call"));
+    rows_[2].heading->setText(tr("Which thread"));
+    rows_[3].heading->setText(tr("What to do"));
+    for (const Row& row : rows_)
+        row.text->setAccessibleName(row.heading->text());
+}
+
+void ErrorView::showReport(const core::ErrorReport& report) {
+    error_->setText(text(report.error));
+    const std::array<const std::string*, 4> texts{&report.meaning, &report.call, &report.thread,
+                                                  &report.next};
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        rows_[i].text->setText(text(*texts[i]));
+}
+
+void ErrorView::placeRows() {
+    const bool beside = width() >= scaledPixels(roomBeside);
+    grid_->addWidget(error_, 0, 0, 1, 2);
+    int line = 1;
+    for (const Row& row : rows_) {
+        grid_->addWidget(row.heading, line, 0, 1, beside ? 1 : 2);
+        line += beside ? 0 : 1;
+        grid_->addWidget(row.text, line, beside ? 1 : 0, 1, beside ? 1 : 2);
+        ++line;
+    }
+    grid_->setColumnStretch(1, 1);
+    constexpr int lastLine = 9; // of the rows in one column
+    grid_->setRowStretch(lastLine, 1);
+}
+
+void ErrorView::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    placeRows();
+}
+
+} // namespace trichevron::gui

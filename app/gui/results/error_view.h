@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The error of a launch: what it means, which call returned it, which thread caused it, and what to do next.
+#pragma once
+
+#include "core/fault/error_report.h"
+
+#include <QScrollArea>
+
+#include <array>
+
+class QGridLayout;
+class QLabel;
+
+namespace trichevron::gui {
+
+class ErrorView : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit ErrorView(QWidget* parent = nullptr);
+
+    void showReport(const core::ErrorReport& report);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// Puts each heading beside its text if there is room, otherwise above it.
+    void placeRows();
+    void setTexts();
+
+    struct Row {
+        QLabel* heading = nullptr;
+        QLabel* text = nullptr;
+    };
+    QLabel* error_;
+    std::array<Row, 4> rows_;
+    QGridLayout* grid_;
+};
+
+} // namespace trichevron::gui

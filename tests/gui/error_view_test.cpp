@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The error of a launch is explained on the page of its result.
+#include "tests/gui/gui_fixture.h"
+
+#include <QDateTime>
+#include <QLabel>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+const core::AssertedThread threadFive{"threadIdx.x != 5", {3, 0, 0}, {5, 0, 0}};
+
+class ErrorViewTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        QTest::keyClick(window.get(), Qt::Key_2, Qt::AltModifier);
+    }
+    void answer(core::LaunchResult result) {
+        session().results().addAnswer(
+            {session().launchKey(), std::move(result), core::ProvenanceKind::Live, QDateTime(), {}});
+    }
+    static core::LaunchResult failing(int code, const char* name) {
+        core::LaunchResult result;
+        result.synchronisation = core::ApiAnswer{code, name, ""};
+        return result;
+    }
+    QWidget& view() { return get(QStringLiteral("launchError")); }
+};
+
+TEST_F(ErrorViewTest, IsHiddenWithoutAnError) {
+    answer(failing(0, "cudaSuccess"));
+    EXPECT_FALSE(view().isVisible());
+}
+
+TEST_F(ErrorViewTest, TellsWhatItMeansWhichCallWhichThreadAndWhatToDo) {
+    answer(failing(700, "cudaErrorIllegalAddress"));
+    EXPECT_TRUE(view().isVisible());
+    EXPECT_FALSE(get(QStringLiteral("noResultTables")).isVisible());
+    EXPECT_EQ(text(QStringLiteral("errorName")), QStringLiteral("cudaErrorIllegalAddress (700)"));
+    EXPECT_TRUE(text(QStringLiteral("errorMeaning")).contains(QLatin1String("outside of every allocation")));
+    EXPECT_TRUE(
+        text(QStringLiteral("errorCall")).startsWith(QLatin1String("cudaStreamSynchronize returned it")));
+    EXPECT_EQ(text(QStringLiteral("errorThread")),
+              QStringLiteral("CUDA does not tell which thread caused the error."));
+    EXPECT_TRUE(text(QStringLiteral("errorNext")).contains(QLatin1String("compute-sanitizer")));
+}
+
+TEST_F(ErrorViewTest, NamesTheThreadOfAnAssertWheneverTheDevicePrintsIt) {
+    answer(failing(710, "cudaErrorAssert"));
+    EXPECT_TRUE(text(QStringLiteral("errorThread")).contains(QLatin1String("does not hold")));
+    session().results().addAssertedThread(threadFive);
+    session().results().addAssertedThread({"another", {0, 0, 0}, {6, 0, 0}});
+    EXPECT_EQ(text(QStringLiteral("errorThread")),
+              QStringLiteral("Thread (5, 0, 0) of block (3, 0, 0), which printed: threadIdx.x != 5"));
+}
+
+TEST_F(ErrorViewTest, ReadsTheThreadFromTheLogOfTheWorker) {
+    answer(failing(710, "cudaErrorAssert"));
+    Q_EMIT app->devices.replayWorker().logged(QStringLiteral(
+        "device_assert.cu:19: void deviceAssert(int *): block: [3,0,0], thread: [5,0,0] Assertion "
+        "`threadIdx.x != 5` failed."));
+    EXPECT_TRUE(
+        text(QStringLiteral("errorThread")).startsWith(QLatin1String("Thread (5, 0, 0) of block (3, 0, 0)")));
+}
+
+TEST_F(ErrorViewTest, ExplainsARefusedLaunch) {
+    core::LaunchResult result;
+    result.launch = {701, "cudaErrorLaunchOutOfResources", "too many resources requested for launch"};
+    answer(result);
+    EXPECT_EQ(text(QStringLiteral("errorThread")), QStringLiteral("None: no thread ran."));
+    EXPECT_TRUE(text(QStringLiteral("errorCall")).startsWith(QLatin1String("cudaLaunchKernel returned it")));
+}
+
+} // namespace
+} // namespace trichevron::test

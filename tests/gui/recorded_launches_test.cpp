@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A launch that is not recorded: it is said once, and the nearest recorded launches are one click away.
+#include "tests/gui/gui_fixture.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTest>
+
+#include <algorithm>
+
+namespace trichevron::test {
+namespace {
+
+class RecordedLaunchesTest : public AskedWindowTest {
+protected:
+    void SetUp() override {
+        AskedWindowTest::SetUp();
+        recorded = session().state().config;
+        type(QStringLiteral("blockX"), QStringLiteral("4"));
+        session().endEdit();
+    }
+    QWidget& offer() { return get(QStringLiteral("recordedOffer")); }
+    QTableWidget& list() { return get<QTableWidget>(QStringLiteral("recordedLaunches")); }
+    int shownRows() {
+        int count = 0;
+        for (int row = 0; row < list().rowCount(); ++row)
+            count += list().isRowHidden(row) ? 0 : 1;
+        return count;
+    }
+    /// Visible labels that say it.
+    int saidOnScreen() {
+        int count = 0;
+        for (const QLabel* label : window->findChildren<QLabel*>())
+            count += label->isVisible() && label->text().contains(QLatin1String("not recorded")) ? 1 : 0;
+        return count;
+    }
+
+    core::LaunchConfig recorded;
+};
+
+TEST_F(RecordedLaunchesTest, AreOfferedOnceWhenTheLaunchIsNotRecorded) {
+    click(QStringLiteral("measureButton"));
+    waitForAnswer();
+    EXPECT_TRUE(offer().isVisible());
+    EXPECT_EQ(saidOnScreen(), 1);
+    EXPECT_TRUE(messages.isEmpty()) << messages.join(QLatin1Char('|')).toStdString();
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("none"));
+    EXPECT_EQ(list().rowCount(), static_cast<int>(session().state().kernel->recorded.size()));
+}
+
+TEST_F(RecordedLaunchesTest, AreOneClickAwayAndOneStepOfUndo) {
+    click(QStringLiteral("measureButton"));
+    waitForAnswer();
+    const core::LaunchConfig asked = session().state().config;
+    auto& nearest = get<QPushButton>(QStringLiteral("nearestLaunch0"));
+    EXPECT_TRUE(nearest.text().startsWith(QLatin1String("block 16 × 16 instead of 4 × 16")))
+        << nearest.text().toStdString();
+    QTest::mouseClick(&nearest, Qt::LeftButton);
+    EXPECT_EQ(session().state().config.blockDim, recorded.blockDim);
+    waitForAnswer();
+    EXPECT_NE(session().measurement(), nullptr) << "the job that had no reply runs again";
+    EXPECT_FALSE(offer().isVisible());
+    session().undoStack().undo();
+    EXPECT_EQ(session().state().config, asked);
+}
+
+TEST_F(RecordedLaunchesTest, AreListedAndFiltered) {
+    click(QStringLiteral("launchButton"));
+    waitForAnswer();
+    const int all = list().rowCount();
+    ASSERT_GT(all, 1);
+    auto& filter = get<QLineEdit>(QStringLiteral("recordedFilter"));
+    filter.setFocus();
+    QTest::keyClicks(&filter, QStringLiteral("block 16"));
+    EXPECT_EQ(shownRows(), 1);
+    QTest::keyClicks(&filter, QStringLiteral(" nothing"));
+    EXPECT_EQ(shownRows(), 0);
+    filter.clear();
+    QTest::keyClick(&filter, Qt::Key_Down);
+    EXPECT_EQ(window->focusWidget(), &list());
+    QTest::keyClick(&list(), Qt::Key_Return);
+    waitForAnswer();
+    EXPECT_NE(session().answer(), nullptr);
+}
+
+TEST_F(RecordedLaunchesTest, AreOfferedOnThePageBeforeTheLaunchIsTried) {
+    EXPECT_FALSE(offer().isVisible());
+    QTest::keyClick(window.get(), Qt::Key_2, Qt::AltModifier);
+    EXPECT_TRUE(offer().isVisible());
+    session().undoStack().undo();
+    EXPECT_FALSE(offer().isVisible());
+}
+
+TEST_F(RecordedLaunchesTest, WithATraceAreLookedForWhereThisOneHasNone) {
+    session().undoStack().undo();
+    auto& kernel = *session().state().kernel;
+    const auto traced = std::count_if(kernel.recorded.begin(), kernel.recorded.end(),
+                                      [](const core::RecordedPoint& point) { return point.traced; });
+    click(QStringLiteral("traceButton"));
+    waitForAnswer();
+    ASSERT_EQ(traced, 0);
+    EXPECT_FALSE(offer().isVisible());
+    EXPECT_TRUE(get(QStringLiteral("noResultTables")).isVisible());
+    EXPECT_TRUE(
+        text(QStringLiteral("noResultTables")).contains(QLatin1String("for no launch of this kernel")))
+        << text(QStringLiteral("noResultTables")).toStdString();
+}
+
+} // namespace
+} // namespace trichevron::test
