@@ -6,13 +6,17 @@
 #include "core/demo/demo_text.h"
 #include "core/dimensions/extent_text.h"
 #include "core/launch/launch_syntax.h"
+#include "core/measurement/ranking.h"
+#include "core/messages/occupancy_words.h"
 #include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
+#include "core/text/percent.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace trichevron::core {
@@ -105,6 +109,31 @@ std::string idleText(const ComparedLaunch& launch) {
     });
 }
 
+std::string limiterText(const ComparedLaunch& launch) {
+    return evaluationText(launch,
+                          [](const Evaluation& evaluation) { return limitersOf(evaluation.occupancy); });
+}
+
+/// By the number of blocks alone, as the advice says it.
+std::string idleSmsText(const ComparedLaunch& launch) {
+    return evaluationText(launch, [&](const Evaluation& evaluation) {
+        const Count sms = launch.device->multiProcessorCount;
+        return withSeparators(evaluation.totalBlocks < sms ? sms - evaluation.totalBlocks : Count{0});
+    });
+}
+
+std::string tailText(const ComparedLaunch& launch) {
+    return evaluationText(launch, [](const Evaluation& evaluation) {
+        if (evaluation.blocksPerWave == 0 || evaluation.waves < 2)
+            return none();
+        const Count tail = evaluation.totalBlocks % evaluation.blocksPerWave;
+        return tail == 0 ? "none: the last wave is full"_msg()
+                         : "{blocks, plural, one {# block} other {# blocks}}, {share} full"_msg(
+                               "blocks"_a = tail,
+                               "share"_a = percentText(computePercent(tail, evaluation.blocksPerWave)));
+    });
+}
+
 std::string errorText(const ApiAnswer& answer) {
     return fmt::format("{} ({})", answer.name, answer.code);
 }
@@ -146,40 +175,25 @@ std::string throughputOf(const ComparedLaunch& launch) {
     return text.empty() ? unknown() : text;
 }
 
-std::string comparisonText(const Summary& first, const Summary& second) {
-    const auto ratio = [](double fast, double slow) { return "ratio"_a = slow / fast; };
-    switch (compare(first, second)) {
-    case Comparison::Faster:
-        return first.median > 0
-                   ? "the first is faster, {ratio:.2f} times"_msg(ratio(first.median, second.median))
-                   : "the first is faster"_msg();
-    case Comparison::Slower:
-        return second.median > 0
-                   ? "the second is faster, {ratio:.2f} times"_msg(ratio(second.median, first.median))
-                   : "the second is faster"_msg();
-    case Comparison::Indistinguishable:
-        return "indistinguishable"_msg();
-    }
-    return {};
-}
-
 class Rows {
 public:
-    Rows(const ComparedLaunch& first, const ComparedLaunch& second) : first_(first), second_(second) {}
+    explicit Rows(const std::vector<ComparedLaunch>& launches) : launches_(launches) {}
 
     void begin(Message section) { section_ = section.text(); }
     template <class ToText>
     void add(Message title, ToText toText) {
-        ComparisonRow row{section_, title.text(), toText(first_), toText(second_), false, {}};
-        row.differs = row.first != row.second;
+        ComparisonRow row{section_, title.text(), {}, false};
+        for (const ComparedLaunch& launch : launches_)
+            row.values.push_back(toText(launch));
+        row.differs = std::any_of(row.values.begin(), row.values.end(),
+                                  [&](const std::string& value) { return value != row.values.front(); });
         rows.push_back(std::move(row));
     }
 
     std::vector<ComparisonRow> rows;
 
 private:
-    const ComparedLaunch& first_;
-    const ComparedLaunch& second_;
+    const std::vector<ComparedLaunch>& launches_;
     std::string section_;
 };
 
@@ -233,37 +247,113 @@ void addEvaluation(Rows& rows) {
     count("Threads per block"_msg, &Evaluation::threadsPerBlock);
     count("Threads"_msg, &Evaluation::totalThreads);
     rows.add("Idle threads"_msg, idleText);
-    count("Waves"_msg, &Evaluation::waves);
+    rows.add("Warps per block"_msg, [](const ComparedLaunch& launch) {
+        return evaluationText(launch, [](const Evaluation& evaluation) {
+            return withSeparators(evaluation.occupancy.warpsPerBlock);
+        });
+    });
+    rows.add("SMs"_msg, [](const ComparedLaunch& launch) {
+        return launch.device == nullptr ? unknown() : digits(launch.device->multiProcessorCount);
+    });
     rows.add("Resident blocks per SM"_msg, residentText);
     rows.add("Occupancy"_msg, occupancyText);
+    rows.add("Limited by"_msg, limiterText);
+    rows.add("Idle SMs"_msg, idleSmsText);
+    count("Waves"_msg, &Evaluation::waves);
+    rows.add("Tail wave"_msg, tailText);
 }
 
-} // namespace
+/// Launches whose times cannot be told apart have the same times, whatever the digits.
+bool canTellTimesApart(const std::vector<ComparedLaunch>& launches) {
+    std::vector<Summary> summaries;
+    for (const ComparedLaunch& launch : launches)
+        if (const std::optional<Summary> summary = summaryOf(launch))
+            summaries.push_back(*summary);
+    if (summaries.size() < launches.size())
+        return true; // one has no times
+    for (std::size_t i = 0; i < summaries.size(); ++i)
+        for (std::size_t j = i + 1; j < summaries.size(); ++j)
+            if (compare(summaries[i], summaries[j]) != Comparison::Indistinguishable)
+                return true;
+    return false;
+}
 
-std::vector<ComparisonRow> compareLaunches(const ComparedLaunch& first, const ComparedLaunch& second) {
-    Rows rows(first, second);
-    addLaunch(rows);
-    addEvaluation(rows);
+void addResults(Rows& rows, const std::vector<ComparedLaunch>& launches) {
     rows.begin("Results"_msg);
     rows.add("Launching"_msg, launchResultText);
     rows.add("Synchronising"_msg, synchronisationText);
     rows.add("Result"_msg, checkedText);
-    const std::optional<Summary> a = summaryOf(first);
-    const std::optional<Summary> b = summaryOf(second);
-    rows.add("Median"_msg, [](const ComparedLaunch& launch) { return medianText(summaryOf(launch)); });
-    if (a && b) {
-        rows.rows.back().remark = comparisonText(*a, *b);
-        // Indistinguishable times count as equal, whatever their digits.
-        rows.rows.back().differs = compare(*a, *b) != Comparison::Indistinguishable;
+    const bool differ = canTellTimesApart(launches);
+    const auto addTimes = [&](Message title, auto toText) {
+        rows.add(title, toText);
+        rows.rows.back().differs = rows.rows.back().differs && differ;
+    };
+    addTimes("Median"_msg, [](const ComparedLaunch& launch) { return medianText(summaryOf(launch)); });
+    addTimes("Quartiles"_msg, [](const ComparedLaunch& launch) { return quartilesText(summaryOf(launch)); });
+    addTimes("Throughput"_msg, throughputOf);
+}
+
+/// What may tell launches apart in the heading of a column.
+std::string wordFor(const ComparedLaunch& launch, int kind) {
+    switch (kind) {
+    case 0:
+        return launch.device == nullptr ? none() : launch.device->name;
+    case 1:
+        return titleFor(*launch.kernel);
+    case 2:
+        return "block {size}"_msg("size"_a = shortExtentText(launch.config.blockDim));
+    case 3:
+        return "cluster {size}"_msg(
+            "size"_a = launch.config.clusterDim ? shortExtentText(*launch.config.clusterDim) : none());
+    case 4:
+        return "problem {size}"_msg("size"_a = launch.config.problem ? shortExtentText(*launch.config.problem)
+                                                                     : none());
+    default:
+        return "grid {size}"_msg("size"_a = shortExtentText(launch.config.gridDim));
     }
-    rows.add("Quartiles"_msg, [](const ComparedLaunch& launch) { return quartilesText(summaryOf(launch)); });
-    if (a && b)
-        rows.rows.back().differs = compare(*a, *b) != Comparison::Indistinguishable;
-    rows.add("Throughput"_msg, throughputOf);
-    if (a && b)
-        rows.rows.back().differs =
-            rows.rows.back().differs && compare(*a, *b) != Comparison::Indistinguishable;
+}
+
+} // namespace
+
+std::vector<ComparisonRow> compareLaunches(const std::vector<ComparedLaunch>& launches) {
+    Rows rows(launches);
+    addLaunch(rows);
+    addEvaluation(rows);
+    addResults(rows, launches);
     return std::move(rows.rows);
+}
+
+std::vector<std::string> distinguishingWords(const std::vector<ComparedLaunch>& launches) {
+    constexpr int kinds = 6;
+    for (int kind = 0; kind < kinds; ++kind) {
+        std::vector<std::string> words;
+        for (const ComparedLaunch& launch : launches)
+            words.push_back(wordFor(launch, kind));
+        if (std::any_of(words.begin(), words.end(),
+                        [&](const std::string& word) { return word != words.front(); }))
+            return words;
+    }
+    return std::vector<std::string>(launches.size());
+}
+
+std::optional<FastestLaunch> fastestOf(const std::vector<ComparedLaunch>& launches) {
+    std::vector<TimedLaunch> timed;
+    for (const ComparedLaunch& launch : launches)
+        timed.push_back({launch.measurement, &launch.config, nullptr});
+    const Ranking ranking = rank(timed);
+    const auto fastest = std::find(ranking.standings.begin(), ranking.standings.end(), Standing::Fastest);
+    if (fastest == ranking.standings.end())
+        return std::nullopt;
+    FastestLaunch found;
+    found.launch = static_cast<std::size_t>(fastest - ranking.standings.begin());
+    found.isAlone = std::any_of(ranking.standings.begin(), ranking.standings.end(),
+                                [](Standing standing) { return standing == Standing::Slower; });
+    const double best = summaryBy(timed[found.launch], ranking.by)->median;
+    for (const TimedLaunch& launch : timed)
+        if (const auto summary = launch.measurement == nullptr ? std::nullopt : summaryBy(launch, ranking.by);
+            summary && best > 0)
+            found.ratio = std::max(found.ratio, summary->median / best);
+    return found;
 }
 
 } // namespace trichevron::core

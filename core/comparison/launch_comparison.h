@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Two launches side by side: the fields, the evaluation, the results of devices, and the differences.
+/// Launches side by side: the fields, the evaluation, the results of devices, and the differences.
 #pragma once
 
 #include "core/demo/kernel_info.h"
@@ -9,6 +9,8 @@
 #include "core/measurement/launch_result.h"
 #include "core/measurement/measurement.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,15 +28,29 @@ struct ComparedLaunch {
 };
 
 struct ComparisonRow {
-    std::string section; ///< "Launch", "Evaluation", "Results"
-    std::string title;   ///< "Block (threads)"
-    std::string first;
-    std::string second;
+    std::string section;             ///< "Launch", "Evaluation", "Results"
+    std::string title;               ///< "Block (threads)"
+    std::vector<std::string> values; ///< in the order of the launches
     bool differs = false;
-    std::string remark; ///< for timings: which is faster; else empty
 };
 
-/// All pairs of launches have the same rows in the same order.
-std::vector<ComparisonRow> compareLaunches(const ComparedLaunch& first, const ComparedLaunch& second);
+/// So many launches are readable side by side.
+inline constexpr std::size_t maxComparedLaunches = 6;
+
+/// The same rows in the same order for all launches.
+std::vector<ComparisonRow> compareLaunches(const std::vector<ComparedLaunch>& launches);
+
+/// What tells the launches apart, in a few words each: the device, the kernel, the block, the grid, the
+/// cluster or the problem, whichever differs first; empty where none does.
+std::vector<std::string> distinguishingWords(const std::vector<ComparedLaunch>& launches);
+
+/// Which of the measured launches is the fastest, by what they are ranked by (rank()).
+struct FastestLaunch {
+    std::size_t launch = 0; ///< index of the fastest
+    bool isAlone = true;    ///< false where all others are indistinguishable from it
+    double ratio = 1;       ///< of the slowest's median to its own
+};
+/// None where fewer than two were measured.
+std::optional<FastestLaunch> fastestOf(const std::vector<ComparedLaunch>& launches);
 
 } // namespace trichevron::core

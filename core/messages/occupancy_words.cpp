@@ -97,6 +97,14 @@ std::string messageFor(const NextStep& step, const Occupancy& now) {
            "{limiters}."_msg(change, "allowed"_a = step.allowed, held, limiters);
 }
 
+std::string limitersOf(const Occupancy& occupancy) {
+    std::vector<Limiter> limiters;
+    for (const Limiter limiter : allLimiters)
+        if (occupancy.limitedBy(limiter))
+            limiters.push_back(limiter);
+    return limitersText(limiters);
+}
+
 std::string togetherSentence(const NextSteps& steps) {
     if (!steps.together)
         return "";

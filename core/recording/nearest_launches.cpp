@@ -32,7 +32,8 @@ double doublings(const Extent<Level>& a, const Extent<Level>& b) {
 class Difference {
 public:
     void add(double weight, std::string words) {
-        near_.distance += weight;
+        constexpr double each = 0.25; // one thing that differs is nearer than two that differ little
+        near_.distance += each + weight;
         near_.differences.push_back(std::move(words));
     }
     NearLaunch result(const RecordedPoint& launch) && {

@@ -12,7 +12,8 @@ namespace trichevron::core {
 
 struct NearLaunch {
     RecordedPoint launch;
-    double distance = 0;                  ///< 0 for an equivalent launch; a block twice as large counts 1
+    double distance =
+        0; ///< 0 for an equivalent launch; a block twice as large counts more than one of another shape
     std::vector<std::string> differences; ///< "block 256 instead of 128"; none for an equivalent launch
 };
 

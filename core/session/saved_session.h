@@ -57,7 +57,10 @@ struct SavedSweep {
     std::string received; ///< ISO 8601
 };
 
-/// The launch that is pinned for comparison.
+/// With the selected launch, as many as are compared.
+inline constexpr std::size_t maxSavedPins = 5;
+
+/// A launch that is pinned for comparison.
 struct SavedPin {
     std::optional<std::size_t> device;
     KernelInfo kernel;
@@ -90,7 +93,7 @@ struct SavedSession {
     std::map<std::string, Json> pageStates;
     std::vector<SavedStep> steps; ///< of the presentation, in order
     RuleSet silenced;
-    std::optional<SavedPin> pinned;
+    std::vector<SavedPin> pinned;     ///< at most maxSavedPins
     std::vector<SavedResult> results; ///< oldest first, without the points of sweeps
     std::vector<SavedSweep> sweeps;   ///< oldest first
 };

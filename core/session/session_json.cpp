@@ -225,6 +225,18 @@ SavedPin pinFrom(const JsonReader& reader, std::size_t devices) {
     return pin;
 }
 
+/// Files of version 0.1 have one launch instead of an array.
+std::vector<SavedPin> pinsFrom(const JsonReader& reader, std::size_t devices) {
+    if (reader.is(JsonKind::Object))
+        return {pinFrom(reader, devices)};
+    std::vector<SavedPin> pins;
+    for (const JsonReader& pin : reader.elements())
+        pins.push_back(pinFrom(pin, devices));
+    if (pins.size() > maxSavedPins)
+        reader.fail("an array of at most 5 launches"_msg);
+    return pins;
+}
+
 Json stepJson(const SavedStep& step) {
     Json json = pinJson(step.launch);
     json["gridFollowsProblem"] = step.gridFollowsProblem;
@@ -310,7 +322,9 @@ Json toJson(const SavedSession& session) {
     for (const SavedStep& step : session.steps)
         steps.push_back(stepJson(step));
     json["silencedAdvice"] = silencedJson(session.silenced);
-    json["pinned"] = session.pinned ? pinJson(*session.pinned) : Json();
+    json["pinned"] = Json::array();
+    for (const SavedPin& pin : session.pinned)
+        json["pinned"].push_back(pinJson(pin));
     Json& results = json["results"] = Json::array();
     for (const SavedResult& result : session.results)
         results.push_back(resultJson(result));
@@ -352,7 +366,7 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
     if (const auto silenced = reader.find("silencedAdvice"))
         session.silenced = parseSilencedRules(*silenced);
     if (const auto pinned = reader.find("pinned"))
-        session.pinned = pinFrom(*pinned, session.devices.size());
+        session.pinned = pinsFrom(*pinned, session.devices.size());
     if (const auto results = reader.find("results")) {
         for (const JsonReader& result : results->elements())
             session.results.push_back(resultFrom(result, session.devices.size()));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Two launches side by side: exactly the differences are marked.
+// Launches side by side: exactly the differences are marked.
 #include "core/comparison/launch_comparison.h"
 #include "core/messages/rule_messages.h"
 #include "tests/case_name.h"
@@ -41,7 +41,7 @@ struct Subject {
 
 std::set<std::string> differing(Subject& first, Subject& second) {
     std::set<std::string> titles;
-    for (const ComparisonRow& row : compareLaunches(first.compared(), second.compared())) {
+    for (const ComparisonRow& row : compareLaunches({first.compared(), second.compared()})) {
         if (row.differs)
             titles.insert(row.title);
     }
@@ -77,7 +77,7 @@ INSTANTIATE_TEST_SUITE_P(
                            [](Subject& s) {
                                s.config.gridDim = {4, 4, 1};
                            },
-                           {"Grid (blocks)", "Blocks", "Threads"}},
+                           {"Grid (blocks)", "Blocks", "Threads", "Idle SMs"}},
                     Change{"Device", [](Subject& s) { s.device.name = "Other"; }, {"Device"}},
                     Change{"OptIn",
                            [](Subject& s) { s.optIns.nonPortableClusterSizeAllowed = true; },
@@ -85,7 +85,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Change{"Refused",
                            [](Subject& s) { s.config.dynamicSmemBytes = {50000}; },
                            {"Dynamic shared memory", "Verdict", "Predicted", "Violated rules", "Waves",
-                            "Resident blocks per SM", "Occupancy"}},
+                            "Resident blocks per SM", "Occupancy", "Limited by"}},
                     Change{"Answer",
                            [](Subject& s) {
                                s.answer.launch = {1, "cudaErrorInvalidValue", ""};
@@ -105,36 +105,119 @@ INSTANTIATE_TEST_SUITE_P(
                            {"Median", "Quartiles"}}),
     test::caseName<Change>);
 
-TEST(LaunchComparisonRows, CallCloseTimesIndistinguishable) {
-    Subject first;
-    Subject second;
-    for (double& sample : second.measurement.samplesMicroseconds)
-        sample += 0.5;
-    const auto remarkOf = [&] {
-        const auto rows = compareLaunches(first.compared(), second.compared());
-        return std::find_if(rows.begin(), rows.end(), [](const auto& row) { return row.title == "Median"; })
-            ->remark;
-    };
-    EXPECT_EQ(remarkOf(), "indistinguishable");
-    for (double& sample : second.measurement.samplesMicroseconds)
-        sample *= 4;
-    EXPECT_EQ(remarkOf(), "the first is faster, 4.16 times");
+std::vector<ComparedLaunch> comparedOf(std::vector<Subject>& subjects) {
+    std::vector<ComparedLaunch> launches;
+    for (Subject& subject : subjects)
+        launches.push_back(subject.compared());
+    return launches;
 }
+
+TEST(LaunchComparisonTimes, NameTheFastestOfAll) {
+    std::vector<Subject> subjects(4);
+    for (double& sample : subjects[0].measurement.samplesMicroseconds)
+        sample *= 4;
+    for (double& sample : subjects[3].measurement.samplesMicroseconds)
+        sample *= 2;
+    subjects[2].measurement.samplesMicroseconds.clear(); // not measured
+    const auto fastest = fastestOf(comparedOf(subjects));
+    ASSERT_TRUE(fastest);
+    EXPECT_EQ(fastest->launch, 1U);
+    EXPECT_TRUE(fastest->isAlone);
+    EXPECT_DOUBLE_EQ(fastest->ratio, 4);
+}
+
+TEST(LaunchComparisonTimes, CloseTimesAreIndistinguishable) {
+    std::vector<Subject> subjects(3);
+    for (double& sample : subjects[2].measurement.samplesMicroseconds)
+        sample += 0.5;
+    const auto fastest = fastestOf(comparedOf(subjects));
+    ASSERT_TRUE(fastest);
+    EXPECT_FALSE(fastest->isAlone);
+}
+
+TEST(LaunchComparisonTimes, NeedTwoMeasurements) {
+    std::vector<Subject> subjects(2);
+    subjects[1].measurement.samplesMicroseconds.clear();
+    EXPECT_FALSE(fastestOf(comparedOf(subjects)));
+}
+
+TEST(LaunchComparisonRows, HaveAValueForEachLaunch) {
+    std::vector<Subject> subjects(6);
+    subjects[4].config.gridDim = {1, 1, 1};
+    for (const ComparisonRow& row : compareLaunches(comparedOf(subjects))) {
+        ASSERT_EQ(row.values.size(), 6U) << row.title;
+        EXPECT_EQ(row.differs, row.values[4] != row.values[0]) << row.title;
+    }
+}
+
+TEST(LaunchComparisonRows, CountSmsWavesAndTail) {
+    std::vector<Subject> subjects(2);
+    subjects[0].config = test::makeLaunch({100, 1, 1}, {1024, 1, 1});
+    subjects[1].config = test::makeLaunch({500, 1, 1}, {1024, 1, 1});
+    const auto rows = compareLaunches(comparedOf(subjects));
+    const auto valuesOf = [&](const std::string& title) {
+        return std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.title == title; })
+            ->values;
+    };
+    using Values = std::vector<std::string>;
+    EXPECT_EQ(valuesOf("SMs"), (Values{"132", "132"}));
+    EXPECT_EQ(valuesOf("Warps per block"), (Values{"32", "32"}));
+    EXPECT_EQ(valuesOf("Idle SMs"), (Values{"32", "0"}));
+    EXPECT_EQ(valuesOf("Resident blocks per SM"), (Values{"2 blocks", "2 blocks"}));
+    EXPECT_EQ(valuesOf("Waves"), (Values{"1", "2"}));
+    EXPECT_EQ(valuesOf("Tail wave"), (Values{"none", "236 blocks, 89.4 % full"}));
+    EXPECT_EQ(valuesOf("Limited by"), (Values{"warps and registers", "warps and registers"}));
+}
+
+struct WordsCase : test::NamedCase {
+    void (*change)(Subject&);
+    std::vector<std::string> words;
+};
+class DistinguishingWords : public testing::TestWithParam<WordsCase> {};
+
+TEST_P(DistinguishingWords, TellTheLaunchesApart) {
+    std::vector<Subject> subjects(2);
+    subjects[0].device.name = subjects[1].device.name = "H200";
+    GetParam().change(subjects[1]);
+    EXPECT_EQ(distinguishingWords(comparedOf(subjects)), GetParam().words);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Kinds, DistinguishingWords,
+    testing::Values(WordsCase{"Nothing", [](Subject&) {}, {"", ""}},
+                    WordsCase{"DeviceFirst",
+                              [](Subject& s) {
+                                  s.device.name = "A100";
+                                  s.config.blockDim = {32, 1, 1};
+                              },
+                              {"H200", "A100"}},
+                    WordsCase{"Kernel", [](Subject& s) { s.kernel.title = "Other"; }, {"Kernel", "Other"}},
+                    WordsCase{"Block",
+                              [](Subject& s) {
+                                  s.config.blockDim = {32, 1, 1};
+                              },
+                              {"block 64 × 2", "block 32"}},
+                    WordsCase{"Grid",
+                              [](Subject& s) {
+                                  s.config.gridDim = {9, 4, 1};
+                              },
+                              {"grid 8 × 4", "grid 9 × 4"}}),
+    test::caseName<WordsCase>);
 
 TEST(LaunchComparisonRows, ReportMissingParts) {
     Subject subject;
     ComparedLaunch bare;
     bare.kernel = &subject.kernel;
-    const auto rows = compareLaunches(bare, subject.compared());
+    const auto rows = compareLaunches({bare, subject.compared()});
     const auto first = [&](const std::string& title) {
         return std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.title == title; })
-            ->first;
+            ->values.front();
     };
     EXPECT_EQ(first("Device"), "none");
     EXPECT_EQ(first("Verdict"), "not known");
     EXPECT_EQ(first("Launching"), "not launched");
     EXPECT_EQ(first("Median"), "not measured");
-    EXPECT_EQ(rows.size(), compareLaunches(subject.compared(), subject.compared()).size());
+    EXPECT_EQ(first("SMs"), "not known");
 }
 
 } // namespace

@@ -41,8 +41,9 @@ SavedSession fullSession() {
     session.shownPage = "explore";
     session.pageStates["aPageOfAnotherVersion"] = Json{{"chapter", 7}};
     session.silenced.set(static_cast<std::size_t>(RuleId::TailWave));
-    session.pinned = SavedPin{0, recording.kernels.back(), test::makeLaunch({8, 1, 1}, {64, 1, 1}), {}};
-    session.steps.push_back({*session.pinned, true, session.path, "warp", true});
+    session.pinned = {SavedPin{0, recording.kernels.back(), test::makeLaunch({8, 1, 1}, {64, 1, 1}), {}},
+                      SavedPin{1, recording.kernels.front(), test::makeLaunch({4, 1, 1}, {32, 1, 1}), {}}};
+    session.steps.push_back({session.pinned.front(), true, session.path, "warp", true});
     session.steps.push_back(
         {{std::nullopt, recording.kernels.back(), session.config, {}}, false, {}, "", false});
     for (const RecordedLaunch& launch : recording.launches) {
@@ -129,6 +130,15 @@ TEST(SavedSession, UnknownFieldsAreIgnored) {
     EXPECT_EQ(jsonOf(savedSessionFromJson(JsonReader(json)))["silencedAdvice"].size(), 1U);
 }
 
+TEST(SavedSession, OnePinnedLaunchOfAnEarlierVersionIsRead) {
+    Json json = jsonOf(fullSession());
+    const Json one = json["pinned"][0];
+    json["pinned"] = one;
+    EXPECT_EQ(jsonOf(savedSessionFromJson(JsonReader(json)))["pinned"], Json::array({one}));
+    json["pinned"] = Json();
+    EXPECT_TRUE(savedSessionFromJson(JsonReader(json)).pinned.empty());
+}
+
 TEST(SavedSession, FilesAreWrittenPlainAndPacked) {
     const std::string folder = testing::TempDir();
     for (const char* name : {"saved-session.json", "saved-session.json.gz"}) {
@@ -176,7 +186,13 @@ INSTANTIATE_TEST_SUITE_P(
               },
               "/selection/block: expected an array of 3 integers"},
         Wrong{"Launch", [](Json& json) { json["launch"]["gridDim"] = "many"; }, "/launch/gridDim"},
-        Wrong{"PinnedKernel", [](Json& json) { json["pinned"].erase("kernel"); }, "/pinned"},
+        Wrong{"PinnedKernel", [](Json& json) { json["pinned"][0].erase("kernel"); }, "/pinned"},
+        Wrong{"TooManyPinned",
+              [](Json& json) {
+                  const Json one = json["pinned"][0];
+                  json["pinned"] = Json::array({one, one, one, one, one, one});
+              },
+              "/pinned"},
         Wrong{"Properties", [](Json& json) { json["devices"][0]["properties"].erase("warpSize"); },
               "/devices/0/properties"}),
     test::caseName<Wrong>);

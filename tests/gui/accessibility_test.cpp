@@ -93,7 +93,7 @@ TEST_F(AccessibilityTest, TabReachesEveryKindOfField) {
 
 TEST_F(AccessibilityTest, TabReachesEveryVisibleControl) {
     startReplay();
-    session().setPinned(session().state());
+    session().pin(session().state());
     type(QStringLiteral("blockX"), QStringLiteral("128")); // with visible fixes
     auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
     int seen = 0;

@@ -101,10 +101,10 @@ TEST_F(ChangeSignalsTest, AFailedJobRefreshesAViewOnce) {
 }
 
 TEST_F(ChangeSignalsTest, SwappingWithThePinnedLaunchIsOneChange) {
-    session().setPinned(session().state());
+    session().pin(session().state());
     session().setBlock(core::Axis::X, 8);
     forget();
-    session().swapWithPinned();
+    session().swapWithPinned(0);
     ASSERT_EQ(sessionChanges.size(), 1U);
     EXPECT_EQ(sessionChanges.front(), gui::changes::SessionChange::Launch | gui::changes::SessionChange::Pin);
 }

@@ -1,17 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two launches side by side: pinned by a key, marked where they differ, and swapped in one step.
+// Up to six launches side by side: pinned by a key, filled from the devices, marked where they differ.
 #include "app/gui/compare/compare_view.h"
+#include "app/gui/compare/comparison_table.h"
+#include "app/gui/export/export_menu.h"
+#include "app/gui/export/model_table.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
+#include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
-#include <QTableWidget>
 #include <QTest>
+#include <QTimer>
 
 namespace trichevron::test {
 namespace {
@@ -22,29 +29,57 @@ protected:
         WindowTest::SetUp();
         startReplay();
         window->activateWindow();
-        QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier);
+        pin();
     }
-    QTableWidget& table() { return get<QTableWidget>(QStringLiteral("compareTable")); }
+    void pin() { QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier); }
+    void click(const QString& button) { QTest::mouseClick(&get<QAbstractButton>(button), Qt::LeftButton); }
+    gui::ComparisonTable& table() { return get<gui::ComparisonTable>(QStringLiteral("compareTable")); }
     /// The titles of the rows marked as different, which are bold.
     QStringList marked() {
         QStringList titles;
         for (int row = 0; row < table().rowCount(); ++row) {
-            const bool isHeading = table().item(row, 2)->text().isEmpty();
-            const bool hasSign = table().item(row, 0)->text() == QStringLiteral("≠");
-            if (!isHeading) {
-                EXPECT_EQ(table().item(row, 2)->font().bold(), hasSign);
+            const QString heading = table().verticalHeaderItem(row)->text();
+            const bool hasSign = heading.startsWith(QStringLiteral("≠ "));
+            if (!table().item(row, 0)->text().isEmpty()) {
+                EXPECT_EQ(table().item(row, 0)->font().bold(), hasSign);
             }
             if (hasSign)
-                titles << table().item(row, 1)->text();
+                titles << heading.mid(2);
         }
         return titles;
     }
+    QStringList headings() {
+        QStringList texts;
+        for (int column = 0; column < table().columnCount(); ++column)
+            texts << table().horizontalHeaderItem(column)->text();
+        return texts;
+    }
+    std::vector<core::ComparisonRow> rows() { return window->findChild<gui::CompareView*>()->rows(); }
+    core::ComparisonRow rowOf(const std::string& title) {
+        for (const core::ComparisonRow& row : rows())
+            if (row.title == title)
+                return row;
+        ADD_FAILURE() << "no row " << title;
+        return {};
+    }
+    QString otherDevice() {
+        if (app->devices.directory().find(deviceFile) == nullptr) {
+            const QString before = session().state().deviceKey;
+            app->devices.openDeviceFile(
+                QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA A100-SXM4-80GB.json"));
+            deviceFile = session().state().deviceKey;
+            app->devices.selectDevice(before);
+        }
+        return deviceFile;
+    }
+
+    QString deviceFile;
 };
 
 TEST_F(CompareTest, PinningShowsThePage) {
     EXPECT_TRUE(table().isVisible());
     EXPECT_TRUE(marked().isEmpty());
-    EXPECT_EQ(text(QStringLiteral("compareSummary")), QStringLiteral("The two launches are the same."));
+    EXPECT_EQ(text(QStringLiteral("compareSummary")), QStringLiteral("The launches are the same."));
     EXPECT_GT(table().rowCount(), 25);
 }
 
@@ -67,56 +102,145 @@ TEST_F(CompareTest, EditedRowsAreMarked) {
     EXPECT_TRUE(marked().contains(QStringLiteral("Stream")));
 }
 
+TEST_F(CompareTest, SixLaunchesStandSideBySide) {
+    for (const char* block : {"8", "4", "2", "1"}) {
+        type(QStringLiteral("blockX"), QString::fromLatin1(block));
+        pin();
+    }
+    type(QStringLiteral("blockX"), QStringLiteral("32"));
+    EXPECT_EQ(headings(), (QStringList{"1 · block 16 × 16", "2 · block 8 × 16", "3 · block 4 × 16",
+                                       "4 · block 2 × 16", "5 · block 1 × 16", "current · block 32 × 16"}));
+    EXPECT_EQ(rowOf("Block (threads)").values.size(), 6U);
+    EXPECT_FALSE(get<QAbstractButton>(QStringLiteral("comparePin")).isEnabled());
+    EXPECT_FALSE(get<QAction>(QStringLiteral("pinAction")).isEnabled());
+    pin();
+    EXPECT_EQ(session().pinned().size(), 5U) << "there is no room for another";
+    EXPECT_EQ(table().columnCount(), 6);
+}
+
+TEST_F(CompareTest, TheFieldsStayWhileTheLaunchesScroll) {
+    for (const char* block : {"8", "4", "2", "1"}) {
+        type(QStringLiteral("blockX"), QString::fromLatin1(block));
+        pin();
+    }
+    window->resize(900, 600);
+    QTest::qWait(20);
+    QScrollBar* bar = table().horizontalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    const int before = table().verticalHeader()->x();
+    bar->setValue(bar->maximum());
+    EXPECT_TRUE(table().verticalHeader()->isVisible());
+    EXPECT_EQ(table().verticalHeader()->x(), before);
+    EXPECT_LT(table().verticalHeader()->width(), table().width() / 2);
+}
+
+TEST_F(CompareTest, ALaunchIsRemovedByButtonAndByKey) {
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    pin();
+    type(QStringLiteral("blockX"), QStringLiteral("4"));
+    ASSERT_EQ(table().columnCount(), 3);
+    table().setFocus();
+    table().setCurrentCell(1, 0);
+    click(QStringLiteral("compareRemove"));
+    EXPECT_EQ(headings(), (QStringList{"1 · block 8 × 16", "current · block 4 × 16"}));
+    table().setFocus();
+    table().setCurrentCell(1, 1);
+    QTest::keyClick(&table(), Qt::Key_Delete);
+    EXPECT_EQ(table().columnCount(), 2) << "the current launch stays";
+    table().setCurrentCell(1, 0);
+    QTest::keyClick(&table(), Qt::Key_Delete);
+    EXPECT_TRUE(session().pinned().empty());
+    EXPECT_FALSE(table().isVisible());
+}
+
+TEST_F(CompareTest, ClearRemovesAll) {
+    pin();
+    ASSERT_EQ(session().pinned().size(), 2U);
+    click(QStringLiteral("compareClear"));
+    EXPECT_TRUE(session().pinned().empty());
+    EXPECT_FALSE(get<QAbstractButton>(QStringLiteral("compareClear")).isVisible());
+}
+
 TEST_F(CompareTest, SwappingIsOneStepOfUndo) {
     const core::LaunchConfig pinned = session().state().config;
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     session().endEdit();
     const core::LaunchConfig shown = session().state().config;
     const int steps = session().undoStack().index();
-    QTest::mouseClick(&get<QAbstractButton>(QStringLiteral("compareSwap")), Qt::LeftButton);
+    click(QStringLiteral("compareSwap"));
     EXPECT_EQ(session().state().config, pinned);
-    EXPECT_EQ(session().pinned()->config, shown);
+    EXPECT_EQ(session().pinned().front().config, shown);
     EXPECT_EQ(session().undoStack().index(), steps + 1);
     session().undoStack().undo();
     EXPECT_EQ(session().state().config, shown);
-    EXPECT_EQ(session().pinned()->config, pinned);
+    EXPECT_EQ(session().pinned().front().config, pinned);
 }
 
-TEST_F(CompareTest, TheLaunchesMayBeOnDifferentDevices) {
-    const QString first = session().state().deviceKey;
-    for (const gui::DeviceEntry* entry : app->devices.directory().entries()) {
-        if (entry->key != first) {
-            app->devices.selectDevice(entry->key);
-            break;
-        }
-    }
-    if (session().state().deviceKey == first)
-        app->devices.openDeviceFile(
-            QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA A100-SXM4-80GB.json"));
-    ASSERT_NE(session().state().deviceKey, first);
+TEST_F(CompareTest, TheLaunchOfTheChosenColumnIsSwapped) {
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    pin();
+    type(QStringLiteral("blockX"), QStringLiteral("4"));
+    session().endEdit();
+    table().setCurrentCell(1, 0);
+    click(QStringLiteral("compareSwap"));
+    EXPECT_EQ(headings(), (QStringList{"1 · block 4 × 16", "2 · block 8 × 16", "current · block 16 × 16"}));
+}
+
+TEST_F(CompareTest, TheSameLaunchIsFilledInFromTheDevices) {
+    const QString other = otherDevice();
+    click(QStringLiteral("compareClear"));
+    QTimer::singleShot(0, [&] {
+        auto* picker = QApplication::activeModalWidget();
+        ASSERT_NE(picker, nullptr);
+        auto* list = picker->findChild<QListWidget*>(QStringLiteral("devicePickerList"));
+        auto* add = picker->findChild<QAbstractButton*>(QStringLiteral("devicePickerAdd"));
+        EXPECT_FALSE(add->isEnabled()) << "none is chosen";
+        QTest::keyClicks(picker->findChild<QLineEdit*>(QStringLiteral("devicePickerFilter")),
+                         QStringLiteral("a100"));
+        QTest::keyClick(picker->findChild<QLineEdit*>(QStringLiteral("devicePickerFilter")), Qt::Key_Down);
+        EXPECT_TRUE(list->currentItem()->text().contains(QLatin1String("A100")));
+        QTest::keyClick(list, Qt::Key_Space);
+        EXPECT_TRUE(add->isEnabled());
+        QTest::mouseClick(add, Qt::LeftButton);
+    });
+    click(QStringLiteral("compareOnDevices"));
+    ASSERT_EQ(session().pinned().size(), 1U);
+    EXPECT_TRUE(session().pinned().front().device->name.find("A100") != std::string::npos);
+    EXPECT_EQ(session().pinned().front().config, session().state().config);
     EXPECT_TRUE(marked().contains(QStringLiteral("Device")));
-    QTest::mouseClick(&get<QAbstractButton>(QStringLiteral("compareSwap")), Qt::LeftButton);
-    EXPECT_EQ(session().state().deviceKey, first);
+    EXPECT_TRUE(marked().contains(QStringLiteral("SMs")));
+    EXPECT_TRUE(headings().front().contains(QLatin1String("A100")));
+    click(QStringLiteral("compareSwap"));
+    EXPECT_EQ(session().state().deviceKey, other);
 }
 
 TEST_F(CompareTest, TheSameTimesAreIndistinguishable) {
     app->jobs.measure();
     ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, 20000));
-    const auto rows = window->findChild<gui::CompareView*>()->rows();
-    const auto median = std::find_if(rows.begin(), rows.end(),
-                                     [](const core::ComparisonRow& row) { return row.title == "Median"; });
-    ASSERT_NE(median, rows.end());
-    EXPECT_EQ(median->remark, "indistinguishable");
-    EXPECT_FALSE(median->differs);
-    EXPECT_TRUE(text(QStringLiteral("compareSummary")).endsWith(QLatin1String(" Times: indistinguishable.")))
+    EXPECT_FALSE(rowOf("Median").differs);
+    EXPECT_TRUE(
+        text(QStringLiteral("compareSummary")).endsWith(QLatin1String(" Their times are indistinguishable.")))
         << text(QStringLiteral("compareSummary")).toStdString();
+}
+
+TEST_F(CompareTest, TheExportHasTheFieldsAndAllLaunches) {
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    const core::DataTable exported = visibleTable(table(), QStringLiteral("comparison"));
+    ASSERT_EQ(exported.columns.size(), 3U);
+    EXPECT_EQ(exported.columns.back(), "current · block 8 × 16");
+    bool hasBlock = false;
+    for (const auto& row : exported.rows) {
+        ASSERT_EQ(row.size(), 3U);
+        hasBlock = hasBlock || row.front() == core::TableCell("≠ Block (threads)");
+    }
+    EXPECT_TRUE(hasBlock);
 }
 
 TEST_F(CompareTest, ThePageHasOneScrollBar) {
     for (const QSize size : {QSize(1280, 800), QSize(900, 600)}) {
         window->resize(size);
         window->restoreDefaultLayout();
-        QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier);
+        QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
         QTest::qWait(20);
         ASSERT_TRUE(table().isVisible());
         EXPECT_EQ(get<QScrollArea>(QStringLiteral("comparePagePage")).verticalScrollBar()->maximum(), 0)

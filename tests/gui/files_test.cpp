@@ -77,7 +77,7 @@ TEST_F(FilesTest, ASessionOpensAsSaved) {
     window->hierarchy().setFlat(true);
     get<QTabBar>(QStringLiteral("resultTabs")).setCurrentIndex(2);
     window->findChild<gui::VerdictPanel*>()->silencedAdvice().silence(core::RuleId::TailWave);
-    session().setPinned(session().state());
+    session().pin(session().state());
     session().setDynamicSmem({1024});
     const gui::LaunchState saved = session().state();
     ASSERT_TRUE(files().saveTo(path("a.json")));
@@ -98,8 +98,8 @@ TEST_F(FilesTest, ASessionOpensAsSaved) {
     EXPECT_TRUE(window->hierarchy().isFlat());
     EXPECT_EQ(get<QTabBar>(QStringLiteral("resultTabs")).currentIndex(), 2);
     EXPECT_TRUE(window->findChild<gui::VerdictPanel*>()->silencedAdvice().has(core::RuleId::TailWave));
-    ASSERT_TRUE(session().pinned());
-    EXPECT_EQ(session().pinned()->config.dynamicSmemBytes, core::Bytes{0});
+    ASSERT_EQ(session().pinned().size(), 1U);
+    EXPECT_EQ(session().pinned().front().config.dynamicSmemBytes, core::Bytes{0});
 }
 
 TEST_F(FilesTest, OpeningIsOneStepOfUndo) {
@@ -181,11 +181,11 @@ TEST_F(OpenedTest, UndoingItSavesToTheEarlierFile) {
 }
 
 TEST_F(OpenedTest, UndoingItPinsTheEarlierLaunchAgain) {
-    session().setPinned(session().state());
+    session().pin(session().state());
     files().open(path("opened.json"));
-    EXPECT_FALSE(session().pinned()) << "the file has none";
+    EXPECT_TRUE(session().pinned().empty()) << "the file has none";
     press(Qt::Key_Z);
-    EXPECT_TRUE(session().pinned());
+    EXPECT_EQ(session().pinned().size(), 1U);
 }
 
 TEST_F(OpenedTest, UndoingItBringsBackTheStepsOfThePresentation) {

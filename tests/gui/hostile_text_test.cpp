@@ -69,7 +69,7 @@ protected:
         saved.kernel->arguments = tag;
         saved.kernel->chapter = tag;
         saved.kernel->id = "unknown";
-        saved.pinned = core::SavedPin{saved.device, *saved.kernel, saved.config, saved.optIns};
+        saved.pinned = {core::SavedPin{saved.device, *saved.kernel, saved.config, saved.optIns}};
         const QString path = folder.filePath(QStringLiteral("<img src=x>.json"));
         saveSession(saved, path.toStdString());
         window->files().open(path);

@@ -214,9 +214,9 @@ TEST_F(LanguageTest, ChangesTheNamesOfEarlierStepsOfUndo) {
 }
 
 TEST_F(LanguageTest, NamesAStepOfSeveralPartsToo) {
-    session().setPinned(session().state());
+    session().pin(session().state());
     type(QStringLiteral("blockX"), QStringLiteral("8"));
-    session().swapWithPinned();
+    session().swapWithPinned(0);
     auto* undo = window->findChild<QAction*>(QStringLiteral("undoAction"));
     choose(pseudo);
     const QString step = gui::LaunchSession::tr("Swap with the pinned launch");

@@ -36,7 +36,7 @@ class PseudoTranslationTest : public FilledWindowTest {
 protected:
     void SetUp() override {
         FilledWindowTest::SetUp();
-        session().setPinned(session().state());
+        session().pin(session().state());
         gui::setWindowLanguage(core::languageForCode("en_XA"));
         QCoreApplication::processEvents();
     }

@@ -56,7 +56,7 @@ TEST_F(RecordedLaunchesTest, AreOneClickAwayAndOneStepOfUndo) {
     waitForAnswer();
     const core::LaunchConfig asked = session().state().config;
     auto& nearest = get<QPushButton>(QStringLiteral("nearestLaunch0"));
-    EXPECT_TRUE(nearest.text().startsWith(QLatin1String("block 16 × 16 instead of 4 × 16")))
+    EXPECT_TRUE(nearest.text().startsWith(QStringLiteral("block 16 × 16 instead of 4 × 16")))
         << nearest.text().toStdString();
     QTest::mouseClick(&nearest, Qt::LeftButton);
     EXPECT_EQ(session().state().config.blockDim, recorded.blockDim);
@@ -74,7 +74,7 @@ TEST_F(RecordedLaunchesTest, AreListedAndFiltered) {
     ASSERT_GT(all, 1);
     auto& filter = get<QLineEdit>(QStringLiteral("recordedFilter"));
     filter.setFocus();
-    QTest::keyClicks(&filter, QStringLiteral("block 16"));
+    QTest::keyClicks(&filter, QStringLiteral("block 16 grid 63"));
     EXPECT_EQ(shownRows(), 1);
     QTest::keyClicks(&filter, QStringLiteral(" nothing"));
     EXPECT_EQ(shownRows(), 0);

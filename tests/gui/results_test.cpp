@@ -94,14 +94,6 @@ TEST_F(ResultsTest, ACancelledMeasurementWithoutSamplesIsNotShownAsRefused) {
               "Cancelled before the first sample.");
 }
 
-TEST_F(ResultsTest, AFailureIsShownInFull) {
-    type(QStringLiteral("blockX"), QStringLiteral("4"));
-    click(QStringLiteral("measureButton"));
-    waitForAnswer();
-    ASSERT_FALSE(messages.isEmpty());
-    EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(), messages.last().toStdString());
-}
-
 TEST_F(ResultsTest, AnUnreadableFieldIsNamedAndNothingIsLaunched) {
     type(QStringLiteral("blockX"), QStringLiteral("abc"));
     EXPECT_NE(app->jobs.launchObstacle().toStdString().find("block x"), std::string::npos)

@@ -73,7 +73,7 @@ protected:
         FilledWindowTest::SetUp();
         gui::LaunchState pinned = session().state();
         pinned.config.blockDim.y += 1;
-        session().setPinned(pinned);
+        session().setPinned({pinned});
         session().setPath(pathToThread(session().shape(), {1, 0, 0}, {3, 0, 0}));
         auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
         for (int i = tabs.count(); i-- > 0;) { // fills the pages

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/compare_view.h"
 
+#include "app/gui/compare/comparison_table.h"
+#include "app/gui/compare/device_picker.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/flow_layout.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,113 +21,85 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int minColumn = 20; ///< pixels at the default font; the width of the ≠ column
+constexpr int spacing = 8;
 
-enum Column { Sign, What, Pinned, Shown, Remark, columns };
-
-QString ratioText(double fast, double slow) {
-    return QString::number(slow / fast, 'f', 2);
-}
-
-/// Which of the two measured launches is faster.
-QString fasterText(const core::Summary& pinned, const core::Summary& current) {
-    switch (core::compare(pinned, current)) {
-    case core::Comparison::Faster:
-        return pinned.median > 0 ? gui::fill(CompareView::tr("the pinned one is faster, {ratio} times"),
-                                             {{"ratio", ratioText(pinned.median, current.median)}})
-                                 : CompareView::tr("the pinned one is faster");
-    case core::Comparison::Slower:
-        return current.median > 0 ? gui::fill(CompareView::tr("the current one is faster, {ratio} times"),
-                                              {{"ratio", ratioText(current.median, pinned.median)}})
-                                  : CompareView::tr("the current one is faster");
-    case core::Comparison::Indistinguishable:
-        return CompareView::tr("indistinguishable");
-    }
-    return {};
-}
-
-/// core says "the first" and "the second".
-void nameLaunches(std::vector<core::ComparisonRow>& rows, const core::Measurement* pinned,
-                  const core::Measurement* current) {
-    const auto timed = std::find_if(rows.begin(), rows.end(),
-                                    [](const core::ComparisonRow& row) { return !row.remark.empty(); });
-    if (timed == rows.end())
-        return;
-    const auto first = core::summarise(pinned->samplesMicroseconds);
-    const auto second = core::summarise(current->samplesMicroseconds);
-    timed->remark = fasterText(*first, *second).toStdString();
-}
-
-/// It scrolls itself, so its page need not.
-class ComparisonTable final : public QTableWidget {
+/// The launches of a comparison with what they refer to.
+class Compared {
 public:
-    explicit ComparisonTable(int columnCount) : QTableWidget(0, columnCount) {
-        setMinimumHeight(scaledPixels(minHeight));
+    explicit Compared(const LaunchSession& session) {
+        if (session.pinned().empty())
+            return;
+        evaluations_.reserve(session.pinned().size());
+        for (const LaunchState& pinned : session.pinned()) {
+            const core::Evaluation* evaluation = nullptr;
+            if (pinned.device) {
+                core::KernelAttributes attributes = pinned.kernel->attributes;
+                attributes.optIns = pinned.optIns;
+                evaluations_.push_back(evaluate(pinned.config, attributes, *pinned.device));
+                evaluation = &evaluations_.back();
+            }
+            add(session, pinned, evaluation);
+        }
+        add(session, session.state(), session.evaluation());
     }
-    QSize sizeHint() const override { return {QTableWidget::sizeHint().width(), minimumHeight()}; }
+    const std::vector<core::ComparedLaunch>& launches() const { return launches_; }
 
 private:
-    static constexpr int minHeight = 64; ///< pixels at the default font
+    void add(const LaunchSession& session, const LaunchState& state, const core::Evaluation* evaluation) {
+        core::ComparedLaunch launch;
+        launch.device = state.device.get();
+        launch.kernel = state.kernel.get();
+        launch.config = state.config;
+        launch.optIns = state.optIns;
+        launch.evaluation = evaluation;
+        const LaunchKey key = launchKeyOf(state);
+        if (const ActualAnswer* answer = session.results().answer(key); answer != nullptr)
+            launch.answer = &answer->result;
+        if (const ActualMeasurement* found = session.results().measurement(key); found != nullptr)
+            launch.measurement = &found->measurement;
+        launches_.push_back(launch);
+    }
+
+    std::vector<core::Evaluation> evaluations_; ///< reserved: the launches point to them
+    std::vector<core::ComparedLaunch> launches_;
 };
 
-core::ComparedLaunch toComparedLaunch(const LaunchSession& session, const LaunchState& state,
-                                      const core::Evaluation* evaluation) {
-    core::ComparedLaunch launch;
-    launch.device = state.device.get();
-    launch.kernel = state.kernel.get();
-    launch.config = state.config;
-    launch.optIns = state.optIns;
-    launch.evaluation = evaluation;
-    if (const ActualAnswer* answer = session.results().answer(launchKeyOf(state)); answer != nullptr)
-        launch.answer = &answer->result;
-    if (const ActualMeasurement* found = session.results().measurement(launchKeyOf(state)); found != nullptr)
-        launch.measurement = &found->measurement;
-    return launch;
+QPushButton* button(const char* objectName) {
+    auto* made = new QPushButton;
+    made->setObjectName(QString::fromLatin1(objectName));
+    made->setAutoDefault(false);
+    return made;
 }
 
 } // namespace
 
-CompareView::CompareView(LaunchSession& session, QWidget* parent)
-    : QWidget(parent), session_(session), summary_(new QLabel), onlyDifferences_(new QCheckBox),
-      pin_(new QPushButton), swap_(new QPushButton), table_(new ComparisonTable(columns)) {
+CompareView::CompareView(LaunchSession& session, const DeviceSelection& devices, QWidget* parent)
+    : QWidget(parent), session_(session), devices_(devices), summary_(new QLabel),
+      onlyDifferences_(new QCheckBox), pin_(button("comparePin")), onDevices_(button("compareOnDevices")),
+      swap_(button("compareSwap")), remove_(button("compareRemove")), clear_(button("compareClear")),
+      table_(new ComparisonTable) {
     setObjectName(QStringLiteral("comparePage"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 6);
-    auto* top = new QHBoxLayout;
+    auto* controls = new QWidget;
+    auto* flow = new FlowLayout(spacing);
+    controls->setLayout(flow);
+    buildControls(*flow);
+    controls->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    layout->addWidget(controls);
     summary_->setObjectName(QStringLiteral("compareSummary"));
     summary_->setProperty("role", "muted");
-    summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     summary_->setWordWrap(true);
-    onlyDifferences_->setObjectName(QStringLiteral("compareOnlyDifferences"));
-    pin_->setObjectName(QStringLiteral("comparePin"));
-    swap_->setObjectName(QStringLiteral("compareSwap"));
-    top->addWidget(summary_, 1);
-    top->addWidget(onlyDifferences_);
-    top->addWidget(swap_);
-    top->addWidget(pin_);
-    layout->addLayout(top);
+    summary_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    layout->addWidget(summary_);
     table_->setObjectName(QStringLiteral("compareTable"));
     ExportMenu::attach(*table_, {});
-    table_->setShowGrid(false);
-    table_->setAlternatingRowColors(true);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setTabKeyNavigation(false);
-    table_->setWordWrap(true);
-    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table_->horizontalHeader()->setMinimumSectionSize(scaledPixels(minColumn));
-    table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table_->horizontalHeader()->setHighlightSections(false);
-    table_->horizontalHeader()->setStretchLastSection(true);
-    table_->setFont(monospaceFont(0.92));
     layout->addWidget(table_, 1);
-
-    connect(pin_, &QPushButton::clicked, this, [this] { session_.setPinned(session_.state()); });
-    connect(swap_, &QPushButton::clicked, &session_, &LaunchSession::swapWithPinned);
-    onlyDifferences_->setChecked(true);
-    connect(onlyDifferences_, &QCheckBox::toggled, this, &CompareView::refresh);
+    connect(table_, &ComparisonTable::removeRequested, this, [this](int column) {
+        if (static_cast<std::size_t>(column) < session_.pinned().size())
+            session_.unpin(static_cast<std::size_t>(column));
+    });
+    connect(table_, &QTableWidget::currentCellChanged, this, &CompareView::refreshButtons);
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Pin, this, [this] {
         if (isVisible())
             refresh();
@@ -136,125 +108,144 @@ CompareView::CompareView(LaunchSession& session, QWidget* parent)
     refresh();
 }
 
+void CompareView::buildControls(QLayout& controls) {
+    for (QWidget* control : {static_cast<QWidget*>(pin_), static_cast<QWidget*>(onDevices_),
+                             static_cast<QWidget*>(swap_), static_cast<QWidget*>(remove_),
+                             static_cast<QWidget*>(clear_), static_cast<QWidget*>(onlyDifferences_)})
+        controls.addWidget(control);
+    onlyDifferences_->setObjectName(QStringLiteral("compareOnlyDifferences"));
+    onlyDifferences_->setChecked(true);
+    connect(onlyDifferences_, &QCheckBox::toggled, this, &CompareView::refresh);
+    connect(pin_, &QPushButton::clicked, this, [this] { session_.pin(session_.state()); });
+    connect(onDevices_, &QPushButton::clicked, this, &CompareView::pickDevices);
+    connect(swap_, &QPushButton::clicked, this, [this] { session_.swapWithPinned(chosenPin()); });
+    connect(remove_, &QPushButton::clicked, this, [this] { session_.unpin(chosenPin()); });
+    connect(clear_, &QPushButton::clicked, this, [this] { session_.setPinned({}); });
+}
+
 void CompareView::setTexts() {
     onlyDifferences_->setText(tr("Only differences"));
     onlyDifferences_->setAccessibleName(tr("Show only the rows in which the launches differ"));
     pin_->setText(tr("Pin"));
     pin_->setAccessibleName(tr("Pin this launch to compare later ones with it"));
+    onDevices_->setText(tr("This launch on…"));
+    onDevices_->setAccessibleName(tr("Compare this launch on other devices"));
     swap_->setText(tr("Swap"));
-    swap_->setAccessibleName(tr("Swap the pinned launch and the current one"));
-    table_->setAccessibleName(tr("The pinned launch and the current one, field by field"));
-    table_->setHorizontalHeaderLabels({QString(), tr("field"), tr("pinned"), tr("current"), QString()});
+    remove_->setText(tr("Remove"));
+    clear_->setText(tr("Clear"));
+    clear_->setAccessibleName(tr("Remove all pinned launches from the comparison"));
+    table_->setAccessibleName(tr("The pinned launches and the current one, field by field"));
+}
+
+std::size_t CompareView::chosenPin() const {
+    const std::size_t pins = session_.pinned().size();
+    const int column = table_->currentColumn();
+    return column >= 0 && static_cast<std::size_t>(column) < pins ? static_cast<std::size_t>(column)
+                                                                  : pins - 1;
 }
 
 std::vector<core::ComparisonRow> CompareView::rows() const {
-    const std::optional<LaunchState>& pinned = session_.pinned();
-    if (!pinned)
-        return {};
-    std::optional<core::Evaluation> evaluation;
-    if (pinned->device) {
-        core::KernelAttributes attributes = pinned->kernel->attributes;
-        attributes.optIns = pinned->optIns;
-        evaluation = evaluate(pinned->config, attributes, *pinned->device);
+    const Compared compared(session_);
+    return compared.launches().empty() ? std::vector<core::ComparisonRow>()
+                                       : compareLaunches(compared.launches());
+}
+
+QStringList CompareView::headings(const std::vector<core::ComparedLaunch>& launches) const {
+    QStringList names;
+    const std::vector<std::string> words = distinguishingWords(launches);
+    for (std::size_t i = 0; i < launches.size(); ++i) {
+        const QString place = i + 1 == launches.size() ? tr("current") : QString::number(i + 1);
+        names << (words[i].empty() ? place : place + QStringLiteral(" · ") + text(words[i]));
     }
-    const core::ComparedLaunch first =
-        toComparedLaunch(session_, *pinned, evaluation ? &*evaluation : nullptr);
-    const core::ComparedLaunch second = toComparedLaunch(session_, session_.state(), session_.evaluation());
-    std::vector<core::ComparisonRow> rows = compareLaunches(first, second);
-    nameLaunches(rows, first.measurement, second.measurement);
-    return rows;
+    return names;
+}
+
+QString CompareView::summaryOf(const std::vector<core::ComparedLaunch>& launches,
+                               const std::vector<core::ComparisonRow>& rows) const {
+    if (launches.empty())
+        return tr(
+            "Pin a launch, then change it, or compare it on other devices: up to six launches stand side "
+            "by side.");
+    const auto differences =
+        std::count_if(rows.begin(), rows.end(), [](const core::ComparisonRow& row) { return row.differs; });
+    QString summary = differences == 0
+                          ? tr("The launches are the same.")
+                          : fill(tr("They differ in {rows, plural, one {# row} other {# rows}} (≠)."),
+                                 {{"rows", differences}});
+    const std::optional<core::FastestLaunch> fastest = fastestOf(launches);
+    if (!fastest)
+        return summary;
+    return summary + QLatin1Char(' ') +
+           (fastest->isAlone
+                ? fill(tr("The fastest is “{launch}”, {ratio:.2f} times as fast as the slowest."),
+                       {{"launch", headings(launches)[static_cast<qsizetype>(fastest->launch)]},
+                        {"ratio", fastest->ratio}})
+                : tr("Their times are indistinguishable."));
 }
 
 void CompareView::refresh() {
-    const std::vector<core::ComparisonRow> all = rows();
-    const auto differences =
-        std::count_if(all.begin(), all.end(), [](const core::ComparisonRow& row) { return row.differs; });
-    const auto timed = std::find_if(all.begin(), all.end(),
-                                    [](const core::ComparisonRow& row) { return !row.remark.empty(); });
-    QString summary = all.empty() ? tr("Pin a launch, then change it or select another device: this page "
-                                       "compares the two.")
-                      : differences == 0
-                          ? tr("The two launches are the same.")
-                          : gui::fill(tr("They differ in {rows, plural, one {# row} other {# rows}} (≠)."),
-                                      {{"rows", differences}});
-    if (timed != all.end())
-        summary += QLatin1Char(' ') + gui::fill(tr("Times: {comparison}."), {{"comparison", timed->remark}});
-    summary_->setText(summary);
-    table_->setVisible(!all.empty());
-    onlyDifferences_->setVisible(differences != 0); // without differences, all rows are visible
-    swap_->setEnabled(!all.empty());
-    fill(all);
-}
-
-void CompareView::fill(const std::vector<core::ComparisonRow>& rows) {
-    table_->setRowCount(0);
-    std::string section;
+    const Compared compared(session_);
+    const std::vector<core::ComparedLaunch>& launches = compared.launches();
+    std::vector<core::ComparisonRow> shown = rows();
+    summary_->setText(summaryOf(launches, shown));
     const bool any =
-        std::any_of(rows.begin(), rows.end(), [](const core::ComparisonRow& row) { return row.differs; });
-    const auto add = [this](const QStringList& cells, bool differs, bool isHeading) {
-        const int row = table_->rowCount();
-        table_->insertRow(row);
-        for (int column = 0; column < columns; ++column) {
-            auto* item = new QTableWidgetItem(cells.value(column));
-            QFont font = table_->font();
-            if (differs || isHeading)
-                font.setBold(true);
-            if (isHeading || column == What)
-                font.setFamilies(textFont(1).families());
-            item->setFont(font);
-            item->setToolTip(cells.value(column));
-            if (isHeading || (!differs && column != What))
-                item->setForeground(currentTheme().muted);
-            if (differs && column == Sign)
-                item->setForeground(currentTheme().accentText);
-            if (isHeading)
-                item->setFlags(Qt::ItemIsEnabled);
-            item->setData(Qt::AccessibleTextRole,
-                          column == Sign ? differs ? tr("differs") : tr("the same") : cells.value(column));
-            table_->setItem(row, column, item);
-        }
-    };
-    for (const core::ComparisonRow& row : rows) {
-        if (any && onlyDifferences_->isChecked() && !row.differs)
-            continue;
-        if (row.section != section) {
-            section = row.section;
-            add({QString(), text(section)}, false, true);
-        }
-        add({row.differs ? QStringLiteral("≠") : QString(), text(row.title), text(row.first),
-             text(row.second), text(row.remark)},
-            row.differs, false);
+        std::any_of(shown.begin(), shown.end(), [](const core::ComparisonRow& row) { return row.differs; });
+    onlyDifferences_->setVisible(any); // without differences, all rows are visible
+    if (any && onlyDifferences_->isChecked())
+        std::erase_if(shown, [](const core::ComparisonRow& row) { return !row.differs; });
+    table_->setVisible(!launches.empty());
+    table_->showRows(launches.empty() ? QStringList() : headings(launches), shown);
+    refreshButtons();
+}
+
+void CompareView::refreshButtons() {
+    const bool any = !session_.pinned().empty();
+    onlyDifferences_->setMinimumHeight(pin_->sizeHint().height()); // centred beside the buttons
+    const bool hasRoom = session_.pinned().size() < maxPinnedLaunches;
+    for (QPushButton* each : {pin_, onDevices_}) {
+        each->setEnabled(hasRoom);
+        each->setToolTip(hasRoom ? each->accessibleName()
+                                 : tr("Six launches are compared, which is the most; remove one first."));
     }
-    fitColumns();
+    onDevices_->setEnabled(hasRoom && session_.state().device != nullptr);
+    for (QPushButton* each : {swap_, remove_, clear_})
+        each->setVisible(any);
+    if (!any)
+        return;
+    const std::size_t number = chosenPin() + 1;
+    swap_->setAccessibleName(fill(tr("Swap launch {number} and the current one"), {{"number", number}}));
+    remove_->setText(session_.pinned().size() == 1 ? tr("Remove")
+                                                   : fill(tr("Remove {number}"), {{"number", number}}));
+    swap_->setText(session_.pinned().size() == 1 ? tr("Swap")
+                                                 : fill(tr("Swap {number}"), {{"number", number}}));
+    remove_->setAccessibleName(fill(tr("Remove launch {number} from the comparison"), {{"number", number}}));
+    for (QPushButton* each : {swap_, remove_})
+        each->setToolTip(each->accessibleName() + QLatin1Char('\n') +
+                         tr("Select a cell of a column to choose another launch."));
+    clear_->setToolTip(clear_->accessibleName());
 }
 
-void CompareView::fitColumns() {
-    constexpr int minValue = 60; // pixels at the default font
-    constexpr int maxValue = 340;
-    const auto isEmpty = [this](int column) {
-        for (int row = 0; row < table_->rowCount(); ++row)
-            if (!table_->item(row, column)->text().isEmpty())
-                return false;
-        return true;
-    };
-    table_->setColumnHidden(Remark, isEmpty(Remark));
-    table_->resizeColumnsToContents();
-    const int whole = table_->viewport()->width();
-    for (const int column : {What, Remark})
-        table_->setColumnWidth(column, qMin(table_->columnWidth(column), whole * 3 / 10));
-    int rest = whole - table_->columnWidth(Sign) - table_->columnWidth(What);
-    if (!table_->isColumnHidden(Remark))
-        rest -= table_->columnWidth(Remark);
-    // Wider text wraps.
-    for (const int column : {Pinned, Shown})
-        table_->setColumnWidth(column, qBound(scaledPixels(minValue), rest / 2, scaledPixels(maxValue)));
-    table_->resizeRowsToContents();
+void CompareView::pickDevices() {
+    DevicePicker picker(devices_.directory(), session_.state().deviceKey,
+                        maxPinnedLaunches - session_.pinned().size(), this);
+    if (picker.exec() == QDialog::Accepted)
+        addDevices(picker.keys());
 }
 
-void CompareView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    if (isVisible())
-        fitColumns();
+void CompareView::addDevices(const QStringList& keys) {
+    const LaunchSession::ChangeBatch batch(session_);
+    for (const QString& key : keys) {
+        const DeviceEntry* entry = devices_.directory().find(key);
+        if (entry == nullptr)
+            continue;
+        LaunchState launch = session_.state();
+        launch.deviceKey = key;
+        launch.device = entry->device;
+        for (const auto& kernel : entry->kernels)
+            if (kernel->id == launch.kernel->id)
+                launch.kernel = kernel;
+        session_.pin(launch);
+    }
 }
 
 void CompareView::showEvent(QShowEvent* event) {
@@ -264,10 +255,11 @@ void CompareView::showEvent(QShowEvent* event) {
 
 void CompareView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (table_ == nullptr)
+        return;
     if (event->type() == QEvent::LanguageChange)
         setTexts();
-    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) &&
-        table_ != nullptr)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
         refresh();
 }
 

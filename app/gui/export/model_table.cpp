@@ -14,6 +14,9 @@ core::DataTable visibleTable(const QTableView& view, const QString& title) {
     const QAbstractItemModel* model = view.model();
     if (model == nullptr)
         return table;
+    const bool hasHeadings = view.verticalHeader()->isVisibleTo(&view); // the names of the rows
+    if (hasHeadings)
+        table.columns.emplace_back();
     QList<int> columns;
     for (int at = 0; at < model->columnCount(); ++at) {
         const int column = view.horizontalHeader()->logicalIndex(at);
@@ -26,6 +29,8 @@ core::DataTable visibleTable(const QTableView& view, const QString& title) {
         if (view.isRowHidden(row))
             continue;
         std::vector<core::TableCell> cells;
+        if (hasHeadings)
+            cells.emplace_back(model->headerData(row, Qt::Vertical).toString().trimmed().toStdString());
         for (const int column : columns)
             cells.push_back(core::cellFromText(model->index(row, column).data().toString().toStdString()));
         table.rows.push_back(std::move(cells));

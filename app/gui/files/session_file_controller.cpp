@@ -103,15 +103,15 @@ SessionFileController::FileContents SessionFileController::contents() const {
 
 bool SessionFileController::isModified() const {
     const FileContents now = contents();
-    const bool samePin = now.pinned.has_value() == file_.contents.pinned.has_value() &&
-                         (!now.pinned || isSameLaunch(*now.pinned, *file_.contents.pinned));
+    const bool samePins = std::equal(now.pinned.begin(), now.pinned.end(), file_.contents.pinned.begin(),
+                                     file_.contents.pinned.end(), isSameLaunch);
     const auto isSameStep = [](const PresentationStep& a, const PresentationStep& b) {
         return isSameLaunch(a.launch, b.launch) && a.path == b.path && a.colourBy == b.colourBy &&
                a.flat == b.flat;
     };
     const bool sameSteps = std::equal(now.steps.begin(), now.steps.end(), file_.contents.steps.begin(),
                                       file_.contents.steps.end(), isSameStep);
-    return !samePin || !sameSteps || !isSameLaunch(now.launch, file_.contents.launch) ||
+    return !samePins || !sameSteps || !isSameLaunch(now.launch, file_.contents.launch) ||
            now.lastAnswer != file_.contents.lastAnswer ||
            now.lastMeasurement != file_.contents.lastMeasurement;
 }

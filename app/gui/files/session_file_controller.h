@@ -60,7 +60,7 @@ private:
     /// What is compared with the file to find out whether the session is modified.
     struct FileContents {
         LaunchState launch;
-        std::optional<LaunchState> pinned;
+        std::vector<LaunchState> pinned;
         std::vector<PresentationStep> steps;
         QDateTime lastAnswer;
         QDateTime lastMeasurement;

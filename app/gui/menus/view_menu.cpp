@@ -106,22 +106,23 @@ void ViewMenu::addComparison() {
     QAction* pin = addEntry(
         *this, [] { return tr("&Pin this launch"); }, QKeySequence(Qt::CTRL | Qt::Key_D), this,
         [this] {
-            parts_.session.setPinned(parts_.session.state());
+            parts_.session.pin(parts_.session.state());
             parts_.results.showPage(page_id::compare);
         });
     pin->setObjectName(QStringLiteral("pinAction"));
     addEntry(
-        *this, [] { return tr("Co&mpare with the pinned launch"); },
+        *this, [] { return tr("Co&mpare with the pinned launches"); },
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), this,
         [this] { parts_.results.showPage(page_id::compare); });
     QAction* swap = addEntry(
-        *this, [] { return tr("S&wap with the pinned launch"); }, {}, &parts_.session,
-        &LaunchSession::swapWithPinned);
+        *this, [] { return tr("S&wap with the launch pinned last"); }, {}, this,
+        [this] { parts_.session.swapWithPinned(parts_.session.pinned().size() - 1); });
     QAction* unpin = addEntry(
-        *this, [] { return tr("&Unpin"); }, {}, this, [this] { parts_.session.setPinned(std::nullopt); });
-    const auto refresh = [this, swap, unpin] {
+        *this, [] { return tr("&Unpin all"); }, {}, this, [this] { parts_.session.setPinned({}); });
+    const auto refresh = [this, pin, swap, unpin] {
         for (QAction* action : {swap, unpin})
-            action->setEnabled(parts_.session.pinned().has_value());
+            action->setEnabled(!parts_.session.pinned().empty());
+        pin->setEnabled(parts_.session.pinned().size() < maxPinnedLaunches);
     };
     onChange(parts_.session, SessionChange::Pin, this, refresh);
     refresh();

@@ -96,7 +96,11 @@ void RecordedLaunches::buildList(QBoxLayout& column) {
     table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->setFont(monospaceFont(0.92));
     table_->setMinimumHeight(scaledPixels(leastTableHeight));
+    table_->setSizePolicy(QSizePolicy::Expanding,
+                          QSizePolicy::Ignored); // it scrolls in the height that is left
     table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(Differences, QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     ExportMenu::attach(*table_, {});
@@ -107,6 +111,8 @@ void RecordedLaunches::buildList(QBoxLayout& column) {
 }
 
 void RecordedLaunches::setTexts() {
+    for (QPushButton* nearest : nearest_)
+        nearest->setAccessibleName(tr("A near recorded launch")); // until there is one
     filter_->setPlaceholderText(tr("filter: block 256"));
     filter_->setAccessibleName(tr("Filter the recorded launches by words and numbers"));
     table_->setAccessibleName(tr("The recorded launches of this kernel; Enter chooses one"));
@@ -148,16 +154,23 @@ void RecordedLaunches::fillTable() {
     fitTable();
 }
 
+QString RecordedLaunches::wordsOf(int row) const {
+    // Not the difference, which also names what the recorded launch is not.
+    QStringList words;
+    for (const int column : {Block, Grid, Problem})
+        words << table_->horizontalHeaderItem(column)->text() << table_->item(row, column)->text();
+    const core::LaunchConfig& config = launches_[static_cast<std::size_t>(row)].launch.config;
+    if (config.clusterDim)
+        words << tr("cluster") << text(shortExtentText(*config.clusterDim));
+    words << text(std::string(toString(config.api))) << text(std::string(toString(config.stream)));
+    return words.join(QLatin1Char(' '));
+}
+
 void RecordedLaunches::hideOthers() {
     const std::string typed = filter_->text().toStdString();
     int shown = 0;
     for (int row = 0; row < table_->rowCount(); ++row) {
-        QStringList words;
-        for (int column = 0; column < columns; ++column)
-            words << table_->horizontalHeaderItem(column)->text() + QLatin1Char(' ') +
-                         table_->item(row, column)->text();
-        const bool matches =
-            typed.empty() || core::wordMatchScore(typed, words.join(QLatin1Char(' ')).toStdString());
+        const bool matches = typed.empty() || core::wordMatchScore(typed, wordsOf(row).toStdString());
         table_->setRowHidden(row, !matches);
         shown += matches ? 1 : 0;
     }
@@ -172,12 +185,6 @@ void RecordedLaunches::hideOthers() {
 void RecordedLaunches::fitTable() {
     constexpr int rowHeight = 22; // in pixels for the default font
     table_->verticalHeader()->setDefaultSectionSize(scaledPixels(rowHeight));
-    table_->resizeColumnsToContents();
-    int others = 0;
-    for (const int column : {Block, Grid, Problem})
-        others += table_->columnWidth(column);
-    table_->setColumnWidth(Differences,
-                           qMax(table_->viewport()->width() - others, table_->viewport()->width() / 2));
 }
 
 void RecordedLaunches::placeColumns() {

@@ -40,6 +40,8 @@ private:
     void buildList(QBoxLayout& column);
     void setTexts();
     void fillTable();
+    /// What the filter finds in a row.
+    QString wordsOf(int row) const;
     void hideOthers();
     void fitTable();
     void placeColumns();

@@ -48,7 +48,7 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
         {page_id::timeline, PageTitles::timeline, scrolls, new TimelineView(session, devices, jobs)},
         {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner)},
         {QStringLiteral("kernelCode"), PageTitles::code, fixed, new CodePage(session)},
-        {page_id::compare, PageTitles::compare, scrolls, new CompareView(session)},
+        {page_id::compare, PageTitles::compare, scrolls, new CompareView(session, devices)},
         {QStringLiteral("devicePage"), PageTitles::device, fixed, new DeviceTable(session)},
         {page_id::workerLog, PageTitles::workerLog, fixed, new LogPage(messages)},
     };

@@ -18,6 +18,9 @@
 namespace trichevron::gui {
 namespace {
 
+/// In pixels for the default font: with less, the tables are below an error.
+constexpr int roomForTwo = 720;
+
 /// In the current language.
 QStringList toStringList(const std::vector<core::Text>& texts) {
     QStringList list;
@@ -31,8 +34,9 @@ QStringList toStringList(const std::vector<core::Text>& texts) {
 ResultView::ResultView(LaunchSession& session, JobRunner& jobs, QWidget* parent)
     : QWidget(parent), session_(session), jobs_(jobs), empty_(new QLabel), recorded_(new RecordedLaunches),
       error_(new ErrorView), area_(new QScrollArea) {
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this); // resizeEvent() turns it
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
     empty_->setObjectName(QStringLiteral("noResultTables"));
     empty_->setProperty("role", "muted");
     empty_->setAlignment(Qt::AlignCenter);
@@ -44,13 +48,13 @@ ResultView::ResultView(LaunchSession& session, JobRunner& jobs, QWidget* parent)
     layout->addWidget(recorded_, 1);
     error_->setObjectName(QStringLiteral("launchError"));
     error_->hide();
-    layout->addWidget(error_, 1);
+    layout->addWidget(error_, 3);
     area_->setObjectName(QStringLiteral("resultTables"));
     retranslate(this, [this] { area_->setAccessibleName(tr("Results of the launch")); });
     area_->setWidgetResizable(true);
     area_->setFrameShape(QFrame::NoFrame);
     area_->setFocusPolicy(Qt::NoFocus);
-    layout->addWidget(area_, 1);
+    layout->addWidget(area_, 2);
     const auto refreshIfSeen = [this] {
         if (isVisible())
             refresh();
@@ -66,6 +70,12 @@ void ResultView::changeEvent(QEvent* event) {
         return;
     shown_.reset(); // its tables have headings
     refresh();
+}
+
+void ResultView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    static_cast<QBoxLayout*>(layout())->setDirection(
+        width() >= scaledPixels(roomForTwo) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void ResultView::showEvent(QShowEvent* event) {

@@ -49,6 +49,10 @@ ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs,
         if (jobs.notRecorded())
             showPage(page_id::result); // it offers recorded launches
     });
+    onChange(jobs, JobChange::Succeeded, this, [this, &jobs] {
+        if (jobs.endedInError())
+            showPage(page_id::result); // it explains the error
+    });
 }
 
 void ResultsPanel::setLeastHeight() {

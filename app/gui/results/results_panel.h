@@ -20,7 +20,7 @@ class ResultsPanel : public QDockWidget {
 
 public:
     /// Takes the pages over. A trace and a sweep open their pages when they start, and a launch that is not
-    /// recorded that of the result.
+    /// recorded, or ends in an error, that of the result.
     ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs, QWidget* parent = nullptr);
 
     const std::vector<ResultPage>& pages() const { return pages_; }

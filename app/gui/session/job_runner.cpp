@@ -147,6 +147,7 @@ ReportedFault JobRunner::reportedFault(const WorkerClient& worker, const core::F
 void JobRunner::onSuccess(const WorkerClient& worker, const core::LaunchResult& result) {
     const std::optional<core::ApiAnswer>& end = result.synchronisation;
     resultFault_.reset();
+    endedInError_ = end && !end->ok();
     if (const auto asserted = std::exchange(asserted_, std::nullopt))
         session_.results().addAssertedThread(*asserted);
     if (const auto kind = end && !end->ok() ? core::faultFromCudaError(end->code) : std::nullopt)

@@ -81,6 +81,8 @@ public:
     QString sweepFailure() const;
     /// The last job was for the current launch, of which the recording has no reply to this kind of job.
     std::optional<JobKind> notRecorded() const;
+    /// The kernel of the last job ended in an error.
+    bool endedInError() const { return endedInError_; }
     /// The current device replays a recording that does not have the current launch.
     bool isOutsideRecording() const;
     /// In a few words: the running job, or the state of the current device's worker.
@@ -144,6 +146,7 @@ private:
     std::map<JobKind, Failure> failures_; ///< of the last job of each kind
     /// The last job, where the recording has no reply to it.
     std::optional<std::pair<LaunchKey, JobKind>> notRecorded_;
+    bool endedInError_ = false;
     std::optional<core::AssertedThread> asserted_; ///< what the device printed first in this job
     /// The fault in the last result: when the worker then ends with the same fault, it is not reported again.
     std::optional<std::pair<const WorkerClient*, core::FaultKind>> resultFault_;

@@ -78,26 +78,6 @@ private:
     LaunchState after_;
 };
 
-namespace {
-
-/// Another value of the session, as part of a step of undo. `Set` is called with the value.
-template <class Value, class Set>
-class ReplaceCommand : public QUndoCommand {
-public:
-    ReplaceCommand(Value before, Value after, Set set)
-        : before_(std::move(before)), after_(std::move(after)), set_(std::move(set)) {}
-
-    void undo() override { set_(before_); }
-    void redo() override { set_(after_); }
-
-private:
-    Value before_;
-    Value after_;
-    Set set_;
-};
-
-} // namespace
-
 LaunchKey launchKeyOf(const LaunchState& launch) {
     return {launch.deviceKey, launch.kernel->id, launch.config, launch.optIns};
 }
@@ -398,48 +378,15 @@ void LaunchSession::setPath(const core::HierarchyPath& path) {
     notify(SessionChange::Path);
 }
 
-void LaunchSession::setPinned(const std::optional<LaunchState>& launch) {
-    pinned_ = launch;
-    notify(SessionChange::Pin);
-}
-
-void LaunchSession::setSteps(std::vector<PresentationStep> steps) {
-    steps_ = std::move(steps);
-    notify(SessionChange::Steps);
-}
-
-void LaunchSession::swapWithPinned() {
-    if (!pinned_)
-        return;
-    const ChangeBatch batch(*this);
-    const LaunchState before = state_;
-    const LaunchState pinned = *pinned_;
-    const LaterText name = [] { return tr("Swap with the pinned launch"); };
-    beginStep(undo_, name);
-    replace(name, pinned);
-    replacePinned(before);
-    undo_.endMacro();
-}
-
-void LaunchSession::replacePinned(const std::optional<LaunchState>& launch) {
-    if (launch != pinned_)
-        undo_.push(new ReplaceCommand(pinned_, launch, [this](const auto& pinned) { setPinned(pinned); }));
-}
-
-void LaunchSession::replaceSteps(std::vector<PresentationStep> steps) {
-    if (steps_.empty() && steps.empty())
-        return;
-    undo_.push(new ReplaceCommand(steps_, std::move(steps), [this](const auto& value) { setSteps(value); }));
-}
-
 void LaunchSession::moveDevice(const QString& from, const QString& to,
                                std::shared_ptr<const core::DeviceProperties> device) {
     const ChangeBatch batch(*this);
-    if (pinned_ && pinned_->deviceKey == from) {
-        pinned_->deviceKey = to;
-        pinned_->device = device;
-        notify(SessionChange::Pin);
-    }
+    for (LaunchState& pinned : pinned_)
+        if (pinned.deviceKey == from) {
+            pinned.deviceKey = to;
+            pinned.device = device;
+            notify(SessionChange::Pin);
+        }
     for (PresentationStep& step : steps_)
         if (step.launch.deviceKey == from) {
             step.launch.deviceKey = to;

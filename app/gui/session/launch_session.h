@@ -47,6 +47,9 @@ struct PresentationStep {
     bool flat = false;
 };
 
+/// With the current launch, as many as are compared.
+inline constexpr std::size_t maxPinnedLaunches = 5;
+
 /// The key under which the results of this launch are kept.
 LaunchKey launchKeyOf(const LaunchState& launch);
 
@@ -57,7 +60,7 @@ enum class SessionChange {
     Launch = 1,      ///< device, kernel or launch, and with them the evaluation
     Results = 2,     ///< an answer, a measurement, a trace or points of a sweep
     Path = 4,        ///< the place in the hierarchy
-    Pin = 8,         ///< the pinned launch
+    Pin = 8,         ///< the pinned launches
     Unreadable = 16, ///< which fields cannot be read
     Steps = 32       ///< the steps of the presentation
 };
@@ -67,7 +70,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(SessionChanges)
 using changes::SessionChange;
 using changes::SessionChanges;
 
-/// Owns the current launch, its undo history, the pinned launch and the results. Edits go through the
+/// Owns the current launch, its undo history, the pinned launches and the results. Edits go through the
 /// functions below; each is one step of undo (typing in one field is one step), evaluates the launch once and
 /// emits changed() once.
 class LaunchSession : public QObject {
@@ -157,13 +160,16 @@ public:
     const core::HierarchyPath& path() const { return path_; }
     void setPath(const core::HierarchyPath& path);
 
-    /// A launch to compare the current one with; none at first. Pinning is no step of undo.
-    const std::optional<LaunchState>& pinned() const { return pinned_; }
-    void setPinned(const std::optional<LaunchState>& launch);
-    /// Pins another launch, or none, as part of a step of undo.
-    void replacePinned(const std::optional<LaunchState>& launch);
-    /// Exchanges the pinned launch and the current one: one step of undo.
-    void swapWithPinned();
+    /// Launches to compare the current one with, at most maxPinnedLaunches. Pinning is no step of undo.
+    const std::vector<LaunchState>& pinned() const { return pinned_; }
+    void setPinned(std::vector<LaunchState> launches);
+    /// Does nothing where there is no room for another.
+    void pin(const LaunchState& launch);
+    void unpin(std::size_t pinned);
+    /// Pins other launches as part of a step of undo.
+    void replacePinned(const std::vector<LaunchState>& launches);
+    /// Exchanges a pinned launch and the current one: one step of undo.
+    void swapWithPinned(std::size_t pinned);
 
     /// The steps of the presentation, in order. Changing them is no step of undo.
     const std::vector<PresentationStep>& steps() const { return steps_; }
@@ -198,7 +204,7 @@ private:
     std::optional<core::Evaluation> evaluation_;
     ResultStore results_;
     core::HierarchyPath path_;
-    std::optional<LaunchState> pinned_;
+    std::vector<LaunchState> pinned_;
     std::vector<PresentationStep> steps_;
     QString unreadable_;
     QString standIns_;

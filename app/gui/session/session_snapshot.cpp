@@ -99,8 +99,8 @@ core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelect
     saved.optIns = state.optIns;
     saved.gridFollowsProblem = state.gridFollowsProblem;
     saved.path = session.path();
-    if (session.pinned())
-        saved.pinned = pinOf(*session.pinned(), devices);
+    for (const LaunchState& pinned : session.pinned())
+        saved.pinned.push_back(pinOf(pinned, devices));
     for (const PresentationStep& step : session.steps())
         saved.steps.push_back({pinOf(step.launch, devices), step.launch.gridFollowsProblem, step.path,
                                step.colourBy, step.flat});
@@ -190,9 +190,9 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
         return stateFor(pin.device, std::make_shared<const core::KernelInfo>(pin.kernel), pin.config,
                         pin.optIns);
     };
-    std::optional<LaunchState> pinned;
-    if (saved.pinned)
-        pinned = launchOf(*saved.pinned);
+    std::vector<LaunchState> pinned;
+    for (const core::SavedPin& pin : saved.pinned)
+        pinned.push_back(launchOf(pin));
     session.replacePinned(pinned);
     std::vector<PresentationStep> steps;
     for (const core::SavedStep& step : saved.steps) {

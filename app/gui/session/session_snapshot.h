@@ -14,8 +14,8 @@ class LaunchSession;
 /// Everything of a session file but the view settings, which are the window's.
 core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& devices);
 
-/// Replaces the launch and the pinned one by the saved ones, within a step of undo of this name, and adds the
-/// saved results to those that are there.
+/// Replaces the launch and the pinned ones by the saved ones, within a step of undo of this name, and adds
+/// the saved results to those that are there.
 void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName, LaunchSession& session,
                      DeviceSelection& devices);
 

@@ -73,7 +73,7 @@ QPushButton[role="primary"]:disabled { background: @hover; color: @muted; border
 QPushButton[role="fix"] { color: @accentText; border-color: @accent; padding: 2px 8px; }
 QPushButton[role="fix"]:hover { background: @accent; color: @onAccent; }
 QPushButton[role="fix"]:focus { border: 2px solid @accent; padding: 1px 7px; }
-QPushButton[role="link"] { border: 1px solid transparent; color: @accentText; padding: 2px 6px; }
+QPushButton[role="link"] { border: 1px solid transparent; color: @accentText; padding: 2px 6px; text-align: left; }
 QPushButton[role="link"]:hover { background: @hover; }
 QPushButton[role="link"]:focus { border-color: @accent; }
 QPushButton[role="quiet"] { border: 1px solid transparent; color: @muted; padding: 0 4px; min-height: 14px; }
@@ -145,6 +145,8 @@ QTableView { background: @window; color: @text; border: 0; gridline-color: @bord
 QTableWidget::item { padding: 0 5px; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @border;
     padding: 4px 3px; }
+QHeaderView::section:vertical { border: 0; padding: 1px 8px 1px 3px; }
+QTableCornerButton::section { background: @window; border: 0; border-bottom: 1px solid @border; }
 QPlainTextEdit { background: @codeFill; color: @text; border: 0; selection-background-color: @accent;
     selection-color: @onAccent; }
 QSplitter::handle { background: @window; }
