@@ -14,6 +14,7 @@
 #include "app/gui/theme/theme.h"
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_panel.h"
+#include "app/gui/timeline/timeline_view.h"
 #include "app/gui/verdict/verdict_headline.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "app/gui/verdict/verdict_strip.h"
@@ -155,6 +156,8 @@ void ExplorePage::connectViews() {
              [this] { folding_->refreshStrips(); });
     connect(hierarchy_, &HierarchyView::pathChanged, this,
             [this](const core::HierarchyPath& path) { session_.setPath(path); });
+    if (auto* timeline = results_->findChild<TimelineView*>())
+        connect(hierarchy_, &HierarchyView::momentChanged, timeline, &TimelineView::setMoment);
     connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
     const auto showBorrowed = [this] {
         QString borrowedFrom;
