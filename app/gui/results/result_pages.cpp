@@ -39,14 +39,19 @@ public:
 std::vector<ResultPage> createResultPages(AppContext& context) {
     constexpr bool scrolls = true;
     constexpr bool fixed = false;
+    constexpr bool isRoomy = true;
+    constexpr std::nullopt_t none = std::nullopt;
     auto& [messages, session, devices, planner, jobs] = context;
     return {
-        {QStringLiteral("plotsPage"), PageTitles::overview, fixed, new OverviewPage(session, devices, jobs)},
-        {QStringLiteral("resultPage"), PageTitles::result, fixed, new ResultView(session, jobs)},
-        {QStringLiteral("timingsViewPage"), PageTitles::timings, scrolls,
-         new TimingsView(session, devices, jobs)},
-        {page_id::timeline, PageTitles::timeline, scrolls, new TimelineView(session, devices, jobs)},
-        {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner)},
+        {QStringLiteral("plotsPage"), PageTitles::overview, fixed, new OverviewPage(session, devices, jobs),
+         none, JobKind::Measure},
+        {page_id::result, PageTitles::result, fixed, new ResultView(session, jobs), JobKind::Launch},
+        {page_id::timings, PageTitles::timings, scrolls, new TimingsView(session, devices, jobs),
+         JobKind::Measure},
+        {page_id::timeline, PageTitles::timeline, scrolls, new TimelineView(session, devices, jobs),
+         JobKind::Trace, none, isRoomy},
+        {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner), JobKind::Sweep,
+         none, isRoomy},
         {QStringLiteral("kernelCode"), PageTitles::code, fixed, new CodePage(session)},
         {page_id::compare, PageTitles::compare, scrolls, new CompareView(session)},
         {QStringLiteral("devicePage"), PageTitles::device, fixed, new DeviceTable(session)},

@@ -3,6 +3,7 @@
 #include "app/gui/results/result_view.h"
 
 #include "app/gui/results/copyable_table.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -115,8 +116,10 @@ void ResultView::refresh() {
 
 QString ResultView::emptyStateText() const {
     if (const ActualAnswer* answer = session_.answer(); answer != nullptr)
-        return answer->result.launch.ok() ? tr("This launch has no result tables.")
-                                          : tr("The launch was refused, so it has no results.");
+        return answer->result.launch.ok()
+                   ? fill(tr("The launch returned {error} ({code}). It has no result tables."),
+                          {{"error", answer->result.launch.name}, {"code", answer->result.launch.code}})
+                   : tr("The launch was refused, so it has no results.");
     if (jobs_.isLaunching())
         return tr("Launching…");
     return tr("Press Launch to see the results of this launch.");

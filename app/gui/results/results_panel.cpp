@@ -25,7 +25,7 @@ constexpr int leastPageHeight = 150;
 
 } // namespace
 
-ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs, QWidget* parent)
+ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, QWidget* parent)
     : QDockWidget(parent), pages_(std::move(pages)), tabs_(new QTabBar), stack_(new QStackedWidget),
       enlarge_(new QAction(this)), enlargeButton_(new QToolButton) {
     setObjectName(QStringLiteral("resultsDock"));
@@ -35,16 +35,11 @@ ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs,
     for (const ResultPage& page : pages_)
         addPage(page);
     connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
+    connect(stack_, &QStackedWidget::currentChanged, this, &ResultsPanel::pageChanged);
     setLeastHeight();
     setWidget(stack_);
     setTitleBarWidget(createTitleBar());
     retranslate(this, [this] { setTexts(); });
-    onChange(jobs, JobChange::Started, this, [this, &jobs] {
-        if (jobs.job() == JobKind::Trace)
-            setCurrentPage(page_id::timeline);
-        else if (jobs.job() == JobKind::Sweep)
-            setCurrentPage(page_id::sweep);
-    });
 }
 
 void ResultsPanel::setLeastHeight() {
@@ -122,6 +117,25 @@ void ResultsPanel::setCurrentPage(const QString& id) {
 
 void ResultsPanel::setDefaultPage() {
     setCurrentPage(pages_.front().id);
+}
+
+const ResultPage& ResultsPanel::shownPage() const {
+    return pages_.at(static_cast<std::size_t>(stack_->currentIndex()));
+}
+
+bool ResultsPanel::isSeen() const {
+    return stack_->isVisible();
+}
+
+void ResultsPanel::showResultOf(JobKind job) {
+    if (shownPage().shows(job)) {
+        if (!isSeen())
+            Q_EMIT requested();
+        return;
+    }
+    for (const ResultPage& page : pages_)
+        if (page.opensFor == job)
+            showPage(page.id);
 }
 
 QWidget* ResultsPanel::showPage(const QString& id) {
