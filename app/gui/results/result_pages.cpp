@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/result_pages.h"
 
+#include "app/gui/bins/bins_view.h"
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/main_window/device_table.h"
 #include "app/gui/plots/sweep_page.h"
@@ -28,6 +29,7 @@ public:
     static QString timeline() { return tr("SM timeline"); }
     static QString sweep() { return tr("Sweep"); }
     static QString code() { return tr("Code"); }
+    static QString bins() { return tr("Bins"); }
     static QString compare() { return tr("Compare"); }
     static QString device() { return tr("Device"); }
     static QString workerLog() { return tr("Worker log"); }
@@ -53,6 +55,8 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
         {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner), JobKind::Sweep,
          none, isRoomy},
         {QStringLiteral("kernelCode"), PageTitles::code, fixed, new CodePage(session)},
+        {page_id::bins, PageTitles::bins, scrolls, new BinsView(session), none, none, isRoomy,
+         [&session] { return binsOf(session).has_value(); }},
         {page_id::compare, PageTitles::compare, scrolls, new CompareView(session)},
         {QStringLiteral("devicePage"), PageTitles::device, fixed, new DeviceTable(session)},
         {page_id::workerLog, PageTitles::workerLog, fixed, new LogPage(messages)},

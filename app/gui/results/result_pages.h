@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -34,11 +35,14 @@ struct ResultPage {
     std::optional<JobKind> alsoShows = {};
     /// Needs roomyHeight.
     bool isRoomy = false;
+    /// Whether the page has something to show for the current launch; without it, always. Not for the last
+    /// page: a QTabBar whose last tab is hidden scrolls too far.
+    std::function<bool()> isOffered = {};
 
     bool shows(JobKind job) const { return opensFor == job || alsoShows == job; }
 };
 
-/// In the order of the tabs. The first nine have the shortcuts Alt+1 to Alt+9, and
+/// In the order of the tabs. The first nine that are always offered have the shortcuts Alt+1 to Alt+9, and
 /// the first is the default.
 std::vector<ResultPage> createResultPages(AppContext& context);
 
@@ -49,6 +53,7 @@ inline const QString timings = QStringLiteral("timingsViewPage");
 inline const QString timeline = QStringLiteral("timelineViewPage");
 inline const QString sweep = QStringLiteral("sweepPagePage");
 inline const QString compare = QStringLiteral("comparePagePage");
+inline const QString bins = QStringLiteral("binsPage");
 inline const QString workerLog = QStringLiteral("workerLog");
 } // namespace page_id
 

@@ -111,8 +111,25 @@ QString ResultsPanel::currentPage() const {
 void ResultsPanel::setCurrentPage(const QString& id) {
     const auto page =
         std::find_if(pages_.begin(), pages_.end(), [&](const ResultPage& one) { return one.id == id; });
-    if (page != pages_.end())
+    if (page != pages_.end() && isOffered(*page))
         tabs_->setCurrentIndex(static_cast<int>(page - pages_.begin()));
+}
+
+void ResultsPanel::refreshOffers() {
+    if (!isOffered(shownPage()))
+        setDefaultPage();
+    bool any = false;
+    for (int i = 0; i < tabs_->count(); ++i) {
+        const bool offered = isOffered(pages_[static_cast<std::size_t>(i)]);
+        if (tabs_->isTabVisible(i) == offered)
+            continue; // QTabBar would forget that another tab changed its size
+        tabs_->setTabVisible(i, offered);
+        any = true;
+    }
+    if (!any)
+        return;
+    tabs_->updateGeometry();
+    Q_EMIT offersChanged();
 }
 
 void ResultsPanel::setDefaultPage() {

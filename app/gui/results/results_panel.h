@@ -26,7 +26,12 @@ public:
     const ResultPage& shownPage() const;
     /// The page in front can be seen: the panel is neither hidden nor folded.
     bool isSeen() const;
-    /// An unknown id changes nothing, for instance one from the session file of another version.
+    /// Shows the tabs of the pages that the current launch has something for. Where the page in front has
+    /// nothing any more, the default page replaces it.
+    void refreshOffers();
+    bool isOffered(const ResultPage& page) const { return !page.isOffered || page.isOffered(); }
+    /// An unknown id changes nothing, for instance one from the session file of another version; neither does
+    /// that of a page that is not offered.
     void setCurrentPage(const QString& id);
     void setDefaultPage();
     /// Also asks for the panel to be seen. Returns the page; null for an unknown id.
@@ -44,6 +49,7 @@ Q_SIGNALS:
     /// A page of the panel was asked for, so the panel has to be seen.
     void requested();
     void pageChanged();
+    void offersChanged();
 
 private:
     void addPage(const ResultPage& page);

@@ -155,6 +155,8 @@ QWidget* ExplorePage::buildRightPanel() {
 
 void ExplorePage::connectViews() {
     onChange(session_, SessionChange::Launch, this, &ExplorePage::refreshHierarchy);
+    onChange(session_, SessionChange::Launch, results_, &ResultsPanel::refreshOffers);
+    results_->refreshOffers();
     onChange(session_, SessionChange::Results, this, [this] { hierarchy_->setFacts(facts_.now()); });
     onChange(session_, SessionChange::Path, this, [this] { hierarchy_->setPath(session_.path()); });
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
