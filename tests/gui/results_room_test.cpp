@@ -99,6 +99,8 @@ TEST_F(ResultOpenerTest, AJobOpensThePageWithItsResultFromEveryTab) {
                                                             {"traceButton", gui::page_id::timeline},
                                                             {"sweepButton", gui::page_id::sweep}};
     for (const gui::ResultPage& from : panel().pages()) {
+        if (!panel().isOffered(from))
+            continue;
         for (const auto& [button, to] : jobs) {
             const bool shown = from.id == QLatin1String("plotsPage") && to == gui::page_id::timings;
             selectTab(*window, from.id);
@@ -126,6 +128,18 @@ TEST_F(ResultOpenerTest, ALaunchWithTablesOpensThemAndOneWithoutStaysWhereTheVer
     EXPECT_EQ(panel().currentPage(), gui::page_id::result);
     EXPECT_NE(text(QStringLiteral("noResultTables")).toStdString().find("cudaSuccess (0)"), std::string::npos)
         << text(QStringLiteral("noResultTables")).toStdString();
+}
+
+TEST_F(ResultOpenerTest, ThePageThatComparesStaysWhereItComparesTheLaunch) {
+    selectTab(*window, gui::page_id::compare);
+    begin("measureButton");
+    EXPECT_EQ(panel().currentPage(), gui::page_id::timings) << "nothing is compared";
+    waitForAnswer();
+    QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier); // pins the launch
+    ASSERT_EQ(panel().currentPage(), gui::page_id::compare);
+    begin("measureButton");
+    EXPECT_EQ(panel().currentPage(), gui::page_id::compare);
+    waitForAnswer();
 }
 
 TEST_F(ResultOpenerTest, FoldedOrHiddenResultsAreOpened) {

@@ -44,20 +44,26 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
     constexpr bool isRoomy = true;
     constexpr std::nullopt_t none = std::nullopt;
     auto& [messages, session, devices, planner, jobs] = context;
+    const std::function<bool(JobKind)> noOther;
+    const auto ofMeasure = [](JobKind job) { return job == JobKind::Measure; };
+    auto* compare = new CompareView(session);
+    const auto compared = [compare](JobKind job) {
+        return job == JobKind::Measure && !compare->rows().empty();
+    };
     return {
         {QStringLiteral("plotsPage"), PageTitles::overview, fixed, new OverviewPage(session, devices, jobs),
-         none, JobKind::Measure},
+         none, ofMeasure},
         {page_id::result, PageTitles::result, fixed, new ResultView(session, jobs), JobKind::Launch},
         {page_id::timings, PageTitles::timings, scrolls, new TimingsView(session, devices, jobs),
          JobKind::Measure},
         {page_id::timeline, PageTitles::timeline, scrolls, new TimelineView(session, devices, jobs),
-         JobKind::Trace, none, isRoomy},
+         JobKind::Trace, noOther, isRoomy},
         {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner), JobKind::Sweep,
-         none, isRoomy},
+         noOther, isRoomy},
         {QStringLiteral("kernelCode"), PageTitles::code, fixed, new CodePage(session)},
-        {page_id::bins, PageTitles::bins, scrolls, new BinsView(session), none, none, isRoomy,
-         [&session] { return binsOf(session).has_value(); }},
-        {page_id::compare, PageTitles::compare, scrolls, new CompareView(session)},
+        {page_id::bins, PageTitles::bins, scrolls, new BinsView(session), none, noOther, isRoomy,
+         [offered = &session] { return binsOf(*offered).has_value(); }},
+        {page_id::compare, PageTitles::compare, scrolls, compare, none, compared},
         {QStringLiteral("devicePage"), PageTitles::device, fixed, new DeviceTable(session)},
         {page_id::workerLog, PageTitles::workerLog, fixed, new LogPage(messages)},
     };

@@ -31,15 +31,15 @@ struct ResultPage {
     QWidget* content = nullptr; ///< without a parent yet
     /// The job whose result opens the page.
     std::optional<JobKind> opensFor = {};
-    /// A job whose result the page also shows, so that no other is opened for it.
-    std::optional<JobKind> alsoShows = {};
+    /// Whether the page also shows the result of a job, so that no other is opened for it.
+    std::function<bool(JobKind)> alsoShows = {};
     /// Needs roomyHeight.
     bool isRoomy = false;
     /// Whether the page has something to show for the current launch; without it, always. Not for the last
     /// page: a QTabBar whose last tab is hidden scrolls too far.
     std::function<bool()> isOffered = {};
 
-    bool shows(JobKind job) const { return opensFor == job || alsoShows == job; }
+    bool shows(JobKind job) const { return opensFor == job || (alsoShows && alsoShows(job)); }
 };
 
 /// In the order of the tabs. The first nine that are always offered have the shortcuts Alt+1 to Alt+9, and

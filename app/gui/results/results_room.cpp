@@ -12,7 +12,10 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int usualResultsHeight = 330; ///< in pixels for the default font
-constexpr int usualResultsPercent = 37; ///< of the window, at most
+/// Of the window at most: 37 % of 900 pixels, 30 % of the lowest window, whose view needs the rest.
+constexpr int leastPercent = 30;
+constexpr int lowWindow = 600;
+constexpr int furtherPercent = 21; ///< of what a window has beyond
 constexpr int enlargedPercent = 62;
 /// Of the view and the panels, at most for a page: the view keeps some room to give to longer texts around
 /// it.
@@ -28,8 +31,9 @@ ResultsRoom::ResultsRoom(ResultsPanel& panel, FoldingDocks& docks)
 
 void ResultsRoom::setUsual(int windowHeight) {
     isGiven_ = false;
-    docks_.setLength(&panel_,
-                     std::min(scaledPixels(usualResultsHeight), windowHeight * usualResultsPercent / 100));
+    const int most =
+        windowHeight * leastPercent / 100 + std::max(0, windowHeight - lowWindow) * furtherPercent / 100;
+    docks_.setLength(&panel_, std::min(scaledPixels(usualResultsHeight), most));
     giveRoom();
 }
 
