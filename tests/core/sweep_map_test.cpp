@@ -307,6 +307,18 @@ INSTANTIATE_TEST_SUITE_P(
                     FastestBlockCase{"Indistinguishable", 10, 10.05, "indistinguishable from 256 threads"}),
     [](const testing::TestParamInfo<FastestBlockCase>& testInfo) { return testInfo.param.name; });
 
+TEST(SweepTimes, SayOneThreadInTheSingular) {
+    Swept swept;
+    swept.add({1, 1, 1}, timed(10));
+    swept.add({256, 1, 1}, timed(12));
+    const std::string conclusion =
+        sweepTimesAlong(core::CurveAxis::BlockSize, pointOf({64, 1, 1}), swept.points, swept.outcomes,
+                        swept.summaries(), plainKernel(), h200Limits())
+            .conclusion;
+    EXPECT_EQ(conclusion.find("1 threads"), std::string::npos) << conclusion;
+    EXPECT_NE(conclusion.find("fastest at 1 thread with"), std::string::npos) << conclusion;
+}
+
 TEST(SweepTimes, UseLaunchesThatDifferOnlyAlongTheAxis) {
     Swept swept;
     swept.add({32, 1, 1}, timed(10));
