@@ -112,24 +112,37 @@ Ranking rank(const std::vector<TimedLaunch>& launches) {
     Ranking ranking;
     ranking.by = measureFor(timed);
     std::vector<std::optional<Summary>> summaries;
-    summaries.reserve(launches.size()); // keeps the pointer `best` valid
-    std::size_t compared = 0;
-    const Summary* best = nullptr;
-    for (const TimedLaunch& launch : launches) {
-        const auto& summary = summaries.emplace_back(summaryBy(launch, ranking.by));
-        if (!summary)
+    for (const TimedLaunch& launch : launches)
+        summaries.push_back(summaryBy(launch, ranking.by));
+    struct Group {
+        std::optional<ProblemExtent> problem;
+        std::size_t compared = 0;
+        std::size_t best = 0;
+    };
+    std::vector<Group> groups;
+    const auto groupOf = [&](const TimedLaunch& launch) -> Group& {
+        // A time per item or thread compares different problems, a time does not.
+        const auto problem = ranking.by == RankedBy::Time ? problemOf(launch) : std::nullopt;
+        const auto found = std::find_if(groups.begin(), groups.end(),
+                                        [&](const Group& group) { return group.problem == problem; });
+        return found != groups.end() ? *found : groups.emplace_back(Group{problem, 0, 0});
+    };
+    for (std::size_t i = 0; i < launches.size(); ++i) {
+        if (!summaries[i])
             continue;
-        ++compared;
-        if (best == nullptr || summary->median < best->median)
-            best = &*summary;
+        Group& group = groupOf(launches[i]);
+        if (group.compared++ == 0 || summaries[i]->median < summaries[group.best]->median)
+            group.best = i;
     }
-    for (const std::optional<Summary>& summary : summaries) {
-        if (!summary || compared < 2)
+    for (std::size_t i = 0; i < launches.size(); ++i) {
+        const Group& group = groupOf(launches[i]);
+        if (!summaries[i] || group.compared < 2)
             ranking.standings.push_back(Standing::Alone);
-        else if (&*summary == best)
+        else if (group.best == i)
             ranking.standings.push_back(Standing::Fastest);
         else
-            ranking.standings.push_back(compare(*summary, *best) == Comparison::Indistinguishable
+            ranking.standings.push_back(compare(*summaries[i], *summaries[group.best]) ==
+                                                Comparison::Indistinguishable
                                             ? Standing::LikeFastest
                                             : Standing::Slower);
     }

@@ -40,7 +40,7 @@ struct Ranking {
 
 /// By time where all launches have equally many items (Work), the same problem, or equally many threads; else
 /// by time per item where the items of all are known, and by time per thread where not. The fastest has the
-/// lowest median.
+/// lowest median. Times are compared only within one problem: as many items may be more work in another.
 Ranking rank(const std::vector<TimedLaunch>& launches);
 
 /// The summary of the launch's times divided by rankingDivisor(); none without samples, or where the divisor

@@ -4,7 +4,6 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/dimensions/extent_text.h"
-#include "core/occupancy/occupancy.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -25,90 +24,6 @@ bool coversProblem(const LaunchConfig& config, const KernelAttributes& kernel) {
     const auto problem = problemToCover(config, kernel);
     return problem && config.gridDim ==
                           roundUpToClusters(gridCovering(*problem, config.blockDim, kernel), config, kernel);
-}
-
-/// The cell without an outcome.
-SweepCell plannedCell(const SweepPoint& point, const KernelAttributes& kernel,
-                      const DeviceProperties& device) {
-    SweepCell cell;
-    cell.point = point;
-    cell.reason = predictPoint(point, kernel, device).refusalMessage;
-    cell.state = cell.reason.empty() ? CellState::NotAsked : CellState::Refused;
-    cell.maxWarps = device.warpSize == 0 ? 0 : device.maxThreadsPerMultiProcessor / device.warpSize;
-    const Count threads = volume(point.config.blockDim);
-    if (cell.reason.empty() && threads <= device.maxThreadsPerBlock) {
-        KernelAttributes withOptIns = kernel;
-        withOptIns.optIns = point.optIns;
-        cell.activeWarps = computeOccupancy(withOptIns, device, static_cast<std::uint32_t>(threads),
-                                            point.config.dynamicSmemBytes)
-                               .activeWarps;
-    }
-    return cell;
-}
-
-const ApiAnswer* errorOf(const LaunchResult& result) {
-    if (!result.launch.ok())
-        return &result.launch;
-    return result.synchronisation && !result.synchronisation->ok() ? &*result.synchronisation : nullptr;
-}
-
-void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
-    if (!outcome.isReached()) {
-        // A sweep skips the points that the model refuses.
-        if (cell.state == CellState::NotAsked)
-            cell.state = CellState::NotReached;
-        return;
-    }
-    if (!outcome.measurement) {
-        cell.state = CellState::Missing;
-        cell.reason = outcome.problem.text();
-        return;
-    }
-    const ApiAnswer* error = errorOf(outcome.measurement->result);
-    if (error != nullptr) {
-        cell.state = CellState::Refused;
-        cell.reason = "The device returned {error} ({code})."_msg("error"_a = error->name,
-                                                                  "code"_a = std::to_string(error->code));
-        return;
-    }
-    cell.state = outcome.measurement->samplesMicroseconds.empty() ? CellState::Missing : CellState::Measured;
-    if (cell.state == CellState::Missing)
-        cell.reason = "The measurement ended before the first sample."_msg();
-}
-
-void addStandings(SweepMap& map, const std::vector<std::size_t>& pointOf,
-                  const std::vector<SweepOutcome>& outcomes) {
-    std::vector<TimedLaunch> launches;
-    std::vector<std::size_t> toCell;
-    for (std::size_t i = 0; i < map.cells.size(); ++i) {
-        SweepCell& cell = map.cells[i];
-        if (!cell.time || cell.state != CellState::Measured)
-            continue;
-        launches.push_back({&*outcomes[pointOf[i]].measurement, &cell.point.config, &*cell.time});
-        toCell.push_back(i);
-    }
-    const Ranking ranking = rank(launches);
-    map.by = ranking.by;
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < launches.size(); ++i) {
-        SweepCell& cell = map.cells[toCell[i]];
-        cell.standing = ranking.standings[i];
-        const double amount = rankingDivisor(launches[i], ranking.by);
-        if (amount > 0) {
-            cell.value = cell.time->median / amount;
-            order.push_back(toCell[i]);
-        }
-    }
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return *map.cells[a].value < *map.cells[b].value; });
-    if (order.empty())
-        return;
-    map.best = order.front();
-    if (order.size() > 1 && *map.cells[order[0]].value > 0)
-        map.margin = *map.cells[order[1]].value / *map.cells[order[0]].value - 1;
-    for (const std::size_t cell : order)
-        if (map.cells[cell].standing == Standing::LikeFastest)
-            map.likeBest.push_back(cell);
 }
 
 } // namespace
@@ -209,7 +124,7 @@ std::vector<std::string> sliceLabels(const std::vector<SweepSlice>& slices) {
 SweepMap buildSweepMap(const SweepSlice& slice, const std::vector<SweepPoint>& points,
                        const std::vector<SweepOutcome>& outcomes,
                        const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel,
-                       const DeviceProperties& device) {
+                       const DeviceProperties& device, const SweepPoint& launch) {
     SweepMap map;
     std::set<std::uint32_t> across;
     std::set<std::uint32_t> up;
@@ -221,34 +136,52 @@ SweepMap buildSweepMap(const SweepSlice& slice, const std::vector<SweepPoint>& p
     map.y.assign(up.begin(), up.end());
     constexpr std::size_t none = ~std::size_t{0};
     std::vector<std::size_t> pointOf(map.x.size() * map.y.size(), none);
-    for (const std::size_t point : slice.points)
-        pointOf[*map.find(points[point].config.blockDim)] = point;
+    const auto preference = [&](std::size_t point) {
+        return isSameLaunch(points[point], launch) ? 2 : coversProblem(points[point].config, kernel) ? 1 : 0;
+    };
+    for (const std::size_t point : slice.points) {
+        std::size_t& chosen = pointOf[*map.find(points[point].config.blockDim)];
+        if (chosen == none || preference(point) >= preference(chosen))
+            chosen = point;
+    }
     map.cells.reserve(pointOf.size());
+    std::vector<std::size_t> which;
+    std::vector<const SweepOutcome*> outcomeOf(pointOf.size(), nullptr);
     const SweepPoint& any = points[slice.points.front()];
     const SweepBase base{any, coversProblem(any.config, kernel)};
     for (std::size_t i = 0; i < pointOf.size(); ++i) {
         const std::size_t point = pointOf[i];
         const BlockExtent block{map.x[i % map.x.size()], map.y[i / map.x.size()], any.config.blockDim.z};
-        SweepCell& cell = map.cells.emplace_back(plannedCell(
+        which.push_back(i);
+        SweepCell& cell = map.cells.emplace_back(predictedCell(
             point == none ? withBlockAndCluster(base, block, std::nullopt, kernel) : points[point], kernel,
             device));
         if (point == none || point >= outcomes.size())
             continue;
         addOutcome(cell, outcomes[point]);
+        outcomeOf[i] = &outcomes[point];
         if (point < summaries.size())
             cell.time = summaries[point];
     }
-    addStandings(map, pointOf, outcomes);
+    map.ranking = rankCells(map.cells, which, outcomeOf);
     return map;
 }
 
-std::optional<std::size_t> bestPoint(const std::vector<SweepPoint>& points,
+std::optional<std::size_t> cellOf(const SweepMap& map, const SweepPoint& launch) {
+    const std::optional<std::size_t> cell = map.find(launch.config.blockDim);
+    return cell && isSameLaunch(map.cells[*cell].point, launch) ? cell : std::nullopt;
+}
+
+std::optional<std::size_t> bestPoint(const std::optional<ProblemExtent>& problem,
+                                     const std::vector<SweepPoint>& points,
                                      const std::vector<SweepOutcome>& outcomes,
                                      const std::vector<std::optional<Summary>>& summaries) {
     std::vector<TimedLaunch> launches;
     std::vector<std::size_t> pointOf;
     for (std::size_t i = 0; i < std::min({points.size(), outcomes.size(), summaries.size()}); ++i) {
-        if (!outcomes[i].measurement || !summaries[i] || errorOf(outcomes[i].measurement->result) != nullptr)
+        if (!summaries[i] || !isTimed(outcomes[i]))
+            continue;
+        if (points[i].config.problem != problem)
             continue;
         launches.push_back({&*outcomes[i].measurement, &points[i].config, &*summaries[i]});
         pointOf.push_back(i);

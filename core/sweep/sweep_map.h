@@ -3,9 +3,7 @@
 /// A sweep as a map over the x and y of its blocks: the state of each cell, and the fastest.
 #pragma once
 
-#include "core/device/device_properties.h"
-#include "core/measurement/ranking.h"
-#include "core/measurement/summary.h"
+#include "core/sweep/sweep_cell.h"
 #include "core/sweep/sweep_plan.h"
 
 #include <optional>
@@ -14,36 +12,11 @@
 
 namespace trichevron::core {
 
-enum class CellState {
-    NotAsked,   ///< valid, but not in the sweep
-    NotReached, ///< in the sweep, but not measured yet or at all
-    Measured,
-    Refused, ///< by the device, or by the model
-    Missing  ///< there is no measurement: not recorded, or not enough memory
-};
-
-struct SweepCell {
-    SweepPoint point; ///< the launch with this block
-    CellState state = CellState::NotAsked;
-    std::string reason;            ///< why it is refused or missing: one sentence
-    std::uint32_t activeWarps = 0; ///< resident warps per SM; 0 where it is refused
-    std::uint32_t maxWarps = 0;
-    std::optional<Summary> time; ///< microseconds
-    std::optional<double> value; ///< median in microseconds, per what SweepMap::by says
-    Standing standing = Standing::Alone;
-
-    double occupancy() const { return maxWarps == 0 ? 0 : double(activeWarps) / maxWarps; }
-};
-
 struct SweepMap {
     std::vector<std::uint32_t> x; ///< block sizes in x, ascending
     std::vector<std::uint32_t> y;
     std::vector<SweepCell> cells; ///< row by row: x varies fastest
-    RankedBy by = RankedBy::Time;
-    std::optional<std::size_t> best; ///< index of the fastest cell
-    /// How much larger the second lowest median is than the lowest: 0.02 is 2 %.
-    std::optional<double> margin;
-    std::vector<std::size_t> likeBest; ///< cells indistinguishable from the best, by ascending median
+    CellRanking ranking;          ///< of all cells: they do the same work
 
     /// The cell of this block; none where x or y is not on the map.
     std::optional<std::size_t> find(const BlockExtent& block) const;
@@ -64,14 +37,20 @@ std::size_t bestSlice(const std::vector<SweepSlice>& slices, const SweepPoint& l
 std::vector<std::string> sliceLabels(const std::vector<SweepSlice>& slices);
 
 /// The map of one slice. `summaries` are those of the outcomes' samples; without outcomes the map shows the
-/// plan. Cells without a point show the model's prediction for a launch like the others.
+/// plan. Cells without a point show the model's prediction for a launch like the others. Of points with the
+/// same block, which differ in their grid, a cell has `launch`, if it is one of them, or one that covers the
+/// whole problem.
 SweepMap buildSweepMap(const SweepSlice& slice, const std::vector<SweepPoint>& points,
                        const std::vector<SweepOutcome>& outcomes,
                        const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel,
-                       const DeviceProperties& device);
+                       const DeviceProperties& device, const SweepPoint& launch);
+/// The cell of the launch; none where the map has another launch or none with its block.
+std::optional<std::size_t> cellOf(const SweepMap& map, const SweepPoint& launch);
 
-/// The fastest measured point over all slices, compared as the cells of a map are.
-std::optional<std::size_t> bestPoint(const std::vector<SweepPoint>& points,
+/// The fastest measured point over all slices with the same problem, which do the same work; compared as the
+/// cells of a map are.
+std::optional<std::size_t> bestPoint(const std::optional<ProblemExtent>& problem,
+                                     const std::vector<SweepPoint>& points,
                                      const std::vector<SweepOutcome>& outcomes,
                                      const std::vector<std::optional<Summary>>& summaries);
 

@@ -36,8 +36,9 @@ struct Timed {
 };
 
 std::string placeText(CurveAxis axis, const TimedPlace& place) {
-    return axis == CurveAxis::BlockSize ? "{threads} threads"_msg("threads"_a = digits(place.x))
-                                        : bytesText({place.x});
+    return axis == CurveAxis::BlockSize
+               ? "{threads, plural, one {# thread} other {# threads}}"_msg("threads"_a = place.x)
+               : bytesText({place.x});
 }
 
 std::string conclusionOf(CurveAxis axis, const std::vector<Timed>& timed) {

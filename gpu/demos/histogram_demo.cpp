@@ -194,13 +194,6 @@ private:
 
 } // namespace
 
-std::uint32_t binShift(std::uint32_t bins, core::Count blocks) {
-    std::uint32_t shift = 0;
-    while ((blocks << shift) < bins)
-        ++shift;
-    return shift;
-}
-
 std::vector<std::uint32_t> countKeys(std::uint64_t n, std::uint32_t bins, KeyKind kind) {
     std::vector<std::uint32_t> counts(bins);
     std::mutex mutex;

@@ -3,6 +3,7 @@
 /// The histogram demos: their data, their shared memory requirement, and the check.
 #pragma once
 
+#include "core/demo/shared_bins.h"
 #include "gpu/demos/demo.h"
 #include "gpu/demos/histogram_keys.h"
 
@@ -20,8 +21,7 @@ enum class HistogramPlace { Global, Block, Cluster };
 std::unique_ptr<Demo> makeHistogramDemo(core::KernelInfo info, const void* function, const void* traced,
                                         HistogramPlace place, KeyKind keys);
 
-/// The smallest shift with which `blocks` blocks together have a counter for each bin.
-std::uint32_t binShift(std::uint32_t bins, core::Count blocks);
+using core::binShift;
 
 /// For each bin, the number of keys among the first n that fall into it.
 std::vector<std::uint32_t> countKeys(std::uint64_t n, std::uint32_t bins, KeyKind kind);

@@ -62,9 +62,10 @@ struct Swept {
                                               : std::nullopt);
         return all;
     }
-    core::SweepMap map() const {
+    core::SweepMap map() const { return mapFor({}); }
+    core::SweepMap mapFor(const core::SweepPoint& launch) const {
         return buildSweepMap(sweepSlices(points).front(), points, outcomes, summaries(), plainKernel(),
-                             h200Limits());
+                             h200Limits(), launch);
     }
 };
 
@@ -131,12 +132,12 @@ TEST(SweepMap, PredictsCellsWithoutAPoint) {
 
 TEST(SweepMap, BestIsTheLowestMedianWithItsMargin) {
     const core::SweepMap map = sweptFour().map();
-    ASSERT_TRUE(map.best);
-    EXPECT_EQ(map.cells[*map.best].point.config.blockDim, (core::BlockExtent{32, 8, 1}));
-    ASSERT_TRUE(map.margin);
-    EXPECT_NEAR(*map.margin, 0.01, 1e-9);
-    ASSERT_EQ(map.likeBest.size(), 1U) << "their middle halves overlap";
-    EXPECT_EQ(map.cells[map.likeBest.front()].point.config.blockDim, (core::BlockExtent{32, 32, 1}));
+    ASSERT_TRUE(map.ranking.best);
+    EXPECT_EQ(map.cells[*map.ranking.best].point.config.blockDim, (core::BlockExtent{32, 8, 1}));
+    ASSERT_TRUE(map.ranking.margin);
+    EXPECT_NEAR(*map.ranking.margin, 0.01, 1e-9);
+    ASSERT_EQ(map.ranking.likeBest.size(), 1U) << "their middle halves overlap";
+    EXPECT_EQ(map.cells[map.ranking.likeBest.front()].point.config.blockDim, (core::BlockExtent{32, 32, 1}));
     EXPECT_EQ(map.cells[*map.find({8, 32, 1})].standing, core::Standing::Slower);
 }
 
@@ -144,8 +145,8 @@ TEST(SweepMap, HasNoBestWithoutTimes) {
     Swept swept;
     swept.add({32, 8, 1}, refused());
     swept.add({8, 8, 1}, missing());
-    EXPECT_FALSE(swept.map().best);
-    EXPECT_FALSE(swept.map().margin);
+    EXPECT_FALSE(swept.map().ranking.best);
+    EXPECT_FALSE(swept.map().ranking.margin);
 }
 
 TEST(SweepMap, ComparesTimePerThreadWhereTheThreadsDiffer) {
@@ -158,8 +159,8 @@ TEST(SweepMap, ComparesTimePerThreadWhereTheThreadsDiffer) {
     }
     swept.outcomes = {timed(10), timed(20)};
     const core::SweepMap map = swept.map();
-    EXPECT_EQ(map.by, core::RankedBy::TimePerThread);
-    EXPECT_EQ(map.best, 1U) << "twice the time for four times the threads";
+    EXPECT_EQ(map.ranking.by, core::RankedBy::TimePerThread);
+    EXPECT_EQ(map.ranking.best, 1U) << "twice the time for four times the threads";
     EXPECT_NEAR(*map.cells[1].value, 20.0 / 25600, 1e-12);
 }
 
@@ -177,15 +178,37 @@ TEST(SweepSlices, SeparatePointsThatDifferInMoreThanTheBlock) {
     EXPECT_EQ(core::sliceLabels(core::sweepSlices({pointOf({8, 8, 1})})), std::vector<std::string>{""});
 }
 
-TEST(SweepSlices, TheBestPointMayBeOnAnyOfThem) {
+TEST(SweepSlices, TheBestPointMayBeOnAnyOfThemThatDoesTheSameWork) {
     Swept swept = sweptFour();
-    EXPECT_EQ(bestPoint(swept.points, swept.outcomes, swept.summaries()), 0U);
+    const auto best = [&] {
+        return bestPoint(core::ProblemExtent{1000, 1000, 1}, swept.points, swept.outcomes, swept.summaries());
+    };
+    EXPECT_EQ(best(), 0U);
     swept.add({16, 8, 2}, refused());
     swept.add({8, 8, 2}, timed(9));
     swept.add({8, 4, 2}, timed(12));
     EXPECT_EQ(sweepSlices(swept.points).size(), 2U);
-    EXPECT_EQ(bestPoint(swept.points, swept.outcomes, swept.summaries()), 5U);
-    EXPECT_EQ(bestPoint(swept.points, {}, {}), std::nullopt) << "nothing was timed";
+    EXPECT_EQ(best(), 5U);
+    swept.add({8, 2, 2}, timed(1));
+    swept.points.back().config.problem = core::ProblemExtent{10, 10, 1};
+    EXPECT_EQ(best(), 5U) << "a smaller problem is less work";
+    EXPECT_EQ(bestPoint(std::nullopt, swept.points, swept.outcomes, swept.summaries()), std::nullopt);
+    EXPECT_EQ(bestPoint(core::ProblemExtent{1000, 1000, 1}, swept.points, {}, {}), std::nullopt)
+        << "nothing was timed";
+}
+
+TEST(SweepMap, OfLaunchesWithTheSameBlockACellHasTheCurrentOneOrOneThatCoversTheProblem) {
+    Swept swept = sweptFour();
+    swept.add({32, 8, 1}, timed(3));
+    swept.points.back().config.gridDim = {1, 1, 1}; // a part of the problem
+    const core::SweepMap map = swept.map();
+    EXPECT_EQ(map.cells[*map.find({32, 8, 1})].time->median, 10) << "covers the problem";
+    EXPECT_EQ(map.ranking.best, map.find({32, 8, 1}));
+    EXPECT_EQ(cellOf(map, swept.points.back()), std::nullopt) << "another launch has its cell";
+    EXPECT_EQ(cellOf(map, swept.points.front()), map.find({32, 8, 1}));
+    const core::SweepMap ofPart = swept.mapFor(swept.points.back());
+    EXPECT_EQ(ofPart.cells[*ofPart.find({32, 8, 1})].time->median, 3);
+    EXPECT_EQ(cellOf(ofPart, swept.points.back()), ofPart.find({32, 8, 1}));
 }
 
 TEST(SweepSlices, BestSliceIsThatOfTheLaunchElseTheLargest) {
@@ -283,6 +306,18 @@ INSTANTIATE_TEST_SUITE_P(
                         "fastest at 32 threads with 32 of 64 warps; 256 threads with 64 takes 20.0 % longer"},
                     FastestBlockCase{"Indistinguishable", 10, 10.05, "indistinguishable from 256 threads"}),
     [](const testing::TestParamInfo<FastestBlockCase>& testInfo) { return testInfo.param.name; });
+
+TEST(SweepTimes, SayOneThreadInTheSingular) {
+    Swept swept;
+    swept.add({1, 1, 1}, timed(10));
+    swept.add({256, 1, 1}, timed(12));
+    const std::string conclusion =
+        sweepTimesAlong(core::CurveAxis::BlockSize, pointOf({64, 1, 1}), swept.points, swept.outcomes,
+                        swept.summaries(), plainKernel(), h200Limits())
+            .conclusion;
+    EXPECT_EQ(conclusion.find("1 threads"), std::string::npos) << conclusion;
+    EXPECT_NE(conclusion.find("fastest at 1 thread with"), std::string::npos) << conclusion;
+}
 
 TEST(SweepTimes, UseLaunchesThatDifferOnlyAlongTheAxis) {
     Swept swept;

@@ -209,6 +209,8 @@ TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {
     }
     auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
     for (int i = tabs.count() - 1; i >= 0; --i) {
+        if (!tabs.isTabVisible(i))
+            continue; // of another kernel
         action(QStringLiteral("View › Go to › ") + tabs.tabText(i))->trigger();
         EXPECT_EQ(tabs.currentIndex(), i);
     }

@@ -130,6 +130,29 @@ TEST_F(ResultsLayoutTest, APlotKeepsSpaceForItsAxes) {
     });
 }
 
+TEST_F(ResultsLayoutTest, TheValueUnderThePointerCoversNoData) {
+    int readings = 0;
+    forEachSize([&](const std::string& where) {
+        for (gui::LaunchPlot* plot : plots()) {
+            plot->replot();
+            const QRect axes = plot->axisRect()->rect();
+            for (const double x : {0.1, 0.5, 0.9}) {
+                QTest::mouseMove(plot, axes.topLeft() +
+                                           QPoint(static_cast<int>(axes.width() * x), axes.height() / 2));
+                if (!plot->reading().visible())
+                    continue;
+                ++readings;
+                plot->replot();
+                EXPECT_LE(plot->reading().bottomRight->pixelPosition().y(), axes.top())
+                    << where << " " << plot->reading().text().toStdString();
+                EXPECT_GE(plot->reading().topLeft->pixelPosition().x(), 0)
+                    << where << " " << plot->reading().text().toStdString();
+            }
+        }
+    });
+    EXPECT_GT(readings, 20);
+}
+
 TEST_F(ResultsLayoutTest, PagesScrollOnlyVertically) {
     forEachSize([&](const std::string& where) {
         for (auto* area : window->findChildren<QScrollArea*>()) {
@@ -202,7 +225,8 @@ TEST_F(ResultsLayoutTest, AllTabsFitInTheDefaultSize) {
     EXPECT_EQ(tabs.tabText(0), QStringLiteral("Overview"));
     for (const QToolButton* scroll : tabs.findChildren<QToolButton*>())
         EXPECT_FALSE(scroll->isVisible());
-    EXPECT_LE(tabs.tabRect(tabs.count() - 1).right(), tabs.width());
+    for (int i = 0; i < tabs.count(); ++i)
+        EXPECT_LE(tabs.tabRect(i).right(), tabs.width()) << tabs.tabText(i).toStdString();
 }
 
 /// The first column with a text pixel, within these rows.

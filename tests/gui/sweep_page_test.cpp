@@ -146,7 +146,8 @@ TEST_F(SweepPageTest, BlocksAreChosenWithTheKeyboard) {
     if (clusters.isVisible()) {
         QTest::keyClick(&clusters, Qt::Key_Space);
         EXPECT_TRUE(app->planner.choice().clusters);
-        EXPECT_TRUE(get<QComboBox>(QStringLiteral("sweepSlice")).isVisible());
+        EXPECT_TRUE(get<QComboBox>(QStringLiteral("sweepOver")).isVisible())
+            << "the lines have a choice of axis";
     }
 }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The SM timeline: its pixels compared with the blocks of the trace, and pointer, wheel and keys on the page
-// in the real window.
+// The SM timeline: its marks, and pointer, wheel and keys on the page in the real window.
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/hierarchy/play_bar.h"
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/timeline/timeline_plot.h"
@@ -16,102 +17,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <random>
 
 namespace trichevron::test {
 namespace {
-
-core::LaunchShape computeShape(std::uint32_t blocks, std::uint32_t cluster = 1) {
-    core::LaunchShape shape;
-    shape.grid = {blocks, 1, 1};
-    shape.cluster = {cluster, 1, 1};
-    shape.block = {32, 1, 1};
-    return shape;
-}
-
-core::BlockTrace randomTrace(std::uint32_t blocks, unsigned seed) {
-    std::mt19937 random(seed); // NOLINT(cert-msc32-c,cert-msc51-cpp): not for secrets
-    core::BlockTrace trace;
-    trace.blocks = blocks;
-    for (std::uint32_t rank = 0; rank < blocks; ++rank) {
-        const std::uint64_t begin = random() % 2000;
-        trace.blockSm.push_back(static_cast<int>(random() % 6));
-        trace.beginNanoseconds.push_back(begin);
-        trace.endNanoseconds.push_back(begin + 40 + random() % 380);
-    }
-    return trace;
-}
-
-core::TraceTimeline buildTimeline(const core::BlockTrace& trace, const core::LaunchShape& shape) {
-    return {trace, analyse(trace, shape), shape, 6};
-}
-
-/// The share of the area of a pixel that the bars of the trace cover, computed from every bar.
-double coverOf(const core::TraceTimeline& timeline, const gui::TimelineWindow& window, int x, int y) {
-    double cover = 0;
-    for (std::uint32_t rank = 0; rank < timeline.barCount(); ++rank) {
-        const QRectF common = window.place(timeline, rank) & QRectF(x, y, 1, 1);
-        cover += common.width() * common.height();
-    }
-    return cover;
-}
-
-TEST(TimelineRaster, TheOpacityOfAPixelIsTheAreaThatBarsCover) {
-    for (unsigned seed = 0; seed < 6; ++seed) {
-        const core::TraceTimeline timeline = buildTimeline(randomTrace(300, seed), computeShape(300));
-        // So small that bars have no gaps between them.
-        const gui::TimelineWindow window{100.0 * seed, 2000, 0.25 * seed, 6, QSize(16, 10)};
-        gui::TimelineRaster raster;
-        const QImage image =
-            raster.draw(timeline, window, core::TimelineColour::Wave, gui::currentTheme().categories);
-        int covered = 0;
-        for (int y = 0; y < 10; ++y)
-            for (int x = 0; x < 16; ++x) {
-                const double expected = coverOf(timeline, window, x, y);
-                if (expected > 0 && expected < 0.002)
-                    continue; // almost untouched
-                const double alpha = qAlpha(image.pixel(x, y)) / 255.0;
-                covered += expected > 0 ? 1 : 0;
-                EXPECT_NEAR(alpha, expected > 0 ? std::clamp(expected, 0.25, 1.0) : 0, 0.012)
-                    << seed << ": " << x << ", " << y;
-            }
-        EXPECT_GT(covered, 60);
-    }
-}
-
-TEST(TimelineRaster, AWideBarHasTheColourOfItsWaveOrCluster) {
-    const core::BlockTrace trace = randomTrace(120, 3);
-    const core::TraceTimeline timeline = buildTimeline(trace, computeShape(120, 4));
-    const gui::TimelineWindow window{0, 2500, 0, 6, QSize(1500, 900)};
-    const gui::BarColours& colours = gui::currentTheme().categories;
-    gui::TimelineRaster raster;
-    for (const core::TimelineColour by : {core::TimelineColour::Wave, core::TimelineColour::Cluster}) {
-        const QImage image = raster.draw(timeline, window, by, colours);
-        int hatched = 0;
-        for (std::uint32_t rank = 0; rank < timeline.barCount(); ++rank) {
-            const std::uint32_t number =
-                by == core::TimelineColour::Wave ? timeline.barOf(rank).wave : rank / 4;
-            const QPoint middle = window.place(timeline, rank).center().toPoint();
-            // The strokes of a hatched bar are opaque.
-            QColor strongest = image.pixelColor(middle);
-            for (int x = -6; x <= 6; ++x)
-                if (const QColor other = image.pixelColor(middle + QPoint(x, 0));
-                    other.alpha() > strongest.alpha())
-                    strongest = other;
-            const QColor expected = colours.at(number % 8);
-            EXPECT_NEAR(strongest.red(), expected.red(), 2) << rank;
-            EXPECT_NEAR(strongest.green(), expected.green(), 2) << rank;
-            EXPECT_NEAR(strongest.blue(), expected.blue(), 2) << rank;
-            const bool isHatchedNow = image.pixelColor(middle).alpha() < 255 ||
-                                      image.pixelColor(middle + QPoint(3, 0)).alpha() < 255;
-            EXPECT_EQ(isHatchedNow, number / 8 % 2 == 1) << "colours repeat from the ninth on";
-            hatched += isHatchedNow ? 1 : 0;
-        }
-        if (by == core::TimelineColour::Cluster) {
-            EXPECT_GT(hatched, 20);
-        }
-    }
-}
 
 /// The window with the recording of the fixture and a trace of the current launch: three places on each of
 /// four SMs.
@@ -240,12 +148,71 @@ TEST_F(TimelineTest, TheMarkIsVisible) {
     session().setPath(pathToBlock(session().shape(), toIndex(5, session().shape().grid)));
     const QImage after = plot().toPixmap(plot().width(), plot().height()).toImage();
     int changed = 0;
-    for (int y = -8; y <= 8; ++y)
+    for (int y = -20; y <= 20; ++y)
         for (int x = -40; x <= 40; ++x) {
             const QPoint place = at(5) + QPoint(x, y);
             changed += after.pixel(place) != before.pixel(place) ? 1 : 0;
         }
     EXPECT_GT(changed, 20);
+}
+
+TEST_F(TimelineTest, WavesAndTheTailAreMarkedAboveTheBars) {
+    const core::BlockTrace trace = traceOfShown();
+    addTrace(trace);
+    const gui::TimelineMarkLines& marks = plot().markLines();
+    using Kind = gui::TimelineMarkLines::Kind;
+    const std::vector<double> lines = marks.waveLines();
+    ASSERT_GT(lines.size(), 2U);
+    // A round of twelve blocks is a wave: they begin 1 µs after each other.
+    EXPECT_NEAR(plot().xAxis->pixelToCoord(lines[0]), 0, 0.01);
+    int waves = 0;
+    int tails = 0;
+    double end = 0;
+    for (const gui::TimelineMarkLines::Label& label : marks.labels()) {
+        waves += label.kind == Kind::Wave ? 1 : 0;
+        tails += label.kind == Kind::Tail ? 1 : 0;
+        EXPECT_LE(label.rect.bottom(), plot().axisRect()->top()) << label.text.toStdString();
+        EXPECT_LE(label.rect.right(), plot().width()) << label.text.toStdString();
+        if (label.kind == Kind::Wave) {
+            EXPECT_GE(label.rect.left(), end) << label.text.toStdString();
+            end = label.rect.right();
+        }
+    }
+    EXPECT_GT(waves, 0);
+    EXPECT_EQ(tails, 1);
+    ASSERT_TRUE(marks.marks().tail);
+    EXPECT_EQ(marks.marks().tail->lastBegin, trace.beginNanoseconds.back());
+    lookClosely(); // four of the waves
+    const std::vector<double> close = marks.waveLines();
+    ASSERT_GE(close.size(), 4U);
+    for (int wave = 0; wave < 4; ++wave)
+        EXPECT_NEAR(plot().xAxis->pixelToCoord(close[static_cast<std::size_t>(wave)]), wave, 0.02);
+    EXPECT_EQ(marks.labels().front().text.toStdString(), "wave 0");
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    EXPECT_FALSE(marks.visible()) << "there is no trace";
+}
+
+TEST_F(TimelineTest, WhileTheTraceIsPlayedItsTimeIsMarked) {
+    addTrace(traceOfShown());
+    gui::HierarchyView& hierarchy = window->hierarchy();
+    EXPECT_FALSE(plot().markLines().time());
+    hierarchy.setPlayShown(true);
+    hierarchy.playBar()->pause();
+    for (int step = 0; step < 3; ++step) {
+        hierarchy.playBar()->step(1);
+        ASSERT_EQ(hierarchy.playBar()->moment()->kind, core::Moment::Kind::Time);
+        ASSERT_TRUE(plot().markLines().time());
+        EXPECT_EQ(*plot().markLines().time(), hierarchy.playBar()->moment()->nanoseconds);
+        EXPECT_EQ(plot().markLines().labels().back().kind, gui::TimelineMarkLines::Kind::Time);
+    }
+    EXPECT_GT(*plot().markLines().time(), 0U);
+    auto& source = get<QComboBox>(QStringLiteral("playSource"));
+    source.setCurrentIndex(0);
+    EXPECT_FALSE(plot().markLines().time()) << "the prediction has waves, not times";
+    source.setCurrentIndex(1);
+    EXPECT_TRUE(plot().markLines().time());
+    hierarchy.setPlayShown(false);
+    EXPECT_FALSE(plot().markLines().time());
 }
 
 TEST_F(TimelineTest, TheWheelZoomsAboutThePointer) {

@@ -131,8 +131,7 @@ HierarchyView::HierarchyView(QWidget* parent)
     });
     connect(flatButton_, &QAbstractButton::toggled, this, &HierarchyView::setFlat);
     connect(playButton_, &QAbstractButton::toggled, this, &HierarchyView::setPlayShown);
-    connect(playBar_, &PlayBar::momentChanged, this,
-            [this] { canvas_->setMoment(isPlayShown() ? playBar_->moment() : std::nullopt); });
+    connect(playBar_, &PlayBar::momentChanged, this, &HierarchyView::showMoment);
     setTexts();
 }
 
@@ -206,10 +205,16 @@ void HierarchyView::setPlayShown(bool shown) {
     if (!shown)
         playBar_->pause();
     playButton_->setChecked(shown);
-    canvas_->setMoment(shown ? playBar_->moment() : std::nullopt);
+    showMoment();
     emit playShownChanged(shown);
     if (shown && !canvas_->isMotionReduced())
         playBar_->play();
+}
+
+void HierarchyView::showMoment() {
+    const std::optional<core::Moment> moment = isPlayShown() ? playBar_->moment() : std::nullopt;
+    canvas_->setMoment(moment);
+    emit momentChanged(moment);
 }
 
 void HierarchyView::keyPressEvent(QKeyEvent* event) {

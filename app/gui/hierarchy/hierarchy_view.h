@@ -7,6 +7,7 @@
 #include "app/gui/hierarchy/scene_colours.h"
 #include "core/dimensions/hierarchy.h"
 #include "core/scene/hierarchy_path.h"
+#include "core/scene/moment.h"
 #include "core/scene/scene.h"
 #include "core/scene/scene_facts.h"
 
@@ -77,6 +78,8 @@ signals:
     void threadHovered(std::optional<trichevron::core::ThreadPlace> place);
     void flatChanged(bool flat);
     void playShownChanged(bool shown);
+    /// The moment of the schedule that the drawing shows; none while the play bar is hidden.
+    void momentChanged(const std::optional<trichevron::core::Moment>& moment);
 
 protected:
     /// Keys that the drawing ignores: Space plays or pauses, comma and full stop step.
@@ -93,6 +96,7 @@ private:
         std::size_t keep = 0;
     };
     void setTexts();
+    void showMoment();
     void refreshCrumbs();
     void goToCrumb(int crumb);
 

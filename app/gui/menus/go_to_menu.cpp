@@ -48,13 +48,18 @@ void GoToMenu::addPages(ResultsPanel& results) {
     constexpr int maxShortcuts = 9; // Alt+1 to Alt+9
     int number = 1;
     for (const ResultPage& page : results.pages()) {
-        const QKeySequence keys = number <= maxShortcuts
+        const QKeySequence keys = number <= maxShortcuts && !page.isOffered
                                       ? QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number))
                                       : QKeySequence();
-        addEntry(
+        QAction* entry = addEntry(
             *this, [&page] { return page.title(); }, keys, this,
             [&results, id = page.id] { results.showPage(id); });
-        ++number;
+        if (page.isOffered) {
+            const auto follow = [entry, &page] { entry->setVisible(page.isOffered()); };
+            connect(&results, &ResultsPanel::offersChanged, entry, follow);
+            follow();
+        }
+        number += page.isOffered ? 0 : 1;
     }
 }
 

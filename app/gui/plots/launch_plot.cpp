@@ -6,6 +6,8 @@
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
@@ -16,14 +18,14 @@ constexpr int roomForLabel = 150;
 
 LaunchPlot::LaunchPlot(QWidget* parent)
     : QCustomPlot(parent), heading_(*this), xTicks_(new FittingTicker(*xAxis)),
-      yTicks_(new FittingTicker(*yAxis)),
-      reading_(addPlotText(*this, 1, 0.02, Qt::AlignRight | Qt::AlignTop)) {
+      yTicks_(new FittingTicker(*yAxis)), reading_(addPlotText(*this, 0, 0, Qt::AlignRight | Qt::AlignTop)) {
     setMinimumSize(180, 120);
     setFocusPolicy(Qt::StrongFocus);
     ExportMenu::attach(*this, {}, ExportMenu::Picture::Offered, [this] { return table(); });
     xAxis->setTicker(xTicks_);
     yAxis->setTicker(yTicks_);
     connect(this, &QCustomPlot::afterLayout, this, &LaunchPlot::updateTicks);
+    reading_->position->setType(QCPItemPosition::ptAbsolute);
     reading_->setVisible(false);
     reading_->setLayer(QStringLiteral("overlay")); // above everything that a plot draws
     drawTimer_.setSingleShot(true);
@@ -76,9 +78,30 @@ void LaunchPlot::setXLabel(const QString& label) {
 }
 
 void LaunchPlot::showReading(const QString& reading) {
-    reading_->setText(wrapToWidth(axisRect()->width() - 12, reading, QFontMetrics(reading_->font())));
+    reading_->setText(fitReading(reading));
     reading_->setVisible(!reading.isEmpty());
+    const QRectF room = heading_.roomUnderTitle();
+    reading_->position->setCoords(room.right(), room.top());
     replot(QCustomPlot::rpQueuedReplot);
+}
+
+QString LaunchPlot::fitReading(const QString& reading) const {
+    const QFontMetrics metrics(reading_->font());
+    const QMargins padding = reading_->padding();
+    const QRectF room = heading_.roomUnderTitle();
+    const int width = static_cast<int>(room.width()) - padding.left() - padding.right();
+    const int height = static_cast<int>(room.height()) - padding.top() - padding.bottom();
+    const int most = std::max(1, height / metrics.lineSpacing());
+    QStringList lines = wrapToWidth(width, reading, metrics).split(QLatin1Char('\n'));
+    if (lines.size() > most)
+        lines =
+            wrapToWidth(width, QString(reading).replace(QLatin1Char('\n'), QStringLiteral(" · ")), metrics)
+                .split(QLatin1Char('\n'));
+    if (lines.size() > most) {
+        const QString rest = lines.mid(most - 1).join(QLatin1Char(' '));
+        lines = lines.mid(0, most - 1) << metrics.elidedText(rest, Qt::ElideRight, width);
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 void LaunchPlot::leaveEvent(QEvent* event) {

@@ -22,6 +22,8 @@ public:
     QString summary() const { return summary_; }
     /// The plotted data. The names of its columns do not depend on the language.
     virtual core::DataTable table() const = 0;
+    /// The value under the pointer, as it is shown.
+    const QCPItemText& reading() const { return *reading_; }
 
 protected:
     explicit LaunchPlot(QWidget* parent);
@@ -37,7 +39,8 @@ protected:
     /// Sets the summary, and redraws when the event loop is idle, so that texts are updated before plots.
     void finishRefresh(const QString& summary);
     void setXLabel(const QString& label);
-    /// Shows the text of readingAt(), wrapped; hides it if it is empty.
+    /// Shows the text of readingAt() over the lines of the heading, where it covers no data; hides it if it
+    /// is empty.
     void showReading(const QString& reading);
 
     /// Draws a frame while the plot has the focus.
@@ -51,6 +54,8 @@ protected:
     QSharedPointer<FittingTicker> yTicks_;
 
 private:
+    /// Wrapped, with its lines joined or its end left out where there is no room for them.
+    QString fitReading(const QString& reading) const;
     /// QCustomPlot chooses ticks before the layout, for the old size of the axes: repeats both if the size
     /// changed.
     void updateTicks();

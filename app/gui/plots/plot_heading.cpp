@@ -70,6 +70,16 @@ void PlotHeading::setAxisNames(const AxisName& left, const AxisName& right) {
     fit();
 }
 
+void PlotHeading::setLabelRow(int height) {
+    labelRow_ = height;
+    fit();
+}
+
+QRectF PlotHeading::roomUnderTitle() const {
+    return {QPointF(side, underTitle()),
+            QPointF(plot_.width() - side, plot_.axisRect()->minimumMargins().top() - labelRow_)};
+}
+
 QString PlotHeading::fullText() const {
     return (QStringList(fullTitle_) + fullLines_).join(QLatin1Char('\n'));
 }
@@ -129,7 +139,7 @@ QStringList PlotHeading::fitted(int lineLimit, int width) {
 void PlotHeading::fit() {
     const int width = plot_.width() - 2 * side;
     const int lineHeight = QFontMetrics(lines_->font()).lineSpacing();
-    const int fixed = underTitle() + heightOfNames() + below;
+    const int fixed = underTitle() + heightOfNames() + labelRow_ + below;
     const int room = static_cast<int>(plot_.height() * maxHeightShare) - fixed;
     const int lineLimit = std::clamp(room / std::max(lineHeight, 1), minHeadingLines, maxHeadingLines);
     const QString title = QFontMetrics(title_->font()).elidedText(fullTitle_, Qt::ElideRight, width);
@@ -148,7 +158,7 @@ void PlotHeading::fit() {
             QRect(QPoint(0, top), QSize(std::min(chooser_->sizeHint().width(), plot_.width()),
                                         chooser_->sizeHint().height())));
     QMargins margins = plot_.axisRect()->minimumMargins();
-    margins.setTop(names + heightOfNames() + below / 2);
+    margins.setTop(names + heightOfNames() + labelRow_ + below / 2);
     plot_.axisRect()->setMinimumMargins(margins);
 }
 

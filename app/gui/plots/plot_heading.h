@@ -34,6 +34,10 @@ public:
         QColor colour;
     };
     void setAxisNames(const AxisName& left, const AxisName& right);
+    /// Reserves this many pixels directly above the axes for labels that the plot draws.
+    void setLabelRow(int height);
+    /// The space between the title and that row, in pixels: what covers it covers no data.
+    QRectF roomUnderTitle() const;
     /// The space between the names in that row; empty without such a row.
     QRectF roomBetweenNames() const;
 
@@ -58,6 +62,7 @@ private:
     QString fullTitle_;
     QStringList fullLines_;
     bool hasNames_ = false;
+    int labelRow_ = 0; ///< its height
     bool isElided_ = false;
 };
 

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/sweep_marks.h"
 
+#include "app/gui/plots/sweep_signs.h"
 #include "app/gui/theme/theme.h"
-
-#include <cmath>
-#include <numbers>
 
 namespace trichevron::gui {
 namespace {
@@ -16,25 +14,6 @@ constexpr double minOutlined = 5; ///< a smaller cell would be hidden by its out
 
 double radiusIn(const QRectF& rect) {
     return qMax(minMark, qMin(maxStar, qMin(rect.width(), rect.height()) * 0.45));
-}
-
-QPolygonF star(const QPointF& middle, double radius) {
-    QPolygonF tips;
-    for (int i = 0; i < 10; ++i) {
-        const double length = i % 2 == 0 ? radius : radius * 0.42;
-        const double angle = i * std::numbers::pi / 5 - std::numbers::pi / 2;
-        tips << middle + QPointF(length * std::cos(angle), length * std::sin(angle));
-    }
-    return tips;
-}
-
-/// Dark with a light rim: visible on every colour.
-void strokeTwice(QCPPainter& painter, const QPainterPath& path, const QColor& inner, double width) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Qt::white, width + 2));
-    painter.drawPath(path);
-    painter.setPen(QPen(inner, width));
-    painter.drawPath(path);
 }
 
 } // namespace
@@ -54,16 +33,13 @@ void SweepMarks::draw(QCPPainter* painter) {
         drawOutlines(*painter);
     painter->setAntialiasing(true);
     if (!hidesTies)
-        for (const std::size_t cell : map->likeBest)
-            drawLike(*painter, cellRect(cell));
-    if (map->best)
-        drawStar(*painter, cellRect(*map->best));
+        for (const std::size_t cell : map->ranking.likeBest)
+            drawTilde(*painter, cellRect(cell).center(), radiusIn(cellRect(cell)) * 0.75);
+    if (map->ranking.best)
+        drawStar(*painter, cellRect(*map->ranking.best).center(), radiusIn(cellRect(*map->ranking.best)));
     if (shown) {
         const QRectF rect = cellRect(*shown);
-        QPainterPath ring;
-        const double radius = radiusIn(rect) + 2;
-        ring.addEllipse(rect.center(), radius, radius);
-        strokeTwice(*painter, ring, currentTheme().categories[5], 2);
+        drawRing(*painter, rect.center(), radiusIn(rect) + 2);
     }
     if (cursor) {
         QPainterPath frame;
@@ -116,20 +92,6 @@ void SweepMarks::drawOutlines(QCPPainter& painter) const {
             return; // all cells are equally large
         painter.drawRect(rect.toAlignedRect().adjusted(0, 0, -1, -1));
     }
-}
-
-void SweepMarks::drawStar(QCPPainter& painter, const QRectF& rect) const {
-    painter.setPen(QPen(Qt::black, 1));
-    painter.setBrush(Qt::white);
-    painter.drawPolygon(star(rect.center(), radiusIn(rect)));
-}
-
-void SweepMarks::drawLike(QCPPainter& painter, const QRectF& rect) const {
-    const double radius = radiusIn(rect) * 0.75;
-    QPainterPath wave(rect.center() - QPointF(radius, 0));
-    wave.cubicTo(rect.center() + QPointF(-radius / 3, -radius), rect.center() + QPointF(radius / 3, radius),
-                 rect.center() + QPointF(radius, 0));
-    strokeTwice(painter, wave, Qt::black, 1.4);
 }
 
 } // namespace trichevron::gui

@@ -36,8 +36,6 @@ protected:
 private:
     void drawHatches(QCPPainter& painter) const;
     void drawOutlines(QCPPainter& painter) const;
-    void drawStar(QCPPainter& painter, const QRectF& rect) const;
-    void drawLike(QCPPainter& painter, const QRectF& rect) const;
 };
 
 } // namespace trichevron::gui

@@ -5,7 +5,10 @@
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/plots/sweep_bars.h"
+#include "app/gui/plots/sweep_curve_text.h"
+#include "app/gui/plots/sweep_heading.h"
 #include "app/gui/plots/sweep_heat_map.h"
+#include "app/gui/plots/sweep_lines.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/catalogue/language.h"
@@ -31,6 +34,8 @@ namespace {
 
 /// The data of the x entry that stands for the recorded sweep.
 constexpr int recordedData = 1000;
+/// The data of the entry that stands for a map or bars of blocks, beside those of a SweepAxis.
+constexpr int blocksData = -1;
 
 QComboBox* sizesBox(const QString& objectName) {
     auto* box = new QComboBox;
@@ -74,35 +79,10 @@ core::SweepSizes selectedSizes(const QComboBox& box, core::SweepSizes otherwise)
     return data == recordedData ? otherwise : static_cast<core::SweepSizes>(data);
 }
 
-std::size_t countLaunchable(const std::vector<core::PlannedPoint>& planned) {
-    return static_cast<std::size_t>(
-        std::count_if(planned.begin(), planned.end(),
-                      [](const core::PlannedPoint& point) { return point.refusalMessage.empty(); }));
-}
-
-QString launchesText(const QString& pattern, std::size_t launches) {
-    return fill(pattern, {{"count", launches}, {"launches", core::digits(launches)}});
-}
-
 /// Names the slices in the same way in every language.
 std::vector<std::string> sliceKeys(const std::vector<core::SweepSlice>& slices) {
     const core::EnglishScope english;
     return sliceLabels(slices);
-}
-
-QString stopText(const ActualSweep& sweep) {
-    if (sweep.isRunning)
-        return SweepPage::tr("running");
-    switch (sweep.sweep.stopped) {
-    case core::StopReason::Cancelled:
-        return SweepPage::tr("cancelled");
-    case core::StopReason::Interrupted:
-        return SweepPage::tr("interrupted");
-    case core::StopReason::Refused:
-        return SweepPage::tr("ended by a fault");
-    default:
-        return {};
-    }
 }
 
 } // namespace
@@ -111,8 +91,9 @@ SweepPage::SweepPage(LaunchSession& session, JobRunner& jobs, SweepPlanner& plan
     : QWidget(parent), session_(session), jobs_(jobs), planner_(planner),
       xSizes_(sizesBox(QStringLiteral("sweepX"))), ySizes_(sizesBox(QStringLiteral("sweepY"))),
       controls_(new QWidget), clusters_(new QCheckBox), count_(new QLabel),
-      sweepButton_(new QPushButton(tr("Sweep"))), slice_(new QComboBox), colour_(new QComboBox),
-      forms_(new QStackedWidget), heat_(new SweepHeatMap), bars_(new SweepBars), emptyState_(new QLabel) {
+      sweepButton_(new QPushButton(tr("Sweep"))), over_(new QComboBox), slice_(new QComboBox),
+      colour_(new QComboBox), forms_(new QStackedWidget), heat_(new SweepHeatMap), bars_(new SweepBars),
+      lines_(new SweepLines), emptyState_(new QLabel) {
     setObjectName(QStringLiteral("sweepPage"));
     buildControls();
     new PageLayout(*this, *forms_, *controls_, nullptr, PageLayout::Side::Left); // the page owns it
@@ -120,10 +101,15 @@ SweepPage::SweepPage(LaunchSession& session, JobRunner& jobs, SweepPlanner& plan
     emptyState_->setProperty("role", "muted");
     emptyState_->setAlignment(Qt::AlignCenter);
     emptyState_->setWordWrap(true);
-    for (QWidget* form : std::initializer_list<QWidget*>{emptyState_, heat_, bars_})
+    for (QWidget* form : std::initializer_list<QWidget*>{emptyState_, heat_, bars_, lines_})
         forms_->addWidget(form);
     for (SweepPlot* plot : std::initializer_list<SweepPlot*>{heat_, bars_})
-        connect(plot, &SweepPlot::cellChosen, this, &SweepPage::apply);
+        connect(plot, &SweepPlot::cellChosen, this, [this](std::size_t cell) {
+            if (map_)
+                apply(map_->cells, cell);
+        });
+    connect(lines_, &SweepLines::cellChosen, this,
+            [this](std::size_t cell) { apply(lines_->curves().cells, cell); });
 
     const auto stale = [this] {
         isStale_ = true;
@@ -150,6 +136,10 @@ void SweepPage::setTexts() {
     clusters_->setAccessibleName(tr("Sweep clusters"));
     clusters_->setToolTip(
         tr("Measures every block with clusters of 1, 2, 4 and 8 blocks, as far as the device allows."));
+    over_->setAccessibleName(tr("Draw the sweep over"));
+    over_->setToolTip(
+        tr("What the sweep is drawn over; launches that differ in more are lines of their own."));
+    overLabel_->setText(tr("over"));
     slice_->setAccessibleName(tr("Visible launches"));
     sliceLabel_->setText(tr("launches"));
     colour_->setAccessibleName(tr("Colour the blocks by"));
@@ -169,6 +159,7 @@ void SweepPage::changeEvent(QEvent* event) {
 void SweepPage::buildControls() {
     clusters_->setObjectName(QStringLiteral("sweepClusters"));
     sweepButton_->setObjectName(QStringLiteral("sweepPageButton"));
+    over_->setObjectName(QStringLiteral("sweepOver"));
     slice_->setObjectName(QStringLiteral("sweepSlice"));
     colour_->setObjectName(QStringLiteral("sweepColour"));
     colour_->addItem({}, static_cast<int>(SweepColour::Time));
@@ -191,20 +182,25 @@ void SweepPage::buildControls() {
     add(xLabel_, xSizes_);
     yPair_ = add(yLabel_, ySizes_);
     controls->addWidget(clusters_);
-    add(colourLabel_, colour_);
+    overPair_ = add(overLabel_, over_);
+    colourPair_ = add(colourLabel_, colour_);
     slicePair_ = add(sliceLabel_, slice_);
     controls->addWidget(sweepButton_);
     controls->addWidget(count_);
-    for (QComboBox* box : {xSizes_, ySizes_, slice_, colour_})
+    for (QComboBox* box : {xSizes_, ySizes_, over_, slice_, colour_})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(xSizes_, &QComboBox::activated, this, &SweepPage::applyChoice);
     connect(ySizes_, &QComboBox::activated, this, &SweepPage::applyChoice);
     connect(clusters_, &QCheckBox::clicked, this, &SweepPage::applyChoice);
     connect(slice_, &QComboBox::activated, this, [this] {
         selectedSlice_ = sliceKeys(slices_).at(static_cast<std::size_t>(slice_->currentIndex()));
-        refreshMap();
+        refreshPicture();
     });
-    connect(colour_, &QComboBox::activated, this, &SweepPage::refreshMap);
+    connect(colour_, &QComboBox::activated, this, &SweepPage::refreshPicture);
+    connect(over_, &QComboBox::activated, this, [this] {
+        selectedOver_ = over_->currentData().toInt();
+        refreshPicture();
+    });
     connect(sweepButton_, &QPushButton::clicked, this, [this] {
         if (jobs_.isSweeping())
             jobs_.cancel();
@@ -235,7 +231,7 @@ void SweepPage::showEvent(QShowEvent* event) {
 void SweepPage::refresh() {
     isStale_ = false;
     refreshChoice();
-    refreshMap();
+    refreshPicture();
 }
 
 void SweepPage::refreshChoice() {
@@ -284,11 +280,9 @@ void SweepPage::refreshCount() {
                                                   : obstacle);
 }
 
-void SweepPage::refreshMap() {
+void SweepPage::refreshPicture() {
     refreshCount();
-    const LaunchSession& session = session_;
-    const LaunchState& state = session.state();
-    const ActualSweep* sweep = session.sweep();
+    const ActualSweep* sweep = session_.sweep();
     const std::vector<core::PlannedPoint> planned =
         sweep == nullptr ? planner_.points() : std::vector<core::PlannedPoint>();
     std::vector<core::SweepPoint> points;
@@ -297,12 +291,58 @@ void SweepPage::refreshMap() {
         points.push_back(point.point);
     if (sweep != nullptr)
         points = sweep->points;
-    if (!state.device || points.empty()) {
-        map_.reset();
+    const std::optional<core::SweepAxis> over = refreshOver(points);
+    map_.reset();
+    slicePair_->hide();
+    colourPair_->setVisible(!over);
+    if (!session_.state().device || points.empty()) {
         emptyState_->setText(tr("No device is selected."));
         forms_->setCurrentWidget(emptyState_);
-        return;
+    } else if (over) {
+        refreshLines(*over, sweep, planned, points);
+    } else {
+        refreshMap(sweep, planned, points);
     }
+}
+
+std::optional<core::SweepAxis> SweepPage::refreshOver(const std::vector<core::SweepPoint>& points) {
+    const std::vector<core::SweepAxis> axes = core::sweepAxes(points);
+    const std::optional<core::SweepAxis> suggested = core::suggestedAxis(points);
+    over_->clear();
+    over_->addItem(tr("block x and y"), blocksData);
+    for (const core::SweepAxis axis : axes)
+        over_->addItem(text(core::axisText(axis, points, *session_.state().kernel)), static_cast<int>(axis));
+    const int line = selectedOver_ ? over_->findData(*selectedOver_) : -1;
+    over_->setCurrentIndex(
+        line >= 0 ? line : over_->findData(suggested ? static_cast<int>(*suggested) : blocksData));
+    const bool isOnlyBlock = axes.empty() || axes == std::vector{core::SweepAxis::BlockSize};
+    overPair_->setVisible(!isOnlyBlock);
+    const int data = isOnlyBlock ? blocksData : over_->currentData().toInt();
+    return data == blocksData ? std::nullopt : std::optional(static_cast<core::SweepAxis>(data));
+}
+
+void SweepPage::refreshLines(core::SweepAxis over, const ActualSweep* sweep,
+                             const std::vector<core::PlannedPoint>& planned,
+                             const std::vector<core::SweepPoint>& points) {
+    const LaunchState& state = session_.state();
+    SweepLinesPicture picture;
+    picture.curves = std::make_shared<core::SweepCurves>(core::buildSweepCurves(
+        over, points, sweep == nullptr ? std::vector<core::SweepOutcome>() : sweep->sweep.points,
+        sweep == nullptr ? std::vector<std::optional<core::Summary>>() : sweep->summaries, *state.kernel,
+        session_.kernelAttributes(), *state.device));
+    picture.shown = picture.curves->find({state.config, state.optIns});
+    picture.title = sweepTitle(
+        sweep, state, picture.curves->works.size() == 1 ? points.front().config.problem : std::nullopt);
+    QStringList best = describeBest(*picture.curves);
+    best << describeShown(*picture.curves, picture.shown);
+    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, picture.curves->cells);
+    lines_->setPicture(std::move(picture));
+    forms_->setCurrentWidget(lines_);
+}
+
+void SweepPage::refreshMap(const ActualSweep* sweep, const std::vector<core::PlannedPoint>& planned,
+                           const std::vector<core::SweepPoint>& points) {
+    const LaunchState& state = session_.state();
     const std::vector<core::SweepOutcome> none;
     const std::vector<std::optional<core::Summary>> noSummaries;
     const std::vector<core::SweepOutcome>& known = sweep == nullptr ? none : sweep->sweep.points;
@@ -318,8 +358,9 @@ void SweepPage::refreshMap() {
     slice_->setToolTip(slice_->currentText());
     slicePair_->setVisible(slices_.size() > 1);
     const auto shown = static_cast<std::size_t>(slice_->currentIndex());
-    map_ = std::make_shared<core::SweepMap>(
-        buildSweepMap(slices_[shown], points, known, summaries, session.kernelAttributes(), *state.device));
+    map_ = std::make_shared<core::SweepMap>(buildSweepMap(slices_[shown], points, known, summaries,
+                                                          session_.kernelAttributes(), *state.device,
+                                                          {state.config, state.optIns}));
     bestOf_ = BestOf::OnlyMap;
     bestElsewhere_.clear();
     if (sweep != nullptr && slices_.size() > 1)
@@ -340,19 +381,28 @@ std::optional<std::size_t> SweepPage::findSelectedSlice() const {
 }
 
 void SweepPage::findBest(const ActualSweep& sweep, std::size_t shown) {
-    const std::optional<std::size_t> best = bestPoint(sweep.points, sweep.sweep.points, sweep.summaries);
+    // Another problem is other work.
+    const auto& problem = slices_[shown].common.config.problem;
+    const auto isSameWork = [&](const core::SweepSlice& one) { return one.common.config.problem == problem; };
+    const auto sameWork = std::count_if(slices_.begin(), slices_.end(), isSameWork);
+    const bool isWhole = sameWork == static_cast<std::ptrdiff_t>(slices_.size());
+    if (sameWork < 2)
+        return;
+    const auto best = bestPoint(problem, sweep.points, sweep.sweep.points, sweep.summaries);
     if (!best)
         return;
     const auto slice = std::find_if(slices_.begin(), slices_.end(), [&](const core::SweepSlice& one) {
         return std::find(one.points.begin(), one.points.end(), *best) != one.points.end();
     });
     const auto index = static_cast<std::size_t>(slice - slices_.begin());
-    bestOf_ = index == shown ? BestOf::AllMaps : BestOf::ThisMap;
+    bestOf_ = index != shown ? BestOf::ThisMap : isWhole ? BestOf::AllMaps : BestOf::AllOfProblem;
     if (index != shown)
-        bestElsewhere_ = fill(tr("Fastest of the whole sweep: {block}, {launches}, {time}"),
-                              {{"block", shortExtentText(sweep.points[*best].config.blockDim)},
-                               {"launches", sliceLabels(slices_)[index]},
-                               {"time", core::microsecondsText(sweep.summaries[*best]->median)}});
+        bestElsewhere_ =
+            fill(isWhole ? tr("Fastest of the whole sweep: {block}, {launches}, {time}")
+                         : tr("Fastest with this problem in the whole sweep: {block}, {launches}, {time}"),
+                 {{"block", shortExtentText(sweep.points[*best].config.blockDim)},
+                  {"launches", sliceLabels(slices_)[index]},
+                  {"time", core::microsecondsText(sweep.summaries[*best]->median)}});
 }
 
 SweepPicture SweepPage::picture(const ActualSweep* sweep,
@@ -361,45 +411,19 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep,
     picture.map = map_;
     picture.colour = static_cast<SweepColour>(colour_->currentData().toInt());
     const LaunchState& state = session_.state();
-    if (const auto cell = map_->find(state.config.blockDim);
-        cell && canonical(map_->cells[*cell].point.config) == canonical(state.config))
-        picture.shown = cell;
-    const auto& problem = map_->cells.front().point.config.problem;
-    const QString kernel = text(titleFor(*state.kernel));
-    const QString what = problem ? fill(tr("{kernel} of {problem}"),
-                                        {{"kernel", kernel}, {"problem", shortExtentText(*problem)}})
-                                 : kernel;
-    const QString failure = jobs_.sweepFailure();
-    if (sweep == nullptr) {
-        picture.title = fill(tr("Planned sweep · {kernel}"), {{"kernel", what}});
-        picture.lines << describeCounts(*map_, SweepStage::Planned);
-        picture.lines << (failure.isEmpty()
-                              ? launchesText(
-                                    tr("Press Sweep to measure {count, plural, one {{launches} launch} "
-                                       "other {{launches} launches}}."),
-                                    countLaunchable(planned))
-                              : failure);
-        return picture;
-    }
-    picture.title = fill(sweep->kind == core::ProvenanceKind::Live ? tr("{kernel} · {device}, measured")
-                                                                   : tr("{kernel} · {device}, recorded"),
-                         {{"kernel", what}, {"device", state.device->name}});
-    picture.lines = describeBest(*map_, bestOf_);
+    picture.shown = cellOf(*map_, {state.config, state.optIns});
+    picture.title = sweepTitle(sweep, state, map_->cells.front().point.config.problem);
+    QStringList best = describeBest(*map_, bestOf_);
+    best << describeShown(*map_, picture.shown, state.config.blockDim);
     if (!bestElsewhere_.isEmpty())
-        picture.lines << bestElsewhere_;
-    const bool live = sweep->kind == core::ProvenanceKind::Live;
-    QStringList end{describeCounts(*map_, live ? SweepStage::Measured : SweepStage::Recorded)};
-    if (const QString stop = stopText(*sweep); !stop.isEmpty())
-        end << stop;
-    if (!failure.isEmpty())
-        end << failure;
-    picture.lines << end.join(QStringLiteral(" · "));
+        best << bestElsewhere_;
+    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, map_->cells);
     return picture;
 }
 
-void SweepPage::apply(std::size_t cell) {
-    if (map_ && cell < map_->cells.size())
-        session_.applySweepPoint(map_->cells[cell].point);
+void SweepPage::apply(const std::vector<core::SweepCell>& cells, std::size_t cell) {
+    if (cell < cells.size())
+        session_.applySweepPoint(cells[cell].point);
 }
 
 } // namespace trichevron::gui

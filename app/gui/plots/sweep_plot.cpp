@@ -67,7 +67,7 @@ void SweepPlot::moveCursor(int columns, int rows) {
     if (width == 0 || height == 0)
         return;
     const auto at =
-        static_cast<int>(marks_->cursor.value_or(picture_.shown.value_or(map().best.value_or(0))));
+        static_cast<int>(marks_->cursor.value_or(picture_.shown.value_or(map().ranking.best.value_or(0))));
     // The first key press only shows the cursor.
     const bool began = marks_->cursor.has_value();
     const int column = qBound(0, at % width + (began ? columns : 0), width - 1);
@@ -134,7 +134,7 @@ QVector<double> SizeTicker::createTickVector(double, const QCPRange& range) {
 
 QString SizeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
     const auto place = static_cast<std::size_t>(std::lround(tick));
-    return place < sizes_.size() ? QString::number(sizes_[place]) : QString();
+    return place < sizes_.size() ? QString::number(static_cast<qulonglong>(sizes_[place])) : QString();
 }
 
 } // namespace trichevron::gui

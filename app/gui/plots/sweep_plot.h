@@ -70,7 +70,10 @@ private:
 class SizeTicker : public QCPAxisTicker {
 public:
     explicit SizeTicker(const QCPAxis& axis) : axis_(axis) {}
-    void setSizes(std::vector<std::uint32_t> sizes) { sizes_ = std::move(sizes); }
+    template <class Sizes>
+    void setSizes(const Sizes& sizes) {
+        sizes_.assign(sizes.begin(), sizes.end());
+    }
 
 protected:
     double getTickStep(const QCPRange& range) override;
@@ -80,7 +83,7 @@ protected:
 
 private:
     const QCPAxis& axis_;
-    std::vector<std::uint32_t> sizes_;
+    std::vector<std::uint64_t> sizes_;
 };
 
 } // namespace trichevron::gui

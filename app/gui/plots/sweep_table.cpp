@@ -24,8 +24,8 @@ std::string stateText(core::CellState state) {
     return "";
 }
 
-std::string standingText(const core::SweepMap& map, std::size_t cell) {
-    switch (map.cells[cell].standing) {
+std::string standingText(const core::SweepCell& cell, bool isBest) {
+    switch (cell.standing) {
     case core::Standing::Fastest:
         return "fastest";
     case core::Standing::LikeFastest:
@@ -35,34 +35,66 @@ std::string standingText(const core::SweepMap& map, std::size_t cell) {
     case core::Standing::Alone:
         break;
     }
-    return map.best == cell ? "fastest" : "";
+    return isBest ? "fastest" : "";
+}
+
+const std::vector<std::string>& cellColumns() {
+    static const std::vector<std::string> columns{"block x (threads)",
+                                                  "block y (threads)",
+                                                  "block z (threads)",
+                                                  "cluster (blocks)",
+                                                  "state",
+                                                  "median time (µs)",
+                                                  "lower quartile (µs)",
+                                                  "upper quartile (µs)",
+                                                  "standing",
+                                                  "occupancy (% of the warps)",
+                                                  "reason"};
+    return columns;
+}
+
+std::vector<core::TableCell> cellRow(const core::SweepCell& cell, bool isBest) {
+    const core::LaunchConfig& config = cell.point.config;
+    const auto time = [&](double core::Summary::*figure) {
+        return cell.time && cell.state == core::CellState::Measured ? core::TableCell((*cell.time).*figure)
+                                                                    : core::TableCell();
+    };
+    return {std::int64_t{config.blockDim.x},
+            std::int64_t{config.blockDim.y},
+            std::int64_t{config.blockDim.z},
+            config.clusterDim ? core::TableCell(shortExtentText(*config.clusterDim)) : core::TableCell(),
+            stateText(cell.state),
+            time(&core::Summary::median),
+            time(&core::Summary::lowerQuartile),
+            time(&core::Summary::upperQuartile),
+            standingText(cell, isBest),
+            cell.state == core::CellState::Refused ? core::TableCell()
+                                                   : core::TableCell(100 * cell.occupancy()),
+            cell.reason.empty() ? core::TableCell() : core::TableCell(cell.reason)};
 }
 
 } // namespace
 
 core::DataTable sweepTable(const core::SweepMap& map, const std::string& title) {
-    core::DataTable table{title,
-                          {"block x (threads)", "block y (threads)", "block z (threads)", "cluster (blocks)",
-                           "state", "median time (µs)", "lower quartile (µs)", "upper quartile (µs)",
-                           "standing", "occupancy (% of the warps)", "reason"},
-                          {}};
-    for (std::size_t i = 0; i < map.cells.size(); ++i) {
-        const core::SweepCell& cell = map.cells[i];
-        const core::LaunchConfig& config = cell.point.config;
-        const auto time = [&](double core::Summary::*figure) {
-            return cell.time && cell.state == core::CellState::Measured
-                       ? core::TableCell((*cell.time).*figure)
-                       : core::TableCell();
-        };
-        table.rows.push_back(
-            {std::int64_t{config.blockDim.x}, std::int64_t{config.blockDim.y},
-             std::int64_t{config.blockDim.z},
-             config.clusterDim ? core::TableCell(shortExtentText(*config.clusterDim)) : core::TableCell(),
-             stateText(cell.state), time(&core::Summary::median), time(&core::Summary::lowerQuartile),
-             time(&core::Summary::upperQuartile), standingText(map, i),
-             cell.state == core::CellState::Refused ? core::TableCell()
-                                                    : core::TableCell(100 * cell.occupancy()),
-             cell.reason.empty() ? core::TableCell() : core::TableCell(cell.reason)});
+    core::DataTable table{title, cellColumns(), {}};
+    for (std::size_t i = 0; i < map.cells.size(); ++i)
+        table.rows.push_back(cellRow(map.cells[i], map.ranking.best == i));
+    return table;
+}
+
+core::DataTable sweepTable(const core::SweepCurves& curves, const std::string& title) {
+    core::DataTable table{title, cellColumns(), {}};
+    for (const char* more : {"problem", "grid (blocks)", "dynamic shared memory (bytes)"})
+        table.columns.emplace_back(more);
+    for (std::size_t i = 0; i < curves.cells.size(); ++i) {
+        const core::LaunchConfig& config = curves.cells[i].point.config;
+        const core::CellRanking& ranking = curves.works[curves.workOf[i]].ranking;
+        std::vector<core::TableCell> row = cellRow(curves.cells[i], ranking.timed > 1 && ranking.best == i);
+        row.emplace_back(config.problem ? core::TableCell(shortExtentText(*config.problem))
+                                        : core::TableCell());
+        row.emplace_back(shortExtentText(config.gridDim));
+        row.emplace_back(static_cast<std::int64_t>(config.dynamicSmemBytes.value));
+        table.rows.push_back(std::move(row));
     }
     return table;
 }

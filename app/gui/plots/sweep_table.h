@@ -3,6 +3,7 @@
 /// The cells of a sweep as a table.
 #pragma once
 
+#include "core/sweep/sweep_curves.h"
 #include "core/sweep/sweep_map.h"
 #include "core/table/data_table.h"
 
@@ -10,5 +11,7 @@ namespace trichevron::gui {
 
 /// A row for each cell: block, cluster, state, median time with quartiles, occupancy.
 core::DataTable sweepTable(const core::SweepMap& map, const std::string& title);
+/// The same for each launch of the curves, with its problem, grid and shared memory.
+core::DataTable sweepTable(const core::SweepCurves& curves, const std::string& title);
 
 } // namespace trichevron::gui

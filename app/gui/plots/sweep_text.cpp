@@ -22,10 +22,10 @@ struct SweepText {
 constexpr std::size_t maxNamed = 8;
 
 /// The unit for a time of this many microseconds.
-ValueUnit valueUnit(const core::SweepMap& map, double microseconds) {
+ValueUnit valueUnit(core::RankedBy by, double microseconds) {
     const core::DisplayUnit unit = core::timeUnit(microseconds);
     const QString name = QString::fromStdString(unit.name);
-    switch (map.by) {
+    switch (by) {
     case core::RankedBy::Time:
         break;
     case core::RankedBy::TimePerItem:
@@ -36,28 +36,20 @@ ValueUnit valueUnit(const core::SweepMap& map, double microseconds) {
     return {unit.factor, name};
 }
 
-QString valueText(const core::SweepMap& map, double value) {
-    const ValueUnit unit = valueUnit(map, value);
+QString valueText(core::RankedBy by, double value) {
+    const ValueUnit unit = valueUnit(by, value);
     return QStringLiteral("%1 %2").arg(value * unit.factor, 0, 'g', 3).arg(unit.name);
 }
 
-QString timeText(const core::SweepMap& map, const core::SweepCell& cell) {
-    const QString time = QString::fromStdString(core::microsecondsText(cell.time->median));
-    return map.by == core::RankedBy::Time || !cell.value
-               ? time
-               : time + QStringLiteral(", ") + valueText(map, *cell.value);
-}
-
-/// How a measured cell compares with the fastest; may be empty.
-QString standingOf(const core::SweepMap& map, const core::SweepCell& cell) {
+/// How a measured cell compares with the fastest, if one is known; may be empty.
+QString standingOf(const core::SweepCell& cell, const core::SweepCell* best) {
     if (cell.standing == core::Standing::Fastest)
         return SweepText::tr("the fastest");
     if (cell.standing == core::Standing::LikeFastest)
         return SweepText::tr("indistinguishable from the fastest");
-    if (map.best && cell.value && *map.cells[*map.best].value > 0)
-        return fill(
-            SweepText::tr("{share} % slower"),
-            {{"share", QString::number(100 * (*cell.value / *map.cells[*map.best].value - 1), 'f', 1)}});
+    if (best != nullptr && best != &cell && cell.value && *best->value > 0)
+        return fill(SweepText::tr("{share} % slower"),
+                    {{"share", QString::number(100 * (*cell.value / *best->value - 1), 'f', 1)}});
     return {};
 }
 
@@ -67,6 +59,8 @@ QString fastestText(BestOf of, const QString& block, const QString& time) {
         switch (of) {
         case BestOf::AllMaps:
             return SweepText::tr("★ fastest of the whole sweep: {block}, {time}");
+        case BestOf::AllOfProblem:
+            return SweepText::tr("★ fastest with this problem in the whole sweep: {block}, {time}");
         case BestOf::ThisMap:
             return SweepText::tr("★ fastest of these: {block}, {time}");
         case BestOf::OnlyMap:
@@ -88,7 +82,26 @@ ValueUnit valueUnit(const core::SweepMap& map) {
     double largest = 0;
     for (const core::SweepCell& cell : map.cells)
         largest = std::max(largest, cell.value.value_or(0));
-    return valueUnit(map, largest);
+    return valueUnit(map.ranking.by, largest);
+}
+
+QString describeTime(const core::SweepCell& cell, core::RankedBy by) {
+    const QString time = QString::fromStdString(core::microsecondsText(cell.time->median));
+    return by == core::RankedBy::Time || !cell.value
+               ? time
+               : time + QStringLiteral(", ") + valueText(by, *cell.value);
+}
+
+QString describeRanking(core::RankedBy by) {
+    switch (by) {
+    case core::RankedBy::Time:
+        break;
+    case core::RankedBy::TimePerThread:
+        return SweepText::tr("by time per thread");
+    case core::RankedBy::TimePerItem:
+        return SweepText::tr("by time per item");
+    }
+    return {};
 }
 
 QString describeBlock(const core::SweepMap& map, const core::BlockExtent& block) {
@@ -105,62 +118,79 @@ QString describeCell(const core::SweepMap& map, std::size_t cell) {
                                  {{"threads", volume(extent)}});
     const bool isLine = map.y.size() == 1 && extent.y == 1 && extent.z == 1;
     const QString block = isLine ? threads : describeBlock(map, extent) + QStringLiteral(", ") + threads;
+    return describeCell(block, at, map.ranking.by,
+                        map.ranking.best ? &map.cells[*map.ranking.best] : nullptr);
+}
+
+QString describeCell(const QString& place, const core::SweepCell& at, core::RankedBy by,
+                     const core::SweepCell* best) {
     const QString warps = fill(SweepText::tr("{resident} of {warps, plural, one {# warp} other {# warps}}"),
                                {{"resident", at.activeWarps}, {"warps", at.maxWarps}});
     switch (at.state) {
     case core::CellState::Measured: {
-        QStringList time{timeText(map, at)};
-        if (const QString standing = standingOf(map, at); !standing.isEmpty())
+        QStringList time{describeTime(at, by)};
+        if (const QString standing = standingOf(at, best); !standing.isEmpty())
             time << standing;
-        return fill(SweepText::tr("{block}: {time} · {warps}"),
-                    {{"block", block}, {"time", time.join(QStringLiteral(", "))}, {"warps", warps}});
+        return fill(SweepText::tr("{launch}: {time} · {warps}"),
+                    {{"launch", place}, {"time", time.join(QStringLiteral(", "))}, {"warps", warps}});
     }
     case core::CellState::Refused:
-        return fill(SweepText::tr("{block}: refused. {reason}"), {{"block", block}, {"reason", at.reason}});
+        return fill(SweepText::tr("{launch}: refused. {reason}"), {{"launch", place}, {"reason", at.reason}});
     case core::CellState::Missing:
-        return fill(SweepText::tr("{block}: {reason} · {warps}"),
-                    {{"block", block}, {"reason", at.reason}, {"warps", warps}});
+        return fill(SweepText::tr("{launch}: {reason} · {warps}"),
+                    {{"launch", place}, {"reason", at.reason}, {"warps", warps}});
     case core::CellState::NotReached:
-        return fill(SweepText::tr("{block}: not measured yet · {warps}"),
-                    {{"block", block}, {"warps", warps}});
+        return fill(SweepText::tr("{launch}: not measured yet · {warps}"),
+                    {{"launch", place}, {"warps", warps}});
     case core::CellState::NotAsked:
-        return fill(SweepText::tr("{block}: not in the sweep · {warps}"),
-                    {{"block", block}, {"warps", warps}});
+        return fill(SweepText::tr("{launch}: not in the sweep · {warps}"),
+                    {{"launch", place}, {"warps", warps}});
     }
     return {};
 }
 
 QStringList describeBest(const core::SweepMap& map, BestOf of) {
-    if (!map.best)
+    if (!map.ranking.best)
         return {};
-    const core::SweepCell& best = map.cells[*map.best];
+    const core::SweepCell& best = map.cells[*map.ranking.best];
     QStringList lines;
-    QString first = fastestText(of, describeBlock(map, best.point.config.blockDim), timeText(map, best));
-    if (map.margin)
+    QString first =
+        fastestText(of, describeBlock(map, best.point.config.blockDim), describeTime(best, map.ranking.by));
+    if (map.ranking.margin)
         first += QStringLiteral(", ") + fill(SweepText::tr("{share} % faster than the next"),
-                                             {{"share", QString::number(100 * *map.margin, 'f', 1)}});
-    if (map.by == core::RankedBy::TimePerThread)
-        first += QStringLiteral(" · ") + SweepText::tr("by time per thread");
-    else if (map.by == core::RankedBy::TimePerItem)
-        first += QStringLiteral(" · ") + SweepText::tr("by time per item");
+                                             {{"share", QString::number(100 * *map.ranking.margin, 'f', 1)}});
+    if (const QString by = describeRanking(map.ranking.by); !by.isEmpty())
+        first += QStringLiteral(" · ") + by;
     lines << first;
-    if (map.likeBest.empty())
+    if (map.ranking.likeBest.empty())
         return lines;
     QStringList named;
-    for (std::size_t i = 0; i < std::min(map.likeBest.size(), maxNamed); ++i)
-        named << describeBlock(map, map.cells[map.likeBest[i]].point.config.blockDim);
+    for (std::size_t i = 0; i < std::min(map.ranking.likeBest.size(), maxNamed); ++i)
+        named << describeBlock(map, map.cells[map.ranking.likeBest[i]].point.config.blockDim);
     const QString blocks = named.join(QStringLiteral(", "));
-    lines << (map.likeBest.size() > maxNamed
+    lines << (map.ranking.likeBest.size() > maxNamed
                   ? fill(SweepText::tr("~ indistinguishable: {blocks} and {more} more"),
-                         {{"blocks", blocks}, {"more", core::digits(map.likeBest.size() - maxNamed)}})
+                         {{"blocks", blocks}, {"more", core::digits(map.ranking.likeBest.size() - maxNamed)}})
                   : fill(SweepText::tr("~ indistinguishable: {blocks}"), {{"blocks", blocks}}));
     return lines;
 }
 
-QString describeCounts(const core::SweepMap& map, SweepStage stage) {
+QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell,
+                      const core::BlockExtent& block) {
+    return cell ? fill(SweepText::tr("○ this launch: {cell}"), {{"cell", describeCell(map, *cell)}})
+                : fill(SweepText::tr("○ this launch, {block}: not on this map"),
+                       {{"block", describeBlock(map, block)}});
+}
+
+QString describeCounts(const std::vector<core::SweepCell>& cells, SweepStage stage) {
     QStringList counts;
+    const auto countIn = [&](core::CellState state) {
+        return static_cast<std::size_t>(
+            std::count_if(cells.begin(), cells.end(),
+                          [state](const core::SweepCell& cell) { return cell.state == state; }));
+    };
     const auto add = [&](core::CellState state, const QString& text) {
-        if (const std::size_t count = map.count(state); count != 0)
+        if (const std::size_t count = countIn(state); count != 0)
             counts << countOf(text, count);
     };
     add(core::CellState::Measured, SweepText::tr("{count} measured"));
@@ -170,7 +200,7 @@ QString describeCounts(const core::SweepMap& map, SweepStage stage) {
     add(core::CellState::Missing, recorded ? SweepText::tr("{count} not recorded (dotted)")
                                            : SweepText::tr("{count} not measured (dotted)"));
     if (stage != SweepStage::Planned)
-        add(core::CellState::NotAsked, recorded && map.count(core::CellState::Missing) == 0
+        add(core::CellState::NotAsked, recorded && countIn(core::CellState::Missing) == 0
                                            ? SweepText::tr("{count} not recorded (blank)")
                                            : SweepText::tr("{count} not in the sweep (blank)"));
     return counts.join(QStringLiteral(", "));

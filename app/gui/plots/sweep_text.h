@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace trichevron::gui {
 
 /// The quantity that the cells of a sweep show.
@@ -24,14 +26,25 @@ ValueUnit valueUnit(const core::SweepMap& map);
 QString describeBlock(const core::SweepMap& map, const core::BlockExtent& block);
 /// "32 × 8, 256 threads: 6.10 µs, the fastest · 64 of 64 warps", or why there is no time.
 QString describeCell(const core::SweepMap& map, std::size_t cell);
+/// The same for a launch that is named by its place; `best`: the fastest of those that it is compared with.
+QString describeCell(const QString& place, const core::SweepCell& at, core::RankedBy by,
+                     const core::SweepCell* best);
+/// The time of a measured cell, and per item or thread where these are compared.
+QString describeTime(const core::SweepCell& cell, core::RankedBy by);
+/// "by time per item"; empty for the time itself.
+QString describeRanking(core::RankedBy by);
 /// The fastest block and its margin, then those that are indistinguishable from it, with their marks on the
 /// map, and the compared quantity if it is not the time. If the sweep has several maps, `of` says which one
 /// is meant.
-enum class BestOf { OnlyMap, ThisMap, AllMaps };
+/// Launches of another problem do other work: they are not compared.
+enum class BestOf { OnlyMap, ThisMap, AllMaps, AllOfProblem };
 QStringList describeBest(const core::SweepMap& map, BestOf of);
+/// The cell of the current launch with the mark on it; or that the launch is not on the map.
+QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell,
+                      const core::BlockExtent& block);
 /// The source of the cells of a map.
 enum class SweepStage { Planned, Measured, Recorded };
 /// "66 measured, 55 refused (hatched), 3 not measured (dotted)". For a planned sweep, what would be refused.
-QString describeCounts(const core::SweepMap& map, SweepStage stage);
+QString describeCounts(const std::vector<core::SweepCell>& cells, SweepStage stage);
 
 } // namespace trichevron::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/result_pages.h"
 
+#include "app/gui/bins/bins_view.h"
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/main_window/device_table.h"
 #include "app/gui/plots/sweep_page.h"
@@ -28,6 +29,7 @@ public:
     static QString timeline() { return tr("SM timeline"); }
     static QString sweep() { return tr("Sweep"); }
     static QString code() { return tr("Code"); }
+    static QString bins() { return tr("Bins"); }
     static QString compare() { return tr("Compare"); }
     static QString device() { return tr("Device"); }
     static QString workerLog() { return tr("Worker log"); }
@@ -39,16 +41,29 @@ public:
 std::vector<ResultPage> createResultPages(AppContext& context) {
     constexpr bool scrolls = true;
     constexpr bool fixed = false;
+    constexpr bool isRoomy = true;
+    constexpr std::nullopt_t none = std::nullopt;
     auto& [messages, session, devices, planner, jobs] = context;
+    const std::function<bool(JobKind)> noOther;
+    const auto ofMeasure = [](JobKind job) { return job == JobKind::Measure; };
+    auto* compare = new CompareView(session, devices);
+    const auto compared = [compare](JobKind job) {
+        return job == JobKind::Measure && !compare->rows().empty();
+    };
     return {
-        {QStringLiteral("plotsPage"), PageTitles::overview, fixed, new OverviewPage(session, devices, jobs)},
-        {page_id::result, PageTitles::result, fixed, new ResultView(session, jobs)},
-        {QStringLiteral("timingsViewPage"), PageTitles::timings, scrolls,
-         new TimingsView(session, devices, jobs)},
-        {page_id::timeline, PageTitles::timeline, scrolls, new TimelineView(session, devices, jobs)},
-        {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner)},
+        {QStringLiteral("plotsPage"), PageTitles::overview, fixed, new OverviewPage(session, devices, jobs),
+         none, ofMeasure},
+        {page_id::result, PageTitles::result, fixed, new ResultView(session, jobs), JobKind::Launch},
+        {page_id::timings, PageTitles::timings, scrolls, new TimingsView(session, devices, jobs),
+         JobKind::Measure},
+        {page_id::timeline, PageTitles::timeline, scrolls, new TimelineView(session, devices, jobs),
+         JobKind::Trace, noOther, isRoomy},
+        {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner), JobKind::Sweep,
+         noOther, isRoomy},
         {QStringLiteral("kernelCode"), PageTitles::code, fixed, new CodePage(session)},
-        {page_id::compare, PageTitles::compare, scrolls, new CompareView(session, devices)},
+        {page_id::bins, PageTitles::bins, scrolls, new BinsView(session), none, noOther, isRoomy,
+         [offered = &session] { return binsOf(*offered).has_value(); }},
+        {page_id::compare, PageTitles::compare, scrolls, compare, none, compared},
         {QStringLiteral("devicePage"), PageTitles::device, fixed, new DeviceTable(session)},
         {page_id::workerLog, PageTitles::workerLog, fixed, new LogPage(messages)},
     };

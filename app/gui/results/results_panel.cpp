@@ -25,7 +25,7 @@ constexpr int leastPageHeight = 150;
 
 } // namespace
 
-ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs, QWidget* parent)
+ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, QWidget* parent)
     : QDockWidget(parent), pages_(std::move(pages)), tabs_(new QTabBar), stack_(new QStackedWidget),
       enlarge_(new QAction(this)), enlargeButton_(new QToolButton) {
     setObjectName(QStringLiteral("resultsDock"));
@@ -35,24 +35,11 @@ ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs,
     for (const ResultPage& page : pages_)
         addPage(page);
     connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
+    connect(stack_, &QStackedWidget::currentChanged, this, &ResultsPanel::pageChanged);
     setLeastHeight();
     setWidget(stack_);
     setTitleBarWidget(createTitleBar());
     retranslate(this, [this] { setTexts(); });
-    onChange(jobs, JobChange::Started, this, [this, &jobs] {
-        if (jobs.job() == JobKind::Trace)
-            setCurrentPage(page_id::timeline);
-        else if (jobs.job() == JobKind::Sweep)
-            setCurrentPage(page_id::sweep);
-    });
-    onChange(jobs, JobChange::Failed, this, [this, &jobs] {
-        if (jobs.notRecorded())
-            showPage(page_id::result); // it offers recorded launches
-    });
-    onChange(jobs, JobChange::Succeeded, this, [this, &jobs] {
-        if (jobs.endedInError())
-            showPage(page_id::result); // it explains the error
-    });
 }
 
 void ResultsPanel::setLeastHeight() {
@@ -124,12 +111,48 @@ QString ResultsPanel::currentPage() const {
 void ResultsPanel::setCurrentPage(const QString& id) {
     const auto page =
         std::find_if(pages_.begin(), pages_.end(), [&](const ResultPage& one) { return one.id == id; });
-    if (page != pages_.end())
+    if (page != pages_.end() && isOffered(*page))
         tabs_->setCurrentIndex(static_cast<int>(page - pages_.begin()));
+}
+
+void ResultsPanel::refreshOffers() {
+    if (!isOffered(shownPage()))
+        setDefaultPage();
+    bool any = false;
+    for (int i = 0; i < tabs_->count(); ++i) {
+        const bool offered = isOffered(pages_[static_cast<std::size_t>(i)]);
+        if (tabs_->isTabVisible(i) == offered)
+            continue; // QTabBar would forget that another tab changed its size
+        tabs_->setTabVisible(i, offered);
+        any = true;
+    }
+    if (!any)
+        return;
+    tabs_->updateGeometry();
+    Q_EMIT offersChanged();
 }
 
 void ResultsPanel::setDefaultPage() {
     setCurrentPage(pages_.front().id);
+}
+
+const ResultPage& ResultsPanel::shownPage() const {
+    return pages_.at(static_cast<std::size_t>(stack_->currentIndex()));
+}
+
+bool ResultsPanel::isSeen() const {
+    return stack_->isVisible();
+}
+
+void ResultsPanel::showResultOf(JobKind job) {
+    if (shownPage().shows(job)) {
+        if (!isSeen())
+            Q_EMIT requested();
+        return;
+    }
+    for (const ResultPage& page : pages_)
+        if (page.opensFor == job)
+            showPage(page.id);
 }
 
 QWidget* ResultsPanel::showPage(const QString& id) {

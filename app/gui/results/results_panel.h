@@ -4,8 +4,6 @@
 #pragma once
 
 #include "app/gui/results/result_pages.h"
-#include "app/gui/session/job_runner.h"
-
 #include <QDockWidget>
 
 class QAction;
@@ -19,17 +17,27 @@ class ResultsPanel : public QDockWidget {
     Q_OBJECT
 
 public:
-    /// Takes the pages over. A trace and a sweep open their pages when they start, and a launch that is not
-    /// recorded, or ends in an error, that of the result.
-    ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs, QWidget* parent = nullptr);
+    /// Takes the pages over.
+    explicit ResultsPanel(std::vector<ResultPage> pages, QWidget* parent = nullptr);
 
     const std::vector<ResultPage>& pages() const { return pages_; }
     QString currentPage() const;
-    /// An unknown id changes nothing, for instance one from the session file of another version.
+    /// The page in front.
+    const ResultPage& shownPage() const;
+    /// The page in front can be seen: the panel is neither hidden nor folded.
+    bool isSeen() const;
+    /// Shows the tabs of the pages that the current launch has something for. Where the page in front has
+    /// nothing any more, the default page replaces it.
+    void refreshOffers();
+    bool isOffered(const ResultPage& page) const { return !page.isOffered || page.isOffered(); }
+    /// An unknown id changes nothing, for instance one from the session file of another version; neither does
+    /// that of a page that is not offered.
     void setCurrentPage(const QString& id);
     void setDefaultPage();
     /// Also asks for the panel to be seen. Returns the page; null for an unknown id.
     QWidget* showPage(const QString& id);
+    /// Shows the page with the result of a job, unless the page in front shows it and can be seen.
+    void showResultOf(JobKind job);
 
     /// Checked while the panel takes most of the window's height.
     QAction& enlargeAction() { return *enlarge_; }
@@ -40,6 +48,8 @@ protected:
 Q_SIGNALS:
     /// A page of the panel was asked for, so the panel has to be seen.
     void requested();
+    void pageChanged();
+    void offersChanged();
 
 private:
     void addPage(const ResultPage& page);

@@ -64,7 +64,7 @@ QCPRange inside(const QCPRange& asked, double smallest, double end) {
 TimelinePlot::TimelinePlot(QWidget* parent)
     : LaunchPlot(parent), bars_(new TimelineBars(xAxis, yAxis)),
       barLegend_(new TimelineLegend(this)), // the plot owns its items
-      empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
+      markLines_(new TimelineMarkLines(this)), empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
     setObjectName(QStringLiteral("timelinePlot"));
     setFocusPolicy(Qt::StrongFocus);
     empty_->setTextAlignment(Qt::AlignHCenter);
@@ -92,14 +92,17 @@ void TimelinePlot::style() {
     bars_->setLabelFont(textFont(0.8));
     barLegend_->setColours(theme.categories, theme.muted);
     barLegend_->setFont(textFont(0.85));
+    markLines_->setFont(textFont(0.85));
     heading_.style(theme.muted);
     empty_->setFont(textFont(0.88));
     empty_->setColor(theme.muted);
     yAxis->grid()->setVisible(false);
 }
 
-void TimelinePlot::setTimeline(core::TraceTimeline timeline, const QString& title, const QStringList& lines) {
+void TimelinePlot::setTimeline(core::TraceTimeline timeline, core::TimelineMarks marks, const QString& title,
+                               const QStringList& lines) {
     bars_->setTimeline(std::move(timeline));
+    markLines_->setMarks(std::move(marks));
     showAll();
     setHeading(title, lines);
 }
@@ -119,10 +122,18 @@ void TimelinePlot::nameTimeAxis() {
 
 void TimelinePlot::showEmpty(const QString& why) {
     bars_->setTimeline({});
+    markLines_->setMarks({});
     title_ = tr("SM timeline");
     lines_.clear();
     why_ = why;
     refresh();
+}
+
+void TimelinePlot::setTime(std::optional<std::uint64_t> nanoseconds) {
+    if (markLines_->time() == nanoseconds)
+        return;
+    markLines_->setTime(nanoseconds);
+    replot(QCustomPlot::rpQueuedReplot);
 }
 
 void TimelinePlot::setColourBy(core::TimelineColour by) {
@@ -148,6 +159,8 @@ void TimelinePlot::refresh() {
     yAxis->setVisible(any);
     if (any)
         nameTimeAxis();
+    markLines_->setVisible(any);
+    heading_.setLabelRow(any ? markLines_->rowHeight() : 0);
     heading_.setText(title_, lines_);
     // The name of the rows, and beside it the legend.
     heading_.setAxisNames({any ? QStringLiteral("SM") : QString(), currentTheme().muted}, {});

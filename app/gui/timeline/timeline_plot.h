@@ -7,6 +7,7 @@
 #include "app/gui/plots/launch_plot.h"
 #include "app/gui/timeline/timeline_bars.h"
 #include "app/gui/timeline/timeline_legend.h"
+#include "app/gui/timeline/timeline_mark_lines.h"
 
 namespace trichevron::gui {
 
@@ -17,12 +18,15 @@ public:
     explicit TimelinePlot(QWidget* parent = nullptr);
 
     /// `title` and `lines` are the heading and the summary of the plot.
-    void setTimeline(core::TraceTimeline timeline, const QString& title, const QStringList& lines);
+    void setTimeline(core::TraceTimeline timeline, core::TimelineMarks marks, const QString& title,
+                     const QStringList& lines);
     /// Replaces the texts of the trace that is shown.
     void setHeading(const QString& title, const QStringList& lines);
     /// Shows no trace, and the reason.
     void showEmpty(const QString& why);
     void setColourBy(core::TimelineColour by);
+    /// The time of the schedule that plays, in nanoseconds, if one does.
+    void setTime(std::optional<std::uint64_t> nanoseconds);
     /// The block that is selected in the hierarchy, if any.
     void setSelected(std::optional<core::BlockIndex> block);
 
@@ -30,6 +34,7 @@ public:
     core::TimelineColour colourBy() const { return bars_->colourBy(); }
     /// The colours of waves or clusters.
     const TimelineLegend& barLegend() const { return *barLegend_; }
+    const TimelineMarkLines& markLines() const { return *markLines_; }
     std::optional<std::uint32_t> selectedRank() const { return bars_->marked(); }
     /// The centre of the bar of a block, in widget coordinates.
     QPointF barCentre(std::uint32_t rank) const;
@@ -62,6 +67,7 @@ private:
 
     TimelineBars* bars_;
     TimelineLegend* barLegend_;
+    TimelineMarkLines* markLines_;
     QCPItemText* empty_;
     QString why_; ///< why there is no trace
     QString title_;

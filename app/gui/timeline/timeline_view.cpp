@@ -121,6 +121,11 @@ void TimelineView::refresh() {
     showTrace(found->trace, found->launch);
 }
 
+void TimelineView::setMoment(const std::optional<core::Moment>& moment) {
+    plot_->setTime(moment && moment->kind == core::Moment::Kind::Time ? std::optional(moment->nanoseconds)
+                                                                      : std::nullopt);
+}
+
 core::ObservedTrace TimelineView::observe(const core::BlockTrace& trace, const LaunchKey& launch) const {
     return observeTrace(trace, launch.config, launch.optIns, *session_.state().device);
 }
@@ -138,7 +143,8 @@ void TimelineView::showTrace(const core::BlockTrace& trace, const LaunchKey& lau
     if (!clusters)
         colour_->setCurrentIndex(0);
     colour_->setEnabled(clusters);
-    plot_->setTimeline(std::move(timeline), headingTitle(trace, observed), headingLines(trace, observed));
+    plot_->setTimeline(std::move(timeline), timelineMarks(trace, observed.analysis),
+                       headingTitle(trace, observed), headingLines(trace, observed));
     showFigures(trace, observed);
     side_->show();
     controls_->show();

@@ -6,6 +6,7 @@
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/job_runner.h"
 #include "app/gui/session/launch_session.h"
+#include "core/scene/moment.h"
 #include "core/trace/observed_trace.h"
 
 #include <QWidget>
@@ -25,6 +26,9 @@ class TimelineView : public QWidget {
 public:
     explicit TimelineView(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                           QWidget* parent = nullptr);
+
+    /// The moment of the schedule that plays; only one of a trace is a time.
+    void setMoment(const std::optional<core::Moment>& moment);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -9,11 +9,14 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/main_window/top_bar.h"
+#include "app/gui/results/result_opener.h"
 #include "app/gui/results/results_panel.h"
+#include "app/gui/results/results_room.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_panel.h"
+#include "app/gui/timeline/timeline_view.h"
 #include "app/gui/verdict/verdict_headline.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "app/gui/verdict/verdict_strip.h"
@@ -36,7 +39,6 @@ constexpr int leftWidth = 284;
 constexpr int minLeftWidth = 238;
 constexpr int rightWidth = 310;
 constexpr int minRightWidth = 268;
-constexpr int resultsHeight = 262;
 
 QLabel* sectionHeading(const LaterText& text) {
     auto* label = new QLabel;
@@ -60,8 +62,7 @@ ExplorePage::ExplorePage(const PageContext& context)
     : session_(context.app.session), devices_(context.app.devices), facts_(session_),
       topBar_(new TopBar(session_, devices_, context.app.jobs)), editor_(new LaunchEditor(session_)),
       hierarchy_(new HierarchyView), verdict_(new VerdictPanel(session_, devices_, context.app.jobs)),
-      thread_(new ThreadPanel(session_)),
-      results_(new ResultsPanel(createResultPages(context.app), context.app.jobs, this)),
+      thread_(new ThreadPanel(session_)), results_(new ResultsPanel(createResultPages(context.app), this)),
       verdictStrip_(new VerdictStrip(session_)), folding_(new FoldingDocks(hierarchy_)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -75,7 +76,7 @@ ExplorePage::ExplorePage(const PageContext& context)
     rows->addWidget(folding_, 1);
     rows->addWidget(verdictStrip_);
     verdictStrip_->hide();
-    buildDocks();
+    buildDocks(context.app.jobs);
     retranslate(this, [this] { // before the parts of the page, which show these texts
         retranslateUnknownKernel();
         hierarchy_->setFacts(facts_.now());
@@ -107,7 +108,7 @@ QDockWidget* ExplorePage::makeDock(const QString& objectName, const LaterText& t
     return dock;
 }
 
-void ExplorePage::buildDocks() {
+void ExplorePage::buildDocks(const JobRunner& jobs) {
     const LaterText launch = [] { return tr("Launch"); };
     const LaterText verdict = [] { return tr("Verdict"); };
     launchDock_ = makeDock(QStringLiteral("launchDock"), launch,
@@ -123,7 +124,12 @@ void ExplorePage::buildDocks() {
         Q_EMIT requested();
         folding_->reveal(results_);
     });
-    connect(&results_->enlargeAction(), &QAction::toggled, this, &ExplorePage::enlargeResults);
+    new ResultOpener(*results_, *verdict_, session_, jobs); // the panel owns these two
+    resultsRoom_ = new ResultsRoom(*results_, *folding_);
+    connect(&results_->enlargeAction(), &QAction::toggled, this, [this](bool large) {
+        Q_EMIT requested();
+        resultsRoom_->setEnlarged(large, height());
+    });
 }
 
 QList<QAction*> ExplorePage::dockActions() const {
@@ -149,12 +155,16 @@ QWidget* ExplorePage::buildRightPanel() {
 
 void ExplorePage::connectViews() {
     onChange(session_, SessionChange::Launch, this, &ExplorePage::refreshHierarchy);
+    onChange(session_, SessionChange::Launch, results_, &ResultsPanel::refreshOffers);
+    results_->refreshOffers();
     onChange(session_, SessionChange::Results, this, [this] { hierarchy_->setFacts(facts_.now()); });
     onChange(session_, SessionChange::Path, this, [this] { hierarchy_->setPath(session_.path()); });
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
              [this] { folding_->refreshStrips(); });
     connect(hierarchy_, &HierarchyView::pathChanged, this,
             [this](const core::HierarchyPath& path) { session_.setPath(path); });
+    if (auto* timeline = results_->findChild<TimelineView*>())
+        connect(hierarchy_, &HierarchyView::momentChanged, timeline, &TimelineView::setMoment);
     connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
     const auto showBorrowed = [this] {
         QString borrowedFrom;
@@ -215,16 +225,6 @@ void ExplorePage::showLog() {
     results_->showPage(page_id::workerLog)->setFocus();
 }
 
-void ExplorePage::enlargeResults(bool large) {
-    constexpr int percent = 62;
-    if (large)
-        usualResultsHeight_ = results_->height();
-    Q_EMIT requested();
-    folding_->setViewMayShrink(large);
-    folding_->reveal(results_);
-    folding_->setLength(results_, large ? height() * percent / 100 : usualResultsHeight_);
-}
-
 void ExplorePage::restoreDefaultLayout() {
     awaitsDefaultLayout_ = !isVisible();
     results_->enlargeAction().setChecked(false);
@@ -234,8 +234,8 @@ void ExplorePage::restoreDefaultLayout() {
     const int right = qBound(scaledPixels(minRightWidth), width() * 238 / 1000, scaledPixels(rightWidth));
     folding_->setLength(launchDock_, left);
     folding_->setLength(verdictDock_, right);
-    folding_->setLength(results_, qMin(scaledPixels(resultsHeight), window()->height() * 30 / 100));
     results_->setDefaultPage();
+    resultsRoom_->setUsual(window()->height());
 }
 
 QByteArray ExplorePage::saveLayout() {

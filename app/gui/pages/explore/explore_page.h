@@ -15,8 +15,10 @@ class QDockWidget;
 namespace trichevron::gui {
 
 class HierarchyView;
+class JobRunner;
 class LaunchEditor;
 class ResultsPanel;
+class ResultsRoom;
 class SilencedAdvice;
 class ThreadPanel;
 class TopBar;
@@ -55,12 +57,10 @@ protected:
 
 private:
     QDockWidget* makeDock(const QString& objectName, const LaterText& title, QWidget* content);
-    void buildDocks();
+    void buildDocks(const JobRunner& jobs);
     QWidget* buildRightPanel();
     void connectViews();
     void refreshHierarchy();
-    /// Gives the results most of the window's height, or restores the height they had.
-    void enlargeResults(bool large);
 
     LaunchSession& session_;
     DeviceSelection& devices_;
@@ -71,14 +71,14 @@ private:
     VerdictPanel* verdict_;
     ThreadPanel* thread_;
     ResultsPanel* results_;
+    ResultsRoom* resultsRoom_ = nullptr;
     VerdictStrip* verdictStrip_;
     FoldingDocks* folding_;
     QDockWidget* launchDock_ = nullptr;
     QDockWidget* verdictDock_ = nullptr;
     /// Docks take no sizes before the page has its own.
     bool awaitsDefaultLayout_ = false;
-    QByteArray layoutBefore_;    ///< of the docks, while the page is presented
-    int usualResultsHeight_ = 0; ///< in pixels, while the results are enlarged
+    QByteArray layoutBefore_; ///< of the docks, while the page is presented
 };
 
 } // namespace trichevron::gui

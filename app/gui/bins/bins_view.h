@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The page of the histogram in distributed shared memory: which block of the chosen cluster holds which
+/// bins, and what the chosen block does with them.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+#include "core/demo/shared_bins.h"
+#include "core/table/data_table.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QSpinBox;
+
+namespace trichevron::gui {
+
+class BinsPicture;
+
+/// The bins of the current launch; none where the page has nothing to show.
+std::optional<core::SharedBins> binsOf(const LaunchSession& session);
+
+class BinsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BinsView(LaunchSession& session, QWidget* parent = nullptr);
+
+    /// A row for each bin: the block that holds it, and its counter there.
+    core::DataTable table() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void setTexts();
+    void refresh();
+    void showBin(std::uint32_t bin);
+    void refreshSentence();
+    /// The block that is chosen in the hierarchy, or the first one.
+    core::BlockIndex chosenBlock() const;
+    core::BlockIndex blockAt(std::uint32_t rank) const;
+
+    LaunchSession& session_;
+    std::optional<core::SharedBins> bins_;
+    QLabel* words_;
+    QLabel* binLabel_;
+    QSpinBox* bin_;
+    QLabel* sentence_;
+    BinsPicture* picture_;
+    QWidget* controls_;
+};
+
+} // namespace trichevron::gui

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/sweep_curve_text.h"
+
+#include "app/gui/plots/sweep_text.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "core/messages/timing_words.h"
+#include "core/text/number_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace trichevron::gui {
+namespace {
+
+struct CurveText {
+    Q_DECLARE_TR_FUNCTIONS(SweepCurveText)
+};
+
+/// The fastest of further problems are only marked.
+constexpr std::size_t maxNamedWorks = 3;
+
+QString xText(const core::SweepCurves& curves, std::size_t cell) {
+    const std::uint64_t value = curves.x[curves.at[cell]];
+    switch (curves.over) {
+    case core::SweepAxis::BlockSize:
+        return fill(CurveText::tr("{count, plural, one {# thread per block} other {# threads per block}}"),
+                    {{"count", value}});
+    case core::SweepAxis::Cluster:
+        return value == 1 ? CurveText::tr("no cluster")
+                          : fill(CurveText::tr("clusters of {count} blocks"), {{"count", value}});
+    case core::SweepAxis::Problem:
+        return fill(CurveText::tr("{count} {things}"), {{"count", value}, {"things", curves.axis}});
+    case core::SweepAxis::Grid:
+        return fill(CurveText::tr("{count, plural, one {# block} other {# blocks}}"), {{"count", value}});
+    case core::SweepAxis::SharedMemory:
+        return text(core::bytesText({value}));
+    }
+    return {};
+}
+
+QString placeText(const core::SweepCurves& curves, std::size_t cell, bool withProblem) {
+    const core::SweepCurve& curve = curves.curves[curves.curveOf[cell]];
+    QStringList parts;
+    if (withProblem || curves.over != core::SweepAxis::Problem)
+        parts << xText(curves, cell);
+    if (const QString rest = text(withProblem ? curve.label : curve.rest); !rest.isEmpty())
+        parts << rest;
+    return parts.join(QStringLiteral(", "));
+}
+
+QString bestText(const core::SweepCurves& curves, const core::SweepWork& work) {
+    const core::CellRanking& ranking = work.ranking;
+    const core::SweepCell& best = curves.cells[*ranking.best];
+    const QString time = describeTime(best, ranking.by);
+    const QString place = placeText(curves, *ranking.best, false);
+    QString line = work.label.empty()
+                       ? fill(CurveText::tr("★ fastest: {place}, {time}"), {{"place", place}, {"time", time}})
+                       : fill(CurveText::tr("★ fastest with {work}: {place}, {time}"),
+                              {{"work", work.label}, {"place", place}, {"time", time}});
+    if (!ranking.likeBest.empty())
+        line += QStringLiteral(", ") +
+                fill(CurveText::tr("{count} indistinguishable (~)"), {{"count", ranking.likeBest.size()}});
+    else if (ranking.margin)
+        line += QStringLiteral(", ") + fill(CurveText::tr("{share} % faster than the next"),
+                                            {{"share", QString::number(100 * *ranking.margin, 'f', 1)}});
+    if (ranking.by != core::RankedBy::Time)
+        line += QStringLiteral(" · ") + describeRanking(ranking.by);
+    return line;
+}
+
+} // namespace
+
+QString describeCell(const core::SweepCurves& curves, std::size_t cell) {
+    const core::CellRanking& ranking = curves.works[curves.workOf[cell]].ranking;
+    return describeCell(placeText(curves, cell, true), curves.cells[cell], ranking.by,
+                        ranking.best ? &curves.cells[*ranking.best] : nullptr);
+}
+
+QStringList describeBest(const core::SweepCurves& curves) {
+    QStringList lines;
+    std::size_t ranked = 0;
+    for (const core::SweepWork& work : curves.works) {
+        if (work.ranking.timed < 2 || !work.ranking.best)
+            continue;
+        if (ranked++ < maxNamedWorks)
+            lines << bestText(curves, work);
+    }
+    if (curves.works.size() > 1)
+        lines << (ranked == 0 ? CurveText::tr("Each launch has a problem of its own: none is the fastest.")
+                              : CurveText::tr("Another problem is other work: each is compared on its own."));
+    return lines;
+}
+
+QString describeShown(const core::SweepCurves& curves, std::optional<std::size_t> cell) {
+    return cell ? fill(CurveText::tr("○ this launch: {cell}"), {{"cell", describeCell(curves, *cell)}})
+                : CurveText::tr("○ this launch is not in the sweep");
+}
+
+} // namespace trichevron::gui

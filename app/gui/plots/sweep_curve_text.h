@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Texts about the curves of a sweep and its launches.
+#pragma once
+
+#include "core/sweep/sweep_curves.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace trichevron::gui {
+
+/// "clusters of 2 blocks, 65,536 bins: 1.20 ms, the fastest · 64 of 64 warps", or why there is no time.
+QString describeCell(const core::SweepCurves& curves, std::size_t cell);
+/// The fastest launch of each problem, and that these are not compared with each other.
+QStringList describeBest(const core::SweepCurves& curves);
+/// The current launch with its sign; or that it is not in the sweep.
+QString describeShown(const core::SweepCurves& curves, std::optional<std::size_t> cell);
+
+} // namespace trichevron::gui

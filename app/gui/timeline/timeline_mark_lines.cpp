@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/timeline/timeline_mark_lines.h"
+
+#include "app/gui/text/fill.h"
+#include "app/gui/theme/theme.h"
+#include "app/gui/timeline/timeline_bars.h"
+#include "core/text/number_text.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr double minBetweenLines = 6; ///< pixels; the colours of the bars show waves that are closer
+constexpr double beforeText = 3;      ///< pixels between a line and its label
+constexpr double betweenLabels = 6;
+
+QString momentText(std::uint64_t nanoseconds) {
+    return QString::fromStdString(
+        core::microsecondsText(static_cast<double>(nanoseconds) / nanosecondsPerMicrosecond));
+}
+
+} // namespace
+
+class TimelineMarkLines::Band final : public QCPAbstractItem {
+public:
+    Band(QCustomPlot* plot, const TimelineMarkLines& lines) : QCPAbstractItem(plot), lines_(lines) {
+        setSelectable(false);
+        setLayer(QStringLiteral("background"));
+    }
+    double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
+
+protected:
+    void draw(QCPPainter* painter) override {
+        const std::optional<core::Tail>& tail = lines_.marks_.tail;
+        if (!tail || !lines_.visible())
+            return;
+        const QRectF axes(parentPlot()->axisRect()->rect());
+        QColor fill = currentTheme().alarm;
+        fill.setAlpha(currentTheme().dark ? 70 : 46);
+        painter->fillRect(
+            QRectF(QPointF(lines_.toPixel(tail->lastBegin), axes.top()),
+                   QPointF(lines_.toPixel(tail->lastBegin + tail->nanoseconds), axes.bottom() + 1)) &
+                axes,
+            fill);
+    }
+
+private:
+    const TimelineMarkLines& lines_;
+};
+
+TimelineMarkLines::TimelineMarkLines(QCustomPlot* plot) : QCPAbstractItem(plot) {
+    setSelectable(false);
+    setClipToAxisRect(false); // the labels are above it
+    setLayer(QStringLiteral("legend"));
+    new Band(plot, *this); // the plot owns it
+}
+
+void TimelineMarkLines::setMarks(core::TimelineMarks marks) {
+    marks_ = std::move(marks);
+}
+
+int TimelineMarkLines::rowHeight() const {
+    return QFontMetrics(font_).height() + 1;
+}
+
+double TimelineMarkLines::toPixel(std::uint64_t nanoseconds) const {
+    return parentPlot()->xAxis->coordToPixel(static_cast<double>(nanoseconds) / nanosecondsPerMicrosecond);
+}
+
+bool TimelineMarkLines::isInside(double x) const {
+    const QRect axes = parentPlot()->axisRect()->rect();
+    return x >= axes.left() - 0.5 && x <= axes.right() + 1.5;
+}
+
+QRectF TimelineMarkLines::labelAt(double x, const QString& text) const {
+    const double width = QFontMetricsF(font_).horizontalAdvance(text) + beforeText;
+    const double last = parentPlot()->width() - width - beforeText;
+    return {std::min(x, last), static_cast<double>(parentPlot()->axisRect()->top() - rowHeight()), width,
+            static_cast<double>(rowHeight())};
+}
+
+QString TimelineMarkLines::tailText() const {
+    return fill(tr("tail {time}, {share} % empty"),
+                {{"time", momentText(marks_.tail->nanoseconds)},
+                 {"share", QString::number(100 * marks_.tail->idle, 'f', 0)}});
+}
+
+std::vector<double> TimelineMarkLines::waveLines() const {
+    std::vector<double> lines;
+    for (const std::uint64_t begin : marks_.waveBegins)
+        if (const double x = toPixel(begin);
+            isInside(x) && (lines.empty() || x - lines.back() >= minBetweenLines))
+            lines.push_back(x);
+    return lines;
+}
+
+std::vector<TimelineMarkLines::Label> TimelineMarkLines::labels() const {
+    std::vector<Label> labels;
+    double end = parentPlot()->width(); // of the room for the labels of waves
+    if (marks_.tail && isInside(toPixel(marks_.tail->lastBegin))) {
+        const double x = toPixel(marks_.tail->lastBegin);
+        labels.push_back({Kind::Tail, tailText(), x, labelAt(x, tailText())});
+        end = labels.back().rect.left();
+    }
+    double taken = -1;
+    for (std::size_t wave = 0; wave < marks_.waveBegins.size(); ++wave) {
+        const double x = toPixel(marks_.waveBegins[wave]);
+        if (!isInside(x) || x < taken)
+            continue;
+        const QString number = QString::fromStdString(core::digits(wave));
+        const QString whole = fill(tr("wave {number}"), {{"number", number}});
+        const double next = wave + 1 < marks_.waveBegins.size() ? toPixel(marks_.waveBegins[wave + 1]) : end;
+        const double untilNext = std::min(std::max(next, x), end);
+        // Where waves are close, a label reaches over the next lines. The first one says what the numbers
+        // are.
+        const std::pair<QString, double> choices[] = {
+            {whole, untilNext}, {number, untilNext}, {taken < 0 ? whole : number, end}};
+        for (const auto& [text, limit] : choices) {
+            const QRectF rect = labelAt(x, text);
+            if (rect.left() < x || rect.right() + betweenLabels > limit)
+                continue;
+            labels.push_back({Kind::Wave, text, x, rect});
+            taken = rect.right() + betweenLabels;
+            break;
+        }
+    }
+    if (time_ && isInside(toPixel(*time_)))
+        labels.push_back(
+            {Kind::Time, momentText(*time_), toPixel(*time_), labelAt(toPixel(*time_), momentText(*time_))});
+    return labels;
+}
+
+void TimelineMarkLines::drawLabel(QCPPainter& painter, const Label& label) const {
+    const Theme& theme = currentTheme();
+    if (label.kind == Kind::Time)
+        painter.fillRect(label.rect.adjusted(0, 0, beforeText, 0), theme.accent);
+    painter.setPen(label.kind == Kind::Time   ? theme.onAccent
+                   : label.kind == Kind::Tail ? theme.alarmText
+                                              : theme.muted);
+    painter.drawText(label.rect.adjusted(beforeText, 0, 0, 0),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, label.text);
+}
+
+void TimelineMarkLines::draw(QCPPainter* painter) {
+    const Theme& theme = currentTheme();
+    const QRectF axes(parentPlot()->axisRect()->rect());
+    painter->setAntialiasing(false);
+    painter->setFont(font_);
+    const std::vector<Label> texts = labels();
+    // A line goes up to its label, unless the label has no room to the right of it.
+    const auto line = [&](double x, const QPen& pen) {
+        const bool isCrossed = std::any_of(texts.begin(), texts.end(), [&](const Label& label) {
+            return label.rect.left() < x - 1 && label.rect.right() > x;
+        });
+        painter->setPen(pen);
+        painter->drawLine(
+            QLineF(x, isCrossed ? axes.top() : axes.top() - rowHeight() / 2.0, x, axes.bottom()));
+    };
+    QColor ofWaves = theme.text;
+    ofWaves.setAlpha(190);
+    for (const double x : waveLines())
+        line(x, QPen(ofWaves, 1, Qt::DashLine));
+    if (marks_.tail && isInside(toPixel(marks_.tail->lastBegin)))
+        line(toPixel(marks_.tail->lastBegin), QPen(theme.alarm, 1));
+    if (time_ && isInside(toPixel(*time_)))
+        line(toPixel(*time_), QPen(theme.accent, 2));
+    for (const Label& label : texts)
+        drawLabel(*painter, label);
+}
+
+} // namespace trichevron::gui

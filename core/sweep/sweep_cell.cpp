@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/sweep/sweep_cell.h"
+
+#include "core/catalogue/message_literal.h"
+#include "core/occupancy/occupancy.h"
+#include "core/sweep/sweep_plan.h"
+
+#include <algorithm>
+
+namespace trichevron::core {
+namespace {
+
+const ApiAnswer* errorOf(const LaunchResult& result) {
+    if (!result.launch.ok())
+        return &result.launch;
+    return result.synchronisation && !result.synchronisation->ok() ? &*result.synchronisation : nullptr;
+}
+
+} // namespace
+
+bool isSameLaunch(const SweepPoint& a, const SweepPoint& b) {
+    return canonical(a.config) == canonical(b.config) && a.optIns == b.optIns;
+}
+
+bool isTimed(const SweepOutcome& outcome) {
+    return outcome.measurement && errorOf(outcome.measurement->result) == nullptr;
+}
+
+SweepCell predictedCell(const SweepPoint& point, const KernelAttributes& kernel,
+                        const DeviceProperties& device) {
+    SweepCell cell;
+    cell.point = point;
+    cell.reason = predictPoint(point, kernel, device).refusalMessage;
+    cell.state = cell.reason.empty() ? CellState::NotAsked : CellState::Refused;
+    cell.maxWarps = device.warpSize == 0 ? 0 : device.maxThreadsPerMultiProcessor / device.warpSize;
+    const Count threads = volume(point.config.blockDim);
+    if (cell.reason.empty() && threads <= device.maxThreadsPerBlock) {
+        KernelAttributes withOptIns = kernel;
+        withOptIns.optIns = point.optIns;
+        cell.activeWarps = computeOccupancy(withOptIns, device, static_cast<std::uint32_t>(threads),
+                                            point.config.dynamicSmemBytes)
+                               .activeWarps;
+    }
+    return cell;
+}
+
+void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
+    if (!outcome.isReached()) {
+        // A sweep skips the points that the model refuses.
+        if (cell.state == CellState::NotAsked)
+            cell.state = CellState::NotReached;
+        return;
+    }
+    if (!outcome.measurement) {
+        cell.state = CellState::Missing;
+        cell.reason = outcome.problem.text();
+        return;
+    }
+    const ApiAnswer* error = errorOf(outcome.measurement->result);
+    if (error != nullptr) {
+        cell.state = CellState::Refused;
+        cell.reason = "The device returned {error} ({code})."_msg("error"_a = error->name,
+                                                                  "code"_a = std::to_string(error->code));
+        return;
+    }
+    cell.state = outcome.measurement->samplesMicroseconds.empty() ? CellState::Missing : CellState::Measured;
+    if (cell.state == CellState::Missing)
+        cell.reason = "The measurement ended before the first sample."_msg();
+}
+
+CellRanking rankCells(std::vector<SweepCell>& cells, const std::vector<std::size_t>& which,
+                      const std::vector<const SweepOutcome*>& outcomes) {
+    std::vector<TimedLaunch> launches;
+    std::vector<std::size_t> toCell;
+    for (const std::size_t i : which) {
+        const SweepCell& cell = cells[i];
+        if (!cell.time || cell.state != CellState::Measured || outcomes[i] == nullptr)
+            continue;
+        launches.push_back({&*outcomes[i]->measurement, &cell.point.config, &*cell.time});
+        toCell.push_back(i);
+    }
+    const Ranking ranking = rank(launches);
+    CellRanking result;
+    result.by = ranking.by;
+    result.timed = launches.size();
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < launches.size(); ++i) {
+        SweepCell& cell = cells[toCell[i]];
+        cell.standing = ranking.standings[i];
+        const double amount = rankingDivisor(launches[i], ranking.by);
+        if (amount > 0) {
+            cell.value = cell.time->median / amount;
+            order.push_back(toCell[i]);
+        }
+    }
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return *cells[a].value < *cells[b].value; });
+    if (order.empty())
+        return result;
+    result.best = order.front();
+    if (order.size() > 1 && *cells[order[0]].value > 0)
+        result.margin = *cells[order[1]].value / *cells[order[0]].value - 1;
+    for (const std::size_t cell : order)
+        if (cells[cell].standing == Standing::LikeFastest)
+            result.likeBest.push_back(cell);
+    return result;
+}
+
+} // namespace trichevron::core

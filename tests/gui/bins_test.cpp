@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of the histogram in distributed shared memory: it is offered for that kernel, and draws which
+// block holds which bins and where the chosen block counts.
+#include "app/gui/bins/bins_picture.h"
+#include "app/gui/bins/bins_view.h"
+#include "app/gui/results/results_panel.h"
+#include "app/gui/theme/theme.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class BinsTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        window->resize(1440, 900);
+        window->restoreDefaultLayout();
+    }
+    /// The histogram of this many bins in clusters of four blocks.
+    void showHistogram(std::uint32_t bins = 1000) {
+        core::KernelInfo kernel = *session().state().kernel;
+        kernel.id = "histogramCluster";
+        kernel.problemAxes = 2;
+        kernel.suggested.problem = core::ProblemExtent{1U << 20, bins, 1};
+        kernel.suggested.gridDim = {8, 1, 1};
+        kernel.suggested.blockDim = {128, 1, 1};
+        kernel.suggested.api = core::LaunchApi::CudaLaunchKernelEx;
+        kernel.suggested.clusterDim = core::ClusterExtent{4, 1, 1};
+        kernel.attributes.declared.usesGridStrideLoop = true;
+        session().setKernel(std::make_shared<core::KernelInfo>(kernel));
+        ASSERT_TRUE(binsOf(session()));
+        panel().showPage(gui::page_id::bins);
+        QTest::qWait(20);
+    }
+    gui::ResultsPanel& panel() { return get<gui::ResultsPanel>(QStringLiteral("resultsDock")); }
+    gui::BinsPicture& picture() { return get<gui::BinsPicture>(QStringLiteral("binsPicture")); }
+    bool isTabShown() {
+        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+        for (int i = 0; i < tabs.count(); ++i)
+            if (tabs.tabText(i) == QStringLiteral("Bins"))
+                return tabs.isTabVisible(i);
+        return false;
+    }
+};
+
+TEST_F(BinsTest, ThePageIsOfferedOnlyForTheKernelThatSharesItsBins) {
+    EXPECT_FALSE(isTabShown());
+    EXPECT_EQ(panel().showPage(gui::page_id::bins), nullptr);
+    showHistogram();
+    EXPECT_TRUE(isTabShown());
+    const auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+    EXPECT_GE(tabs.tabRect(0).left(), 0);
+    EXPECT_LE(tabs.tabRect(tabs.count() - 1).right(), tabs.width()) << "it needs no scrolling";
+    EXPECT_EQ(panel().currentPage(), gui::page_id::bins);
+    session().undoStack().undo();
+    EXPECT_FALSE(isTabShown());
+    EXPECT_NE(panel().currentPage(), gui::page_id::bins);
+}
+
+TEST_F(BinsTest, EachBinHasTheColourOfTheBlockThatHoldsItInItsRow) {
+    showHistogram();
+    const core::SharedBins bins = *binsOf(session());
+    const QImage image = picture().grab().toImage();
+    const double ratio = image.devicePixelRatio();
+    ASSERT_GE(picture().binCount(), 16U);
+    for (std::uint32_t bin = picture().firstBin() + 1; bin < picture().binCount(); ++bin)
+        for (std::uint32_t rank = 0; rank < bins.blocks; ++rank) {
+            const QPoint middle = (picture().cellRect(rank, bin).center() * ratio).toPoint();
+            const QColor colour = image.pixelColor(middle);
+            EXPECT_EQ(colour == gui::currentTheme().categories.at(rank), bins.ownerOf(bin) == rank)
+                << bin << " in " << rank;
+        }
+}
+
+TEST_F(BinsTest, TheChosenBlockHasAnArrowToEveryOther) {
+    showHistogram();
+    EXPECT_EQ(picture().block(), 0U);
+    EXPECT_EQ(picture().arrowsTo(), (std::vector<std::uint32_t>{1, 2, 3}));
+    QTest::mouseClick(&picture(), Qt::LeftButton, {}, picture().rowRect(2).center().toPoint());
+    EXPECT_EQ(picture().block(), 2U);
+    EXPECT_EQ(picture().arrowsTo(), (std::vector<std::uint32_t>{0, 1, 3}));
+    EXPECT_EQ(session().path().block, (core::BlockIndex{2, 0, 0})) << "the hierarchy follows";
+    session().setPath(pathToBlock(session().shape(), {7, 0, 0}));
+    EXPECT_EQ(picture().block(), 3U) << "the last block of the second cluster";
+}
+
+TEST_F(BinsTest, ASentenceSaysWhoHoldsTheBinAndHowTheBlockReachesIt) {
+    showHistogram();
+    const core::SharedBins bins = *binsOf(session());
+    auto& field = get<QSpinBox>(QStringLiteral("binsBin"));
+    bool wasOwn = false;
+    bool wasOther = false;
+    for (int bin = 0; bin < 12; ++bin) {
+        field.setValue(bin);
+        const std::string sentence = text(QStringLiteral("binsSentence")).toStdString();
+        const std::uint32_t owner = bins.ownerOf(static_cast<std::uint32_t>(bin));
+        EXPECT_NE(sentence.find("of block (" + std::to_string(owner) + ", 0, 0)"), std::string::npos)
+            << sentence;
+        EXPECT_EQ(sentence.find("map_shared_rank()") == std::string::npos, owner == 0) << sentence;
+        (owner == 0 ? wasOwn : wasOther) = true;
+    }
+    EXPECT_TRUE(wasOwn && wasOther);
+    field.setValue(999);
+    EXPECT_EQ(picture().bin(), 999U);
+    EXPECT_GE(picture().firstBin() + picture().binCount(), 1000U) << "the picture follows";
+}
+
+TEST_F(BinsTest, KeysAndClicksChooseABin) {
+    showHistogram();
+    picture().setFocus();
+    QTest::keyClick(&picture(), Qt::Key_Right);
+    QTest::keyClick(&picture(), Qt::Key_Right);
+    EXPECT_EQ(get<QSpinBox>(QStringLiteral("binsBin")).value(), 2);
+    QTest::keyClick(&picture(), Qt::Key_Down);
+    EXPECT_EQ(session().path().block, (core::BlockIndex{1, 0, 0}));
+    QTest::mouseClick(&picture(), Qt::LeftButton, {}, picture().cellRect(0, 9).center().toPoint());
+    EXPECT_EQ(picture().bin(), 9U);
+}
+
+TEST_F(BinsTest, TheTableHasARowForEachBin) {
+    showHistogram(64);
+    const core::SharedBins bins = *binsOf(session());
+    const core::DataTable table = get<gui::BinsView>(QStringLiteral("binsView")).table();
+    ASSERT_EQ(table.rows.size(), 64U);
+    EXPECT_EQ(table.rows[5][1], core::TableCell(std::int64_t{bins.ownerOf(5)}));
+}
+
+} // namespace
+} // namespace trichevron::test

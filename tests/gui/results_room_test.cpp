@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The results have room in the default layout, and a job's result is shown wherever the job was started.
+#include "app/gui/pages/explore/explore_page.h"
+#include "app/gui/plots/sweep_heat_map.h"
+#include "app/gui/results/results_panel.h"
+#include "app/gui/timeline/timeline_plot.h"
+#include "tests/gui/filled_window.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+namespace trichevron::test {
+namespace {
+
+gui::ResultsPanel& panelOf(gui::MainWindow& window) {
+    return *window.findChild<gui::ResultsPanel*>(QStringLiteral("resultsDock"));
+}
+
+void selectTab(gui::MainWindow& window, const QString& id) {
+    auto* tabs = window.findChild<QTabBar*>(QStringLiteral("resultTabs"));
+    const auto& pages = panelOf(window).pages();
+    for (std::size_t i = 0; i < pages.size(); ++i)
+        if (pages[i].id == id)
+            QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(static_cast<int>(i)).center());
+    QTest::qWait(20);
+}
+
+class ResultsRoomTest : public FilledWindowTest {
+protected:
+    void SetUp() override {
+        FilledWindowTest::SetUp();
+        window->resize(1440, 900);
+        window->restoreDefaultLayout();
+        QTest::qWait(30);
+    }
+    gui::ResultsPanel& panel() { return panelOf(*window); }
+};
+
+TEST_F(ResultsRoomTest, InTheDefaultLayoutEachSmHasTwoPixels) {
+    selectTab(*window, gui::page_id::timeline);
+    auto& plot = get<gui::TimelinePlot>(QStringLiteral("timelinePlot"));
+    plot.replot();
+    ASSERT_EQ(plot.timeline().sms().size(), 132U);
+    EXPECT_GE(plot.axisRect()->height(), 2 * 132);
+    EXPECT_GE(window->hierarchy().height(), 900 / 3) << "the view keeps a third of the window";
+}
+
+TEST_F(ResultsRoomTest, InTheDefaultLayoutTheSweepMapIsTwoHundredPixelsHigh) {
+    selectTab(*window, gui::page_id::sweep);
+    auto& plot = get<gui::SweepHeatMap>(QStringLiteral("sweepHeatMap"));
+    plot.replot();
+    EXPECT_GE(plot.axisRect()->height(), 200);
+}
+
+TEST_F(ResultsRoomTest, InTheDefaultLayoutTheOverviewIsHigherThanItsHeadings) {
+    for (const char* name : {"occupancyPlot", "timingPlot"}) {
+        auto& plot = get<gui::LaunchPlot>(QString::fromLatin1(name));
+        plot.replot();
+        EXPECT_GE(plot.axisRect()->height(), 130) << name;
+    }
+}
+
+TEST_F(ResultsRoomTest, ThePanelGrowsOnceAndKeepsWhatTheUserMakesOfIt) {
+    const int usual = panel().height();
+    selectTab(*window, gui::page_id::timeline);
+    const int roomy = panel().height();
+    EXPECT_GT(roomy, usual);
+    selectTab(*window, gui::page_id::result);
+    EXPECT_EQ(panel().height(), roomy) << "the tabs stay where they are";
+    auto* explore = window->findChild<gui::ExplorePage*>();
+    explore->folding().setLength(&panel(), usual - 40); // as dragging the separator does
+    QTest::qWait(20);
+    const int dragged = panel().height();
+    ASSERT_LT(dragged, usual);
+    selectTab(*window, gui::page_id::sweep);
+    EXPECT_EQ(panel().height(), dragged);
+    window->restoreDefaultLayout();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return panel().height() == usual; })) << panel().height();
+    selectTab(*window, gui::page_id::sweep);
+    EXPECT_EQ(panel().height(), roomy);
+}
+
+/// With the recording ready to reply, and no results yet.
+class ResultOpenerTest : public AskedWindowTest {
+protected:
+    gui::ResultsPanel& panel() { return panelOf(*window); }
+    void begin(const char* button) {
+        click(QString::fromLatin1(button));
+        QTest::qWait(1);
+    }
+};
+
+TEST_F(ResultOpenerTest, AJobOpensThePageWithItsResultFromEveryTab) {
+    const std::vector<std::pair<const char*, QString>> jobs{{"measureButton", gui::page_id::timings},
+                                                            {"traceButton", gui::page_id::timeline},
+                                                            {"sweepButton", gui::page_id::sweep}};
+    for (const gui::ResultPage& from : panel().pages()) {
+        if (!panel().isOffered(from))
+            continue;
+        for (const auto& [button, to] : jobs) {
+            const bool shown = from.id == QLatin1String("plotsPage") && to == gui::page_id::timings;
+            selectTab(*window, from.id);
+            begin(button);
+            EXPECT_EQ(panel().currentPage().toStdString(), (shown ? from.id : to).toStdString())
+                << button << " on " << from.id.toStdString();
+            EXPECT_TRUE(panel().isSeen());
+            waitForAnswer();
+        }
+    }
+}
+
+TEST_F(ResultOpenerTest, ALaunchWithTablesOpensThemAndOneWithoutStaysWhereTheVerdictIsSeen) {
+    ASSERT_TRUE(get(QStringLiteral("verdictTitle")).isVisible());
+    selectTab(*window, gui::page_id::timeline);
+    begin("launchButton");
+    waitForAnswer();
+    ASSERT_NE(session().answer(), nullptr);
+    const bool hasTables = !session().answer()->result.tables.empty();
+    EXPECT_EQ(panel().currentPage(), hasTables ? gui::page_id::result : gui::page_id::timeline);
+    ASSERT_FALSE(hasTables) << "choose another launch for this test";
+    get<QDockWidget>(QStringLiteral("verdictDock")).hide();
+    begin("launchButton");
+    waitForAnswer();
+    EXPECT_EQ(panel().currentPage(), gui::page_id::result);
+    EXPECT_NE(text(QStringLiteral("noResultTables")).toStdString().find("cudaSuccess (0)"), std::string::npos)
+        << text(QStringLiteral("noResultTables")).toStdString();
+}
+
+TEST_F(ResultOpenerTest, ThePageThatComparesStaysWhereItComparesTheLaunch) {
+    selectTab(*window, gui::page_id::compare);
+    begin("measureButton");
+    EXPECT_EQ(panel().currentPage(), gui::page_id::timings) << "nothing is compared";
+    waitForAnswer();
+    QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier); // pins the launch
+    ASSERT_EQ(panel().currentPage(), gui::page_id::compare);
+    begin("measureButton");
+    EXPECT_EQ(panel().currentPage(), gui::page_id::compare);
+    waitForAnswer();
+}
+
+TEST_F(ResultOpenerTest, FoldedOrHiddenResultsAreOpened) {
+    panel().hide();
+    begin("measureButton");
+    EXPECT_TRUE(panel().isSeen()) << "although the overview, which shows the times, was in front";
+    waitForAnswer();
+    window->resize(900, 600);
+    window->setLargeType(true);
+    QTest::qWait(50);
+    ASSERT_FALSE(panel().isSeen()) << "folded";
+    begin("traceButton");
+    EXPECT_TRUE(panel().isSeen());
+    EXPECT_EQ(panel().currentPage(), gui::page_id::timeline);
+    waitForAnswer();
+    window->setLargeType(false);
+}
+
+} // namespace
+} // namespace trichevron::test

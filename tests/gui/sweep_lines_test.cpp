@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sweep over clusters and grids on the sweep page, with real events: a line for each series, the signs, the
+// cursor, and the choice of a launch.
+#include "app/gui/plots/sweep_lines.h"
+#include "app/gui/plots/sweep_page.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QComboBox>
+#include <QTabBar>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+core::SweepOutcome measuredIn(double median) {
+    core::SweepOutcome outcome;
+    core::Measurement& measurement = outcome.measurement.emplace();
+    measurement.result.synchronisation = core::ApiAnswer{};
+    for (const double factor : {0.98, 0.99, 1.0, 1.01, 1.02})
+        measurement.samplesMicroseconds.push_back(median * factor);
+    return outcome;
+}
+
+class SweepLinesTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        window->resize(1440, 900);
+        window->restoreDefaultLayout();
+        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+        for (int i = 0; i < tabs.count(); ++i)
+            if (tabs.tabText(i) == QStringLiteral("Sweep"))
+                tabs.setCurrentIndex(i);
+    }
+    gui::SweepLines& lines() { return get<gui::SweepLines>(QStringLiteral("sweepLines")); }
+    gui::SweepPage& page() { return get<gui::SweepPage>(QStringLiteral("sweepPage")); }
+
+    /// Clusters of 1, 2, 4 and 8 blocks for two problems; the last is refused.
+    void giveClusters() {
+        const gui::LaunchState& state = session().state();
+        gui::ActualSweep sweep;
+        sweep.deviceKey = state.deviceKey;
+        sweep.kernel = state.kernel->id;
+        for (const std::uint32_t size : {512U, 1024U})
+            for (const std::uint32_t cluster : {1U, 2U, 4U, 8U}) {
+                core::SweepPoint point{state.config, state.optIns};
+                point.config.problem = core::ProblemExtent{size, size, 1};
+                sweep.points.push_back(withBlockAndCluster({point, true}, {16, 16, 1},
+                                                           core::ClusterExtent{cluster, 1, 1},
+                                                           state.kernel->attributes));
+            }
+        session().results().beginSweep(sweep);
+        const std::vector<double> times{9, 5, 7, 8, 40, 30, 20, 0};
+        for (std::size_t i = 0; i < times.size(); ++i) {
+            core::SweepOutcome outcome = measuredIn(times[i]);
+            if (times[i] == 0)
+                outcome.measurement.emplace().result.launch = {1, "cudaErrorInvalidValue",
+                                                               "invalid argument"};
+            session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
+        }
+        session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
+        QTest::qWait(1);
+        lines().replot();
+    }
+    std::string summary() { return lines().summary().toStdString(); }
+};
+
+TEST_F(SweepLinesTest, ASweepOverClustersIsALineForEachProblem) {
+    giveClusters();
+    ASSERT_TRUE(lines().isVisible());
+    EXPECT_EQ(page().plot(), nullptr) << "neither bars nor a map";
+    EXPECT_EQ(lines().curves().over, core::SweepAxis::Cluster);
+    EXPECT_EQ(lines().lineCount(), 2U);
+    EXPECT_EQ(lines().xAxis->tickVectorLabels(),
+              (QVector<QString>{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("4"),
+                                QStringLiteral("8")}));
+    const auto legend = lines().lineLegend().places();
+    ASSERT_EQ(legend.size(), 2U);
+    for (const auto& place : legend)
+        EXPECT_LE(place.rect.bottom(), lines().axisRect()->top()) << "the legend covers no line";
+    EXPECT_LT(lines().placeOf(0).x(), lines().placeOf(1).x());
+
+    EXPECT_LT(lines().placeOf(4).y(), lines().placeOf(0).y()) << "a longer time is higher";
+}
+
+TEST_F(SweepLinesTest, TheFastestOfEachProblemIsSaidAndThatTheyAreNotCompared) {
+    giveClusters();
+    EXPECT_NE(summary().find("★ fastest with problem 512 × 512: clusters of 2 blocks, 5.00 µs"),
+              std::string::npos)
+        << summary();
+    EXPECT_NE(summary().find("★ fastest with problem 1024 × 1024: clusters of 4 blocks, 20.00 µs"),
+              std::string::npos)
+        << summary();
+    EXPECT_NE(summary().find("Another problem is other work"), std::string::npos) << summary();
+    EXPECT_NE(summary().find("1 refused"), std::string::npos) << summary();
+}
+
+TEST_F(SweepLinesTest, TheValueUnderThePointerNamesTheLaunch) {
+    giveClusters();
+    QTest::mouseMove(&lines(), lines().placeOf(1).toPoint());
+    ASSERT_TRUE(lines().reading().visible());
+    const std::string reading = lines().reading().text().toStdString();
+    EXPECT_NE(reading.find("clusters of 2 blocks, problem 512 × 512: 5.00 µs, the fastest"),
+              std::string::npos)
+        << reading;
+    QTest::mouseMove(&lines(), lines().placeOf(7).toPoint());
+    EXPECT_NE(lines().reading().text().toStdString().find("refused"), std::string::npos)
+        << lines().reading().text().toStdString();
+}
+
+TEST_F(SweepLinesTest, ArrowKeysFollowALineAndChangeToTheNext) {
+    giveClusters();
+    lines().setFocus();
+    QTest::keyClick(&lines(), Qt::Key_Right);
+    EXPECT_EQ(lines().cursor(), 1U) << "begins at the fastest";
+    QTest::keyClick(&lines(), Qt::Key_Right);
+    EXPECT_EQ(lines().cursor(), 2U);
+    QTest::keyClick(&lines(), Qt::Key_Down);
+    EXPECT_EQ(lines().cursor(), 6U) << "the same cluster with the other problem";
+    QTest::keyClick(&lines(), Qt::Key_Return);
+    EXPECT_EQ(session().state().config.clusterDim, (core::ClusterExtent{4, 1, 1}));
+    EXPECT_EQ(session().state().config.problem, (core::ProblemExtent{1024, 1024, 1}));
+    EXPECT_NE(summary().find("○ this launch: clusters of 4 blocks, problem 1024 × 1024"), std::string::npos)
+        << summary();
+}
+
+TEST_F(SweepLinesTest, TheAxisIsTheUsersChoice) {
+    giveClusters();
+    auto& over = get<QComboBox>(QStringLiteral("sweepOver"));
+    ASSERT_TRUE(over.isVisible());
+    over.setFocus();
+    QTest::keyClick(&over, Qt::Key_End);
+    EXPECT_EQ(lines().curves().over, core::SweepAxis::Problem);
+    EXPECT_EQ(lines().lineCount(), 4U) << "a line for each cluster";
+    QTest::keyClick(&over, Qt::Key_Home);
+    EXPECT_NE(page().plot(), nullptr) << "the map of blocks";
+    EXPECT_FALSE(lines().isVisible());
+    EXPECT_TRUE(get(QStringLiteral("sweepSlice")).isVisible());
+}
+
+TEST_F(SweepLinesTest, ItsTableHasARowForEachLaunch) {
+    giveClusters();
+    const core::DataTable table = lines().table();
+    ASSERT_EQ(table.rows.size(), 8U);
+    for (const auto& row : table.rows)
+        EXPECT_EQ(row.size(), table.columns.size());
+    EXPECT_EQ(table.rows[1][8], core::TableCell(std::string("fastest")));
+    EXPECT_EQ(table.rows[7][4], core::TableCell(std::string("refused")));
+}
+
+} // namespace
+} // namespace trichevron::test
