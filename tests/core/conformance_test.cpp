@@ -41,12 +41,46 @@ TEST(DeviceAnswers, EqualThePredictions) {
     EXPECT_EQ(report.occupancies.disagreed(), 0U) << firstLines(report.occupancies);
     EXPECT_EQ(report.clusters.disagreed(), 0U) << firstLines(report.clusters);
     EXPECT_EQ(report.suggestions.disagreed(), 0U) << firstLines(report.suggestions);
+    const ReasonTally& reasons = report.launches.reasons;
+    EXPECT_EQ(reasons.disagreed(), 0U) << Json(reasons.disagreements).dump();
+    EXPECT_GE(reasons.sentences, 20000U);
     // Fewer means that the file was not read.
     EXPECT_GE(report.launches.asked, 40000U);
     EXPECT_GE(report.occupancies.asked, 10000U);
     EXPECT_GE(report.clusters.asked, 2000U);
     EXPECT_GE(report.suggestions.asked, 500U);
     EXPECT_EQ(report.launches.answeredCodes.size(), 5U) << "success, 1, 701, 720 and 912 all occur";
+}
+
+TEST(DeviceAnswers, TheDriverIsSilentOnlyWhereARuleHasNoSentence) {
+    const Report report = compare(recordedAnswers());
+    for (const auto& [rule, times] : report.launches.reasons.silent)
+        EXPECT_EQ(ruleRecord(rule).driverSentences.front(), "")
+            << toString(rule) << ", " << times << " times";
+}
+
+TEST(DeviceAnswers, ASentenceOfAnotherRuleOrWithOtherNumbersIsADisagreement) {
+    struct Case {
+        const char* name;
+        const char* from;
+        const char* to;
+    };
+    for (const Case& one :
+         {Case{"another rule", "Requested block size of", "Grid Dimension X of"},
+          Case{"another limit", "exceeds device maximum 1024", "exceeds device maximum 512"},
+          Case{"an unknown sentence", "exceeds", "is somewhat above"}}) {
+        Answers answers = recordedAnswers();
+        std::erase_if(answers.launches, [](const AnsweredLaunch& launch) {
+            return launch.answer.driverSentence.find("exceeds device maximum 1024") == std::string::npos;
+        });
+        ASSERT_FALSE(answers.launches.empty());
+        answers.launches.resize(1);
+        std::string& sentence = answers.launches[0].answer.driverSentence;
+        sentence.replace(sentence.find(one.from), std::string_view(one.from).size(), one.to);
+        const Report report = compare(answers);
+        EXPECT_EQ(report.launches.reasons.disagreements.size(), 1U) << one.name;
+        EXPECT_FALSE(report.agrees()) << one.name;
+    }
 }
 
 /// Replies as the model does, but accepts every cooperative launch that is too large.
