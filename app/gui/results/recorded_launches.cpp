@@ -112,7 +112,8 @@ void RecordedLaunches::buildList(QBoxLayout& column) {
 
 void RecordedLaunches::setTexts() {
     for (QPushButton* nearest : nearest_)
-        nearest->setAccessibleName(tr("A near recorded launch")); // until there is one
+        if (launches_.empty())
+            nearest->setAccessibleName(tr("A near recorded launch"));
     filter_->setPlaceholderText(tr("filter: block 256"));
     filter_->setAccessibleName(tr("Filter the recorded launches by words and numbers"));
     table_->setAccessibleName(tr("The recorded launches of this kernel; Enter chooses one"));
