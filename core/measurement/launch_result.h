@@ -19,7 +19,7 @@ struct ApiAnswer {
     std::string message;              ///< cudaGetErrorString; empty for success
     /// What the driver's error log says about a refused launch. Empty: the driver is silent. None: the launch
     /// succeeded, the driver has no log, or the recording was made without it.
-    std::optional<std::vector<std::string>> driverLog;
+    std::optional<std::vector<std::string>> driverLog{};
     bool ok() const { return code == 0; }
     friend bool operator==(const ApiAnswer&, const ApiAnswer&) = default;
 };

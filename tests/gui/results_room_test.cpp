@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The results have room in the default layout, and a job's result is shown wherever the job was started.
+#include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/plots/sweep_heat_map.h"
 #include "app/gui/results/results_panel.h"

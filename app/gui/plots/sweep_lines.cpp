@@ -3,6 +3,7 @@
 #include "app/gui/plots/sweep_lines.h"
 
 #include "app/gui/plots/colour_ramp.h"
+#include "app/gui/plots/plot_style.h"
 #include "app/gui/plots/sweep_curve_text.h"
 #include "app/gui/plots/sweep_plot.h"
 #include "app/gui/plots/sweep_signs.h"
