@@ -9,6 +9,29 @@
     </message>
 </context>
 <context>
+    <name>CurveText</name>
+    <message>
+        <source>{count, plural, one {# thread per block} other {# threads per block}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clusters of {count} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# block} other {# blocks}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeviceReport</name>
     <message>
         <source>device value = formula value</source>
@@ -436,6 +459,84 @@
         <source>Worker log</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SweepCurveText</name>
+    <message>
+        <source>★ fastest: {place}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>★ fastest with {work}: {place}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} indistinguishable (~)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} % faster than the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each launch has a problem of its own: none is the fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another problem is other work: each is compared on its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ this launch: {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ this launch is not in the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SweepHeading</name>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended by a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} of {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned sweep · {kernel}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} · {device}, measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} · {device}, recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Sweep to measure {count, plural, one {{launches} launch} other {{launches} launches}}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SweepText</name>
@@ -477,26 +578,6 @@
     </message>
     <message>
         <source>{resident} of {warps, plural, one {# warp} other {# warps}}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{block}: {time} · {warps}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{block}: refused. {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{block}: {reason} · {warps}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{block}: not measured yet · {warps}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{block}: not in the sweep · {warps}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -545,6 +626,38 @@
     </message>
     <message>
         <source>{count} not in the sweep (blank)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>★ fastest with this problem in the whole sweep: {block}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{launch}: {time} · {warps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{launch}: refused. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{launch}: {reason} · {warps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{launch}: not measured yet · {warps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{launch}: not in the sweep · {warps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ this launch: {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ this launch, {block}: not on this map</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1875,6 +1988,30 @@ program.</source>
         <source>This machine has no usable GPU; these are the kernels that were recorded.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Compare with the replies in a file that --answers wrote, instead of a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>driver&apos;s log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the driver&apos;s log is silent about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the driver&apos;s log: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this trichevron-cli was built without CUDA, so it cannot use a GPU; use --replay to replay recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this trichevron-cli was built without CUDA, so there is no GPU to compare the model with</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -2499,10 +2636,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A call through an invalid function pointer causes this. The error is sticky: the context is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A computation that uses many registers, with __launch_bounds__(1024, 1): the effect on registers, spills, occupancy and time.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2532,10 +2665,6 @@ program.</source>
     </message>
     <message>
         <source>A kernel that waits for a flag that is never set: no call can stop it, so its process is ended at the time limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A load or store was outside of every allocation, for example because an index was past the end of an array. The launch itself returned cudaSuccess: a kernel runs asynchronously, so the synchronisation reported the error. The error is sticky: the context and all memory in it are lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2608,10 +2737,6 @@ program.</source>
     </message>
     <message>
         <source>Adds up each element of a volume and its six neighbours, with grid and block in three dimensions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After such an error, every further CUDA call in the same process may fail too, so none of its results can be trusted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3223,10 +3348,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The code was overwritten, was called through a wrong pointer, or contains a trap. The error is sticky: the context is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The command of this machine names a program that does not exist or is not executable.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3240,14 +3361,6 @@ program.</source>
     </message>
     <message>
         <source>The device itself failed, not the launch: an uncorrectable memory error, a broken link, or a GPU that no longer responds to its driver. Other programs on it fail too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The device printed the assertion with its block and thread to the log and stopped the kernel. The error is sticky: the context is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The device reports no details. Possible causes are __trap() and an access to shared memory out of range. The launch itself returned cudaSuccess. The error is sticky: the context is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3348,10 +3461,6 @@ program.</source>
     </message>
     <message>
         <source>The same kernel with skewed keys: more than half of them belong to one bin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stack overflowed or was overwritten, for example by a recursion that is too deep (cudaLimitStackSize). The error is sticky: the context is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4115,10 +4224,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>indistinguishable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>indistinguishable from the fastest</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4507,14 +4612,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the first is faster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the first is faster, {ratio:.2f} times</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the first {traced} of {blocks, plural, one {# block} other {# blocks}}: waves and tail are not known</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4568,14 +4665,6 @@ program.</source>
     </message>
     <message>
         <source>the same number of values in each column, and at most one per block</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the second is faster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the second is faster, {ratio:.2f} times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5011,10 +5100,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{threads} threads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{typed} lies outside block {block} of {warps, plural, one {# warp} other {# warps}}; they are numbered 0 to {last}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5226,175 +5311,371 @@ program.</source>
         <source>{texts, plural, one {# message} other {# messages}}, one for each text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A call of the operating system failed. The context can no longer be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call through an invalid function pointer left the code of the kernel. The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A device outside of CUDA, with which the GPU works, failed. The context can no longer be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link between GPUs (NVLink) had an error that it could not correct. The hardware failed, not the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A load or store was outside of every allocation, for example because an index was past the end of an array. The error is sticky: the context and all memory in it are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value of the launch is out of its range, for example more shared memory than the kernel may have, or an attribute that the device does not take. No thread ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All blocks of a cooperative launch have to be resident at the same time, and the device does not hold that many. No thread ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All devices are in exclusive use by other processes, or in a mode that forbids compute work (cudaErrorDevicesUnavailable). The launch itself may be right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An assert() in the kernel was false. The device printed it with its block and thread, and stopped the kernel. The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An extent of the launch is zero or above a limit of the device, or the block has more threads than the device takes. No thread ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA does not tell which thread caused the error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA gives no details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA says: &quot;{message}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check which elements each thread handles. In the window, Find goes to the thread of an element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check with nvidia-smi whether the driver sees the GPU, and whether CUDA_VISIBLE_DEVICES hides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check with nvidia-smi which devices there are, and whether CUDA_VISIBLE_DEVICES hides some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster size past 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile the kernel again, for the compute capability of the device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile the kernel for the compute capability of the device, with nvcc -arch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every call returned success, but the values that the kernel wrote are not those that the CPU computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free tensor memory with tcgen05.dealloc on every path on which the kernel ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch again, in a new process. If the error returns, look for an Xid error in the system log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch again, in a new process. In a program of your own, make no CUDA calls after main() has returned, for example in destructors of global objects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for casts of pointers and for offsets that are no multiple of the type&apos;s size. &quot;compute-sanitizer --tool memcheck&quot; names the thread and the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for the Xid error with nvidia-smi -q and in the system log, and reset the GPU or restart the machine. Replace the board if the error returns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it up in the documentation of the CUDA runtime, under cudaError.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: CUDA checks no results. This program compared them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: no thread ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise cudaLimitStackSize with cudaDeviceSetLimit(), or make the recursion shallower. &quot;compute-sanitizer --tool memcheck&quot; finds a write past a local array.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the condition and the thread in the worker log, and look at what that thread computes: in the window, Find goes to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the program under &quot;compute-sanitizer --tool memcheck&quot;: it names the thread, the address and the line. Then check the index against the size of the array.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the program under compute-sanitizer, with --tool memcheck and then --tool racecheck. Look for __trap() and for indices into shared memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the program under cuda-gdb, or under compute-sanitizer, which stop at the instruction and name the thread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SMs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See with nvidia-smi which processes use the GPU. Wait for them, choose another device, or ask for the compute mode &quot;Default&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the work into shorter kernels, or use a device that drives no display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA runtime is being unloaded, because the process is ending. No thread ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call stack of a thread overflowed or was overwritten, for example by a recursion that is too deep (cudaLimitStackSize). The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster has more blocks than the device takes, or than the kernel allows. No thread ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of the kernel cannot be read by this driver. No thread ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context was destroyed while it was in use, by the program or after an earlier error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device had a memory error and kept it from spreading to other processes. The hardware failed, not the kernel: the context and all memory in it are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device met an instruction that it does not know: code was overwritten, was called through a wrong pointer, or was compiled for another architecture. The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or the driver does not support what this launch asks for. No thread ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device printed the block and the thread to the log of the process that launched it; this result does not hold them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device reports no details. Possible causes are __trap() and an access to shared memory out of range. The error is sticky: the context is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver reports no details. After such an error, every further CUDA call in the same process may fail too, so none of its results can be trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver sees no CUDA device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel ended without freeing the tensor memory that it had allocated. The context can no longer be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch needs more than one SM has: registers, shared memory or threads of one block. No thread ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of the device had an error of more bits than its ECC can correct. The hardware failed, not the kernel: what is in device memory is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program holds no code of this kernel for the compute capability of the device. No thread ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program holds no code of this kernel for this device, or the function is not a kernel. No thread ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server of the Multi-Process Service ended this process&apos;s connection, often because another process that shares the GPU failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdict names the rule that the launch violates and offers fixes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no device with this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread {thread} of block {block}, which printed: {condition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong result: {wrong} of {checked} values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of at most 5 launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an opt-in to {recorded} instead of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another preferred carveout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block {recorded} instead of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks of the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks per cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of dynamic shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster {recorded} instead of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clusterDim is {value}; the driver counts its blocks in 32 bits, where this product is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements of the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid {recorded} instead of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linear index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no non-portable cluster sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: the last wave is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not cooperative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem {recorded} instead of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silent ({seen})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stream {recorded} instead of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the launch exceeded its time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# block} other {# blocks}}, {share} full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{function} returned it: the launch was refused before it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{recorded} instead of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{recorded} of dynamic shared memory instead of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threads, plural, one {# thread} other {# threads}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wait} returned it. {function} had returned success, because a kernel runs asynchronously: the first call that waits for it reports its errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{sentence}” ({seen})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
     <message>
-        <source>A CUDA call failed unexpectedly: {failure}; start a new process.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pipe cannot be created: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A process cannot be started: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No NVIDIA driver was found on this machine: install one, or use a recorded device.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU cannot be used: {failure}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU hardware failed: {failure}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU is out of memory: {failure}. Free some memory and try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU&apos;s context can no longer be used: {failure}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU&apos;s context was lost to {error}: start a new process to continue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver cannot list its devices: cudaGetDeviceCount returned {error} ({code}), {description}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver finds no CUDA device that this program may use: check that a GPU is installed and that CUDA_VISIBLE_DEVICES does not hide it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver is too old: it supports CUDA {supported}, and this program needs CUDA {needed}; install a newer driver.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The problem has {bins, plural, one {# bin} other {# bins}}, but this kernel takes 1 to {limit}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the grid smaller, or give a problem size.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the problem smaller.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The problem is {problem}, but {kernel} takes no problem size: leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The problem is {problem}, but {kernel} takes one axis, x: set the other axes to 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The problem is {problem}, but {kernel} takes two axes, elements and bins: set z to 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The problem is {problem}, but {kernel} takes two axes, x and y: set z to 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The process that queries the GPU ended before it replied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The process that queries the GPU exceeded its time limit and was stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no demo kernel &quot;{kernel}&quot;: choose one of {kernels}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no device {device}: this machine has {count, plural, one {one} other {#}}, numbered from 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dynamicSmemBytes is {bytes}: {api} takes at most {limit} bytes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>maxDynamicSharedSizeBytes is {bytes}: cudaFuncSetAttribute takes at most {limit} bytes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{api} cannot carry a cluster dimension: launch with {otherApi}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{bins} bins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{bins} bins over clusters of {blocks} blocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{call} returned {error} ({code}): {description} [{place}]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kernel} cannot be traced: its kernel has no traced version.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kernel} has space for {limit} threads past the end of the vector, but the launch has {threads}: make the grid smaller, or the problem larger.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kernel} needs dynamic shared memory for a tile of at least one element of 4 bytes, but dynamicSmemBytes is {bytes}: set it to 4,224 bytes for a tile of 32 × 32.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kernel} takes no problem size: leave out the problem {problem}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kernel} writes one sum for each of at most {limit} blocks, but the grid has {blocks}: make the grid smaller.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes and maxDynamicSharedSizeBytes, or use fewer bins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes, or use fewer bins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{size} of GPU memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{size} of pinned host memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Additional results are not available</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All {all} threads read the new value after the barrier in this launch, but the read-only path does not guarantee it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All {all} threads read the new value after the barrier.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5406,31 +5687,11 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other launch bounds, in blocks of {block}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first wrong one is result {result} of kernel {kernel}, with {found} where the CPU computes {expected}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The grid of {grid} counts clusters: {blocks, plural, one {# block} other {# blocks}} of {threads} threads ran. {verification}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would have trapped or hung. Launch with cudaLaunchCooperativeKernel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The kernel ended without the error that it should demonstrate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The kernels ran concurrently for {together} of {all}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The kernels ran one after the other: kernel {second} started {time} after kernel {first} ended.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5446,10 +5707,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sums of all {blocks, plural, one {# block} other {# blocks}} equal those computed on the CPU, and after the barrier each block computed the same total.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There are no keys, so all bins are empty.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5459,26 +5716,6 @@ program.</source>
     </message>
     <message>
         <source>best threads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bin {bin} contains {found} keys, but the CPU counts {expected}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>block rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>block rank in the cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blocks in the cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blocks in the grid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5495,22 +5732,6 @@ program.</source>
     </message>
     <message>
         <source>cannot carry such a large Ns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cluster dimension</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cluster index</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cluster of thread {thread}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cluster rank</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5531,14 +5752,6 @@ program.</source>
     </message>
     <message>
         <source>cudaGetLastError() again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each of the {blocks} blocks computed the same elements</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each tile had {edge} × {edge} elements</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5570,19 +5783,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>global rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>index in the cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lane</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5626,22 +5827,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>neighbour of block {block}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no thread covered the last {elements, plural, one {# element} other {# elements}}, because the grid is too small for the problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no thread covered the other {elements}, because the grid is too small for the problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no thread covered the other {elements}, because the index is threadIdx alone and the block is smaller than the problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5659,14 +5844,6 @@ program.</source>
     </message>
     <message>
         <source>quantity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rank in the cluster of thread {thread}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rank of block {block}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5698,14 +5875,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sum of all of block {block}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sum of block {block}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>synchronisation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5718,31 +5887,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the first is element {element}, which was read as {first}, then as {second}, and ended as {end}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this kernel ran before: its memory was already allocated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread ID</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread {thread} of block {block} wrote nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread {thread} of block {block} wrote {quantity} {found}, but the formula gives {expected}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>threads in the cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>threads in the grid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5763,142 +5908,6 @@ program.</source>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with nothing where the CPU computes {expected}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with {found} where no thread should write a value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with {found} where the CPU computes {expected}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{bins} of {bins} bins contain the counts computed on the CPU from {keys} keys; the fullest bin contains {max} of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{blocks} of the first {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{blocks} of {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{equal} {overlap}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{equal} {wrong} {overlap}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{equal}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{equal}; {note}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{equal}; {untouched}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{equal}; {untouched}; {note}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{old} of {all} threads still read the old value after the barrier: the read-only path is not coherent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{result} Only these of {threads} threads had elements.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded; the first wrong one: {first}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {all} elements equal the rank computed on the CPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {all} elements equal the rank in the cluster or of the next block, as computed on the CPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {all} elements equal the result computed on the CPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {all} elements equal the sum computed on the CPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {all} elements equal the sum of the neighbourhood computed on the CPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {all} elements equal the transpose computed on the CPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {all} elements equal the value computed on the CPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {all} results of both kernels equal the values computed on the CPU.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {all} results of the first threads of both kernels equal the values computed on the CPU.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {all} sums equal the sum of the block&apos;s elements as computed on the CPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {recorded} threads wrote IDs that match the formulas.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {recorded} threads wrote IDs that match the formulas; the first wrong one: {first}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{threads, plural, one {# thread} other {# threads}} wrote past the end of the vector, into memory that something else may own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wrong} of {all} elements are wrong: the first is element {index}, {difference}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wrong} of {all} elements are wrong: {first}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wrong} of {all} sums are wrong: the first is sum {index}, {difference}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wrong} of {bins} bins are wrong: {first}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5942,6 +5951,72 @@ program.</source>
     </message>
     <message>
         <source>Achieved bandwidth by problem size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::BinsPicture</name>
+    <message>
+        <source>adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds, then reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bins, plural, one {# bin} other {# bins}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::BinsView</name>
+    <message>
+        <source>Bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This launch counts no bins in distributed shared memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {A cluster of one block} other {The # blocks of a cluster}} together hold {bins} bins: each has {counters} counters in {bytes} of its shared memory. Not ranges but a hash decides which block holds a bin, because frequent bins are often neighbours. Every block adds to the counters of all; after cluster.sync() it reads only its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank {rank}: block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is counter {counter} of block {owner}, in its own shared memory: rank {rank} adds to it directly, and reads it at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is counter {counter} of block {owner}: rank {rank} adds to it with map_shared_rank(), over distributed shared memory, and never reads it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6097,59 +6172,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap the pinned launch and the current one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pinned launch and the current one, field by field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>current</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pin a launch, then change it or select another device: this page compares the two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two launches are the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the pinned one is faster, {ratio} times</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the pinned one is faster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the current one is faster, {ratio} times</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the current one is faster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>indistinguishable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6157,7 +6180,74 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Times: {comparison}.</source>
+        <source>This launch on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare this launch on other devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all pinned launches from the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pinned launches and the current one, field by field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a launch, then change it, or compare it on other devices: up to six launches stand side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fastest is “{launch}”, {ratio:.2f} times as fast as the slowest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their times are indistinguishable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six launches are compared, which is the most; remove one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap launch {number} and the current one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove launch {number} from the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell of a column to choose another launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ComparisonTable</name>
+    <message>
+        <source>{field}, differs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6165,6 +6255,41 @@ program.</source>
     <name>trichevron::gui::CopyableTable</name>
     <message>
         <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::DevicePicker</name>
+    <message>
+        <source>This launch on other devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter: A100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devices to compare on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{checked} of at most {limit} chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{checked} are chosen, and there is room for {limit}: uncheck some, or remove launches from the comparison.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6333,6 +6458,29 @@ program.</source>
     </message>
     <message>
         <source>&amp;Redo {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ErrorView</name>
+    <message>
+        <source>The error of this launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7026,6 +7174,10 @@ program.</source>
         <source>Preset {preset}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Go to a recorded launch</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LimiterBands</name>
@@ -7055,6 +7207,13 @@ program.</source>
     </message>
     <message>
         <source>limited by: {limiters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::LineLegend</name>
+    <message>
+        <source>{count} more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7671,6 +7830,61 @@ program.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::RecordedLaunches</name>
+    <message>
+        <source>A near recorded launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter: block 256</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the recorded launches by words and numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded launches of this kernel; Enter chooses one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double click or Enter makes the launch the current one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the recorded launch with {differences}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# recorded launch} other {# recorded launches}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} of {count, plural, one {# recorded launch} other {# recorded launches}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::ResultView</name>
     <message>
         <source>Results of the launch</source>
@@ -7693,15 +7907,27 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The launch was refused, so it has no results.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Launching…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press Launch to see the results of this launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where and when the blocks ran is recorded on {device} for no launch of this kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No launch of this kernel is recorded on {device}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where and when the blocks of this launch ran is not recorded on {device}. The nearest launches of which it is:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This launch is not recorded on {device}. The nearest recorded launches:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7788,6 +8014,10 @@ program.</source>
     </message>
     <message>
         <source>Show this launch as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>driver&apos;s log</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8172,6 +8402,13 @@ program.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::SweepLines</name>
+    <message>
+        <source>Sweep in lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::SweepPage</name>
     <message>
         <source>The sizes of the block along this axis.</source>
@@ -8187,22 +8424,6 @@ program.</source>
     </message>
     <message>
         <source>whole warps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ended by a fault</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8302,23 +8523,23 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{kernel} of {problem}</source>
+        <source>Draw the sweep over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Planned sweep · {kernel}</source>
+        <source>What the sweep is drawn over; launches that differ in more are lines of their own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Sweep to measure {count, plural, one {{launches} launch} other {{launches} launches}}.</source>
+        <source>over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{kernel} · {device}, measured</source>
+        <source>block x and y</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{kernel} · {device}, recorded</source>
+        <source>Fastest with this problem in the whole sweep: {block}, {launches}, {time}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8388,6 +8609,10 @@ program.</source>
         <source>threads {first}–{last}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>element · linear</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ThreadRow</name>
@@ -8447,6 +8672,17 @@ program.</source>
     </message>
     <message>
         <source>cluster {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::TimelineMarkLines</name>
+    <message>
+        <source>tail {time}, {share} % empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wave {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8955,6 +9191,14 @@ program.</source>
         <source>Synchronization: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The driver&apos;s log is silent about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver&apos;s log: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::VerdictPanel</name>
@@ -9037,18 +9281,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Co&amp;mpare with the pinned launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;wap with the pinned launch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Unpin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Flat hierarchy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9126,6 +9358,18 @@ program.</source>
     </message>
     <message>
         <source>Pre&amp;vious page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with the pinned launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap with the launch pinned last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unpin all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
