@@ -55,7 +55,7 @@ constexpr Rule blockRecords[] = {
         .satisfiedFigure = "{value}"_msg,
         .message = "blockDim.{axis} is 0; each axis of a block must be at least 1."_msg,
         .driverSentences =
-            {"Block dimensions {value} include one or more zero values. All dimensions must be nonzero"},
+            {"Block dimensions {value} include one or more zero values. All dimensions must be nonzero"_logged},
         .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
             return {numbers(c.config.blockDim), {}};
         },
@@ -88,7 +88,7 @@ constexpr Rule blockRecords[] = {
         .satisfiedFigure = "{value}"_msg,
         .message = "blockDim.{axis} is {value}; this device allows at most {limit} on that axis."_msg,
         .driverSentences =
-            {"One or more of block dimensions of {value} exceeds {any} maximum value of {limit}"},
+            {"One or more of block dimensions of {value} exceeds {any} maximum value of {limit}"_logged},
         .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
             const auto& limits = c.device.maxThreadsDim;
             return {numbers(c.config.blockDim), {limits[0], limits[1], limits[2]}};
@@ -125,7 +125,7 @@ constexpr Rule blockRecords[] = {
         .satisfiedFigure = "{value} / {limit}"_msg,
         .message =
             "A block of {extent} has {value, plural, one {# thread} other {# threads}}; this device allows at most {limit}."_msg,
-        .driverSentences = {"Requested block size of {value} threads exceeds device maximum {limit}"},
+        .driverSentences = {"Requested block size of {value} threads exceeds device maximum {limit}"_logged},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -162,7 +162,7 @@ constexpr Rule blockRecords[] = {
                    "threads}}; a launch must use that block or "
                    "1 × 1 × 1, not {value}."_msg,
         .driverSentences = {"Requested block dimensions {value} do not match block dimensions required by "
-                            "kernel with value of {limit}"},
+                            "kernel with value of {limit}"_logged},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -194,7 +194,7 @@ constexpr Rule blockRecords[] = {
         .message =
             "The block has {value, plural, one {# thread} other {# threads}}; the kernel's __launch_bounds__ allow at most {limit}."_msg,
         .driverSentences =
-            {"Requested block size of {value} threads exceeds maximum set at compilation of {limit}"},
+            {"Requested block size of {value} threads exceeds maximum set at compilation of {limit}"_logged},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

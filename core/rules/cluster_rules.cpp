@@ -143,7 +143,7 @@ constexpr Rule clusterRecords[] = {
         .message =
             "clusterDim is {value}; either each axis must be at least 1, or all three must be 0 for no "
             "cluster."_msg,
-        .driverSentences = {"Cluster dimensions must all be zero or must all be > 0: {value}"},
+        .driverSentences = {"Cluster dimensions must all be zero or must all be > 0: {value}"_logged},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -172,11 +172,12 @@ constexpr Rule clusterRecords[] = {
         .satisfiedFigure = "{value}"_msg,
         .message =
             "clusterDim is {value}; the driver counts its blocks in 32 bits, where this product is 0."_msg,
-        .driverSentences = {"Ill-formed cluster dimensons {value}. All or none should be 0"},
+        .driverSentences = {"Ill-formed cluster dimensons {value}. All or none should be 0"_logged},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
-                e.config.clusterDim = ClusterExtent{65536, 65536, 1};
+                e.config.gridDim = {1U << 30U, 4, 4};
+                e.config.clusterDim = ClusterExtent{1U << 30U, 4, 1};
             },
     },
     {
@@ -214,7 +215,7 @@ constexpr Rule clusterRecords[] = {
             "The kernel declares __cluster_dims__() without sizes, so the launch must specify a cluster "
             "dimension."_msg,
         .driverSentences =
-            {"Kernel has specified that cluster size must be set, but no cluster size has been provided."},
+            {"Kernel has specified that cluster size must be set, but no cluster size has been provided."_logged},
         .source = source::seen,
         .makeExample = [](RuleExample& e) { e.kernel.declared.clusterDims = ClusterDimsUnspecified{}; },
     },
@@ -245,7 +246,7 @@ constexpr Rule clusterRecords[] = {
         .message =
             "The kernel declares clusters of {limit, plural, one {# block} other {# blocks}}; a launch cannot change this to {value}."_msg,
         .driverSentences = {"Requested cluster dimensions of {value} blocks does not match the required "
-                            "value of {limit} for function {any}"},
+                            "value of {limit} for function {any}"_logged},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -292,7 +293,7 @@ constexpr Rule clusterRecords[] = {
         .message = "gridDim.{axis} is {value}, which is not a multiple of the cluster size {limit}: the "
                    "remainder is {rest}."_msg,
         .driverSentences =
-            {"Cluster dimensions of {limit} blocks does not evenly divide Grid dimensions of {value}"},
+            {"Cluster dimensions of {limit} blocks does not evenly divide Grid dimensions of {value}"_logged},
         .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
             return {numbers(c.shape.grid), numbers(*c.cluster)};
         },
@@ -320,7 +321,7 @@ constexpr Rule clusterRecords[] = {
         .message =
             "The cluster has {value, plural, one {# block} other {# blocks}}; the kernel's __launch_bounds__ allow at most {limit}."_msg,
         .driverSentences =
-            {"Requested cluster size of {value} blocks is greater than function's maximum of {limit}"},
+            {"Requested cluster size of {value} blocks is greater than function's maximum of {limit}"_logged},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -368,7 +369,7 @@ constexpr Rule clusterRecords[] = {
                    "allowed unless the kernel allows "
                    "non-portable cluster sizes."_msg,
         .driverSentences = {"Requested cluster size of {value} blocks exceeds portable size {limit} and "
-                            "non-portable sizes are not enabled on the function"},
+                            "non-portable sizes are not enabled on the function"_logged},
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

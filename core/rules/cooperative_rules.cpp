@@ -100,7 +100,7 @@ constexpr Rule cooperativeRecords[] = {
             "same time, and this device "
             "holds at most {limit}: {perMultiprocessor} on each of {multiprocessors, plural, one {# SM} other {# SMs}}."_msg,
         .driverSentences = {"Requested cooperative grid dimensions {value} exceed occupancy limit for this "
-                            "kernel on this device of {limit} blocks"},
+                            "kernel on this device of {limit} blocks"_logged},
         .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
             return {numbers(c.shape.grid), {blocksWithoutClusters(c)}};
         },
@@ -142,7 +142,7 @@ constexpr Rule cooperativeRecords[] = {
             "same time, and this device "
             "holds {bound} {limit}: {clusters, plural, one {# cluster} other {# clusters}} of {size, plural, one {# block} other {# blocks}}."_msg,
         .driverSentences =
-            {"Grid size of {any} with cluster size of {any} yields {value} clusters but maximum is {limit}"},
+            {"Grid size of {any} with cluster size of {any} yields {value} clusters but maximum is {limit}"_logged},
         .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
             return {{c.blocks / volume(*c.cluster)}, {c.clusters->max}};
         },

@@ -13,6 +13,11 @@
 
 namespace trichevron::core {
 
+/// Marks the pattern of a sentence of the driver's log, which is English in every language.
+constexpr std::string_view operator""_logged(const char* text, std::size_t length) {
+    return {text, length};
+}
+
 /// The numbers that a rule expects in a sentence; empty where there is nothing to compare.
 struct DriverNumbers {
     std::vector<Count> value;

@@ -107,7 +107,7 @@ constexpr Rule gridRecords[] = {
         .figure = "{axis} = 0"_msg,
         .satisfiedFigure = "{value}"_msg,
         .message = "gridDim.{axis} is 0; each axis of a grid must be at least 1."_msg,
-        .driverSentences = {"Grid Dimension {axis} must be nonzero"},
+        .driverSentences = {"Grid Dimension {axis} must be nonzero"_logged},
         .driverNumbers = driverZeroAxis,
         .source = source::seen,
         .makeExample =
@@ -142,8 +142,8 @@ constexpr Rule gridRecords[] = {
         .figure = "{axis}: {value} / {limit}"_msg,
         .satisfiedFigure = "{value}"_msg,
         .message = "gridDim.{axis} is {value}; this device allows at most {limit} on that axis."_msg,
-        .driverSentences = {"Grid Dimension {axis} of {value} exceeds maximum value of {limit}",
-                            "Grid Dimension {axis} must be nonzero"},
+        .driverSentences = {"Grid Dimension {axis} of {value} exceeds maximum value of {limit}"_logged,
+                            "Grid Dimension {axis} must be nonzero"_logged},
         .driverNumbers = driverGridNumbers,
         .source = source::seen,
         .makeExample =

@@ -65,7 +65,7 @@ constexpr Rule resourceRecords[] = {
         .message = "A block uses {value} B of shared memory ({static} B static, {dynamic} B dynamic); this "
                    "device allows at most {limit} B."_msg,
         .driverSentences = {"Requested dynamic shared memory size of {value} bytes exceeds maximum dynamic "
-                            "shared memory size of {limit} bytes"},
+                            "shared memory size of {limit} bytes"_logged},
         .driverNumbers = driverSmemNumbers,
         .source = source::seen,
         .makeExample =
@@ -107,7 +107,7 @@ constexpr Rule resourceRecords[] = {
         .message = "The launch requests {value} B of dynamic shared memory, but the kernel allows {limit} B; "
                    "cudaFuncAttributeMaxDynamicSharedMemorySize can raise this to {most} B."_msg,
         .driverSentences = {"Requested dynamic shared memory size of {value} bytes exceeds maximum dynamic "
-                            "shared memory size of {limit} bytes"},
+                            "shared memory size of {limit} bytes"_logged},
         .driverNumbers = driverSmemNumbers,
         .source = source::seen,
         .makeExample = [](RuleExample& e) { e.config.dynamicSmemBytes = Bytes{102400}; },

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/plain_english.h"
 
+#include "core/catalogue/pattern.h"
 #include "core/json/json_reader.h"
 #include "core/rules/rule.h"
 #include "tests/cli/cli_run.h"
@@ -43,6 +44,11 @@ std::vector<std::string> sharedTexts() {
         "warpDrive",
         "fly",
     };
+    // sentences of the driver's log
+    for (const core::Rule& rule : core::ruleTable())
+        for (const std::string_view sentence : rule.driverSentences)
+            if (!sentence.empty())
+                texts.push_back(core::patternWithNames(sentence));
     // titles of chapters of a document
     for (const core::Rule& rule : core::ruleTable())
         if (rule.limitAttribute.starts_with("CUDA C++ Programming Guide"))

@@ -41,7 +41,7 @@ TEST(RulesCommand, ExplainsOneRule) {
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     for (const char* part :
          {"Cluster divides grid [clusterDividesGrid]", "the remainder is ‹rest›",
-          "after clusterDiffersFromDeclared, before clusterBound",
+          "after clusterBound, before clusterPortableSize",
           "cudaErrorInvalidClusterSize (912), in the driver API CUDA_ERROR_INVALID_CLUSTER_SIZE",
           "seen on H200", "(setGridAndCluster)", "not a multiple of the cluster size 3: the remainder is 1",
           "fix: No cluster"})
@@ -80,7 +80,7 @@ TEST(RulesCommand, PrintsThePage) {
 TEST(RulesCommand, AnUnknownIdIsAnErrorThatListsTheValidIds) {
     const RunOutcome outcome = runRules({"threadPerBlock"});
     EXPECT_EQ(outcome.status, 2);
-    EXPECT_TRUE(has(outcome.errors, "\"threadPerBlock\" is not a rule; use one of blockDimZero,"))
+    EXPECT_TRUE(has(outcome.errors, "\"threadPerBlock\" is not a rule; use one of declaredBlockSize,"))
         << outcome.errors;
 }
 

@@ -203,7 +203,6 @@ bool excludeEachOther(RuleId first, RuleId second) {
         {DeclaredBlockSize, ClusterDividesGrid}, // its grid is made of whole clusters
         {DeclaredBlockSize, ClusterBound},
         {DeclaredBlockSize, ClusterLargestSize},
-        {DeclaredBlockSize, CooperativeTooLarge},
         // A declared cluster is within what the compiler takes, and not declared beside a bound.
         {ClusterPartlyZero, ClusterBound},
         {ClusterPartlyZero, ClusterLargestSize},
@@ -217,13 +216,6 @@ bool excludeEachOther(RuleId first, RuleId second) {
         {ClusterMustBeSet, ClusterPortableSize},
         {ClusterMustBeSet, CooperativeClustersTooLarge},
         {ClusterMustBeSet, ClusterLargestSize},
-        // Only one of the two residencies counts: with clusters, or without.
-        {ClusterDiffersFromDeclared, CooperativeTooLarge},
-        {ClusterDividesGrid, CooperativeTooLarge},
-        {ClusterBound, CooperativeTooLarge},
-        {ClusterPortableSize, CooperativeTooLarge},
-        {CooperativeTooLarge, CooperativeClustersTooLarge},
-        {CooperativeTooLarge, ClusterLargestSize},
         // One applies with the non-portable opt-in, the other without.
         {ClusterPortableSize, ClusterLargestSize},
         // More than any opt-in could allow, or more than this one does.
@@ -242,7 +234,10 @@ TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
         drawn.launches.push_back({drawer.next(), {}});
     const LaunchTally tally = compare(drawn).launches;
     // An H200 supports both, so no launch violates these on it.
-    const std::set<RuleId> cannotBreak{RuleId::ClusterUnsupported, RuleId::CooperativeUnsupported};
+    std::set<RuleId> cannotBreak{RuleId::ClusterUnsupported, RuleId::CooperativeUnsupported};
+    // Never violated alone, and drawn once in 14,000 launches.
+    EXPECT_GT(tally.perRule[static_cast<std::size_t>(RuleId::ClusterPast32Bits)].broken, 0U);
+    cannotBreak.insert(RuleId::ClusterPast32Bits);
     for (const Rule& rule : ruleTable()) {
         if (rule.isAdvice() || cannotBreak.contains(rule.id))
             continue;

@@ -96,6 +96,8 @@ private:
         return device;
     }
     ClusterExtent nextCluster() {
+        if (pick(40) == 0)
+            return {std::uint32_t{1} << 16U, std::uint32_t{1} << 16U, 1};
         if (pick(4) == 0)
             return {std::uint32_t{1} << pick(7), 1, 1};
         return {small(), small(), small()};

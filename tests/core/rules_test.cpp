@@ -68,6 +68,7 @@ const Expected violatedRules[] = {
     {RuleId::ClusterPartlyZero, invalidCluster, "2 × 0 × 1", "Cluster 2", "specification"},
     {RuleId::GridDimZero, invalidValue, "z = 0", "Grid 64 × 4", "specification"},
     {RuleId::GridDimTooLarge, invalidValue, "y: 70,000 / 65,535", "Grid 70000", "recorded"},
+    {RuleId::ClusterPast32Bits, invalidCluster, "1073741824 × 4 × 1", "No cluster", "specification"},
     {RuleId::ClusterMustBeSet, invalidCluster, "none", "cudaLaunchKernelEx, cluster 2", "given"},
     {RuleId::ClusterDiffersFromDeclared, invalidCluster, "4 × 1 × 1, not 2 × 1 × 1", "Cluster 2", "given"},
     {RuleId::ClusterDividesGrid, invalidCluster, "64 mod 3 = 1", "Cluster 2", "specification"},

@@ -78,7 +78,7 @@ TEST_F(AccessibilityTest, TabReachesEveryKindOfField) {
     first.setFocus();
     QSet<QString> reached;
     QWidget* widget = &first;
-    for (int i = 0; i < 500; ++i) {
+    for (int i = 0; i < 5000; ++i) {
         widget = widget->nextInFocusChain();
         if ((widget->focusPolicy() & Qt::TabFocus) != 0)
             reached << widget->objectName();

@@ -187,7 +187,10 @@ void ResultView::goTo(const core::SweepPoint& launch) {
 
 QString ResultView::emptyStateText() const {
     if (const ActualAnswer* answer = session_.answer(); answer != nullptr)
-        return tr("This launch has no result tables.");
+        return answer->result.launch.ok()
+                   ? fill(tr("The launch returned {error} ({code}). It has no result tables."),
+                          {{"error", answer->result.launch.name}, {"code", answer->result.launch.code}})
+                   : tr("This launch has no result tables.");
     if (jobs_.isLaunching())
         return tr("Launching…");
     return tr("Press Launch to see the results of this launch.");
