@@ -7930,6 +7930,10 @@ program.</source>
         <source>This launch is not recorded on {device}. The nearest recorded launches:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The launch returned {error} ({code}). It has no result tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ResultsPanel</name>
