@@ -64,7 +64,7 @@ std::optional<DriverReason> readDriverSentence(std::string_view sentence) {
 }
 
 std::string sentenceForm(std::string_view sentence) {
-    constexpr std::string_view function = "for function ";
+    constexpr std::string_view function = "for function "_logged;
     if (const std::size_t at = sentence.find(function); at != std::string_view::npos)
         sentence = sentence.substr(0, at + function.size() - 1);
     std::string form;
