@@ -28,9 +28,8 @@ struct ThreadExpression {
 };
 
 /// All expressions of a thread. Those of clusters only for a launch with clusters, and the element (with its
-/// first `problemAxes` axes) only where the problem has one for this thread; with several axes also its linear
-/// index, in which nx and ny are the size of the problem. Precondition: as for
-/// computePlace().
+/// first `problemAxes` axes) only where the problem has one for this thread; with several axes also its
+/// linear index, in which nx and ny are the size of the problem. Precondition: as for computePlace().
 std::vector<ThreadExpression> threadExpressions(const LaunchShape& shape, const ThreadPlace& place,
                                                 const std::optional<ProblemExtent>& problem, int problemAxes);
 
