@@ -8,6 +8,7 @@
 #include "core/backend/backend.h"
 #include "core/conformance/report.h"
 #include "core/dimensions/parse.h"
+#include "core/import/import_source.h"
 #include "core/json/gzip.h"
 #include "core/json/json_writer.h"
 #include "core/text/number_text.h"
@@ -90,9 +91,8 @@ core::conformance::Answers askDevice(const ConformOptions& options) {
 }
 
 core::conformance::Answers answersOfFile(const std::string& path) {
-    const std::string content = core::readFile(path);
-    return core::conformance::answersFromText(core::isGzip(content) ? core::gunzip(content, path) : content,
-                                              path);
+    core::ImportSource source(path);
+    return core::conformance::answersFromText(source.content(), path);
 }
 
 ExitStatus conform(const ConformOptions& options) {

@@ -233,7 +233,7 @@ std::vector<SavedPin> pinsFrom(const JsonReader& reader, std::size_t devices) {
     for (const JsonReader& pin : reader.elements())
         pins.push_back(pinFrom(pin, devices));
     if (pins.size() > maxSavedPins)
-        reader.fail("an array of at most 5 launches"_msg);
+        reader.fail("an array of at most {limit}"_msg.with("limit"_a = std::to_string(maxSavedPins)));
     return pins;
 }
 

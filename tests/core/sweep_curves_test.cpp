@@ -3,6 +3,7 @@
 #include "core/sweep/sweep_curves.h"
 
 #include "tests/core/fixtures.h"
+#include "tests/support/measured_outcome.h"
 
 #include <gtest/gtest.h>
 
@@ -34,13 +35,7 @@ core::SweepPoint clusterPoint(std::uint32_t cluster, std::uint32_t bins, std::ui
 }
 
 core::SweepOutcome measuredIn(double median) {
-    core::SweepOutcome outcome;
-    core::Measurement& measurement = outcome.measurement.emplace();
-    measurement.result.synchronisation = core::ApiAnswer{};
-    measurement.work = core::Work{0, 0, 1U << 20, "keys"}; // as many for any number of bins
-    for (const double factor : {0.98, 0.99, 1.0, 1.01, 1.02})
-        measurement.samplesMicroseconds.push_back(median * factor);
-    return outcome;
+    return measuredOutcome(median, core::Work{0, 0, 1U << 20, "keys"}); // as many for any number of bins
 }
 
 core::SweepCurves curvesOver(SweepAxis over, const std::vector<core::SweepPoint>& points,

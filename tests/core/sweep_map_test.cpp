@@ -7,6 +7,7 @@
 #include "core/occupancy/smem_opt_in.h"
 #include "core/sweep/sweep_times.h"
 #include "tests/core/fixtures.h"
+#include "tests/support/measured_outcome.h"
 
 #include <gtest/gtest.h>
 
@@ -21,16 +22,6 @@ core::SweepPoint pointOf(const core::BlockExtent& block) {
     point.config.problem = core::ProblemExtent{1000, 1000, 1};
     point.config.gridDim = gridCovering(*point.config.problem, block);
     return point;
-}
-
-/// As many samples as are compared, around a median.
-core::SweepOutcome timed(double median) {
-    core::SweepOutcome outcome;
-    core::Measurement& measurement = outcome.measurement.emplace();
-    measurement.result.synchronisation = core::ApiAnswer{};
-    for (const double factor : {0.98, 0.99, 1.0, 1.01, 1.02})
-        measurement.samplesMicroseconds.push_back(median * factor);
-    return outcome;
 }
 
 core::SweepOutcome refused() {
@@ -71,9 +62,9 @@ struct Swept {
 
 Swept sweptFour() {
     Swept swept;
-    swept.add({32, 8, 1}, timed(10));
-    swept.add({8, 32, 1}, timed(20));
-    swept.add({32, 32, 1}, timed(10.1));
+    swept.add({32, 8, 1}, test::measuredOutcome(10));
+    swept.add({8, 32, 1}, test::measuredOutcome(20));
+    swept.add({32, 32, 1}, test::measuredOutcome(10.1));
     swept.add({8, 8, 1}, missing());
     return swept;
 }
@@ -157,7 +148,7 @@ TEST(SweepMap, ComparesTimePerThreadWhereTheThreadsDiffer) {
         point.config.blockDim = {threads, 1, 1};
         swept.points.push_back(point);
     }
-    swept.outcomes = {timed(10), timed(20)};
+    swept.outcomes = {test::measuredOutcome(10), test::measuredOutcome(20)};
     const core::SweepMap map = swept.map();
     EXPECT_EQ(map.ranking.by, core::RankedBy::TimePerThread);
     EXPECT_EQ(map.ranking.best, 1U) << "twice the time for four times the threads";
@@ -185,11 +176,11 @@ TEST(SweepSlices, TheBestPointMayBeOnAnyOfThemThatDoesTheSameWork) {
     };
     EXPECT_EQ(best(), 0U);
     swept.add({16, 8, 2}, refused());
-    swept.add({8, 8, 2}, timed(9));
-    swept.add({8, 4, 2}, timed(12));
+    swept.add({8, 8, 2}, test::measuredOutcome(9));
+    swept.add({8, 4, 2}, test::measuredOutcome(12));
     EXPECT_EQ(sweepSlices(swept.points).size(), 2U);
     EXPECT_EQ(best(), 5U);
-    swept.add({8, 2, 2}, timed(1));
+    swept.add({8, 2, 2}, test::measuredOutcome(1));
     swept.points.back().config.problem = core::ProblemExtent{10, 10, 1};
     EXPECT_EQ(best(), 5U) << "a smaller problem is less work";
     EXPECT_EQ(bestPoint(std::nullopt, swept.points, swept.outcomes, swept.summaries()), std::nullopt);
@@ -199,7 +190,7 @@ TEST(SweepSlices, TheBestPointMayBeOnAnyOfThemThatDoesTheSameWork) {
 
 TEST(SweepMap, OfLaunchesWithTheSameBlockACellHasTheCurrentOneOrOneThatCoversTheProblem) {
     Swept swept = sweptFour();
-    swept.add({32, 8, 1}, timed(3));
+    swept.add({32, 8, 1}, test::measuredOutcome(3));
     swept.points.back().config.gridDim = {1, 1, 1}; // a part of the problem
     const core::SweepMap map = swept.map();
     EXPECT_EQ(map.cells[*map.find({32, 8, 1})].time->median, 10) << "covers the problem";
@@ -285,8 +276,8 @@ class OccupancyConclusion : public testing::TestWithParam<FastestBlockCase> {};
 
 TEST_P(OccupancyConclusion, SaysWhetherMoreWarpsAreFaster) {
     Swept swept;
-    swept.add({32, 1, 1}, timed(GetParam().small));
-    swept.add({256, 1, 1}, timed(GetParam().large));
+    swept.add({32, 1, 1}, test::measuredOutcome(GetParam().small));
+    swept.add({256, 1, 1}, test::measuredOutcome(GetParam().large));
     swept.add({64, 1, 1}, missing());
     const core::SweepTimes times =
         sweepTimesAlong(core::CurveAxis::BlockSize, pointOf({128, 1, 1}), swept.points, swept.outcomes,
@@ -309,8 +300,8 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(SweepTimes, SayOneThreadInTheSingular) {
     Swept swept;
-    swept.add({1, 1, 1}, timed(10));
-    swept.add({256, 1, 1}, timed(12));
+    swept.add({1, 1, 1}, test::measuredOutcome(10));
+    swept.add({256, 1, 1}, test::measuredOutcome(12));
     const std::string conclusion =
         sweepTimesAlong(core::CurveAxis::BlockSize, pointOf({64, 1, 1}), swept.points, swept.outcomes,
                         swept.summaries(), plainKernel(), h200Limits())
@@ -321,8 +312,8 @@ TEST(SweepTimes, SayOneThreadInTheSingular) {
 
 TEST(SweepTimes, UseLaunchesThatDifferOnlyAlongTheAxis) {
     Swept swept;
-    swept.add({32, 1, 1}, timed(10));
-    swept.add({256, 1, 1}, timed(12));
+    swept.add({32, 1, 1}, test::measuredOutcome(10));
+    swept.add({256, 1, 1}, test::measuredOutcome(12));
     swept.points[1].config.dynamicSmemBytes = core::Bytes{1024};
     const auto along = [&](core::CurveAxis axis, const core::SweepPoint& launch) {
         return sweepTimesAlong(axis, launch, swept.points, swept.outcomes, swept.summaries(), plainKernel(),

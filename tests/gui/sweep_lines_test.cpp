@@ -5,6 +5,7 @@
 #include "app/gui/plots/sweep_lines.h"
 #include "app/gui/plots/sweep_page.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/support/measured_outcome.h"
 
 #include <QComboBox>
 #include <QTabBar>
@@ -12,15 +13,6 @@
 
 namespace trichevron::test {
 namespace {
-
-core::SweepOutcome measuredIn(double median) {
-    core::SweepOutcome outcome;
-    core::Measurement& measurement = outcome.measurement.emplace();
-    measurement.result.synchronisation = core::ApiAnswer{};
-    for (const double factor : {0.98, 0.99, 1.0, 1.01, 1.02})
-        measurement.samplesMicroseconds.push_back(median * factor);
-    return outcome;
-}
 
 class SweepLinesTest : public WindowTest {
 protected:
@@ -54,7 +46,7 @@ protected:
         session().results().beginSweep(sweep);
         const std::vector<double> times{9, 5, 7, 8, 40, 30, 20, 0};
         for (std::size_t i = 0; i < times.size(); ++i) {
-            core::SweepOutcome outcome = measuredIn(times[i]);
+            core::SweepOutcome outcome = measuredOutcome(times[i]);
             if (times[i] == 0)
                 outcome.measurement.emplace().result.launch = {1, "cudaErrorInvalidValue",
                                                                "invalid argument"};

@@ -6,6 +6,7 @@
 #include "app/gui/plots/sweep_page.h"
 #include "app/gui/theme/theme.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/support/measured_outcome.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -19,15 +20,6 @@
 
 namespace trichevron::test {
 namespace {
-
-core::SweepOutcome timed(double median) {
-    core::SweepOutcome outcome;
-    core::Measurement& measurement = outcome.measurement.emplace();
-    measurement.result.synchronisation = core::ApiAnswer{};
-    for (const double factor : {0.98, 0.99, 1.0, 1.01, 1.02})
-        measurement.samplesMicroseconds.push_back(median * factor);
-    return outcome;
-}
 
 class SweepPageTest : public WindowTest {
 protected:
@@ -59,7 +51,7 @@ protected:
             sweep.points.push_back(withBlockAndCluster(base, block, std::nullopt, state.kernel->attributes));
         session().results().beginSweep(sweep);
         for (std::size_t i = 0; i < blocks.size(); ++i) {
-            core::SweepOutcome outcome = timed(blocks[i].second);
+            core::SweepOutcome outcome = measuredOutcome(blocks[i].second);
             if (blocks[i].second == 0)
                 outcome.measurement.emplace().result.launch = {1, "cudaErrorInvalidValue",
                                                                "invalid argument"};
