@@ -34,9 +34,6 @@ struct ComparisonRow {
     bool differs = false;
 };
 
-/// So many launches are readable side by side.
-inline constexpr std::size_t maxComparedLaunches = 6;
-
 /// The same rows in the same order for all launches.
 std::vector<ComparisonRow> compareLaunches(const std::vector<ComparedLaunch>& launches);
 

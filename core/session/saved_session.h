@@ -57,7 +57,7 @@ struct SavedSweep {
     std::string received; ///< ISO 8601
 };
 
-/// With the selected launch, as many as are compared.
+/// With the selected launch six, which are readable side by side.
 inline constexpr std::size_t maxSavedPins = 5;
 
 /// A launch that is pinned for comparison.

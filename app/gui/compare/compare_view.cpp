@@ -64,6 +64,12 @@ private:
     std::vector<core::ComparedLaunch> launches_;
 };
 
+/// None for a session without a pinned launch.
+std::vector<core::ComparisonRow> rowsOf(const Compared& compared) {
+    return compared.launches().empty() ? std::vector<core::ComparisonRow>()
+                                       : compareLaunches(compared.launches());
+}
+
 QPushButton* button(const char* objectName) {
     auto* made = new QPushButton;
     made->setObjectName(QString::fromLatin1(objectName));
@@ -145,9 +151,7 @@ std::size_t CompareView::chosenPin() const {
 }
 
 std::vector<core::ComparisonRow> CompareView::rows() const {
-    const Compared compared(session_);
-    return compared.launches().empty() ? std::vector<core::ComparisonRow>()
-                                       : compareLaunches(compared.launches());
+    return rowsOf(Compared(session_));
 }
 
 QStringList CompareView::headings(const std::vector<core::ComparedLaunch>& launches) const {
@@ -186,7 +190,7 @@ QString CompareView::summaryOf(const std::vector<core::ComparedLaunch>& launches
 void CompareView::refresh() {
     const Compared compared(session_);
     const std::vector<core::ComparedLaunch>& launches = compared.launches();
-    std::vector<core::ComparisonRow> shown = rows();
+    std::vector<core::ComparisonRow> shown = rowsOf(compared);
     summary_->setText(summaryOf(launches, shown));
     const bool any =
         std::any_of(shown.begin(), shown.end(), [](const core::ComparisonRow& row) { return row.differs; });

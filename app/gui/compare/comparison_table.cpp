@@ -97,13 +97,10 @@ void ComparisonTable::fitColumns() {
     if (columnCount() == 0)
         return;
     verticalHeader()->setMaximumWidth(width() * 2 / 5);
-    resizeColumnsToContents();
-    // Wider text wraps. Where all launches have room, they share the width.
+    // The launches share the width; wider text wraps.
     const int share = viewport()->width() / columnCount();
     for (int column = 0; column < columnCount(); ++column)
-        setColumnWidth(column,
-                       qBound(scaledPixels(leastColumn), qMax(share, qMin(columnWidth(column), share)),
-                              scaledPixels(widestColumn)));
+        setColumnWidth(column, qBound(scaledPixels(leastColumn), share, scaledPixels(widestColumn)));
     resizeRowsToContents();
 }
 

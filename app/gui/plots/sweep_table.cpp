@@ -53,6 +53,13 @@ const std::vector<std::string>& cellColumns() {
     return columns;
 }
 
+template <class Level>
+core::TableCell extentCell(const std::optional<core::Extent<Level>>& extent) {
+    if (!extent)
+        return {};
+    return shortExtentText(*extent);
+}
+
 std::vector<core::TableCell> cellRow(const core::SweepCell& cell, bool isBest) {
     const core::LaunchConfig& config = cell.point.config;
     const auto time = [&](double core::Summary::*figure) {
@@ -62,7 +69,7 @@ std::vector<core::TableCell> cellRow(const core::SweepCell& cell, bool isBest) {
     return {std::int64_t{config.blockDim.x},
             std::int64_t{config.blockDim.y},
             std::int64_t{config.blockDim.z},
-            config.clusterDim ? core::TableCell(shortExtentText(*config.clusterDim)) : core::TableCell(),
+            extentCell(config.clusterDim),
             stateText(cell.state),
             time(&core::Summary::median),
             time(&core::Summary::lowerQuartile),
@@ -90,8 +97,7 @@ core::DataTable sweepTable(const core::SweepCurves& curves, const std::string& t
         const core::LaunchConfig& config = curves.cells[i].point.config;
         const core::CellRanking& ranking = curves.works[curves.workOf[i]].ranking;
         std::vector<core::TableCell> row = cellRow(curves.cells[i], ranking.timed > 1 && ranking.best == i);
-        row.emplace_back(config.problem ? core::TableCell(shortExtentText(*config.problem))
-                                        : core::TableCell());
+        row.push_back(extentCell(config.problem));
         row.emplace_back(shortExtentText(config.gridDim));
         row.emplace_back(static_cast<std::int64_t>(config.dynamicSmemBytes.value));
         table.rows.push_back(std::move(row));

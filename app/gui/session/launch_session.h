@@ -11,6 +11,7 @@
 #include "core/backend/backend.h"
 #include "core/evaluation/evaluation.h"
 #include "core/scene/hierarchy_path.h"
+#include "core/session/saved_session.h"
 
 #include <QFlags>
 #include <QObject>
@@ -47,8 +48,8 @@ struct PresentationStep {
     bool flat = false;
 };
 
-/// With the current launch, as many as are compared.
-inline constexpr std::size_t maxPinnedLaunches = 5;
+/// As many as a session file keeps.
+inline constexpr std::size_t maxPinnedLaunches = core::maxSavedPins;
 
 /// The key under which the results of this launch are kept.
 LaunchKey launchKeyOf(const LaunchState& launch);
