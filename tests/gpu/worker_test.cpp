@@ -87,11 +87,11 @@ protected:
     std::int64_t id_ = 0;
 };
 
-struct StickyCase : test::NamedCase {
+struct KernelErrorCase : test::NamedCase {
     const char* kernel;
     int code;
 };
-class StickyFault : public LiveWorker, public testing::WithParamInterface<StickyCase> {};
+class StickyFault : public LiveWorker, public testing::WithParamInterface<KernelErrorCase> {};
 
 TEST_P(StickyFault, IsAResultAndTheNextJobFailsWithContextLost) {
     const core::Json reported = resultOf(sendRequest("launch", launchOfKernel(GetParam().kernel)));
@@ -110,11 +110,11 @@ TEST_P(StickyFault, IsAResultAndTheNextJobFailsWithContextLost) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Table, StickyFault,
-                         testing::Values(StickyCase{"IllegalAddress", "illegalAddress", 700},
-                                         StickyCase{"MisalignedAddress", "misalignedAddress", 716},
-                                         StickyCase{"Assert", "deviceAssert", 710},
-                                         StickyCase{"Trap", "trapped", 719}),
-                         test::caseName<StickyCase>);
+                         testing::Values(KernelErrorCase{"IllegalAddress", "illegalAddress", 700},
+                                         KernelErrorCase{"MisalignedAddress", "misalignedAddress", 716},
+                                         KernelErrorCase{"Assert", "deviceAssert", 710},
+                                         KernelErrorCase{"Trap", "trapped", 719}),
+                         test::caseName<KernelErrorCase>);
 
 TEST_F(LiveWorker, EndsPromptlyWhenItsInputEndsDuringAnEndlessKernel) {
     runForever();
