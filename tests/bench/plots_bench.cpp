@@ -36,9 +36,9 @@ std::shared_ptr<const core::SweepMap> largeMap() {
             continue;
         cell.value = 5 + (x * 31 + y * 17) % 97;
         if (i % 501 == 0)
-            map->likeBest.push_back(i);
+            map->ranking.likeBest.push_back(i);
     }
-    map->best = 1;
+    map->ranking.best = 1;
     return map;
 }
 

@@ -42,20 +42,22 @@ core::BlockTrace manyBlocks() {
     return trace;
 }
 
-core::TraceTimeline manyBars() {
+void showManyBars(TimelinePlot& plot) {
     const core::BlockTrace trace = manyBlocks();
     core::LaunchShape shape;
     shape.grid = {blocks, 1, 1};
     shape.cluster = {2, 1, 1};
     shape.block = {256, 1, 1};
-    return {trace, analyse(trace, shape), shape, sms};
+    const core::TraceAnalysis analysis = analyse(trace, shape);
+    plot.setTimeline({trace, analysis, shape, sms}, timelineMarks(trace, analysis),
+                     QStringLiteral("100,000 blocks"), {});
 }
 
 /// The visible part: 1/`zoom` of the time and of the SMs.
 void redraw(benchmark::State& state, int width, int height, double zoom, core::TimelineColour by) {
     TimelinePlot plot;
     plot.resize(width, height);
-    plot.setTimeline(manyBars(), QStringLiteral("100,000 blocks"), {});
+    showManyBars(plot);
     plot.setColourBy(by);
     plot.show();
     QApplication::processEvents();
