@@ -2004,14 +2004,6 @@ program.</source>
         <source>the driver&apos;s log: {sentence}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>this trichevron-cli was built without CUDA, so it cannot use a GPU; use --replay to replay recordings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this trichevron-cli was built without CUDA, so there is no GPU to compare the model with</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>core</name>
@@ -5552,10 +5544,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an array of at most 5 launches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an opt-in to {recorded} instead of {asked}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5908,6 +5896,442 @@ program.</source>
     </message>
     <message>
         <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A CUDA call failed unexpectedly: {failure}; start a new process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pipe cannot be created: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A process cannot be started: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {all} threads read the new value after the barrier in this launch, but the read-only path does not guarantee it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {all} threads read the new value after the barrier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver was found on this machine: install one, or use a recorded device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other launch bounds, in blocks of {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU cannot be used: {failure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU hardware failed: {failure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU is out of memory: {failure}. Free some memory and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s context can no longer be used: {failure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s context was lost to {error}: start a new process to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver cannot list its devices: cudaGetDeviceCount returned {error} ({code}), {description}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no CUDA device that this program may use: check that a GPU is installed and that CUDA_VISIBLE_DEVICES does not hide it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA {supported}, and this program needs CUDA {needed}; install a newer driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first wrong one is result {result} of kernel {kernel}, with {found} where the CPU computes {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid of {grid} counts clusters: {blocks, plural, one {# block} other {# blocks}} of {threads} threads ran. {verification}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernels ran concurrently for {together} of {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernels ran one after the other: kernel {second} started {time} after kernel {first} ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem has {bins, plural, one {# bin} other {# bins}}, but this kernel takes 1 to {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the grid smaller, or give a problem size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the problem smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem is {problem}, but {kernel} takes no problem size: leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem is {problem}, but {kernel} takes one axis, x: set the other axes to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem is {problem}, but {kernel} takes two axes, elements and bins: set z to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem is {problem}, but {kernel} takes two axes, x and y: set z to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that queries the GPU ended before it replied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that queries the GPU exceeded its time limit and was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums of all {blocks, plural, one {# block} other {# blocks}} equal those computed on the CPU, and after the barrier each block computed the same total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no demo kernel &quot;{kernel}&quot;: choose one of {kernels}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no device {device}: this machine has {count, plural, one {one} other {#}}, numbered from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bin {bin} contains {found} keys, but the CPU counts {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block rank in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks in the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster of thread {thread}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dynamicSmemBytes is {bytes}: {api} takes at most {limit} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of the {blocks} blocks computed the same elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each tile had {edge} × {edge} elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maxDynamicSharedSizeBytes is {bytes}: cudaFuncSetAttribute takes at most {limit} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neighbour of block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread covered the last {elements, plural, one {# element} other {# elements}}, because the grid is too small for the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread covered the other {elements}, because the grid is too small for the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread covered the other {elements}, because the index is threadIdx alone and the block is smaller than the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank in the cluster of thread {thread}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of all of block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first is element {element}, which was read as {first}, then as {second}, and ended as {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} wrote nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} wrote {quantity} {found}, but the formula gives {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads in the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads in the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with nothing where the CPU computes {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {found} where no thread should write a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {found} where the CPU computes {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{api} cannot carry a cluster dimension: launch with {otherApi}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bins} bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bins} bins over clusters of {blocks} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bins} of {bins} bins contain the counts computed on the CPU from {keys} keys; the fullest bin contains {max} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks} of the first {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks} of {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{call} returned {error} ({code}): {description} [{place}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal} {overlap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal} {wrong} {overlap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal}; {note}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal}; {untouched}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equal}; {untouched}; {note}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} cannot be traced: its kernel has no traced version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} has space for {limit} threads past the end of the vector, but the launch has {threads}: make the grid smaller, or the problem larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} needs dynamic shared memory for a tile of at least one element of 4 bytes, but dynamicSmemBytes is {bytes}: set it to 4,224 bytes for a tile of 32 × 32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} takes no problem size: leave out the problem {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} writes one sum for each of at most {limit} blocks, but the grid has {blocks}: make the grid smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes and maxDynamicSharedSizeBytes, or use fewer bins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes, or use fewer bins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{old} of {all} threads still read the old value after the barrier: the read-only path is not coherent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result} Only these of {threads} threads had elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded; the first wrong one: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the rank computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the rank in the cluster or of the next block, as computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the result computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the sum computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the sum of the neighbourhood computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the transpose computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} elements equal the value computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} results of both kernels equal the values computed on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} results of the first threads of both kernels equal the values computed on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} sums equal the sum of the block&apos;s elements as computed on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {recorded} threads wrote IDs that match the formulas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {recorded} threads wrote IDs that match the formulas; the first wrong one: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of GPU memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of pinned host memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threads, plural, one {# thread} other {# threads}} wrote past the end of the vector, into memory that something else may own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} of {all} elements are wrong: the first is element {index}, {difference}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} of {all} elements are wrong: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} of {all} sums are wrong: the first is sum {index}, {difference}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} of {bins} bins are wrong: {first}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
