@@ -5,6 +5,7 @@
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/plots/sweep_heat_map.h"
 #include "app/gui/results/results_panel.h"
+#include "app/gui/session/on_change.h"
 #include "app/gui/timeline/timeline_plot.h"
 #include "tests/gui/filled_window.h"
 
@@ -89,9 +90,16 @@ TEST_F(ResultsRoomTest, ThePanelGrowsOnceAndKeepsWhatTheUserMakesOfIt) {
 class ResultOpenerTest : public AskedWindowTest {
 protected:
     gui::ResultsPanel& panel() { return panelOf(*window); }
-    void begin(const char* button) {
+    /// The page that is shown when the job of this button starts. Waits for the job's end, which may open
+    /// another.
+    QString pageAtStartOf(const char* button) {
+        QString page;
+        QObject listener; // connected after the window's own, hence called after them
+        gui::onChange(app->jobs, gui::changes::JobChange::Started, &listener,
+                      [&] { page = panel().currentPage(); });
         click(QString::fromLatin1(button));
-        QTest::qWait(1);
+        waitForAnswer();
+        return page;
     }
 };
 
@@ -105,11 +113,13 @@ TEST_F(ResultOpenerTest, AJobOpensThePageWithItsResultFromEveryTab) {
         for (const auto& [button, to] : jobs) {
             const bool shown = from.id == QLatin1String("plotsPage") && to == gui::page_id::timings;
             selectTab(*window, from.id);
-            begin(button);
-            EXPECT_EQ(panel().currentPage().toStdString(), (shown ? from.id : to).toStdString())
+            const QString opened = pageAtStartOf(button);
+            EXPECT_EQ(opened.toStdString(), (shown ? from.id : to).toStdString())
                 << button << " on " << from.id.toStdString();
             EXPECT_TRUE(panel().isSeen());
-            waitForAnswer();
+            if (to == gui::page_id::timeline) {
+                EXPECT_EQ(panel().currentPage(), gui::page_id::result) << "it offers recorded launches";
+            }
         }
     }
 }
@@ -117,15 +127,13 @@ TEST_F(ResultOpenerTest, AJobOpensThePageWithItsResultFromEveryTab) {
 TEST_F(ResultOpenerTest, ALaunchWithTablesOpensThemAndOneWithoutStaysWhereTheVerdictIsSeen) {
     ASSERT_TRUE(get(QStringLiteral("verdictTitle")).isVisible());
     selectTab(*window, gui::page_id::timeline);
-    begin("launchButton");
-    waitForAnswer();
+    pageAtStartOf("launchButton");
     ASSERT_NE(session().answer(), nullptr);
     const bool hasTables = !session().answer()->result.tables.empty();
     EXPECT_EQ(panel().currentPage(), hasTables ? gui::page_id::result : gui::page_id::timeline);
     ASSERT_FALSE(hasTables) << "choose another launch for this test";
     get<QDockWidget>(QStringLiteral("verdictDock")).hide();
-    begin("launchButton");
-    waitForAnswer();
+    pageAtStartOf("launchButton");
     EXPECT_EQ(panel().currentPage(), gui::page_id::result);
     EXPECT_NE(text(QStringLiteral("noResultTables")).toStdString().find("cudaSuccess (0)"), std::string::npos)
         << text(QStringLiteral("noResultTables")).toStdString();
@@ -133,29 +141,22 @@ TEST_F(ResultOpenerTest, ALaunchWithTablesOpensThemAndOneWithoutStaysWhereTheVer
 
 TEST_F(ResultOpenerTest, ThePageThatComparesStaysWhereItComparesTheLaunch) {
     selectTab(*window, gui::page_id::compare);
-    begin("measureButton");
-    EXPECT_EQ(panel().currentPage(), gui::page_id::timings) << "nothing is compared";
-    waitForAnswer();
+    EXPECT_EQ(pageAtStartOf("measureButton"), gui::page_id::timings) << "nothing is compared";
     QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier); // pins the launch
     ASSERT_EQ(panel().currentPage(), gui::page_id::compare);
-    begin("measureButton");
-    EXPECT_EQ(panel().currentPage(), gui::page_id::compare);
-    waitForAnswer();
+    EXPECT_EQ(pageAtStartOf("measureButton"), gui::page_id::compare);
 }
 
 TEST_F(ResultOpenerTest, FoldedOrHiddenResultsAreOpened) {
     panel().hide();
-    begin("measureButton");
+    pageAtStartOf("measureButton");
     EXPECT_TRUE(panel().isSeen()) << "although the overview, which shows the times, was in front";
-    waitForAnswer();
     window->resize(900, 600);
     window->setLargeType(true);
     QTest::qWait(50);
     ASSERT_FALSE(panel().isSeen()) << "folded";
-    begin("traceButton");
+    EXPECT_EQ(pageAtStartOf("traceButton"), gui::page_id::timeline);
     EXPECT_TRUE(panel().isSeen());
-    EXPECT_EQ(panel().currentPage(), gui::page_id::timeline);
-    waitForAnswer();
     window->setLargeType(false);
 }
 
