@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/jobs/job_test.h"
+
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+TEST_F(JobTest, IllegalAddress) {
+    explore();
+    user->choose(QStringLiteral("Kernel"), QStringLiteral("illegal"));
+    user->click(QStringLiteral("Launch"));
+    user->sees(QStringLiteral("cudaErrorIllegalAddress (700)"));
+    user->sees(QStringLiteral("cudaStreamSynchronize returned it"));
+    user->sees(QStringLiteral("compute-sanitizer"));
+    user->choose(QStringLiteral("Kernel"), QStringLiteral("Matrix addition"));
+    user->click(QStringLiteral("Launch"));
+    user->sees(QStringLiteral("recorded cudaSuccess (0)"));
+}
+
+TEST_F(JobTest, EndlessKernel) {
+    explore();
+    user->choose(QStringLiteral("Kernel"), QStringLiteral("never ends"));
+    user->click(QStringLiteral("Launch"));
+    user->sees(QStringLiteral("The kernel exceeded its time limit"));
+    user->sees(QStringLiteral("recordings ready")); // for the next launch
+    user->choose(QStringLiteral("Kernel"), QStringLiteral("Matrix addition"));
+    user->click(QStringLiteral("Launch"));
+    user->sees(QStringLiteral("recorded cudaSuccess (0)"));
+}
+
+} // namespace
+} // namespace trichevron::test

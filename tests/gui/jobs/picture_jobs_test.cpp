@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/jobs/job_test.h"
+
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+TEST_F(JobTest, ElementToThread) {
+    user->click(QStringLiteral("2-D"));
+    user->write(QStringLiteral("Find a thread, warp, block, cluster or element"),
+                QStringLiteral("row 700, column 300"));
+    user->press(Qt::Key_Return);
+    user->sees(QStringLiteral("(18, 43, 0)"));
+    user->sees(QStringLiteral("(12, 12, 0)"));
+    user->write(QStringLiteral("Find a thread, warp, block, cluster or element"),
+                QStringLiteral("thread (3, 5) of block (10, 20)"));
+    user->press(Qt::Key_Return);
+    user->sees(QStringLiteral("element column 163, row 325"));
+}
+
+TEST_F(JobTest, Clusters) {
+    explore();
+    user->write(QStringLiteral("problem x (columns)"), QStringLiteral("256"));
+    user->write(QStringLiteral("problem y (rows)"), QStringLiteral("256"));
+    for (const char* size : {"2", "8"}) {
+        user->write(QStringLiteral("cluster x (blocks)"), QString::fromLatin1(size));
+        user->sees(QStringLiteral("✓ Accepted"));
+    }
+    user->write(QStringLiteral("cluster x (blocks)"), QStringLiteral("16"));
+    user->sees(QStringLiteral("Refused"));
+    user->sees(QStringLiteral("cudaErrorInvalidClusterSize"));
+    user->click(QStringLiteral("Allow non-portable cluster"));
+    user->sees(QStringLiteral("✓ Accepted"));
+    user->openMenu({QStringLiteral("View"), QStringLiteral("Cluster sizes side by side…")});
+    for (const char* title : {"Without clusters", "Clusters of 2: 128 clusters", "Clusters of 8: 32 clusters",
+                              "Clusters of 16: 16 clusters"})
+        user->sees(QString::fromLatin1(title));
+}
+
+TEST_F(JobTest, WavesAndTail) {
+    explore();
+    user->sees(QStringLiteral("Tail wave 76 % full"));
+    user->sees(QStringLiteral(
+        "3,969 blocks run in 4 waves of up to 1,056 blocks; the last wave has only 801 blocks."));
+    user->click(QStringLiteral("Trace"));
+    user->sees(QStringLiteral("Resident on all SMs"));
+}
+
+TEST_F(JobTest, DistributedHistogram) {
+    explore();
+    user->choose(QStringLiteral("Kernel"), QStringLiteral("distributed"));
+    user->click(QStringLiteral("Bins"));
+    user->write(QStringLiteral("Bin"), QStringLiteral("300"));
+    user->sees(QStringLiteral("is counter 300 of block (0, 0, 0)"));
+    user->sees(QStringLiteral("Every block adds to the counters of all"));
+}
+
+} // namespace
+} // namespace trichevron::test

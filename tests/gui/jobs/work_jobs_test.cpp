@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/jobs/job_test.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+TEST_F(JobTest, SaveAndReopen) {
+    explore();
+    user->write(QStringLiteral("block x (threads)"), QStringLiteral("24"));
+    user->answerFileDialog(path("mine.json"), [this] {
+        user->openMenu({QStringLiteral("File"), QStringLiteral("Save session")});
+    });
+    EXPECT_TRUE(QFileInfo::exists(path("mine.json")));
+    user->write(QStringLiteral("block x (threads)"), QStringLiteral("48"));
+    user->press(Qt::Key_Return);
+    user->sees(QStringLiteral("dim3 block(48, 16);"));
+    user->press(Qt::CTRL | Qt::Key_Z);
+    user->sees(QStringLiteral("dim3 block(24, 16);"));
+    user->press(Qt::CTRL | Qt::Key_S);
+    restart();
+    user->click(QStringLiteral("Start"));
+    user->click(QStringLiteral("mine.json"));
+    user->sees(QStringLiteral("dim3 block(24, 16);"));
+}
+
+TEST_F(JobTest, Export) {
+    explore();
+    user->answerFileDialog(path("grid.svg"), [this] {
+        user->openMenu({QStringLiteral("File"), QStringLiteral("Copy or save a part of the window"),
+                        QStringLiteral("Hierarchy"), QStringLiteral("Save picture…")});
+    });
+    EXPECT_TRUE(QFileInfo::exists(path("grid.svg")));
+    user->sees(QStringLiteral("grid.svg"));
+    user->openMenu({QStringLiteral("Edit"), QStringLiteral("Copy the launch as code")});
+    EXPECT_NE(QApplication::clipboard()->text().indexOf(QStringLiteral("<<<grid, block>>>")), -1);
+}
+
+TEST_F(JobTest, Palette) {
+    explore();
+    const auto run = [this](const char* words) {
+        user->press(Qt::CTRL | Qt::Key_K);
+        user->type(QString::fromLatin1(words));
+        user->press(Qt::Key_Return);
+    };
+    run("a100");
+    user->press(Qt::Key_Return); // what changes the launch is confirmed
+    user->sees(QStringLiteral("108 SMs"));
+    run("timeline");
+    user->sees(QStringLiteral("SM timeline"));
+    user->press(Qt::CTRL | Qt::Key_K);
+    user->type(QStringLiteral("theme dark"));
+    user->sees(QStringLiteral("View › Theme › Dark"));
+    user->press(Qt::Key_Return);
+    EXPECT_LT(QApplication::palette().window().color().lightness(), 128);
+    window->setTheme(gui::ThemeChoice::Light);
+}
+
+TEST_F(JobTest, Present) {
+    explore();
+    user->openMenu(
+        {QStringLiteral("View"), QStringLiteral("Present"), QStringLiteral("Present full screen")});
+    EXPECT_TRUE(window->isFullScreen());
+    user->sees(QStringLiteral("Accepted"));
+    user->press(Qt::CTRL | Qt::Key_L);
+    user->press(Qt::Key_Escape);
+    EXPECT_FALSE(window->isFullScreen());
+    user->sees(QStringLiteral("Overview"));
+}
+
+TEST_F(JobTest, KeyboardAlone) {
+    user->tabTo(QStringLiteral("Explore the launch at hand"));
+    user->press(Qt::Key_Space);
+    user->tabTo(QStringLiteral("block x (threads)"));
+    user->press(Qt::CTRL | Qt::Key_A);
+    user->type(QStringLiteral("256"));
+    user->press(Qt::Key_Tab);
+    user->press(Qt::CTRL | Qt::Key_A);
+    user->type(QStringLiteral("1"));
+    user->sees(QStringLiteral("✓ Accepted"));
+    user->press(Qt::CTRL | Qt::Key_F);
+    user->type(QStringLiteral("element 1000"));
+    user->press(Qt::Key_Return);
+    user->sees(QStringLiteral("thread"));
+}
+
+} // namespace
+} // namespace trichevron::test
