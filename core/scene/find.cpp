@@ -3,7 +3,9 @@
 #include "core/scene/find.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/demo/element_text.h"
 #include "core/dimensions/extent_text.h"
+#include "core/scene/find_axes.h"
 #include "core/scene/find_text.h"
 #include "core/scene/scene.h"
 #include "core/text/number_text.h"
@@ -226,8 +228,12 @@ private:
             inside(term, problem, typed,
                    {"the problem of {size} elements"_msg.with("size"_a = extentText(problem)),
                     "elements are numbered 0 to {last}"_msg.with("last"_a = volume(problem) - 1)});
-        if (const auto found = at({element.x, element.y, element.z}))
+        if (auto found = at({element.x, element.y, element.z})) {
+            // Names of the axes say which number is which.
+            if (const std::string named = elementText(element, scope_.axisNames); !named.empty())
+                found->leadsTo = "{element}: {place}"_msg("element"_a = named, "place"_a = found->leadsTo);
             return *found;
+        }
         throw InputError(typed,
                          "no thread handles it, because the grid is too small for the problem; enlarge "
                          "the grid."_msg);
@@ -291,6 +297,9 @@ std::vector<FindReading> readingsIn(FindTerms terms, const FindScope& scope) {
 std::vector<FindReading> findReadings(std::string_view text, const FindScope& scope) {
     if (const Text empty = findEmptyReason(scope.shape); !empty.isEmpty())
         throw InputError(empty);
+    if (scope.problem)
+        if (const std::optional<FindTerm> element = elementByAxisNames(text, scope.axisNames))
+            return readingsIn({*element}, scope);
     return readingsIn(parseFindTerms(text), scope);
 }
 

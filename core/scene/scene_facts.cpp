@@ -44,8 +44,8 @@ std::shared_ptr<const ObservedBlocks> observedBlocks(const BlockTrace& trace, co
     blocks->end = first(trace.endNanoseconds);
     blocks->wave.reserve(known);
     for (std::size_t rank = 0; rank < known; ++rank) {
-        blocks->wave.push_back(analysis.places[rank].wave);
-        blocks->waves = std::max(blocks->waves, analysis.places[rank].wave + 1);
+        blocks->wave.push_back(analysis.places[rank].round);
+        blocks->waves = std::max(blocks->waves, analysis.places[rank].round + 1);
         blocks->nanoseconds = std::max(blocks->nanoseconds, blocks->end[rank]);
     }
     blocks->multiprocessors = distinct(blocks->sm);

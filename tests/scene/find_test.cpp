@@ -287,5 +287,28 @@ TEST(Find, ReadsEnglishWordsInEveryLanguage) {
     EXPECT_NE(problemOf("block").find("block (2, 1, 0)"), std::string::npos);
 }
 
+TEST(Find, AnElementByTheNamesOfItsAxesIsThatElementInEitherOrder) {
+    const LaunchShape shape{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
+    const FindScope scope{shape, ProblemExtent{1000, 1000, 1}, {}, {"columns", "rows"}};
+    const HierarchyPath thread = pathToThread(shape, {18, 43, 0}, {12, 12, 0});
+    for (const char* text :
+         {"row 700 column 300", "column 300, row 700", "Row 700, Column 300", "rows 700 and columns 300",
+          "element row 700, col 300", "column = 300; row = 700"}) {
+        const FindReading reading = findReadings(text, scope).front();
+        EXPECT_EQ(reading.path, thread) << text;
+        EXPECT_EQ(reading.leadsTo, "column 300, row 700: thread (12, 12, 0) of block (18, 43, 0)") << text;
+    }
+    EXPECT_EQ(findReadings("element 300,700", scope).front().leadsTo,
+              "column 300, row 700: thread (12, 12, 0) of block (18, 43, 0)")
+        << "says which number is which";
+    EXPECT_EQ(only("row 5", scope), pathToThread(shape, {0, 0, 0}, {0, 5, 0}));
+    for (const char* text : {"row", "row 7 row 8", "row 7 column", "row 7 depth 3", "row 7 9"})
+        EXPECT_EQ(test::inputErrorMessage([&] { findReadings(text, scope); }),
+                  "Give each axis of the element once, with a whole number, as in column 7, row 7.")
+            << text;
+    EXPECT_NE(test::inputErrorMessage([&] { findReadings("row 1000", scope); }).find("lies outside"),
+              std::string::npos);
+}
+
 } // namespace
 } // namespace trichevron::core

@@ -89,7 +89,8 @@ void FindField::begin() {
 
 core::FindScope FindField::scope() const {
     const LaunchState& state = session_.state();
-    return {session_.shape(), problemToCover(state.config, state.kernel->attributes), session_.path()};
+    return {session_.shape(), problemToCover(state.config, state.kernel->attributes), session_.path(),
+            state.kernel->problemAxisNames};
 }
 
 void FindField::suggest() {

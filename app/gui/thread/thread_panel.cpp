@@ -8,6 +8,7 @@
 #include "app/gui/thread/device_report.h"
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_row.h"
+#include "core/demo/element_text.h"
 #include "core/dimensions/extent_text.h"
 #include "core/text/number_text.h"
 
@@ -59,6 +60,7 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent)
     global_ = addRow(rows, QStringLiteral("globalIndex"));
     globalRank_ = addRow(rows, QStringLiteral("globalRank"));
     element_ = addRow(rows, QStringLiteral("element"));
+    linear_ = addRow(rows, QStringLiteral("linearElement"));
     sm_ = addRow(rows, QStringLiteral("ranOnSm"));
     layout->addLayout(rows);
     threadId_->setOpen(true);
@@ -91,6 +93,7 @@ void ThreadPanel::setTexts() {
     global_->setName(tr("global index"));
     globalRank_->setName(tr("global rank"));
     element_->setName(tr("element"));
+    linear_->setName(tr("linear index"));
     sm_->setName(tr("ran on SM"));
     report_->setAccessibleName(tr("Values that the device reports for this thread, and the formulas"));
 }
@@ -155,14 +158,17 @@ void ThreadPanel::showThread(const core::ThreadPlace& place) {
     globalRank_->setContent(separated(place.globalRank), some(all, {"globalRank"}));
     const core::ThreadExpression* element = expressionWithId(all, "element");
     const core::ThreadExpression* linear = expressionWithId(all, "elementRank");
-    element_->setName(state.kernel->problemAxes > 1 ? tr("element · linear") : tr("element"));
-    if (element != nullptr)
-        element_->setContent(
-            text(valueText(*element)) +
-                (linear == nullptr ? QString() : QStringLiteral(" · ") + separated(linear->values.front())),
-            some(all, {"element", "elementRank"}));
-    else
+    if (element != nullptr) {
+        const core::Index<core::level::Problem> index{static_cast<std::uint32_t>(place.global.x),
+                                                      static_cast<std::uint32_t>(place.global.y),
+                                                      static_cast<std::uint32_t>(place.global.z)};
+        const std::string named = elementText(index, state.kernel->problemAxisNames);
+        element_->setContent(text(named.empty() ? valueText(*element) : named), some(all, {"element"}));
+    } else {
         element_->setContent(problem ? tr("none: outside, idle") : QString());
+    }
+    linear_->setContent(linear == nullptr ? QString() : separated(linear->values.front()),
+                        some(all, {"elementRank"}));
     sm_->setContent(smOf(place.blockRank));
     showMates(place, all);
     const std::vector<core::ThreadExpression> cluster =

@@ -61,6 +61,7 @@ private:
     ThreadRow* global_;
     ThreadRow* globalRank_;
     ThreadRow* element_;
+    ThreadRow* linear_; ///< of problems with several axes
     ThreadRow* sm_;
     QLabel* report_ = nullptr;
 };
