@@ -17,7 +17,8 @@ struct Form {
     BlockExtent block;
 };
 
-/// Sizes that every device accepts and that no block divides, so that the bounds check matters.
+/// Sizes that every device accepts, and launches that the shipped recordings have, so that a first Launch or
+/// Measure without a GPU has an answer.
 Form formOf(Preset preset) {
     switch (preset) {
     case Preset::OneD:
@@ -26,10 +27,12 @@ Form formOf(Preset preset) {
     case Preset::TwoD:
         return {2, {1000, 1000, 1}, {16, 16, 1}};
     case Preset::ThreeD:
-        return {3, {100, 100, 100}, {8, 8, 4}};
+        return {3, {256, 256, 256}, {32, 4, 2}};
     }
     return {};
 }
+
+constexpr Form planeOfClusters{2, {1024, 1024, 1}, {16, 16, 1}};
 
 constexpr ClusterExtent presetCluster{2, 1, 1};
 
@@ -40,9 +43,7 @@ bool isFree(const KernelAttributes& kernel) {
 bool takes(const KernelInfo& kernel, Preset preset, const DeviceProperties& device) {
     const Form form = formOf(preset);
     const std::uint64_t threads = std::uint64_t{form.block.x} * form.block.y * form.block.z;
-    // A kernel without a problem takes any grid.
-    const bool axesFit =
-        preset == Preset::Clusters || kernel.problemAxes == form.axes || kernel.problemAxes == 0;
+    const bool axesFit = preset == Preset::Clusters || kernel.problemAxes == form.axes;
     return axesFit && !kernel.id.empty() && !kernel.endsInFault && isFree(kernel.attributes) &&
            !isCooperative(kernel.suggested) && // its grid depends on the device
            (kernel.attributes.maxThreadsPerBlock == 0 || kernel.attributes.maxThreadsPerBlock >= threads) &&
@@ -53,7 +54,8 @@ bool takes(const KernelInfo& kernel, Preset preset, const DeviceProperties& devi
 Form formFor(Preset preset, const KernelInfo& kernel) {
     if (preset != Preset::Clusters)
         return formOf(preset);
-    return formOf(kernel.problemAxes == 2 ? Preset::TwoD : kernel.problemAxes == 3 ? Preset::ThreeD : preset);
+    return kernel.problemAxes == 2 ? planeOfClusters
+                                   : formOf(kernel.problemAxes == 3 ? Preset::ThreeD : preset);
 }
 
 PresetLaunch makeLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& kernel) {
@@ -104,9 +106,9 @@ std::string messageFor(Preset preset) {
     case Preset::TwoD:
         return "1000 × 1000 elements in blocks of 16 × 16 threads."_msg();
     case Preset::ThreeD:
-        return "100 × 100 × 100 elements in blocks of 8 × 8 × 4 threads."_msg();
+        return "256 × 256 × 256 elements in blocks of 32 × 4 × 2 threads."_msg();
     case Preset::Clusters:
-        return "Clusters of 2 blocks; the grid is rounded up to whole clusters."_msg();
+        return "The blocks of the grid in clusters of 2."_msg();
     }
     return "";
 }

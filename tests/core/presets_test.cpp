@@ -70,7 +70,7 @@ TEST(Presets, KeepAKernelWhoseAxesFit) {
     EXPECT_EQ(presetLaunch(Preset::Clusters, matrix, demos(), device)->kernel, matrix);
     const auto oneD = presetLaunch(Preset::OneD, matrix, demos(), device);
     EXPECT_NE(oneD->kernel, matrix);
-    EXPECT_LE(oneD->kernel->problemAxes, 1);
+    EXPECT_EQ(oneD->kernel->problemAxes, 1);
 }
 
 TEST(Presets, ClustersNeedADeviceWithClusters) {
@@ -78,6 +78,16 @@ TEST(Presets, ClustersNeedADeviceWithClusters) {
     device.clusterLaunch = false;
     EXPECT_FALSE(presetLaunch(Preset::Clusters, demo("matrixAdd"), demos(), device));
     EXPECT_FALSE(presetLaunch(Preset::ThreeD, demo("matrixAdd"), {}, device)) << "no kernel takes it";
+}
+
+TEST(Presets, OfTheStartPageAreRecorded) {
+    const Recording recording = loadRecording(TRICHEVRON_RESOURCES_DIR "/recordings/NVIDIA H200.json.gz");
+    for (const Preset preset : allPresets) {
+        const auto launch = presetLaunch(preset, demo("matrixAdd"), demos(), test::h200Limits());
+        ASSERT_TRUE(launch);
+        const RecordedLaunch* recorded = recording.find(launch->kernel->id, launch->config, launch->optIns);
+        EXPECT_NE(recorded, nullptr) << titleFor(preset) << " " << launch->kernel->id;
+    }
 }
 
 } // namespace
