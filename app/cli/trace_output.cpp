@@ -37,7 +37,7 @@ core::Json traceJson(const core::DeviceProperties& device, const core::LaunchReq
     json["mostResident"] = summary.maxResidentBlocks;
     json["predictedResident"] = predicted.occupancy.maxActiveBlocksPerMultiprocessor;
     json["microseconds"] = microseconds(summary.nanoseconds);
-    json["waves"] = analysis.waves ? core::Json(*analysis.waves) : core::Json();
+    json["waves"] = analysis.rounds ? core::Json(*analysis.rounds) : core::Json();
     json["predictedWaves"] = static_cast<std::uint64_t>(predicted.waves);
     json["tailMicroseconds"] =
         analysis.tail ? core::Json(microseconds(analysis.tail->nanoseconds)) : core::Json();

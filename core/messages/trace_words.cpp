@@ -43,21 +43,22 @@ std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedT
                               "time"_a = time(summary.nanoseconds)));
     if (trace.blockSm.empty())
         return sentences;
-    if (analysis.waves && analysis.tail)
+    if (analysis.rounds && analysis.tail)
         sentences.push_back(
-            "{waves, plural, one {# wave} other {# waves}} (predicted: {predicted}); the last block started "
+            "up to {rounds, plural, one {# block} other {# blocks}} one after another in a slot (predicted: "
+            "{predicted, plural, one {# wave} other {# waves}}); the last block started "
             "{time} before the end, during which {share} of the block slots were empty"_msg(
-                "waves"_a = *analysis.waves, "predicted"_a = observed.predicted.waves,
+                "rounds"_a = *analysis.rounds, "predicted"_a = observed.predicted.waves,
                 "time"_a = time(analysis.tail->nanoseconds),
                 "share"_a = sharePercentText(analysis.tail->idle)));
     else if (trace.kernels > 1)
         sentences.push_back(
             "only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were "
-            "traced, so waves, tail and overlap are not known"_msg(traced, blocks));
+            "traced, so rounds, tail and overlap are not known"_msg(traced, blocks));
     else
         sentences.push_back(
             "only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were "
-            "traced, so waves and tail are not known"_msg(traced, blocks));
+            "traced, so rounds and tail are not known"_msg(traced, blocks));
     if (analysis.clusters != 0)
         sentences.push_back(
             "{separate} of {clusters, plural, one {# cluster} other {# clusters}} ran each block on a "
@@ -90,8 +91,9 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
              ? ""
              : withSeparators(std::min<Count>(observed.predicted.blocksPerWave, trace.blocks))});
     figures.push_back({"SMs used"_msg(), digits(summary.multiprocessors), ""});
-    figures.push_back({"Waves"_msg(), analysis.waves ? withSeparators(*analysis.waves) : unknown,
-                       withSeparators(observed.predicted.waves)});
+    figures.push_back(
+        {"Rounds"_msg(), analysis.rounds ? withSeparators(*analysis.rounds) : unknown,
+         "{waves, plural, one {# wave} other {# waves}}"_msg("waves"_a = observed.predicted.waves)});
     figures.push_back({"Total time"_msg(), time(summary.nanoseconds), ""});
     figures.push_back({"Tail"_msg(), analysis.tail ? time(analysis.tail->nanoseconds) : unknown, ""});
     figures.push_back({"Empty slots in the tail"_msg(),
@@ -119,24 +121,31 @@ std::string residencyText(const ObservedTrace& observed) {
            "{predicted})"_msg("blocks"_a = observedMax, "predicted"_a = digits(predicted));
 }
 
-std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed) {
+std::string roundsText(const BlockTrace& trace, const ObservedTrace& observed) {
     const TraceAnalysis& analysis = observed.analysis;
-    if (!analysis.waves || !analysis.tail)
-        return "the first {traced} of {blocks, plural, one {# block} other {# blocks}}: waves and tail are "
+    if (!analysis.rounds || !analysis.tail)
+        return "the first {traced} of {blocks, plural, one {# block} other {# blocks}}: rounds and tail are "
                "not known"_msg("traced"_a = trace.blockSm.size(), "blocks"_a = trace.blocks);
-    return "{waves, plural, one {# wave} other {# waves}} (predicted: {predicted}) · tail {time}, {share} "
-           "empty"_msg("waves"_a = *analysis.waves, "predicted"_a = observed.predicted.waves,
-                       "time"_a = time(analysis.tail->nanoseconds),
-                       "share"_a = sharePercentText(analysis.tail->idle));
+    return "{rounds, plural, one {# round} other {# rounds}} (predicted: {predicted, plural, one {# wave} "
+           "other "
+           "{# waves}}) · tail {time}, {share} empty"_msg("rounds"_a = *analysis.rounds,
+                                                          "predicted"_a = observed.predicted.waves,
+                                                          "time"_a = time(analysis.tail->nanoseconds),
+                                                          "share"_a = sharePercentText(analysis.tail->idle));
 }
 
-std::string wavesSentence(const ObservedTrace& observed) {
-    if (!observed.analysis.waves)
+std::string roundsSentence(const ObservedTrace& observed) {
+    if (!observed.analysis.rounds)
         return "";
-    return *observed.analysis.waves > observed.predicted.waves
-               ? "Each further block in the same slot of an SM counts as a wave: a slot where blocks end "
-                 "early runs more of them."_msg()
-               : "Each further block in the same slot of an SM counts as a wave."_msg();
+    return *observed.analysis.rounds > observed.predicted.waves
+               ? "A slot is the place of one resident block on an SM, and its first block belongs to round "
+                 "0, its "
+                 "second to round 1. A slot whose blocks end early runs more of them, so there are more "
+                 "rounds "
+                 "than waves."_msg()
+               : "A slot is the place of one resident block on an SM, and its first block belongs to round "
+                 "0, its "
+                 "second to round 1. The rounds are the predicted waves."_msg();
 }
 
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {
@@ -146,13 +155,13 @@ std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t r
     const auto blockRank = "rank"_a = rank;
     const auto sm = "sm"_a = std::to_string(timeline.sms()[place.sm]);
     const auto slot = "slot"_a = digits(place.slot);
-    const auto wave = "wave"_a = bar.wave;
+    const auto round = "round"_a = bar.round;
     return {timeline.kernelOf(rank) == 0
                 ? "block {index} · rank {rank}"_msg(index, blockRank)
                 : "block {index} · rank {rank} (of the second kernel)"_msg(index, blockRank),
-            timeline.hasClusters() ? "SM {sm}, slot {slot} · wave {wave} · cluster {cluster}"_msg(
-                                         sm, slot, wave, "cluster"_a = bar.cluster)
-                                   : "SM {sm}, slot {slot} · wave {wave}"_msg(sm, slot, wave),
+            timeline.hasClusters() ? "SM {sm}, slot {slot} · round {round} · cluster {cluster}"_msg(
+                                         sm, slot, round, "cluster"_a = bar.cluster)
+                                   : "SM {sm}, slot {slot} · round {round}"_msg(sm, slot, round),
             time(bar.begin) + " – " + time(bar.end) + " · " + time(bar.end - bar.begin)};
 }
 

@@ -11,7 +11,7 @@
 
 namespace trichevron::core {
 
-/// Clauses without a capital and a full stop: the traced blocks and how many were resident per SM, waves and
+/// Clauses without a capital and a full stop: the traced blocks and how many were resident per SM, rounds and
 /// tail or why they are unknown, clusters, overlap of kernels.
 std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedTrace& observed);
 
@@ -26,13 +26,13 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
 
 /// "at most 8 blocks resident on one SM, as predicted"; else the predicted number.
 std::string residencyText(const ObservedTrace& observed);
-/// "19 waves (predicted: 5) · tail 0.19 µs, 7 % empty"; for a cut trace, its size.
-std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed);
+/// "19 rounds (predicted: 5 waves) · tail 0.19 µs, 7 % empty"; for a cut trace, its size.
+std::string roundsText(const BlockTrace& trace, const ObservedTrace& observed);
 
-/// How observed waves are counted, and why there may be more than predicted. Empty where they are unknown.
-std::string wavesSentence(const ObservedTrace& observed);
+/// How rounds are counted, and why there may be more than predicted waves. Empty where they are unknown.
+std::string roundsSentence(const ObservedTrace& observed);
 
-/// The facts about one bar, one per line: "block (2, 1, 0) · rank 65", "SM 17, slot 3 · wave
+/// The facts about one bar, one per line: "block (2, 1, 0) · rank 65", "SM 17, slot 3 · round
 /// 1", ….
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank);
 

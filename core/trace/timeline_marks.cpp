@@ -9,11 +9,11 @@ namespace trichevron::core {
 
 TimelineMarks timelineMarks(const BlockTrace& trace, const TraceAnalysis& analysis) {
     TimelineMarks marks;
-    if (!analysis.waves)
+    if (!analysis.rounds)
         return marks;
-    marks.waveBegins.assign(*analysis.waves, std::numeric_limits<std::uint64_t>::max());
+    marks.roundBegins.assign(*analysis.rounds, std::numeric_limits<std::uint64_t>::max());
     for (std::size_t rank = 0; rank < analysis.places.size(); ++rank) {
-        std::uint64_t& begin = marks.waveBegins.at(analysis.places[rank].wave);
+        std::uint64_t& begin = marks.roundBegins.at(analysis.places[rank].round);
         begin = std::min(begin, trace.beginNanoseconds[rank]);
     }
     marks.tail = analysis.tail;

@@ -28,7 +28,7 @@ struct Slot {
 
 void findPlaces(const BlockTrace& trace, const std::vector<std::size_t>& order, TraceAnalysis& analysis) {
     std::map<std::int32_t, std::vector<Slot>> slots; // of each SM
-    std::uint32_t waves = 0;
+    std::uint32_t rounds = 0;
     analysis.places.resize(order.size());
     for (const std::size_t rank : order) {
         std::vector<Slot>& ofSm = slots[trace.blockSm[rank]];
@@ -39,11 +39,11 @@ void findPlaces(const BlockTrace& trace, const std::vector<std::size_t>& order, 
         if (free == ofSm.end())
             free = ofSm.insert(free, Slot{});
         analysis.places[rank] = {static_cast<std::uint32_t>(free - ofSm.begin()), free->blocks};
-        waves = std::max(waves, ++free->blocks);
+        rounds = std::max(rounds, ++free->blocks);
         free->freeFrom = trace.endNanoseconds[rank];
     }
     if (!trace.isCut())
-        analysis.waves = waves;
+        analysis.rounds = rounds;
 }
 
 std::uint64_t maxConcurrentBlocks(const BlockTrace& trace) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Scheduling in a block trace: slots and waves, the tail, and how clusters ran.
+/// Scheduling in a block trace: slots and rounds, the tail, and how clusters ran.
 #pragma once
 
 #include "core/dimensions/hierarchy.h"
@@ -14,8 +14,8 @@ namespace trichevron::core {
 
 /// Where a traced block ran among those of its SM.
 struct BlockPlace {
-    std::uint32_t slot = 0; ///< the lowest free slot on its SM when it began
-    std::uint32_t wave = 0; ///< traced blocks that had this slot before it
+    std::uint32_t slot = 0;  ///< the lowest free slot on its SM when it began
+    std::uint32_t round = 0; ///< traced blocks that had this slot before it
     friend bool operator==(const BlockPlace&, const BlockPlace&) = default;
 };
 
@@ -30,7 +30,7 @@ struct Tail {
 struct TraceAnalysis {
     std::vector<BlockPlace> places; ///< by block rank, like the trace's columns
     /// Maximum of blocks that ran in one slot, one after the other. None where the trace is cut.
-    std::optional<std::uint32_t> waves;
+    std::optional<std::uint32_t> rounds;
     std::uint64_t maxResidentBlocks = 0; ///< maximum of traced blocks at the same time, over all SMs
     std::optional<Tail> tail;            ///< none where the trace is cut
 

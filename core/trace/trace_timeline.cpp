@@ -47,7 +47,7 @@ TraceTimeline::TraceTimeline(const BlockTrace& trace, const TraceAnalysis& analy
     sms_.erase(std::unique(sms_.begin(), sms_.end()), sms_.end());
     for (const BlockPlace& place : analysis.places) {
         slots_ = std::max(slots_, place.slot + 1);
-        waves_ = std::max(waves_, place.wave + 1);
+        rounds_ = std::max(rounds_, place.round + 1);
     }
     // At most the traced blocks, where the launch is larger than a trace.
     const Count ofKernel = volume(shape.grid);
@@ -78,7 +78,7 @@ TraceTimeline::TraceTimeline(const BlockTrace& trace, const TraceAnalysis& analy
         bar.begin = trace.beginNanoseconds[rank];
         bar.end = std::max(trace.endNanoseconds[rank], bar.begin);
         bar.rank = static_cast<std::uint32_t>(rank);
-        bar.wave = analysis.places[rank].wave;
+        bar.round = analysis.places[rank].round;
         Count cluster = rank;
         if (hasClusters_) {
             const ThreadPlace at = trichevron::core::computePlace(shape, blockOf(bar.rank), ThreadIndex{});

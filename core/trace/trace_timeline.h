@@ -14,14 +14,14 @@
 namespace trichevron::core {
 
 /// What the colour of a bar shows.
-enum class TimelineColour { Wave, Cluster };
+enum class TimelineColour { Round, Cluster };
 
 /// One block. Times are those of the trace, in nanoseconds.
 struct TimelineBar {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
     std::uint32_t rank = 0; ///< in the trace's columns
-    std::uint32_t wave = 0;
+    std::uint32_t round = 0;
     std::uint32_t cluster = 0; ///< its number, those of a second kernel after those of the first
 };
 
@@ -47,7 +47,7 @@ public:
     /// Places of the fullest SM: each row is divided into this many.
     std::uint32_t slotCount() const { return slots_; }
     std::uint64_t lastEnd() const { return lastEnd_; }
-    std::uint32_t waves() const { return waves_; }
+    std::uint32_t rounds() const { return rounds_; }
     std::uint32_t clusters() const { return clusters_; }
     bool hasClusters() const { return hasClusters_; }
 
@@ -90,7 +90,7 @@ private:
     GridExtent grid_;
     std::uint64_t ofKernel_ = 0; ///< blocks of one kernel
     std::uint64_t lastEnd_ = 0;
-    std::uint32_t waves_ = 0;
+    std::uint32_t rounds_ = 0;
     std::uint32_t clusters_ = 0;
     bool hasClusters_ = false;
 };

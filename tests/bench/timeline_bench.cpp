@@ -75,19 +75,19 @@ void redraw(benchmark::State& state, int width, int height, double zoom, core::T
 }
 
 void whole(benchmark::State& state) {
-    redraw(state, 1200, 400, 1, core::TimelineColour::Wave);
+    redraw(state, 1200, 400, 1, core::TimelineColour::Round);
 }
 void wholeByCluster(benchmark::State& state) {
     redraw(state, 1200, 400, 1, core::TimelineColour::Cluster);
 }
 void zoomedFourTimes(benchmark::State& state) {
-    redraw(state, 1200, 400, 4, core::TimelineColour::Wave);
+    redraw(state, 1200, 400, 4, core::TimelineColour::Round);
 }
 void zoomedTwentyTimes(benchmark::State& state) {
     redraw(state, 1200, 400, 20, core::TimelineColour::Cluster);
 }
 void wholeOnALargeScreen(benchmark::State& state) {
-    redraw(state, 1900, 600, 1, core::TimelineColour::Wave);
+    redraw(state, 1900, 600, 1, core::TimelineColour::Round);
 }
 
 BENCHMARK(whole)->Unit(benchmark::kMillisecond);

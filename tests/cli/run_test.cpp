@@ -218,7 +218,7 @@ TEST(RunTrace, PartialTraceHasNoWavesAndNoTail) {
                                          path,  "--block",  "8,8",       "--trace"};
     const auto text = runCli(words);
     EXPECT_NE(text.output.find(
-                  "8 × 8: only the first 3 of 169 blocks were traced, so waves and tail are not known\n"),
+                  "8 × 8: only the first 3 of 169 blocks were traced, so rounds and tail are not known\n"),
               std::string::npos)
         << text.output << text.errors;
     EXPECT_EQ(text.output.find("wave (predicted"), std::string::npos) << text.output;

@@ -14,7 +14,7 @@ core::LaunchShape shapeOf(std::uint32_t blocks) {
     return shape;
 }
 
-/// Two SMs with one slot each: the second one is late in each wave.
+/// Two SMs with one slot each: the second one is late in each round.
 core::BlockTrace fiveBlocks() {
     core::BlockTrace trace;
     trace.blocks = 5;
@@ -24,10 +24,10 @@ core::BlockTrace fiveBlocks() {
     return trace;
 }
 
-TEST(TimelineMarks, AWaveBeginsWithItsFirstBlockAndTheTailWithTheLastBlock) {
+TEST(TimelineMarks, ARoundBeginsWithItsFirstBlockAndTheTailWithTheLastBlock) {
     const core::BlockTrace trace = fiveBlocks();
     const core::TimelineMarks marks = timelineMarks(trace, analyse(trace, shapeOf(5)));
-    EXPECT_EQ(marks.waveBegins, (std::vector<std::uint64_t>{0, 100, 200}));
+    EXPECT_EQ(marks.roundBegins, (std::vector<std::uint64_t>{0, 100, 200}));
     ASSERT_TRUE(marks.tail);
     EXPECT_EQ(marks.tail->lastBegin, 200U);
     EXPECT_EQ(marks.tail->nanoseconds, 100U);
@@ -37,9 +37,9 @@ TEST(TimelineMarks, ACutTraceHasNone) {
     core::BlockTrace trace = fiveBlocks();
     trace.blocks = 9; // four were not traced
     const core::TimelineMarks marks = timelineMarks(trace, analyse(trace, shapeOf(9)));
-    EXPECT_TRUE(marks.waveBegins.empty());
+    EXPECT_TRUE(marks.roundBegins.empty());
     EXPECT_FALSE(marks.tail);
-    EXPECT_TRUE(timelineMarks({}, analyse({}, shapeOf(1))).waveBegins.empty());
+    EXPECT_TRUE(timelineMarks({}, analyse({}, shapeOf(1))).roundBegins.empty());
 }
 
 } // namespace

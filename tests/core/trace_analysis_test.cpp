@@ -23,17 +23,17 @@ LaunchShape flat(std::uint32_t blocks, std::uint32_t cluster = 1) {
 
 TEST(TraceAnalysis, IsZeroWithoutBlocks) {
     const TraceAnalysis analysis = analyse({}, flat(1));
-    EXPECT_EQ(analysis.waves, 0U);
+    EXPECT_EQ(analysis.rounds, 0U);
     EXPECT_EQ(analysis.maxResidentBlocks, 0U);
     ASSERT_TRUE(analysis.tail);
     EXPECT_EQ(analysis.tail->nanoseconds, 0U);
 }
 
-TEST(TraceAnalysis, WavesAndTailOfACutTraceAreUnknown) {
+TEST(TraceAnalysis, RoundsAndTailOfACutTraceAreUnknown) {
     BlockTrace trace = makeTrace({{0, 0, 10}, {0, 10, 20}, {1, 0, 5}});
     trace.blocks = 4;
     const TraceAnalysis analysis = analyse(trace, flat(4));
-    EXPECT_FALSE(analysis.waves);
+    EXPECT_FALSE(analysis.rounds);
     EXPECT_FALSE(analysis.tail);
     EXPECT_EQ(analysis.maxResidentBlocks, 2U);
     EXPECT_EQ(analysis.places, (std::vector<BlockPlace>{{0, 0}, {0, 1}, {0, 0}}));
@@ -44,7 +44,7 @@ TEST(TraceAnalysis, ABlockTakesTheLowestFreePlace) {
         analyse(makeTrace({{0, 0, 10}, {0, 0, 30}, {0, 10, 20}, {0, 20, 40}, {1, 0, 5}}), flat(5));
     const std::vector<BlockPlace> places{{0, 0}, {1, 0}, {0, 1}, {0, 2}, {0, 0}};
     EXPECT_EQ(analysis.places, places);
-    EXPECT_EQ(analysis.waves, 3U);
+    EXPECT_EQ(analysis.rounds, 3U);
     EXPECT_EQ(analysis.maxResidentBlocks, 3U);
 }
 

@@ -45,17 +45,17 @@ TEST(TraceTimeline, HasARowForEachSmOfTheDeviceAndOfTheTrace) {
     EXPECT_EQ(timeline.computePlace(1), (TimelinePlace{1, 0}));
 }
 
-TEST(TraceTimeline, ColoursByWaveAndByClusterOfEachKernel) {
+TEST(TraceTimeline, ColoursByRoundAndByClusterOfEachKernel) {
     BlockTrace trace =
         makeTrace({{0, 0, 9}, {1, 0, 9}, {0, 9, 12}, {1, 9, 12}, {2, 0, 3}, {3, 0, 3}, {2, 3, 4}, {3, 3, 4}});
     trace.kernels = 2;
     const TraceTimeline timeline = buildTimeline(trace, computeShape({4, 1, 1}, {2, 1, 1}));
     EXPECT_TRUE(timeline.hasClusters());
-    EXPECT_EQ(timeline.waves(), 2U);
+    EXPECT_EQ(timeline.rounds(), 2U);
     EXPECT_EQ(timeline.clusters(), 4U);
     for (std::uint32_t rank = 0; rank < 8; ++rank) {
         EXPECT_EQ(timeline.barOf(rank).rank, rank);
-        EXPECT_EQ(timeline.barOf(rank).wave, rank / 2 % 2);
+        EXPECT_EQ(timeline.barOf(rank).round, rank / 2 % 2);
         EXPECT_EQ(timeline.barOf(rank).cluster, rank / 2);
         EXPECT_EQ(timeline.kernelOf(rank), rank / 4);
         EXPECT_EQ(timeline.blockOf(rank), (BlockIndex{rank % 4, 0, 0}));

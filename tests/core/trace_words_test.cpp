@@ -59,12 +59,12 @@ TEST_F(RecordedTraces, FiguresAndSentencesAgree) {
             sentences, "at most " + figure("Resident on one SM").observed +
                            " resident on one (predicted: " + figure("Resident on one SM").predicted + ")"));
         EXPECT_TRUE(holds(sentences, figure("Total time").observed + " from the first start"));
-        if (observed.analysis.waves) {
-            EXPECT_TRUE(holds(sentences, "(predicted: " + figure("Waves").predicted + ")"));
+        if (observed.analysis.rounds) {
+            EXPECT_TRUE(holds(sentences, "(predicted: " + figure("Rounds").predicted + ")"));
             EXPECT_TRUE(holds(sentences, figure("Tail").observed + " before the end"));
             EXPECT_TRUE(holds(sentences, figure("Empty slots in the tail").observed));
         } else {
-            EXPECT_EQ(figure("Waves").observed, "not known");
+            EXPECT_EQ(figure("Rounds").observed, "not known");
         }
     });
 }
@@ -78,19 +78,19 @@ TEST(TraceWords, ReportFewerResidentBlocksThanPredicted) {
     EXPECT_EQ(residencyText(observed), "at most 8 blocks resident on one SM, as predicted");
 }
 
-TEST(TraceWords, WavesAndTailAreShortOrSayWhyTheyAreUnknown) {
+TEST(TraceWords, RoundsAndTailAreShortOrSayWhyTheyAreUnknown) {
     BlockTrace trace;
     trace.blocks = 3;
     trace.blockSm = {0, 1, 0};
     ObservedTrace observed;
     observed.predicted.waves = 1;
-    observed.analysis.waves = 2;
+    observed.analysis.rounds = 2;
     observed.analysis.tail = Tail{1000, 1500, 0.25};
-    EXPECT_EQ(wavesText(trace, observed), "2 waves (predicted: 1) · tail 1.50 µs, 25 % empty");
+    EXPECT_EQ(roundsText(trace, observed), "2 rounds (predicted: 1 wave) · tail 1.50 µs, 25 % empty");
     trace.blocks = 4000;
-    observed.analysis.waves.reset();
+    observed.analysis.rounds.reset();
     observed.analysis.tail.reset();
-    EXPECT_EQ(wavesText(trace, observed), "the first 3 of 4,000 blocks: waves and tail are not known");
+    EXPECT_EQ(roundsText(trace, observed), "the first 3 of 4,000 blocks: rounds and tail are not known");
 }
 
 TEST(TraceWords, ResidentBlocksOnAllSmsArePredicted) {
@@ -123,15 +123,19 @@ TEST_F(RecordedTraces, ResidentBlocksOnAllSmsAreAtMostAWave) {
     });
 }
 
-TEST(TraceWords, ExplainHowWavesAreCounted) {
+TEST(TraceWords, ExplainHowRoundsAreCounted) {
     ObservedTrace observed;
     observed.predicted.waves = 4;
-    EXPECT_EQ(wavesSentence(observed), "") << "waves are unknown";
-    observed.analysis.waves = 4;
-    EXPECT_EQ(wavesSentence(observed), "Each further block in the same slot of an SM counts as a wave.");
-    observed.analysis.waves = 7;
-    EXPECT_EQ(wavesSentence(observed), "Each further block in the same slot of an SM counts as a wave: a "
-                                       "slot where blocks end early runs more of them.");
+    EXPECT_EQ(roundsSentence(observed), "") << "rounds are unknown";
+    observed.analysis.rounds = 4;
+    const std::string rounds =
+        "A slot is the place of one resident block on an SM, and its first block belongs to "
+        "round 0, its second to round 1.";
+    EXPECT_EQ(roundsSentence(observed), rounds + " The rounds are the predicted waves.");
+    observed.analysis.rounds = 7;
+    EXPECT_EQ(roundsSentence(observed),
+              rounds +
+                  " A slot whose blocks end early runs more of them, so there are more rounds than waves.");
 }
 
 TEST(TraceWords, DescribeTheBlockTheSlotAndTheTimeOfABar) {
@@ -148,7 +152,7 @@ TEST(TraceWords, DescribeTheBlockTheSlotAndTheTimeOfABar) {
     shape.cluster = {3, 1, 1};
     const TraceTimeline timeline(trace, analyse(trace, shape), shape, 0);
     EXPECT_EQ(barLines(timeline, 4),
-              (std::vector<std::string>{"block (1, 1, 0) · rank 4", "SM 3, slot 0 · wave 4 · cluster 1",
+              (std::vector<std::string>{"block (1, 1, 0) · rank 4", "SM 3, slot 0 · round 4 · cluster 1",
                                         "4.00 µs – 4.50 µs · 0.50 µs"}));
     EXPECT_EQ(barLines(timeline, 10).front(), "block (1, 1, 0) · rank 10 (of the second kernel)");
 }

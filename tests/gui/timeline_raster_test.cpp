@@ -54,7 +54,7 @@ TEST(TimelineRaster, TheOpacityOfAPixelIsTheAreaThatBarsCover) {
         const gui::TimelineWindow window{100.0 * seed, 2000, 0.25 * seed, 6, QSize(16, 10)};
         gui::TimelineRaster raster;
         const QImage image =
-            raster.draw(timeline, window, core::TimelineColour::Wave, gui::currentTheme().categories);
+            raster.draw(timeline, window, core::TimelineColour::Round, gui::currentTheme().categories);
         int covered = 0;
         for (int y = 0; y < 10; ++y)
             for (int x = 0; x < 16; ++x) {
@@ -76,12 +76,12 @@ TEST(TimelineRaster, AWideBarHasTheColourOfItsWaveOrCluster) {
     const gui::TimelineWindow window{0, 2500, 0, 6, QSize(1500, 900)};
     const gui::BarColours& colours = gui::currentTheme().categories;
     gui::TimelineRaster raster;
-    for (const core::TimelineColour by : {core::TimelineColour::Wave, core::TimelineColour::Cluster}) {
+    for (const core::TimelineColour by : {core::TimelineColour::Round, core::TimelineColour::Cluster}) {
         const QImage image = raster.draw(timeline, window, by, colours);
         int hatched = 0;
         for (std::uint32_t rank = 0; rank < timeline.barCount(); ++rank) {
             const std::uint32_t number =
-                by == core::TimelineColour::Wave ? timeline.barOf(rank).wave : rank / 4;
+                by == core::TimelineColour::Round ? timeline.barOf(rank).round : rank / 4;
             const QPoint middle = window.place(timeline, rank).center().toPoint();
             // The strokes of a hatched bar are opaque.
             QColor strongest = image.pixelColor(middle);

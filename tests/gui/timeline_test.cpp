@@ -116,7 +116,7 @@ TEST_F(TimelineTest, ShowsTheBlockUnderThePointer) {
     addTrace(traceOfShown());
     lookClosely();
     QTest::mouseMove(&plot(), at(5));
-    EXPECT_EQ(reading().find("block (5, 0, 0) · rank 5\nSM 1, slot 1 · wave 0"), 0U) << reading();
+    EXPECT_EQ(reading().find("block (5, 0, 0) · rank 5\nSM 1, slot 1 · round 0"), 0U) << reading();
     EXPECT_NE(reading().find("0.04 µs – 0.96 µs · 0.92 µs"), std::string::npos) << reading();
     QTest::mouseMove(&plot(), QPoint(1, 1));
     EXPECT_EQ(reading(), "");
@@ -156,12 +156,12 @@ TEST_F(TimelineTest, TheMarkIsVisible) {
     EXPECT_GT(changed, 20);
 }
 
-TEST_F(TimelineTest, WavesAndTheTailAreMarkedAboveTheBars) {
+TEST_F(TimelineTest, RoundsAndTheTailAreMarkedAboveTheBars) {
     const core::BlockTrace trace = traceOfShown();
     addTrace(trace);
     const gui::TimelineMarkLines& marks = plot().markLines();
     using Kind = gui::TimelineMarkLines::Kind;
-    const std::vector<double> lines = marks.waveLines();
+    const std::vector<double> lines = marks.roundLines();
     ASSERT_GT(lines.size(), 2U);
     // A round of twelve blocks is a wave: they begin 1 µs after each other.
     EXPECT_NEAR(plot().xAxis->pixelToCoord(lines[0]), 0, 0.01);
@@ -169,11 +169,11 @@ TEST_F(TimelineTest, WavesAndTheTailAreMarkedAboveTheBars) {
     int tails = 0;
     double end = 0;
     for (const gui::TimelineMarkLines::Label& label : marks.labels()) {
-        waves += label.kind == Kind::Wave ? 1 : 0;
+        waves += label.kind == Kind::Round ? 1 : 0;
         tails += label.kind == Kind::Tail ? 1 : 0;
         EXPECT_LE(label.rect.bottom(), plot().axisRect()->top()) << label.text.toStdString();
         EXPECT_LE(label.rect.right(), plot().width()) << label.text.toStdString();
-        if (label.kind == Kind::Wave) {
+        if (label.kind == Kind::Round) {
             EXPECT_GE(label.rect.left(), end) << label.text.toStdString();
             end = label.rect.right();
         }
@@ -183,11 +183,11 @@ TEST_F(TimelineTest, WavesAndTheTailAreMarkedAboveTheBars) {
     ASSERT_TRUE(marks.marks().tail);
     EXPECT_EQ(marks.marks().tail->lastBegin, trace.beginNanoseconds.back());
     lookClosely(); // four of the waves
-    const std::vector<double> close = marks.waveLines();
+    const std::vector<double> close = marks.roundLines();
     ASSERT_GE(close.size(), 4U);
     for (int wave = 0; wave < 4; ++wave)
         EXPECT_NEAR(plot().xAxis->pixelToCoord(close[static_cast<std::size_t>(wave)]), wave, 0.02);
-    EXPECT_EQ(marks.labels().front().text.toStdString(), "wave 0");
+    EXPECT_EQ(marks.labels().front().text.toStdString(), "round 0");
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     EXPECT_FALSE(marks.visible()) << "there is no trace";
 }
@@ -313,7 +313,7 @@ TEST_F(TimelineTest, HasALegendAboveTheAxes) {
     EXPECT_TRUE(plot().barLegend().entries().empty()) << "there are no bars";
     const core::BlockTrace trace = traceOfShown();
     addTrace(trace);
-    const std::uint32_t waves = plot().timeline().waves();
+    const std::uint32_t waves = plot().timeline().rounds();
     for (const int width : {900, 500, 240}) {
         plot().setFixedWidth(width);
         QTest::qWait(1);
@@ -321,7 +321,7 @@ TEST_F(TimelineTest, HasALegendAboveTheAxes) {
         const QImage image = plot().toPixmap(plot().width(), plot().height()).toImage();
         const std::vector<gui::TimelineLegend::Entry> entries = plot().barLegend().entries();
         ASSERT_FALSE(entries.empty()) << width;
-        EXPECT_EQ(entries.front().text.toStdString(), "wave 0");
+        EXPECT_EQ(entries.front().text.toStdString(), "round 0");
         double end = 0;
         std::uint32_t count = 0;
         for (const gui::TimelineLegend::Entry& entry : entries) {

@@ -148,8 +148,8 @@ TEST(Schedule, ATraceGivesEachBlocksStateMultiprocessorAndWave) {
             }
             ++known;
             sm = {std::min(sm.min, trace.blockSm[rank]), std::max(sm.max, trace.blockSm[rank])};
-            wave = {std::min(wave.min, analysis.places[rank].wave),
-                    std::max(wave.max, analysis.places[rank].wave)};
+            wave = {std::min(wave.min, analysis.places[rank].round),
+                    std::max(wave.max, analysis.places[rank].round)};
             if (trace.endNanoseconds[rank] <= moment.nanoseconds)
                 ++expected.done;
             else if (trace.beginNanoseconds[rank] > moment.nanoseconds)

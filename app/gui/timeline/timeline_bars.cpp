@@ -126,9 +126,9 @@ void TimelineBars::drawLabels(QCPPainter& painter) const {
             return;
         const std::uint32_t category = categoryOf(bar, by_);
         const QString number = QString::number(bar.rank);
-        const QString whole = by_ == core::TimelineColour::Wave
-                                  ? fill(tr("block {block} · wave {wave}"),
-                                         {{"block", number}, {"wave", core::digits(category)}})
+        const QString whole = by_ == core::TimelineColour::Round
+                                  ? fill(tr("block {block} · round {round}"),
+                                         {{"block", number}, {"round", core::digits(category)}})
                                   : fill(tr("block {block} · cluster {cluster}"),
                                          {{"block", number}, {"cluster", core::digits(category)}});
         const bool fits = metrics.horizontalAdvance(whole) + 8 <= place.width();

@@ -51,7 +51,7 @@ private:
     void drawMark(QCPPainter& painter) const;
 
     core::TraceTimeline timeline_;
-    core::TimelineColour by_ = core::TimelineColour::Wave;
+    core::TimelineColour by_ = core::TimelineColour::Round;
     BarColours colours_;
     QColor mark_;
     QColor halo_;

@@ -53,7 +53,7 @@ std::vector<TimelineLegend::Entry> TimelineLegend::entries() const {
             if (category != 0)
                 add(number, category);
             else
-                add(fill(by_ == core::TimelineColour::Wave ? tr("wave {number}") : tr("cluster {number}"),
+                add(fill(by_ == core::TimelineColour::Round ? tr("round {number}") : tr("cluster {number}"),
                          {{"number", number}}),
                     category);
         }

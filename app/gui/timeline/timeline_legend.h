@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The legend of a timeline: the colours of waves or clusters, in a row above the axes. It is part of the
+/// The legend of a timeline: the colours of rounds or clusters, in a row above the axes. It is part of the
 /// picture of the plot.
 #pragma once
 
@@ -18,7 +18,7 @@ class TimelineLegend final : public QCPAbstractItem {
 public:
     explicit TimelineLegend(QCustomPlot* plot);
 
-    /// Sets the number of waves or clusters; no legend for 0.
+    /// Sets the number of rounds or clusters; no legend for 0.
     void setCategories(core::TimelineColour by, std::uint32_t categories);
     void setColours(const BarColours& colours, const QColor& text);
     void setFont(const QFont& font) { font_ = font; }
@@ -39,7 +39,7 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
-    core::TimelineColour by_ = core::TimelineColour::Wave;
+    core::TimelineColour by_ = core::TimelineColour::Round;
     std::uint32_t categories_ = 0;
     BarColours colours_;
     QColor text_;

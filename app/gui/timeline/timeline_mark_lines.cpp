@@ -14,7 +14,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr double minBetweenLines = 6; ///< pixels; the colours of the bars show waves that are closer
+constexpr double minBetweenLines = 6; ///< pixels; the colours of the bars show rounds that are closer
 constexpr double beforeText = 3;      ///< pixels between a line and its label
 constexpr double betweenLabels = 6;
 
@@ -89,9 +89,9 @@ QString TimelineMarkLines::tailText() const {
                  {"share", QString::number(100 * marks_.tail->idle, 'f', 0)}});
 }
 
-std::vector<double> TimelineMarkLines::waveLines() const {
+std::vector<double> TimelineMarkLines::roundLines() const {
     std::vector<double> lines;
-    for (const std::uint64_t begin : marks_.waveBegins)
+    for (const std::uint64_t begin : marks_.roundBegins)
         if (const double x = toPixel(begin);
             isInside(x) && (lines.empty() || x - lines.back() >= minBetweenLines))
             lines.push_back(x);
@@ -100,22 +100,23 @@ std::vector<double> TimelineMarkLines::waveLines() const {
 
 std::vector<TimelineMarkLines::Label> TimelineMarkLines::labels() const {
     std::vector<Label> labels;
-    double end = parentPlot()->width(); // of the room for the labels of waves
+    double end = parentPlot()->width(); // of the room for the labels of rounds
     if (marks_.tail && isInside(toPixel(marks_.tail->lastBegin))) {
         const double x = toPixel(marks_.tail->lastBegin);
         labels.push_back({Kind::Tail, tailText(), x, labelAt(x, tailText())});
         end = labels.back().rect.left();
     }
     double taken = -1;
-    for (std::size_t wave = 0; wave < marks_.waveBegins.size(); ++wave) {
-        const double x = toPixel(marks_.waveBegins[wave]);
+    for (std::size_t round = 0; round < marks_.roundBegins.size(); ++round) {
+        const double x = toPixel(marks_.roundBegins[round]);
         if (!isInside(x) || x < taken)
             continue;
-        const QString number = QString::fromStdString(core::digits(wave));
-        const QString whole = fill(tr("wave {number}"), {{"number", number}});
-        const double next = wave + 1 < marks_.waveBegins.size() ? toPixel(marks_.waveBegins[wave + 1]) : end;
+        const QString number = QString::fromStdString(core::digits(round));
+        const QString whole = fill(tr("round {number}"), {{"number", number}});
+        const double next =
+            round + 1 < marks_.roundBegins.size() ? toPixel(marks_.roundBegins[round + 1]) : end;
         const double untilNext = std::min(std::max(next, x), end);
-        // Where waves are close, a label reaches over the next lines. The first one says what the numbers
+        // Where rounds are close, a label reaches over the next lines. The first one says what the numbers
         // are.
         const std::pair<QString, double> choices[] = {
             {whole, untilNext}, {number, untilNext}, {taken < 0 ? whole : number, end}};
@@ -123,7 +124,7 @@ std::vector<TimelineMarkLines::Label> TimelineMarkLines::labels() const {
             const QRectF rect = labelAt(x, text);
             if (rect.left() < x || rect.right() + betweenLabels > limit)
                 continue;
-            labels.push_back({Kind::Wave, text, x, rect});
+            labels.push_back({Kind::Round, text, x, rect});
             taken = rect.right() + betweenLabels;
             break;
         }
@@ -160,10 +161,10 @@ void TimelineMarkLines::draw(QCPPainter* painter) {
         painter->drawLine(
             QLineF(x, isCrossed ? axes.top() : axes.top() - rowHeight() / 2.0, x, axes.bottom()));
     };
-    QColor ofWaves = theme.text;
-    ofWaves.setAlpha(190);
-    for (const double x : waveLines())
-        line(x, QPen(ofWaves, 1, Qt::DashLine));
+    QColor ofRounds = theme.text;
+    ofRounds.setAlpha(190);
+    for (const double x : roundLines())
+        line(x, QPen(ofRounds, 1, Qt::DashLine));
     if (marks_.tail && isInside(toPixel(marks_.tail->lastBegin)))
         line(toPixel(marks_.tail->lastBegin), QPen(theme.alarm, 1));
     if (time_ && isInside(toPixel(*time_)))

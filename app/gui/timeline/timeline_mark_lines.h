@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Marks on a timeline: a line where each wave begins, the tail as a band behind the bars, and the time while
-/// the schedule plays. Their labels are in a row above the axes, where they cover no bar.
+/// Marks on a timeline: a line where each round begins, the tail as a band behind the bars, and the time
+/// while the schedule plays. Their labels are in a row above the axes, where they cover no bar.
 #pragma once
 
 #include "core/trace/timeline_marks.h"
@@ -29,17 +29,17 @@ public:
     /// The height of the row of labels, in pixels.
     int rowHeight() const;
 
-    enum class Kind { Wave, Tail, Time };
+    enum class Kind { Round, Tail, Time };
     struct Label {
-        Kind kind = Kind::Wave;
+        Kind kind = Kind::Round;
         QString text;
         double x = 0; ///< of its line
         QRectF rect;
     };
     /// The labels that are drawn, which do not overlap, except that the time covers others.
     std::vector<Label> labels() const;
-    /// The x of the lines that are drawn where waves begin, in pixels.
-    std::vector<double> waveLines() const;
+    /// The x of the lines that are drawn where rounds begin, in pixels.
+    std::vector<double> roundLines() const;
 
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
 

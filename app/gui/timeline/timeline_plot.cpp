@@ -165,8 +165,8 @@ void TimelinePlot::refresh() {
     // The name of the rows, and beside it the legend.
     heading_.setAxisNames({any ? QStringLiteral("SM") : QString(), currentTheme().muted}, {});
     const core::TimelineColour by = bars_->colourBy();
-    barLegend_->setCategories(by,
-                              by == core::TimelineColour::Wave ? timeline().waves() : timeline().clusters());
+    barLegend_->setCategories(by, by == core::TimelineColour::Round ? timeline().rounds()
+                                                                    : timeline().clusters());
     finishRefresh(any ? (QStringList(title_) + lines_).join(QLatin1Char('\n')) : why_);
 }
 
@@ -320,7 +320,7 @@ core::DataTable TimelinePlot::table() const {
         const auto cell = [](auto number) { return core::TableCell(static_cast<std::int64_t>(number)); };
         table.rows.push_back({cell(rank), cell(block.x), cell(block.y), cell(block.z),
                               cell(timeline().kernelOf(rank)), cell(timeline().sms()[place.sm]),
-                              cell(place.slot), cell(bar.wave),
+                              cell(place.slot), cell(bar.round),
                               timeline().hasClusters() ? cell(bar.cluster) : core::TableCell(),
                               cell(bar.begin), cell(bar.end)});
     }

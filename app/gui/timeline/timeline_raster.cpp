@@ -45,7 +45,7 @@ struct TimelineRaster::Span {
 };
 
 std::uint32_t categoryOf(const core::TimelineBar& bar, core::TimelineColour by) {
-    return by == core::TimelineColour::Wave ? bar.wave : bar.cluster;
+    return by == core::TimelineColour::Round ? bar.round : bar.cluster;
 }
 
 bool isHatched(std::uint32_t category) {

@@ -19,9 +19,9 @@
 namespace trichevron::gui {
 namespace {
 
-/// The heading: the number of resident blocks, then waves and tail, or why these are unknown.
+/// The heading: the number of resident blocks, then rounds and tail, or why these are unknown.
 QStringList headingLines(const core::BlockTrace& trace, const core::ObservedTrace& observed) {
-    return {text(residencyText(observed)), text(wavesText(trace, observed))};
+    return {text(residencyText(observed)), text(roundsText(trace, observed))};
 }
 
 QString headingTitle(const core::BlockTrace& trace, const core::ObservedTrace& observed) {
@@ -63,7 +63,7 @@ TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& device
     chooser->addStretch(1);
     new PageLayout(*this, *plot_, *controls_, side_, PageLayout::Side::Right); // the page owns it
     connect(colour_, &QComboBox::currentIndexChanged, this, [this](int index) {
-        plot_->setColourBy(index == 1 ? core::TimelineColour::Cluster : core::TimelineColour::Wave);
+        plot_->setColourBy(index == 1 ? core::TimelineColour::Cluster : core::TimelineColour::Round);
     });
     connect(plot_, &TimelinePlot::blockSelected, this, [&session](const core::BlockIndex& block) {
         session.setPath(pathToBlock(session.shape(), block));
@@ -84,9 +84,9 @@ void TimelineView::setTexts() {
     label_->setText(tr("colour"));
     colour_->setAccessibleName(tr("Colour of the bars"));
     colour_->setToolTip(
-        tr("Wave: the position of a block among those that ran in the same slot, one after the "
+        tr("Round: the position of a block among those that ran in the same slot, one after the "
            "other. Cluster: the cluster of the block."));
-    colour_->setItemText(0, tr("Wave"));
+    colour_->setItemText(0, tr("Round"));
     colour_->setItemText(1, tr("Cluster"));
 }
 
@@ -160,7 +160,7 @@ void TimelineView::showFigures(const core::BlockTrace& trace, const core::Observ
         new CopyableTable({tr("figure"), tr("observed"), tr("predicted")}, rows, tr("Trace in figures"));
     figures_->setObjectName(QStringLiteral("traceFigures"));
     column_->insertWidget(0, figures_, 1);
-    const QString counted = QString::fromStdString(wavesSentence(observed));
+    const QString counted = QString::fromStdString(roundsSentence(observed));
     counted_->setText(counted);
     counted_->setVisible(!counted.isEmpty());
 }

@@ -55,7 +55,7 @@ private:
     QComboBox* colour_;
     QLabel* label_; ///< of colour_
     QVBoxLayout* column_;
-    QLabel* counted_; ///< explains how waves are counted
+    QLabel* counted_; ///< explains how rounds are counted
     CopyableTable* figures_ = nullptr;
     /// The launch and the time of the drawn trace, if any.
     std::optional<std::pair<LaunchKey, QDateTime>> shown_;
