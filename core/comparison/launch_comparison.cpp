@@ -327,6 +327,7 @@ std::vector<std::string> distinguishingWords(const std::vector<ComparedLaunch>& 
     constexpr int kinds = 6;
     for (int kind = 0; kind < kinds; ++kind) {
         std::vector<std::string> words;
+        words.reserve(launches.size());
         for (const ComparedLaunch& launch : launches)
             words.push_back(wordFor(launch, kind));
         if (std::any_of(words.begin(), words.end(),
@@ -338,6 +339,7 @@ std::vector<std::string> distinguishingWords(const std::vector<ComparedLaunch>& 
 
 std::optional<FastestLaunch> fastestOf(const std::vector<ComparedLaunch>& launches) {
     std::vector<TimedLaunch> timed;
+    timed.reserve(launches.size());
     for (const ComparedLaunch& launch : launches)
         timed.push_back({launch.measurement, &launch.config, nullptr});
     const Ranking ranking = rank(timed);

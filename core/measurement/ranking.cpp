@@ -112,6 +112,7 @@ Ranking rank(const std::vector<TimedLaunch>& launches) {
     Ranking ranking;
     ranking.by = measureFor(timed);
     std::vector<std::optional<Summary>> summaries;
+    summaries.reserve(launches.size());
     for (const TimedLaunch& launch : launches)
         summaries.push_back(summaryBy(launch, ranking.by));
     struct Group {
