@@ -100,6 +100,24 @@ TEST_F(CatalogueTest, WhileItIsOpenTypingLeavesOnlyWhatMatches) {
     chooser->hidePopup();
 }
 
+TEST_F(CatalogueTest, AHeadingThatMatchesShowsItsGroupAndNoMatchIsSaid) {
+    const auto countShown = [this] {
+        auto& view = *static_cast<QListView*>(chooser->view());
+        int count = 0;
+        for (int row = 0; row < chooser->count(); ++row)
+            count += view.isRowHidden(row) ? 0 : 1;
+        return count;
+    };
+    chooser->showPopup();
+    QTest::keyClicks(chooser->view(), QStringLiteral("capability 8.0"));
+    EXPECT_GE(countShown(), 4) << "the heading and its devices, which do not have these words";
+    EXPECT_LE(get(QStringLiteral("listFilter")).height(), 3 * chooser->fontMetrics().height()) << "one line";
+    QTest::keyClicks(chooser->view(), QStringLiteral("xyz"));
+    EXPECT_EQ(countShown(), 0);
+    EXPECT_EQ(text(QStringLiteral("listFilter")).toStdString(), "Nothing matches “capability 8.0xyz”");
+    chooser->hidePopup();
+}
+
 TEST_F(CatalogueTest, TheListOfKernelsFiltersToo) {
     startReplay();
     auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));

@@ -72,6 +72,9 @@ DevicePicker::DevicePicker(const DeviceDirectory& directory, const QString& with
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(filter_, &QLineEdit::textChanged, this, &DevicePicker::filter);
     connect(list_, &QListWidget::itemChanged, this, &DevicePicker::refreshCount);
+    connect(list_, &QListWidget::itemPressed, this,
+            [this](const QListWidgetItem* item) { pressedState_ = item->checkState(); });
+    connect(list_, &QListWidget::itemClicked, this, &DevicePicker::toggleByText);
     refreshCount();
     resize(scaledPixels(usualWidth), scaledPixels(usualHeight));
 }
@@ -82,6 +85,12 @@ QStringList DevicePicker::keys() const {
         if (list_->item(row)->checkState() == Qt::Checked)
             keys << list_->item(row)->data(keyRole).toString();
     return keys;
+}
+
+void DevicePicker::toggleByText(QListWidgetItem* item) {
+    // A click on the box has changed the state already.
+    if (item->checkState() == pressedState_)
+        item->setCheckState(pressedState_ == Qt::Checked ? Qt::Unchecked : Qt::Checked);
 }
 
 void DevicePicker::filter(const QString& typed) {

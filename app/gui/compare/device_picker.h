@@ -12,6 +12,7 @@
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 class QPushButton;
 
 namespace trichevron::gui {
@@ -32,6 +33,8 @@ protected:
 
 private:
     void filter(const QString& typed);
+    /// The whole row is a check box, not only the box itself.
+    void toggleByText(QListWidgetItem* item);
     void refreshCount();
 
     std::size_t limit_;
@@ -39,6 +42,7 @@ private:
     QListWidget* list_;
     QLabel* count_;
     QPushButton* add_;
+    Qt::CheckState pressedState_ = Qt::Unchecked;
 };
 
 } // namespace trichevron::gui

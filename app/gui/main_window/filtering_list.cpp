@@ -46,23 +46,27 @@ void FilteringList::keyPressEvent(QKeyEvent* event) {
 void FilteringList::setFilter(const QString& filter) {
     filter_ = filter;
     hideOthers();
-    showFilter();
     selectFirst();
+    showFilter();
 }
 
 void FilteringList::hideOthers() {
-    const std::string typed = filter_.toStdString();
+    const auto matches = [typed = filter_.toStdString()](const QModelIndex& index) {
+        return core::wordMatchScore(typed, index.data().toString().toStdString()).has_value();
+    };
     int heading = -1;
+    bool isWholeGroup = false; // its heading matches
     for (int row = 0; row < model()->rowCount(); ++row) {
         const QModelIndex index = model()->index(row, 0);
         if (isHeading(index)) {
             heading = row;
-            setRowHidden(row, !filter_.isEmpty());
+            isWholeGroup = matches(index);
+            setRowHidden(row, !filter_.isEmpty() && !isWholeGroup);
             continue;
         }
-        const bool matches = core::wordMatchScore(typed, index.data().toString().toStdString()).has_value();
-        setRowHidden(row, !matches);
-        if (matches && heading >= 0)
+        const bool isShown = isWholeGroup || matches(index);
+        setRowHidden(row, !isShown);
+        if (isShown && heading >= 0)
             setRowHidden(heading, false);
     }
 }
@@ -100,10 +104,13 @@ void FilteringList::showFilter() {
         filterLabel_->setObjectName(QStringLiteral("listFilter"));
         filterLabel_->setTextFormat(Qt::PlainText);
         filterLabel_->setMargin(fontMetrics().height() / 3);
+        filterLabel_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // the list gets the height
         above->insertWidget(0, filterLabel_);
     }
-    const QString shown =
-        filter_.isEmpty() ? tr("Type to filter") : fill(tr("Filter: {typed}"), {{"typed", filter_}});
+    const QString shown = filter_.isEmpty() ? tr("Type to filter")
+                          : !currentIndex().isValid()
+                              ? fill(tr("Nothing matches “{typed}”"), {{"typed", filter_}})
+                              : fill(tr("Filter: {typed}"), {{"typed", filter_}});
     if (filterLabel_ != nullptr) {
         filterLabel_->setText(shown);
         filterLabel_->show();
