@@ -47,7 +47,7 @@ TEST_F(RecordedLaunchesTest, AreOfferedOnceWhenTheLaunchIsNotRecorded) {
     EXPECT_TRUE(offer().isVisible());
     EXPECT_EQ(saidOnScreen(), 1);
     EXPECT_TRUE(messages.isEmpty()) << messages.join(QLatin1Char('|')).toStdString();
-    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("none"));
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("never"));
     EXPECT_EQ(list().rowCount(), static_cast<int>(session().state().kernel->recorded.size()));
 }
 

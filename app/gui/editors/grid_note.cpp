@@ -22,7 +22,11 @@ QString gridNote(const LaunchState& state, const core::Evaluation* evaluation) {
     if (!config.problem)
         return {};
     if (!problemToCover(config, state.kernel->attributes))
-        return GridNote::tr("Any grid size works: the kernel has a grid-stride loop.");
+        return isCooperative(state.kernel->suggested)
+                   ? GridNote::tr(
+                         "Any grid whose blocks all fit on the device at the same time works: the kernel "
+                         "has a grid-stride loop and waits for the whole grid.")
+                   : GridNote::tr("Any grid size works: the kernel has a grid-stride loop.");
     QStringList sentences;
     if (state.gridFollowsProblem) {
         QStringList terms;

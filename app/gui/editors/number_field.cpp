@@ -181,6 +181,23 @@ bool NumberField::event(QEvent* event) {
     return QLineEdit::event(event);
 }
 
+void NumberField::focusInEvent(QFocusEvent* event) {
+    QLineEdit::focusInEvent(event);
+    selectsOnRelease_ = event->reason() == Qt::MouseFocusReason;
+}
+
+void NumberField::mouseReleaseEvent(QMouseEvent* event) {
+    QLineEdit::mouseReleaseEvent(event);
+    // A first click prepares for typing a new number, as Tab does; dragging selects what it was dragged over.
+    if (selectsOnRelease_ && !hasSelectedText())
+        selectAll();
+    selectsOnRelease_ = false;
+}
+
+void NumberField::mouseDoubleClickEvent(QMouseEvent* /*event*/) {
+    selectAll(); // with the unit
+}
+
 void NumberField::contextMenuEvent(QContextMenuEvent* event) {
     // Replaces the menu of QLineEdit, which has an undo of its own.
     auto* menu = new QMenu(this);

@@ -55,7 +55,10 @@ Q_SIGNALS:
 protected:
     bool event(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -76,6 +79,7 @@ private:
     QString violation_;
     bool violating_ = false;
     bool derived_ = false;
+    bool selectsOnRelease_ = false; ///< of the mouse button that gave the focus
 };
 
 /// Sets a dynamic property that the style sheet uses; polishes the widget again if it changed.

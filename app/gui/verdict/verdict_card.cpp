@@ -145,7 +145,7 @@ void VerdictCard::refresh() {
 QString VerdictCard::actualText() const {
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr && !jobs_.launchFailure().isEmpty())
-        return jobs_.notRecorded() ? tr("none") : tr("no reply");
+        return jobs_.notRecorded() ? tr("never") : tr("no reply");
     if (answer == nullptr)
         return devices_.currentWorker() == nullptr ? tr("no device to launch on")
                : !jobs_.isLaunching()              ? tr("not launched yet")

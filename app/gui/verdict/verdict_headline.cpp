@@ -19,8 +19,9 @@ VerdictHeadline verdictHeadline(const LaunchSession& session) {
     if (answer != nullptr && answer->result.synchronisation && !answer->result.synchronisation->ok())
         return {VerdictCard::tr("✓ Accepted · ✕ failed while running"), QStringLiteral("alarm")};
     // A verdict that is not for the typed values is not shown as good.
-    return {VerdictCard::tr("✓ Accepted"),
-            session.standIns().isEmpty() ? QStringLiteral("good") : QStringLiteral("neutral")};
+    if (!session.standIns().isEmpty())
+        return {VerdictCard::tr("A field is unreadable"), QStringLiteral("neutral")};
+    return {VerdictCard::tr("✓ Accepted"), QStringLiteral("good")};
 }
 
 } // namespace trichevron::gui
