@@ -134,6 +134,10 @@
         <source>{idle} of {threads, plural, one {# thread is} other {# threads are}} idle ({share}).</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Any grid whose blocks all fit on the device at the same time works: the kernel has a grid-stride loop and waits for the whole grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LaunchChange</name>
@@ -2600,10 +2604,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>100 × 100 × 100 elements in blocks of 8 × 8 × 4 threads.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1000 × 1000 elements in blocks of 16 × 16 threads.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2832,10 +2832,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clusters of 2 blocks; the grid is rounded up to whole clusters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clusters with one block per SM</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2881,14 +2877,6 @@ program.</source>
     </message>
     <message>
         <source>Distributed shared memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each further block in the same slot of an SM counts as a wave.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each further block in the same slot of an SM counts as a wave: a slot where blocks end early runs more of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3245,14 +3233,6 @@ program.</source>
     </message>
     <message>
         <source>SM {sm}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SM {sm}, slot {slot} · wave {wave}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SM {sm}, slot {slot} · wave {wave} · cluster {cluster}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4440,14 +4420,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so waves and tail are not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so waves, tail and overlap are not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>opt-in {size}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4601,10 +4573,6 @@ program.</source>
     </message>
     <message>
         <source>the file unpacks to more than 256 MiB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the first {traced} of {blocks, plural, one {# block} other {# blocks}}: waves and tail are not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5125,14 +5093,6 @@ program.</source>
     </message>
     <message>
         <source>{values, plural, one {# value} other {# values}}, as many as the first column has</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{waves, plural, one {# wave} other {# waves}} (predicted: {predicted}) · tail {time}, {share} empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{waves, plural, one {# wave} other {# waves}} (predicted: {predicted}); the last block started {time} before the end, during which {share} of the block slots were empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5657,6 +5617,86 @@ program.</source>
     </message>
     <message>
         <source>“{sentence}” ({seen})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>256 × 256 × 256 elements in blocks of 32 × 4 × 2 threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slot is the place of one resident block on an SM, and its first block belongs to round 0, its second to round 1. A slot whose blocks end early runs more of them, so there are more rounds than waves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slot is the place of one resident block on an SM, and its first block belongs to round 0, its second to round 1. The rounds are the predicted waves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each axis of the element once, with a whole number, as in {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM {sm}, slot {slot} · round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM {sm}, slot {slot} · round {round} · cluster {cluster}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks of the grid in clusters of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds and tail are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds, tail and overlap are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first {traced} of {blocks, plural, one {# block} other {# blocks}}: rounds and tail are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {rounds, plural, one {# block} other {# blocks}} one after another in a slot (predicted: {predicted, plural, one {# wave} other {# waves}}); the last block started {time} before the end, during which {share} of the block slots were empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>z {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rounds, plural, one {# round} other {# rounds}} (predicted: {predicted, plural, one {# wave} other {# waves}}) · tail {time}, {share} empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{waves, plural, one {# wave} other {# waves}}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7084,6 +7124,10 @@ program.</source>
     </message>
     <message>
         <source>Filter: {typed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing matches “{typed}”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9038,7 +9082,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>element · linear</source>
+        <source>linear index</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9080,11 +9124,11 @@ program.</source>
 <context>
     <name>trichevron::gui::TimelineBars</name>
     <message>
-        <source>block {block} · wave {wave}</source>
+        <source>block {block} · cluster {cluster}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>block {block} · cluster {cluster}</source>
+        <source>block {block} · round {round}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9095,11 +9139,11 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>wave {number}</source>
+        <source>cluster {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cluster {number}</source>
+        <source>round {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9110,7 +9154,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>wave {number}</source>
+        <source>round {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9133,14 +9177,6 @@ program.</source>
     <name>trichevron::gui::TimelineView</name>
     <message>
         <source>Colour of the bars</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wave: the position of a block among those that ran in the same slot, one after the other. Cluster: the cluster of the block.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wave</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9205,6 +9241,14 @@ program.</source>
     </message>
     <message>
         <source>Recorded {date}: {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round: the position of a block among those that ran in the same slot, one after the other. Cluster: the cluster of the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9625,6 +9669,14 @@ program.</source>
     </message>
     <message>
         <source>The driver&apos;s log: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A field is unreadable</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
