@@ -76,7 +76,7 @@ TEST_P(Residency, IsAsPredicted) {
     EXPECT_EQ(seen.clusters, held.cluster > 1 ? trace.blocks / held.cluster : 0);
     if (!predicted.clusters) {
         EXPECT_EQ(summarise(trace).maxResidentBlocks, predicted.occupancy.maxActiveBlocksPerMultiprocessor);
-        EXPECT_EQ(seen.waves, 2U);
+        EXPECT_EQ(seen.rounds, 2U);
     }
     std::printf("%u threads, %u KiB, cluster %u: %llu resident blocks, %llu predicted\n", held.threads,
                 held.smemKibibytes, held.cluster, static_cast<unsigned long long>(seen.maxResidentBlocks),
