@@ -103,6 +103,7 @@ TEST_F(BinsTest, ASentenceSaysWhoHoldsTheBinAndHowTheBlockReachesIt) {
         EXPECT_NE(sentence.find("of block (" + std::to_string(owner) + ", 0, 0)"), std::string::npos)
             << sentence;
         EXPECT_EQ(sentence.find("map_shared_rank()") == std::string::npos, owner == 0) << sentence;
+        EXPECT_NE(sentence.find("All blocks of the cluster add to it."), std::string::npos) << sentence;
         (owner == 0 ? wasOwn : wasOther) = true;
     }
     EXPECT_TRUE(wasOwn && wasOther);

@@ -38,6 +38,11 @@ QString addsAndReadsText() {
     return BinsPicture::tr("adds, then reads");
 }
 
+/// Of the column that says what the chosen block does with the counters of each.
+QString headingOf(std::uint32_t rank) {
+    return fill(BinsPicture::tr("what rank {rank} does"), {{"rank", rank}});
+}
+
 QString heldText(std::uint32_t bins) {
     return fill(BinsPicture::tr("{bins, plural, one {# bin} other {# bins}}"), {{"bins", bins}});
 }
@@ -95,7 +100,8 @@ BinsPicture::Measures BinsPicture::measures() const {
                                             metrics.horizontalAdvance(heldText(held_[rank])));
     all.names += 2 * gap;
     all.access =
-        std::max(metrics.horizontalAdvance(addsText()), metrics.horizontalAdvance(addsAndReadsText())) +
+        std::max({metrics.horizontalAdvance(addsText()), metrics.horizontalAdvance(addsAndReadsText()),
+                  metrics.horizontalAdvance(headingOf(bins_.blocks))}) +
         2 * gap;
     all.cell = scaledPixels(cellWidth);
     return all;
@@ -139,7 +145,7 @@ void BinsPicture::paintHeader(QPainter& painter) const {
     const QRectF above(all.trunk + gap, 0, all.names, all.header - 2);
     painter.drawText(above, Qt::AlignLeft | Qt::AlignBottom, tr("block of the cluster"));
     painter.drawText(QRectF(all.trunk + all.names, 0, all.access, line), Qt::AlignLeft | Qt::AlignBottom,
-                     fill(tr("rank {rank}"), {{"rank", block_}}));
+                     headingOf(block_));
     painter.drawText(QRectF(all.left(), 0, width() - all.left(), line), Qt::AlignLeft | Qt::AlignBottom,
                      tr("holds bin"));
     const std::uint32_t end = first_ + binCount();

@@ -152,9 +152,17 @@ void BinsView::refreshSentence() {
                  "directly, and reads it at the end.")
             : tr("is counter {counter} of block {owner}: rank {rank} adds to it with map_shared_rank(), over "
                  "distributed shared memory, and never reads it.");
-    sentence_->setText(fill(pattern, {{"counter", core::withSeparators(bins_->counterOf(bin))},
+    QString sentence = fill(pattern, {{"counter", core::withSeparators(bins_->counterOf(bin))},
                                       {"owner", core::indexText(blockAt(owner))},
-                                      {"rank", picture_->block()}}));
+                                      {"rank", picture_->block()}});
+    const core::Count clusters = volume(gridInClusters(session_.shape()));
+    if (bins_->blocks > 1)
+        sentence += QLatin1Char(' ') + tr("All blocks of the cluster add to it.");
+    if (clusters > 1)
+        sentence +=
+            QLatin1Char(' ') + fill(tr("Each of the grid's {clusters} clusters has counters of its own."),
+                                    {{"clusters", core::withSeparators(clusters)}});
+    sentence_->setText(sentence);
     picture_->setAccessibleDescription(words_->text() + QLatin1Char('\n') + binLabel_->text() +
                                        QLatin1Char(' ') + bin_->text() + QLatin1Char(' ') +
                                        sentence_->text());
