@@ -19,6 +19,10 @@ bool canBeChosen(const QModelIndex& index) {
     return index.flags().testFlag(Qt::ItemIsEnabled);
 }
 
+bool matches(const QModelIndex& index, const QString& typed) {
+    return core::wordMatchScore(typed.toStdString(), index.data().toString().toStdString()).has_value();
+}
+
 bool isHeading(const QModelIndex& index) {
     return index.flags() == Qt::NoItemFlags;
 }
@@ -51,20 +55,17 @@ void FilteringList::setFilter(const QString& filter) {
 }
 
 void FilteringList::hideOthers() {
-    const auto matches = [typed = filter_.toStdString()](const QModelIndex& index) {
-        return core::wordMatchScore(typed, index.data().toString().toStdString()).has_value();
-    };
     int heading = -1;
     bool isWholeGroup = false; // its heading matches
     for (int row = 0; row < model()->rowCount(); ++row) {
         const QModelIndex index = model()->index(row, 0);
         if (isHeading(index)) {
             heading = row;
-            isWholeGroup = matches(index);
+            isWholeGroup = matches(index, filter_);
             setRowHidden(row, !filter_.isEmpty() && !isWholeGroup);
             continue;
         }
-        const bool isShown = isWholeGroup || matches(index);
+        const bool isShown = isWholeGroup || matches(index, filter_);
         setRowHidden(row, !isShown);
         if (isShown && heading >= 0)
             setRowHidden(heading, false);
@@ -72,14 +73,17 @@ void FilteringList::hideOthers() {
 }
 
 void FilteringList::selectFirst() {
-    if (const QModelIndex current = currentIndex(); current.isValid() && !isRowHidden(current.row()))
+    const auto isShown = [this](const QModelIndex& index) {
+        return index.isValid() && !isRowHidden(index.row()) && canBeChosen(index);
+    };
+    if (isShown(currentIndex()) && matches(currentIndex(), filter_))
         return;
-    for (int row = 0; row < model()->rowCount(); ++row)
-        if (!isRowHidden(row) && canBeChosen(model()->index(row, 0))) {
-            setCurrentIndex(model()->index(row, 0));
-            return;
-        }
-    setCurrentIndex({});
+    QModelIndex first; // one that matches itself, else one whose heading does
+    for (int row = model()->rowCount() - 1; row >= 0; --row)
+        if (const QModelIndex index = model()->index(row, 0);
+            isShown(index) && (!first.isValid() || matches(index, filter_) || !matches(first, filter_)))
+            first = index;
+    setCurrentIndex(first);
 }
 
 void FilteringList::selectNext(const QString& typed) {
