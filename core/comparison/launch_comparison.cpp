@@ -27,6 +27,11 @@ std::string none() {
     return "none"_msg();
 }
 
+/// Of a launch that is refused: no block of it runs.
+std::string notRun() {
+    return "–";
+}
+
 std::string unknown() {
     return "not known"_msg();
 }
@@ -118,12 +123,16 @@ std::string limiterText(const ComparedLaunch& launch) {
 std::string idleSmsText(const ComparedLaunch& launch) {
     return evaluationText(launch, [&](const Evaluation& evaluation) {
         const Count sms = launch.device->multiProcessorCount;
-        return withSeparators(evaluation.totalBlocks < sms ? sms - evaluation.totalBlocks : Count{0});
+        return !evaluation.accepted
+                   ? notRun()
+                   : withSeparators(evaluation.totalBlocks < sms ? sms - evaluation.totalBlocks : Count{0});
     });
 }
 
 std::string tailText(const ComparedLaunch& launch) {
     return evaluationText(launch, [](const Evaluation& evaluation) {
+        if (!evaluation.accepted)
+            return notRun();
         if (evaluation.blocksPerWave == 0 || evaluation.waves < 2)
             return none();
         const Count tail = evaluation.totalBlocks % evaluation.blocksPerWave;
@@ -259,7 +268,11 @@ void addEvaluation(Rows& rows) {
     rows.add("Occupancy"_msg, occupancyText);
     rows.add("Limited by"_msg, limiterText);
     rows.add("Idle SMs"_msg, idleSmsText);
-    count("Waves"_msg, &Evaluation::waves);
+    rows.add("Waves"_msg, [](const ComparedLaunch& launch) {
+        return evaluationText(launch, [](const Evaluation& evaluation) {
+            return evaluation.accepted ? withSeparators(evaluation.waves) : notRun();
+        });
+    });
     rows.add("Tail wave"_msg, tailText);
 }
 

@@ -85,7 +85,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Change{"Refused",
                            [](Subject& s) { s.config.dynamicSmemBytes = {50000}; },
                            {"Dynamic shared memory", "Verdict", "Predicted", "Violated rules", "Waves",
-                            "Resident blocks per SM", "Occupancy", "Limited by"}},
+                            "Resident blocks per SM", "Occupancy", "Limited by", "Idle SMs", "Tail wave"}},
                     Change{"Answer",
                            [](Subject& s) {
                                s.answer.launch = {1, "cudaErrorInvalidValue", ""};

@@ -301,6 +301,7 @@ void TopBar::showKernel(const core::KernelInfo& kernel, bool isRecorded) {
                                      ? title + QStringLiteral(" · ") + tr("not recorded")
                                      : title + QStringLiteral(" · ") + tr("not available on this device"));
     kernels_->setCurrentIndex(line);
+    kernels_->setToolTip(title); // the box may be too narrow for it
 }
 
 void TopBar::refresh() {
@@ -314,6 +315,7 @@ void TopBar::refresh() {
     showKernel(*state.kernel,
                state.device && state.device->provenance.kind == core::ProvenanceKind::Recorded);
     apis_->setCurrentIndex(static_cast<int>(state.config.api));
+    apis_->setToolTip(apis_->currentText());
     refreshButtons();
     const bool recorded = state.device && state.device->provenance.kind != core::ProvenanceKind::Live;
     const QString hint =

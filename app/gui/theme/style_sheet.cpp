@@ -136,6 +136,7 @@ QTabBar { background: @window; }
 QTabBar QToolButton { border: 0; padding: 0; min-height: 0; background: @window; }
 QTabBar::tab { background: transparent; color: @muted; border: 0; border-bottom: 2px solid transparent;
     padding: 6px 12px 5px 12px; }
+QTabBar#resultTabs::tab { padding: 6px 8px 5px 8px; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
 QTabBar::tab:focus { color: @accentText; }
