@@ -6437,11 +6437,11 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rank {rank}</source>
+        <source>holds bin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>holds bin</source>
+        <source>what rank {rank} does</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6481,6 +6481,14 @@ program.</source>
     </message>
     <message>
         <source>is counter {counter} of block {owner}: rank {rank} adds to it with map_shared_rank(), over distributed shared memory, and never reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All blocks of the cluster add to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the grid&apos;s {clusters} clusters has counters of its own.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
