@@ -10,12 +10,10 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTest>
@@ -208,19 +206,19 @@ void WindowUser::tabTo(const QString& name) {
 void WindowUser::expectFileDialog(const QString& path) {
     fileDialogAnswered_ = false;
     auto* poll = new QTimer(&window_);
-    QObject::connect(poll, &QTimer::timeout, &window_, [this, poll, path] {
+    QObject::connect(poll, &QTimer::timeout, &window_, [this, poll, path, tries = 0]() mutable {
         auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-        if (dialog == nullptr || !dialog->isVisible())
+        if (dialog == nullptr) {
+            if (fileDialogAnswered_)
+                poll->deleteLater();
             return;
-        poll->deleteLater();
-        while (QWidget* menu = QApplication::activePopupWidget())
-            menu->close(); // the clicked submenus, which the offscreen platform keeps
-        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        name->selectAll();
-        QTest::keyClicks(name, path);
-        auto* buttons = dialog->findChild<QDialogButtonBox*>();
-        QTest::mouseClick(buttons->button(QDialogButtonBox::Save), Qt::LeftButton);
-        fileDialogAnswered_ = true;
+        }
+        // A dialog that is still reading its folder takes no answer yet.
+        constexpr int maxTries = 500;
+        fileDialogAnswered_ = ++tries < maxTries;
+        dialog->setOption(QFileDialog::DontConfirmOverwrite);
+        dialog->selectFile(path);
+        QMetaObject::invokeMethod(dialog, fileDialogAnswered_ ? "accept" : "reject");
     });
     poll->start(20);
 }
