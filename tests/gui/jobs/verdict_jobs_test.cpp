@@ -39,6 +39,7 @@ TEST_F(JobTest, ThreeDevices) {
     user->click(QStringLiteral("This launch on…"));
     user->sees(QStringLiteral("NVIDIA A100-SXM4-80GB"));
     user->sees(QStringLiteral("NVIDIA GeForce RTX 4090"));
+    user->sees(QStringLiteral("refused, 1 rule violated"));
     user->sees(QStringLiteral("Blocks per SM"));
 }
 

@@ -66,8 +66,10 @@ QList<QWidget*> reachableWidgets() {
 QWidget* keyReceiver(QWidget& window) {
     if (QWidget* popup = QApplication::activePopupWidget())
         return popup->focusWidget() != nullptr ? popup->focusWidget() : popup;
-    if (QApplication::activeWindow() == nullptr)
+    if (QApplication::activeWindow() == nullptr) {
         window.activateWindow(); // as window managers do when a popup or a dialog closes
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&window, patienceMs));
+    }
     if (QWidget* focused = QApplication::focusWidget())
         return focused;
     return window.focusWidget() != nullptr ? window.focusWidget() : &window;
@@ -217,7 +219,7 @@ void WindowUser::expectFileDialog(const QString& path) {
         constexpr int maxTries = 500;
         fileDialogAnswered_ = ++tries < maxTries;
         dialog->setOption(QFileDialog::DontConfirmOverwrite);
-        dialog->selectFile(path);
+        dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
         QMetaObject::invokeMethod(dialog, fileDialogAnswered_ ? "accept" : "reject");
     });
     poll->start(20);

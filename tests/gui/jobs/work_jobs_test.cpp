@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/results_panel.h"
 #include "tests/gui/jobs/job_test.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFile>
 #include <QFileInfo>
 #include <QTest>
 
@@ -35,7 +37,11 @@ TEST_F(JobTest, Export) {
         user->openMenu({QStringLiteral("File"), QStringLiteral("Copy or save a part of the window"),
                         QStringLiteral("Hierarchy"), QStringLiteral("Save picture…")});
     });
-    EXPECT_TRUE(QFileInfo::exists(path("grid.svg")));
+    QFile picture(path("grid.svg"));
+    ASSERT_TRUE(picture.open(QIODevice::ReadOnly));
+    const QByteArray svg = picture.readAll();
+    EXPECT_TRUE(svg.contains("<svg") && svg.contains("<path")) << svg.left(200).toStdString();
+    EXPECT_FALSE(svg.contains("<image")) << "it can be enlarged";
     user->sees(QStringLiteral("grid.svg"));
     user->openMenu({QStringLiteral("Edit"), QStringLiteral("Copy the launch as code")});
     EXPECT_NE(QApplication::clipboard()->text().indexOf(QStringLiteral("<<<grid, block>>>")), -1);
@@ -52,7 +58,7 @@ TEST_F(JobTest, Palette) {
     user->press(Qt::Key_Return); // what changes the launch is confirmed
     user->sees(QStringLiteral("108 SMs"));
     run("timeline");
-    user->sees(QStringLiteral("SM timeline"));
+    EXPECT_EQ(window->findChild<gui::ResultsPanel*>()->currentPage(), gui::page_id::timeline);
     user->press(Qt::CTRL | Qt::Key_K);
     user->type(QStringLiteral("theme dark"));
     user->sees(QStringLiteral("View › Theme › Dark"));
@@ -86,7 +92,7 @@ TEST_F(JobTest, KeyboardAlone) {
     user->press(Qt::CTRL | Qt::Key_F);
     user->type(QStringLiteral("element 1000"));
     user->press(Qt::Key_Return);
-    user->sees(QStringLiteral("thread"));
+    user->sees(QStringLiteral("element column 0, row 1"));
 }
 
 } // namespace
