@@ -4,6 +4,7 @@
 #include "app/gui/editors/number_field.h"
 #include "tests/case_name.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -106,6 +107,25 @@ TEST(BytesField, AcceptsAndKeepsUnits) {
     EXPECT_EQ(field->value(), 49152U);
     field->setValue(49152);
     EXPECT_EQ(field->text().toStdString(), "48 KiB");
+}
+
+TEST(NumberFieldClick, SelectsTheNumberWithItsUnitAndASecondClickPlacesTheCursor) {
+    const std::unique_ptr<NumberField> field(NumberField::forBytes(QStringLiteral("dynamic shared memory")));
+    field->setValue(49152);
+    field->show();
+    field->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(field.get()));
+    field->clearFocus();
+    const QPoint middle = field->rect().center();
+    QTest::mouseClick(field.get(), Qt::LeftButton, {}, middle);
+    EXPECT_EQ(field->selectedText().toStdString(), "49152 B");
+    QTest::qWait(QApplication::doubleClickInterval() + 50);
+    QTest::mouseClick(field.get(), Qt::LeftButton, {}, middle);
+    EXPECT_EQ(field->selectedText().toStdString(), "") << "the field had the focus";
+    QTest::mouseDClick(field.get(), Qt::LeftButton, {}, middle);
+    QTest::keyClicks(field.get(), QStringLiteral("100 KiB"));
+    EXPECT_EQ(field->value(), 102400U);
+    EXPECT_TRUE(field->problem().isEmpty()) << field->problem().toStdString();
 }
 
 } // namespace

@@ -189,7 +189,7 @@ void NumberField::focusInEvent(QFocusEvent* event) {
 void NumberField::mouseReleaseEvent(QMouseEvent* event) {
     QLineEdit::mouseReleaseEvent(event);
     // A first click prepares for typing a new number, as Tab does; dragging selects what it was dragged over.
-    if (selectsOnRelease_ && !hasSelectedText())
+    if (selectsOnRelease_ && event->button() == Qt::LeftButton && !hasSelectedText())
         selectAll();
     selectsOnRelease_ = false;
 }

@@ -54,6 +54,13 @@ void FilteringList::setFilter(const QString& filter) {
     showFilter();
 }
 
+bool FilteringList::isEmptied() const {
+    for (int row = 0; row < model()->rowCount(); ++row)
+        if (!isRowHidden(row))
+            return false;
+    return true;
+}
+
 void FilteringList::hideOthers() {
     int heading = -1;
     bool isWholeGroup = false; // its heading matches
@@ -112,9 +119,8 @@ void FilteringList::showFilter() {
         above->insertWidget(0, filterLabel_);
     }
     const QString shown = filter_.isEmpty() ? tr("Type to filter")
-                          : !currentIndex().isValid()
-                              ? fill(tr("Nothing matches “{typed}”"), {{"typed", filter_}})
-                              : fill(tr("Filter: {typed}"), {{"typed", filter_}});
+                          : isEmptied()     ? fill(tr("Nothing matches “{typed}”"), {{"typed", filter_}})
+                                            : fill(tr("Filter: {typed}"), {{"typed", filter_}});
     if (filterLabel_ != nullptr) {
         filterLabel_->setText(shown);
         filterLabel_->show();

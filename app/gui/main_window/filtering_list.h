@@ -29,6 +29,8 @@ protected:
 
 private:
     void setFilter(const QString& filter);
+    /// Whether the filter hides every row.
+    bool isEmptied() const;
     void hideOthers();
     /// Makes the first visible entry current that can be chosen.
     void selectFirst();
