@@ -18,14 +18,13 @@ std::string_view withoutPlural(std::string_view name) {
     return name.ends_with('s') ? name.substr(0, name.size() - 1) : name;
 }
 
-/// Takes the words and numbers of a text one after the other; everything else separates them.
+/// Takes the words and numbers of a text one after the other, with blanks and marks between them.
 class AxisReader {
 public:
     explicit AxisReader(std::string_view text) : text_(text) {}
 
     bool atEnd() {
-        while (at_ < text_.size() && !isLetter(text_[at_]) && !isDigit(text_[at_]))
-            ++at_;
+        at_ = std::min(text_.find_first_not_of(" \t,;:=()", at_), text_.size());
         return at_ == text_.size();
     }
     std::string_view word() { return atEnd() ? std::string_view() : take(isLetter); }

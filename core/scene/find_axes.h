@@ -14,9 +14,8 @@
 namespace trichevron::core {
 
 /// The index of an element; an axis that is not named is 0. `names` are those of the kernel's problem, in
-/// English:
-/// {"columns", "rows"}; singular and the first three letters do. None where the text does not begin with one
-/// of them. Throws InputError with one sentence where it begins so and cannot be parsed.
+/// English: {"columns", "rows"}; singular and the first three letters do. None where the text does not begin
+/// with one of them. Throws InputError with one sentence where it begins so and cannot be parsed.
 std::optional<FindTerm> elementByAxisNames(std::string_view text, std::span<const std::string> names);
 
 } // namespace trichevron::core

@@ -302,7 +302,8 @@ TEST(Find, AnElementByTheNamesOfItsAxesIsThatElementInEitherOrder) {
               "column 300, row 700: thread (12, 12, 0) of block (18, 43, 0)")
         << "says which number is which";
     EXPECT_EQ(only("row 5", scope), pathToThread(shape, {0, 0, 0}, {0, 5, 0}));
-    for (const char* text : {"row", "row 7 row 8", "row 7 column", "row 7 depth 3", "row 7 9"})
+    for (const char* text : {"row", "row 7 row 8", "row 7 column", "row 7 depth 3", "row 7 9", "row -7",
+                             "row 7.5", "row 1,000", "row 99999999999999999999"})
         EXPECT_EQ(test::inputErrorMessage([&] { findReadings(text, scope); }),
                   "Give each axis of the element once, with a whole number, as in column 7, row 7.")
             << text;
