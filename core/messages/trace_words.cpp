@@ -127,25 +127,22 @@ std::string roundsText(const BlockTrace& trace, const ObservedTrace& observed) {
         return "the first {traced} of {blocks, plural, one {# block} other {# blocks}}: rounds and tail are "
                "not known"_msg("traced"_a = trace.blockSm.size(), "blocks"_a = trace.blocks);
     return "{rounds, plural, one {# round} other {# rounds}} (predicted: {predicted, plural, one {# wave} "
-           "other "
-           "{# waves}}) · tail {time}, {share} empty"_msg("rounds"_a = *analysis.rounds,
-                                                          "predicted"_a = observed.predicted.waves,
-                                                          "time"_a = time(analysis.tail->nanoseconds),
-                                                          "share"_a = sharePercentText(analysis.tail->idle));
+           "other {# waves}}) · tail {time}, {share} empty"_msg(
+               "rounds"_a = *analysis.rounds, "predicted"_a = observed.predicted.waves,
+               "time"_a = time(analysis.tail->nanoseconds),
+               "share"_a = sharePercentText(analysis.tail->idle));
 }
 
 std::string roundsSentence(const ObservedTrace& observed) {
     if (!observed.analysis.rounds)
         return "";
-    return *observed.analysis.rounds > observed.predicted.waves
-               ? "A slot is the place of one resident block on an SM, and its first block belongs to round "
-                 "0, its "
-                 "second to round 1. A slot whose blocks end early runs more of them, so there are more "
-                 "rounds "
-                 "than waves."_msg()
-               : "A slot is the place of one resident block on an SM, and its first block belongs to round "
-                 "0, its "
-                 "second to round 1. The rounds are the predicted waves."_msg();
+    const std::string meaning =
+        "A slot is the place of one resident block on an SM; its first block belongs to round "
+        "0, its second to round 1."_msg();
+    if (*observed.analysis.rounds <= observed.predicted.waves)
+        return meaning;
+    return meaning + ' ' +
+           "A slot whose blocks end early runs more of them, so there are more rounds than waves."_msg();
 }
 
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {

@@ -36,9 +36,9 @@ std::string smText(const Range<std::int32_t>& sms) {
                           : "SMs {first}–{last}"_msg("first"_a = sms.min, "last"_a = sms.max);
 }
 
-std::string waveText(const Range<std::uint32_t>& waves) {
-    return waves.isSingle() ? "wave {wave}"_msg("wave"_a = waves.min)
-                            : "waves {first}–{last}"_msg("first"_a = waves.min, "last"_a = waves.max);
+std::string roundText(const Range<std::uint32_t>& rounds) {
+    return rounds.isSingle() ? "round {round}"_msg("round"_a = rounds.min)
+                             : "rounds {first}–{last}"_msg("first"_a = rounds.min, "last"_a = rounds.max);
 }
 
 std::string stateText(const BlockCounts& counts) {
@@ -109,7 +109,7 @@ void describeSchedule(const SceneRequest& request, const Cells& blocks, std::vec
     }
     std::string observation = smText(range.sm);
     if (observed.isTraced()) {
-        observation += " · " + waveText(range.wave) +
+        observation += " · " + roundText(range.round) +
                        fmt::format(" · {:.2f}–{:.2f} µs", static_cast<double>(range.begin) / 1000,
                                    static_cast<double>(range.end) / 1000);
     }

@@ -225,7 +225,7 @@ bool isOnScale(const Range<Count>& waves) {
 }
 
 /// The waves are those of a trace, not of the prediction.
-bool showsObservedWaves(const SceneRequest& request) {
+bool showsRounds(const SceneRequest& request) {
     const ObservedBlocks* observed = observedBy(request);
     return observed != nullptr && observed->isTraced();
 }
@@ -240,9 +240,9 @@ Hue waveHue(const Range<Count>& waves, Count total) {
 
 BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
     const Cells blocks = blocksOfBox(request, kind, box.cells);
-    if (showsObservedWaves(request)) {
+    if (showsRounds(request)) {
         const ObservedRange range = observedIn(request.shape, *observedBy(request), blocks, true);
-        return observedPaint(range.known, blocks.count(), range.wave);
+        return observedPaint(range.known, blocks.count(), range.round);
     }
     const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, blocks) : std::nullopt;
     if (!waves)
@@ -253,32 +253,32 @@ BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& 
 std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& cells) {
     if (kind == PanelKind::Block || cells.count() != 1)
         return {};
-    if (showsObservedWaves(request)) {
+    if (showsRounds(request)) {
         const ObservedRange range = observedIn(request.shape, *observedBy(request), cells);
-        return range.known == 0 ? std::string() : digits(range.wave.min);
+        return range.known == 0 ? std::string() : digits(range.round.min);
     }
     const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, cells) : std::nullopt;
     return waves ? digits(waves->min) : std::string();
 }
 
 std::string whyNoWaves(const SceneRequest& request) {
-    if (showsObservedWaves(request) || (request.facts && predictedWaves(request.shape, *request.facts) != 0))
+    if (showsRounds(request) || (request.facts && predictedWaves(request.shape, *request.facts) != 0))
         return {};
     return "no waves: no block fits on an SM, or no device is chosen"_msg();
 }
 
-void addObservedWaves(const ObservedBlocks& observed, LegendEntries& legend) {
-    std::vector<Count> blocks(observed.waves);
-    for (const std::uint32_t wave : observed.wave)
-        ++blocks[wave];
-    addRanks("wave {rank}"_msg, observed.waves, std::nullopt, legend,
-             [&](Count wave) { return ": " + withSeparators(blocks[static_cast<std::size_t>(wave)]); });
-    addText("blocks by wave, {source}"_msg("source"_a = observed.source), legend, LegendRole::Note);
+void addRounds(const ObservedBlocks& observed, LegendEntries& legend) {
+    std::vector<Count> blocks(observed.rounds);
+    for (const std::uint32_t round : observed.round)
+        ++blocks[round];
+    addRanks("round {rank}"_msg, observed.rounds, std::nullopt, legend,
+             [&](Count round) { return ": " + withSeparators(blocks[static_cast<std::size_t>(round)]); });
+    addText("blocks by round, {source}"_msg("source"_a = observed.source), legend, LegendRole::Note);
 }
 
 void addWaves(const SceneRequest& request, LegendEntries& legend) {
-    if (showsObservedWaves(request)) {
-        addObservedWaves(*observedBy(request), legend);
+    if (showsRounds(request)) {
+        addRounds(*observedBy(request), legend);
         return;
     }
     const Count waves = predictedWaves(request.shape, *request.facts);
@@ -301,8 +301,9 @@ void addWaves(const SceneRequest& request, LegendEntries& legend) {
 constexpr Colouring byWave{
     .id = "wave",
     .title = "Wave"_msg,
-    .toolTip = "Blocks of the same wave have the same colour: traced waves if there is a trace, otherwise "
-               "predicted ones."_msg,
+    .toolTip =
+        "Blocks of the same predicted wave have the same colour; where there is a trace, those of the same "
+        "round: the position of a block among those that ran in its slot."_msg,
     .unavailableReason = whyNoWaves,
     .blockColours = variedBlocks,
     .paint = paintWave,

@@ -42,10 +42,10 @@ std::shared_ptr<const ObservedBlocks> observedBlocks(const BlockTrace& trace, co
     blocks->sm = first(trace.blockSm);
     blocks->begin = first(trace.beginNanoseconds);
     blocks->end = first(trace.endNanoseconds);
-    blocks->wave.reserve(known);
+    blocks->round.reserve(known);
     for (std::size_t rank = 0; rank < known; ++rank) {
-        blocks->wave.push_back(analysis.places[rank].round);
-        blocks->waves = std::max(blocks->waves, analysis.places[rank].round + 1);
+        blocks->round.push_back(analysis.places[rank].round);
+        blocks->rounds = std::max(blocks->rounds, analysis.places[rank].round + 1);
         blocks->nanoseconds = std::max(blocks->nanoseconds, blocks->end[rank]);
     }
     blocks->multiprocessors = distinct(blocks->sm);

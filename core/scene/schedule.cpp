@@ -103,18 +103,18 @@ ObservedRange observedIn(const LaunchShape& shape, const ObservedBlocks& observe
         if (range.known == 0) {
             range.sm = {observed.sm[rank], observed.sm[rank]};
             if (traced) {
-                range.wave = {observed.wave[rank], observed.wave[rank]};
+                range.round = {observed.round[rank], observed.round[rank]};
                 range.begin = observed.begin[rank];
             }
         }
         ++range.known;
         widen(range.sm, observed.sm[rank]);
         if (traced) {
-            widen(range.wave, observed.wave[rank]);
+            widen(range.round, observed.round[rank]);
             range.begin = std::min(range.begin, observed.begin[rank]);
             range.end = std::max(range.end, observed.end[rank]);
         }
-        return !untilMixed || range.sm.isSingle() || (traced && range.wave.isSingle());
+        return !untilMixed || range.sm.isSingle() || (traced && range.round.isSingle());
     });
     return range;
 }

@@ -28,11 +28,11 @@ std::optional<Range<Count>> predictedWavesIn(const LaunchShape& shape, const Sce
 struct ObservedRange {
     Count known = 0; ///< of the range's blocks
     Range<std::int32_t> sm;
-    Range<std::uint32_t> wave; ///< only in a trace
-    std::uint64_t begin = 0;   ///< when the first block started; only in a trace
+    Range<std::uint32_t> round; ///< only in a trace
+    std::uint64_t begin = 0;    ///< when the first block started; only in a trace
     std::uint64_t end = 0;
 };
-/// `untilMixed` stops at the second SM and, in a trace, the second wave: the ranges then show that there are
+/// `untilMixed` stops at the second SM and, in a trace, the second round: the ranges then show that there are
 /// several values, but not their limits.
 ObservedRange observedIn(const LaunchShape& shape, const ObservedBlocks& observed, const Cells& blocks,
                          bool untilMixed = false);

@@ -196,7 +196,7 @@ TEST(RunJson, MarksTheFastestLaunchAndWrongThreadValues) {
     EXPECT_NE(text.output.find("1 value differs from the formula (marked ≠)."), std::string::npos);
 }
 
-TEST(RunTrace, PartialTraceHasNoWavesAndNoTail) {
+TEST(RunTrace, PartialTraceHasNoRoundsAndNoTail) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json";
     core::Recording recording =
@@ -221,7 +221,7 @@ TEST(RunTrace, PartialTraceHasNoWavesAndNoTail) {
                   "8 × 8: only the first 3 of 169 blocks were traced, so rounds and tail are not known\n"),
               std::string::npos)
         << text.output << text.errors;
-    EXPECT_EQ(text.output.find("wave (predicted"), std::string::npos) << text.output;
+    EXPECT_EQ(text.output.find("one after another in a slot"), std::string::npos) << text.output;
     std::vector<std::string> asJson = words;
     asJson.emplace_back("--json");
     const auto outcome = runCli(asJson);

@@ -128,13 +128,13 @@ TEST(TraceWords, ExplainHowRoundsAreCounted) {
     observed.predicted.waves = 4;
     EXPECT_EQ(roundsSentence(observed), "") << "rounds are unknown";
     observed.analysis.rounds = 4;
-    const std::string rounds =
-        "A slot is the place of one resident block on an SM, and its first block belongs to "
-        "round 0, its second to round 1.";
-    EXPECT_EQ(roundsSentence(observed), rounds + " The rounds are the predicted waves.");
+    const std::string meaning =
+        "A slot is the place of one resident block on an SM; its first block belongs to round "
+        "0, its second to round 1.";
+    EXPECT_EQ(roundsSentence(observed), meaning);
     observed.analysis.rounds = 7;
     EXPECT_EQ(roundsSentence(observed),
-              rounds +
+              meaning +
                   " A slot whose blocks end early runs more of them, so there are more rounds than waves.");
 }
 

@@ -70,7 +70,7 @@ TEST(TimelineRaster, TheOpacityOfAPixelIsTheAreaThatBarsCover) {
     }
 }
 
-TEST(TimelineRaster, AWideBarHasTheColourOfItsWaveOrCluster) {
+TEST(TimelineRaster, AWideBarHasTheColourOfItsRoundOrCluster) {
     const core::BlockTrace trace = randomTrace(120, 3);
     const core::TraceTimeline timeline = buildTimeline(trace, computeShape(120, 4));
     const gui::TimelineWindow window{0, 2500, 0, 6, QSize(1500, 900)};

@@ -163,7 +163,7 @@ TEST_F(TimelineTest, RoundsAndTheTailAreMarkedAboveTheBars) {
     using Kind = gui::TimelineMarkLines::Kind;
     const std::vector<double> lines = marks.roundLines();
     ASSERT_GT(lines.size(), 2U);
-    // A round of twelve blocks is a wave: they begin 1 µs after each other.
+    // Each round has twelve blocks, and they begin 1 µs after each other.
     EXPECT_NEAR(plot().xAxis->pixelToCoord(lines[0]), 0, 0.01);
     int waves = 0;
     int tails = 0;
@@ -182,7 +182,7 @@ TEST_F(TimelineTest, RoundsAndTheTailAreMarkedAboveTheBars) {
     EXPECT_EQ(tails, 1);
     ASSERT_TRUE(marks.marks().tail);
     EXPECT_EQ(marks.marks().tail->lastBegin, trace.beginNanoseconds.back());
-    lookClosely(); // four of the waves
+    lookClosely(); // four of the rounds
     const std::vector<double> close = marks.roundLines();
     ASSERT_GE(close.size(), 4U);
     for (int wave = 0; wave < 4; ++wave)

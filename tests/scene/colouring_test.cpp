@@ -139,7 +139,7 @@ TEST(Colouring, WavesAndSmsOfATraceAreShown) {
         const auto [waves, waveScene] = sceneOf("wave");
         expectColours(waves, waveScene.panels.front(),
                       [&](const BlockIndex&, std::size_t rank) -> std::int64_t {
-                          return known(rank) ? std::int64_t{facts->observed->wave[rank]} : -1;
+                          return known(rank) ? std::int64_t{facts->observed->round[rank]} : -1;
                       });
     }
 }

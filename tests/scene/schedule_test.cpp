@@ -164,11 +164,11 @@ TEST(Schedule, ATraceGivesEachBlocksStateMultiprocessorAndWave) {
             continue;
         ASSERT_EQ(range.sm.min, sm.min);
         ASSERT_EQ(range.sm.max, sm.max);
-        ASSERT_EQ(range.wave.min, wave.min);
-        ASSERT_EQ(range.wave.max, wave.max);
+        ASSERT_EQ(range.round.min, wave.min);
+        ASSERT_EQ(range.round.max, wave.max);
         const ObservedRange mixed = observedIn(shape, *facts.observed, cells, true);
         ASSERT_EQ(mixed.sm.isSingle(), sm.isSingle());
-        ASSERT_EQ(mixed.wave.isSingle(), wave.isSingle());
+        ASSERT_EQ(mixed.round.isSingle(), wave.isSingle());
     }
 }
 

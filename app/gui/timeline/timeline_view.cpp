@@ -47,7 +47,7 @@ TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& device
     setObjectName(QStringLiteral("timelineView"));
     column_->setContentsMargins(0, 0, 4, 6);
     column_->setSpacing(6);
-    counted_->setObjectName(QStringLiteral("traceWavesWords"));
+    counted_->setObjectName(QStringLiteral("traceRoundsWords"));
     counted_->setProperty("role", "muted");
     counted_->setWordWrap(true);
     column_->addWidget(counted_);
