@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <vector>
+
 namespace trichevron::core {
 
 namespace {
@@ -100,28 +102,66 @@ std::string chevrons(const LaunchConfig& config, const KernelInfo& kernel) {
                        dim3Arguments(config.blockDim), functionName(kernel), inside, kernel.arguments);
 }
 
+struct CodeOfAttribute {
+    std::string_view id;
+    std::string assignment; ///< "priority = 1"
+};
+
+std::vector<CodeOfAttribute> codeOfAttributes(const LaunchConfig& config) {
+    const bool driver = isDriverApi(config.api);
+    const auto select = [&](std::string_view runtimeName, std::string_view driverName) {
+        return driver ? driverName : runtimeName;
+    };
+    const auto extent = [](std::string_view member, const ClusterExtent& cluster) {
+        return fmt::format("{} = {{{}, {}, {}}}", member, cluster.x, cluster.y, cluster.z);
+    };
+    std::vector<CodeOfAttribute> list;
+    if (config.clusterDim)
+        list.push_back(
+            {select("cudaLaunchAttributeClusterDimension", "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION"),
+             extent("clusterDim", *config.clusterDim)});
+    if (config.cooperative)
+        list.push_back(
+            {select("cudaLaunchAttributeCooperative", "CU_LAUNCH_ATTRIBUTE_COOPERATIVE"), "cooperative = 1"});
+    if (const auto& preferred = config.attributes.preferredClusterDim)
+        list.push_back({select("cudaLaunchAttributePreferredClusterDimension",
+                               "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION"),
+                        extent("preferredClusterDim", *preferred)});
+    for (const NumberAttribute& attribute : numberAttributes)
+        if (const auto& number = config.attributes.*attribute.value) {
+            // The members of enumeration type take no number.
+            const bool isEnumeration = !attribute.runtimeType.empty();
+            const std::string value =
+                isEnumeration
+                    ? fmt::format("({}){}", select(attribute.runtimeType, attribute.driverType), *number)
+                    : fmt::format("{}", *number);
+            list.push_back({select(attribute.runtime, attribute.driver),
+                            fmt::format("{} = {}", attribute.member, value)});
+        }
+    return list;
+}
+
+/// The array of the launch attributes, and its place in the configuration; empty without attributes.
+std::string attributeList(const LaunchConfig& config) {
+    const std::vector<CodeOfAttribute> list = codeOfAttributes(config);
+    if (list.empty())
+        return "";
+    const bool driver = isDriverApi(config.api);
+    std::string code = fmt::format("{} attributes[{}]{{}};\n",
+                                   driver ? "CUlaunchAttribute" : "cudaLaunchAttribute", list.size());
+    for (std::size_t i = 0; i < list.size(); ++i)
+        code += fmt::format("attributes[{0}].id = {1};\nattributes[{0}].{2}.{3};\n", i, list[i].id,
+                            driver ? "value" : "val", list[i].assignment);
+    return code + fmt::format("config.attrs = attributes;\nconfig.numAttrs = {};\n", list.size());
+}
+
 std::string runtimeExtensible(const LaunchConfig& config, const KernelInfo& kernel) {
     std::string code = fmt::format("cudaLaunchConfig_t config{{}};\nconfig.gridDim = dim3({});\n"
                                    "config.blockDim = dim3({});\nconfig.dynamicSmemBytes = {};\n"
                                    "config.stream = {};\n",
                                    dim3Arguments(config.gridDim), dim3Arguments(config.blockDim),
                                    config.dynamicSmemBytes.value, streamName(config.stream));
-    const int count = (config.clusterDim ? 1 : 0) + (config.cooperative ? 1 : 0);
-    if (count > 0)
-        code += fmt::format("cudaLaunchAttribute attributes[{}]{{}};\n", count);
-    int index = 0;
-    if (config.clusterDim) {
-        code += fmt::format("attributes[{0}].id = cudaLaunchAttributeClusterDimension;\n"
-                            "attributes[{0}].val.clusterDim = {{{1}, {2}, {3}}};\n",
-                            index, config.clusterDim->x, config.clusterDim->y, config.clusterDim->z);
-        ++index;
-    }
-    if (config.cooperative)
-        code += fmt::format("attributes[{0}].id = cudaLaunchAttributeCooperative;\n"
-                            "attributes[{0}].val.cooperative = 1;\n",
-                            index);
-    if (count > 0)
-        code += fmt::format("config.attrs = attributes;\nconfig.numAttrs = {};\n", count);
+    code += attributeList(config);
     return code +
            fmt::format("cudaLaunchKernelEx(&config, {}, {});\n", functionName(kernel), kernel.arguments);
 }
@@ -134,22 +174,7 @@ std::string driverExtensible(const LaunchConfig& config, const KernelInfo& kerne
         "config.sharedMemBytes = {};\nconfig.hStream = {};\n",
         config.gridDim.x, config.gridDim.y, config.gridDim.z, config.blockDim.x, config.blockDim.y,
         config.blockDim.z, config.dynamicSmemBytes.value, streamName(config.stream));
-    const int count = (config.clusterDim ? 1 : 0) + (config.cooperative ? 1 : 0);
-    if (count > 0)
-        code += fmt::format("CUlaunchAttribute attributes[{}]{{}};\n", count);
-    int index = 0;
-    if (config.clusterDim) {
-        code += fmt::format("attributes[{0}].id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;\n"
-                            "attributes[{0}].value.clusterDim = {{{1}, {2}, {3}}};\n",
-                            index, config.clusterDim->x, config.clusterDim->y, config.clusterDim->z);
-        ++index;
-    }
-    if (config.cooperative)
-        code += fmt::format("attributes[{0}].id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE;\n"
-                            "attributes[{0}].value.cooperative = 1;\n",
-                            index);
-    if (count > 0)
-        code += fmt::format("config.attrs = attributes;\nconfig.numAttrs = {};\n", count);
+    code += attributeList(config);
     return code + "cuLaunchKernelEx(&config, function, arguments, nullptr);\n";
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/comparison/launch_comparison.h"
+#include "core/launch/launch_attribute_text.h"
 
 #include "core/catalogue/message_literal.h"
 #include "core/demo/demo_text.h"
@@ -15,6 +16,7 @@
 #include "core/text/percent.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <utility>
@@ -226,6 +228,10 @@ void addLaunch(Rows& rows) {
              [](const ComparedLaunch& launch) { return yesOrNo(isCooperative(launch.config)); });
     rows.add("Max dynamic shared memory"_msg,
              [](const ComparedLaunch& launch) { return bytesText(launch.optIns.maxDynamicSharedSizeBytes); });
+    rows.add("Launch attributes"_msg, [](const ComparedLaunch& launch) {
+        const std::vector<std::string> texts = launchAttributeTexts(launch.config.attributes);
+        return texts.empty() ? none() : fmt::format("{}", fmt::join(texts, ", "));
+    });
     rows.add("Non-portable cluster size"_msg, [](const ComparedLaunch& launch) {
         return yesOrNo(launch.optIns.nonPortableClusterSizeAllowed);
     });

@@ -76,6 +76,18 @@ std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::u
     return value;
 }
 
+std::int64_t parseSigned(std::string_view text, std::string_view what, std::int64_t min, std::int64_t max) {
+    const std::string_view number = trimmed(text);
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+    if (number.empty() || error != std::errc{} || end != number.data() + number.size() || value < min ||
+        value > max)
+        throw InputError(what, "{number} is not a whole number from {min} to {max}"_msg.with(
+                                   "number"_a = quoted(number), "min"_a = std::to_string(min),
+                                   "max"_a = std::to_string(max)));
+    return value;
+}
+
 std::array<std::uint32_t, 3> parseAxes(std::string_view text, std::string_view what) {
     std::array<std::uint32_t, 3> axes{1, 1, 1};
     std::string_view rest = trimmed(text);

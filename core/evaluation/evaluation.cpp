@@ -111,13 +111,13 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
     evaluation.threadsPerBlock = context.threadsPerBlock;
     if (const auto problem = problemToCover(config, kernel))
         evaluation.idleThreads = idleThreads(context.shape, *problem);
-    evaluation.occupancy = context.occupancy;
-    evaluation.clusters = context.clusters;
+    evaluation.occupancy = context.running.occupancy;
+    evaluation.clusters = context.running.clusters;
     evaluation.maxPotentialClusterSize =
-        computeMaxPotentialClusterSize(device, context.occupancy.maxActiveBlocksPerMultiprocessor,
+        computeMaxPotentialClusterSize(device, context.running.occupancy.maxActiveBlocksPerMultiprocessor,
                                        kernel.optIns.nonPortableClusterSizeAllowed);
-    evaluation.blocksPerWave = context.residentBlocks;
-    evaluation.waves = waveCount(context.blocks, context.residentBlocks);
+    evaluation.blocksPerWave = context.running.blocks;
+    evaluation.waves = waveCount(context.blocks, context.running.blocks);
     return evaluation;
 }
 

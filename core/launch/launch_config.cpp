@@ -23,6 +23,16 @@ std::optional<Enum> fromName(const std::array<std::string_view, n>& names, std::
     return static_cast<Enum>(found - names.begin());
 }
 
+/// The launch with an Ex function.
+LaunchConfig withExtensibleApi(LaunchConfig config) {
+    if (canSetClusterDim(config.api))
+        return config;
+    const bool cooperative = isCooperative(config);
+    config.api = isDriverApi(config.api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
+    config.cooperative = cooperative;
+    return config;
+}
+
 } // namespace
 
 std::string_view toString(LaunchApi api) {
@@ -57,6 +67,10 @@ LaunchConfig canonical(LaunchConfig config) {
     config.cooperative = config.cooperative && canSetClusterDim(config.api);
     if (config.clusterDim == ClusterExtent{0, 0, 0})
         config.clusterDim.reset();
+    if (!canSetClusterDim(config.api))
+        config.attributes = {};
+    if (config.attributes.preferredClusterDim == ClusterExtent{0, 0, 0})
+        config.attributes.preferredClusterDim.reset();
     return config;
 }
 
@@ -69,12 +83,12 @@ LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster) {
     if (cluster == ClusterExtent{})
         return config;
     config.clusterDim = cluster;
-    if (canSetClusterDim(config.api))
-        return config;
-    const bool cooperative = isCooperative(config);
-    config.api = isDriverApi(config.api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
-    config.cooperative = cooperative;
-    return config;
+    return withExtensibleApi(config);
+}
+
+LaunchConfig withAttributes(LaunchConfig config, const LaunchAttributes& attributes) {
+    config.attributes = attributes;
+    return attributes == LaunchAttributes{} ? config : withExtensibleApi(config);
 }
 
 std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel) {
@@ -85,6 +99,19 @@ std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const 
     if (config.clusterDim && *config.clusterDim != ClusterExtent{0, 0, 0})
         return config.clusterDim;
     return std::nullopt;
+}
+
+std::optional<ClusterExtent> preferredCluster(const LaunchConfig& config) {
+    const auto& preferred = config.attributes.preferredClusterDim;
+    return canSetClusterDim(config.api) && preferred != ClusterExtent{0, 0, 0} ? preferred : std::nullopt;
+}
+
+KernelOptIns effectiveOptIns(const LaunchConfig& config, KernelOptIns optIns) {
+    constexpr std::int64_t maxPercent = 100;
+    const auto& carveout = config.attributes.preferredSharedMemoryCarveout;
+    if (canSetClusterDim(config.api) && carveout && *carveout <= maxPercent)
+        optIns.preferredShmemCarveout = static_cast<int>(*carveout);
+    return optIns;
 }
 
 GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block,

@@ -6,6 +6,7 @@
 #include "core/dimensions/extent.h"
 #include "core/dimensions/hierarchy.h"
 #include "core/kernel/kernel_attributes.h"
+#include "core/launch/launch_attributes.h"
 
 #include <array>
 #include <optional>
@@ -58,12 +59,14 @@ struct LaunchConfig {
     Bytes dynamicSmemBytes;
     StreamKind stream = StreamKind::Default;
     std::optional<ProblemExtent> problem; ///< in elements; empty when not given
+    LaunchAttributes attributes;          ///< the other launch attributes
 
     friend bool operator==(const LaunchConfig&, const LaunchConfig&) = default;
 };
 
 /// The canonical form of a launch: no cooperative flag when the function is cooperative or has no launch
-/// attributes, and no cluster {0,0,0}. Two launches are the same if their canonical forms are equal.
+/// attributes, no other attributes where it has none, and no cluster or preferred cluster {0,0,0}. Two
+/// launches are the same if their canonical forms are equal.
 LaunchConfig canonical(LaunchConfig config);
 
 /// True when the function or the launch attribute makes the launch cooperative.
@@ -73,8 +76,18 @@ bool isCooperative(const LaunchConfig& config);
 /// cluster.
 LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster);
 
+/// The launch with these attributes, using a function that takes them.
+LaunchConfig withAttributes(LaunchConfig config, const LaunchAttributes& attributes);
+
 /// The cluster that the device uses: the declared one, else the one of the launch; empty without either.
 std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel);
+
+/// The preferred cluster of the launch; empty without one, and when it is {0,0,0}.
+std::optional<ClusterExtent> preferredCluster(const LaunchConfig& config);
+
+/// The opt-ins with which the launch runs: its carve-out outranks that of the function (blocks counted on the
+/// SMs of an H200, driver 580.159.04). A carve-out that the driver refuses changes nothing.
+KernelOptIns effectiveOptIns(const LaunchConfig& config, KernelOptIns optIns);
 
 /// The smallest grid that covers a problem: in clusters when the kernel declares __block_size__ with a
 /// cluster, else in blocks. Uses the declared block if there is one, else `block`.

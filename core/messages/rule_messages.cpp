@@ -37,6 +37,10 @@ std::string clusterText(const Fix& fix) {
     return shortExtentText(fix.config.clusterDim.value_or(ClusterExtent{}));
 }
 
+std::string preferredClusterText(const Fix& fix) {
+    return shortExtentText(fix.config.attributes.preferredClusterDim.value_or(ClusterExtent{}));
+}
+
 } // namespace
 
 std::string titleFor(RuleId rule) {
@@ -71,7 +75,9 @@ std::string titleFor(FixId fix) {
                                                    "change the opt-in to dynamic shared memory"_msg,
                                                    "allow non-portable cluster sizes"_msg,
                                                    "launch non-cooperatively"_msg,
-                                                   "use an API that accepts a cluster"_msg};
+                                                   "use an API that accepts a cluster"_msg,
+                                                   "change the preferred cluster"_msg,
+                                                   "remove the launch attribute"_msg};
     return titles[static_cast<std::size_t>(fix)].text();
 }
 
@@ -119,6 +125,10 @@ std::string fixLabel(const Fix& fix) {
         return "Not cooperative"_msg();
     case FixId::UseExtensibleApi:
         return "{api}, cluster {size}"_msg("api"_a = toString(fix.config.api), "size"_a = clusterText(fix));
+    case FixId::SetPreferredCluster:
+        return "Preferred cluster {size}"_msg("size"_a = preferredClusterText(fix));
+    case FixId::RemoveAttribute:
+        return "No {attribute}"_msg("attribute"_a = fix.attribute);
     }
     return "";
 }
@@ -169,6 +179,10 @@ std::string messageFor(const Fix& fix) {
     case FixId::UseExtensibleApi:
         return "Launch with {api}, which accepts a cluster dimension."_msg("api"_a =
                                                                                toString(fix.config.api));
+    case FixId::SetPreferredCluster:
+        return "Prefer clusters of {size} blocks."_msg("size"_a = preferredClusterText(fix));
+    case FixId::RemoveAttribute:
+        return "Launch without the attribute {attribute}."_msg("attribute"_a = fix.attribute);
     }
     return "";
 }

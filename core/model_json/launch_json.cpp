@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // JSON of launches: configurations and requests.
 #include "core/catalogue/message_literal.h"
+#include "core/launch/launch_attribute_text.h"
 #include "core/model_json/model_json.h"
 
 #include <fmt/format.h>
@@ -56,6 +57,60 @@ void writeExtent(Out& out, std::string_view key, const Extent<Level>& extent) {
     writeExtent(out, key, std::optional(extent));
 }
 
+/// The attributes that differ; null for one that `before` has and `attributes` do not.
+template <class Out>
+void writeAttributes(Out& out, const LaunchAttributes& attributes, const LaunchAttributes& before) {
+    if (attributes == before)
+        return;
+    if (attributes.preferredClusterDim != before.preferredClusterDim)
+        writeExtent(out, preferredClusterName, attributes.preferredClusterDim);
+    for (const NumberAttribute& number : numberAttributes) {
+        const std::optional<std::int64_t>& value = attributes.*number.value;
+        if (value == before.*number.value)
+            continue;
+        out.key(number.name);
+        if (value)
+            out.value(*value);
+        else
+            out.value(nullptr);
+    }
+}
+
+/// Whether a launch may have attributes. Few have: it is cheaper than to look for each.
+bool mayHaveAttributes(const JsonReader& reader) {
+    bool found = false;
+    if (reader.is(JsonKind::Object))
+        reader.value().forEachMember([&](std::string_view key, const JsonValue&) {
+            found = found || key == preferredClusterName ||
+                    std::any_of(numberAttributes.begin(), numberAttributes.end(),
+                                [&](const NumberAttribute& number) { return key == number.name; });
+        });
+    return found;
+}
+
+void requireAttributes(LaunchApi api, const JsonReader& reader) {
+    if (!canSetClusterDim(api))
+        reader.fail("null, since {api} cannot carry launch attributes (only cudaLaunchKernelEx and "
+                    "cuLaunchKernelEx can)"_msg.with("api"_a = toString(api)));
+}
+
+LaunchAttributes attributesFrom(const JsonReader& reader, LaunchApi api) {
+    LaunchAttributes attributes;
+    if (!mayHaveAttributes(reader))
+        return attributes;
+    if (const auto preferred = reader.find(preferredClusterName)) {
+        requireAttributes(api, *preferred);
+        attributes.preferredClusterDim = extentFromJson<level::Cluster>(*preferred);
+    }
+    for (const NumberAttribute& number : numberAttributes)
+        if (const auto value = reader.find(number.name)) {
+            requireAttributes(api, *value);
+            attributes.*number.value =
+                value->integer<std::int64_t>(number.min, static_cast<std::uint64_t>(number.max));
+        }
+    return attributes;
+}
+
 /// `Out` is JsonText or JsonBuilder.
 template <class Out>
 void writeMembersOf(Out& out, const LaunchConfig& config, const LaunchConfig* before) {
@@ -76,6 +131,7 @@ void writeMembersOf(Out& out, const LaunchConfig& config, const LaunchConfig* be
         out.namedMember("stream", toString(config.stream));
     if (isWanted(&LaunchConfig::problem))
         writeExtent(out, "problem", config.problem);
+    writeAttributes(out, config.attributes, before == nullptr ? LaunchAttributes{} : before->attributes);
 }
 
 Seconds secondsFrom(const JsonReader& reader) {
@@ -162,6 +218,7 @@ LaunchConfig launchConfigFromJson(const JsonReader& reader) {
         config.stream = namedValue(*stream, allStreamKinds, streamKindFromName);
     if (const auto problem = reader.find("problem"))
         config.problem = extentFromJson<level::Problem>(*problem);
+    config.attributes = attributesFrom(reader, config.api);
     return config;
 }
 

@@ -9,7 +9,8 @@
 namespace trichevron::core {
 
 ClusterResidency computeClusterResidency(const DeviceProperties& device,
-                                         std::uint32_t blocksPerMultiprocessor, std::uint64_t clusterSize) {
+                                         std::uint32_t blocksPerMultiprocessor, std::uint64_t clusterSize,
+                                         ClusterScheduling scheduling) {
     const std::uint64_t perMultiprocessor =
         std::min(blocksPerMultiprocessor, maxClusteredBlocksPerMultiprocessor);
     ClusterResidency residency;
@@ -30,7 +31,9 @@ ClusterResidency computeClusterResidency(const DeviceProperties& device,
     }
     for (const std::uint32_t multiprocessors : device.smsPerGpc) {
         const std::uint64_t clusters =
-            multiprocessors < clusterSize ? 0 : perMultiprocessor * multiprocessors / clusterSize;
+            multiprocessors < clusterSize && scheduling == ClusterScheduling::Spread
+                ? 0
+                : perMultiprocessor * multiprocessors / clusterSize;
         residency.max += static_cast<std::uint32_t>(clusters);
         residency.idleMultiprocessors += static_cast<std::uint32_t>(
             multiprocessors - std::min<std::uint64_t>(multiprocessors, clusters * clusterSize));

@@ -16,6 +16,12 @@ namespace trichevron::core {
 /// Resident blocks per SM beyond this number do not increase the number of resident clusters.
 inline constexpr std::uint32_t maxClusteredBlocksPerMultiprocessor = 8;
 
+/// How the blocks of a cluster are distributed over SMs: cudaClusterSchedulingPolicy.
+enum class ClusterScheduling {
+    Spread,       ///< each on an SM of its own: the default, and cudaClusterSchedulingPolicySpread
+    LoadBalancing ///< several may share an SM, so a GPC with fewer SMs than the cluster has blocks can run it
+};
+
 struct ClusterResidency {
     /// Lower and upper bound of the number of resident clusters. They are equal when the SMs per GPC are
     /// known.
@@ -29,9 +35,11 @@ struct ClusterResidency {
 };
 
 /// Resident clusters of `clusterSize` blocks (1 or more), with `blocksPerMultiprocessor` resident blocks per
-/// SM.
+/// SM. With either scheduling it is what cudaOccupancyMaxActiveClusters returns and what the driver compares
+/// a cooperative grid with (234 combinations: seen on H200, driver 580.159.04).
 ClusterResidency computeClusterResidency(const DeviceProperties& device,
-                                         std::uint32_t blocksPerMultiprocessor, std::uint64_t clusterSize);
+                                         std::uint32_t blocksPerMultiprocessor, std::uint64_t clusterSize,
+                                         ClusterScheduling scheduling = ClusterScheduling::Spread);
 
 /// Lower and upper bound of the maximum cluster size, in blocks. They are equal when the SMs per GPC are
 /// known.

@@ -104,6 +104,8 @@ void addAttributes(Difference& difference, const LaunchConfig& recorded, const L
         difference.add(other,
                        "stream {recorded} instead of {asked}"_msg("recorded"_a = toString(recorded.stream),
                                                                   "asked"_a = toString(asked.stream)));
+    if (recorded.attributes != asked.attributes)
+        difference.add(other, "other launch attributes"_msg());
     if (recorded.api != asked.api)
         difference.add(other, "{recorded} instead of {asked}"_msg("recorded"_a = toString(recorded.api),
                                                                   "asked"_a = toString(asked.api)));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/recording/replay_backend.h"
+#include "core/launch/launch_attribute_text.h"
 
 #include "core/catalogue/message_literal.h"
 #include "core/dimensions/extent_text.h"
@@ -44,6 +45,8 @@ std::string describeLaunch(const LaunchConfig& written, const KernelOptIns& optI
         "grid"_a = extentText(config.gridDim), "block"_a = extentText(config.blockDim))};
     if (config.clusterDim)
         parts.push_back("cluster {size}"_msg("size"_a = extentText(*config.clusterDim)));
+    for (const std::string& attribute : launchAttributeTexts(config.attributes))
+        parts.push_back(attribute);
     if (config.dynamicSmemBytes.value != 0)
         parts.push_back("{size} of dynamic shared memory"_msg("size"_a = bytesText(config.dynamicSmemBytes)));
     if (optIns.maxDynamicSharedSizeBytes != defaults.maxDynamicSharedSizeBytes)

@@ -23,15 +23,15 @@ void addNotCooperative(const RuleContext& c, std::vector<Fix>& fixes) {
 
 /// Proposes a grid whose longest axes are shortened until all blocks are resident.
 void addResidentGrid(const RuleContext& c, std::vector<Fix>& fixes) {
-    if (c.residentBlocks == 0)
+    if (c.checked.blocks == 0)
         return;
     GridExtent grid = c.config.gridDim;
-    while (volume(grid) > c.residentBlocks) {
+    while (volume(grid) > c.checked.blocks) {
         const Axis longest =
             std::max({Axis::X, Axis::Y, Axis::Z}, [&](Axis a, Axis b) { return grid[a] < grid[b]; });
         const Count others = volume(grid) / grid[longest];
         grid[longest] = static_cast<std::uint32_t>(
-            others <= c.residentBlocks ? c.residentBlocks / others : Count{std::max(grid[longest] / 2, 1U)});
+            others <= c.checked.blocks ? c.checked.blocks / others : Count{std::max(grid[longest] / 2, 1U)});
     }
     fixes::addGrid(c, fixes, grid);
 }
@@ -39,7 +39,7 @@ void addResidentGrid(const RuleContext& c, std::vector<Fix>& fixes) {
 /// The driver first compares all blocks with what the SMs hold without clusters, also in a launch with
 /// clusters (by its log: seen on H200, driver 580.159.04).
 Count blocksWithoutClusters(const RuleContext& c) {
-    return Count{c.occupancy.maxActiveBlocksPerMultiprocessor} * c.device.multiProcessorCount;
+    return Count{c.checked.occupancy.maxActiveBlocksPerMultiprocessor} * c.device.multiProcessorCount;
 }
 
 constexpr Rule cooperativeRecords[] = {
@@ -79,10 +79,11 @@ constexpr Rule cooperativeRecords[] = {
         .isViolated = [](const RuleContext& c) { return c.blocks > blocksWithoutClusters(c); },
         .describe =
             [](const RuleContext& c, Finding& f) {
-                f.arguments = {{"value", c.blocks},
-                               {"limit", blocksWithoutClusters(c)},
-                               {"perMultiprocessor", Count{c.occupancy.maxActiveBlocksPerMultiprocessor}},
-                               {"multiprocessors", Count{c.device.multiProcessorCount}}};
+                f.arguments = {
+                    {"value", c.blocks},
+                    {"limit", blocksWithoutClusters(c)},
+                    {"perMultiprocessor", Count{c.checked.occupancy.maxActiveBlocksPerMultiprocessor}},
+                    {"multiprocessors", Count{c.device.multiProcessorCount}}};
                 f.fields.add(gridFields);
             },
         .proposeFixes =
@@ -116,15 +117,16 @@ constexpr Rule cooperativeRecords[] = {
         .id = RuleId::CooperativeClustersTooLarge,
         .name = "cooperativeClustersTooLarge",
         .error = CudaStatus::CooperativeLaunchTooLarge,
-        .applies = [](const RuleContext& c) { return isCooperative(c.config) && c.clusters; },
-        .isViolated = [](const RuleContext& c) { return c.blocks > c.residentBlocks; },
+        .applies = [](const RuleContext& c) { return isCooperative(c.config) && c.checked.clusters; },
+        .isViolated = [](const RuleContext& c) { return c.blocks > c.checked.blocks; },
         .describe =
             [](const RuleContext& c, Finding& f) {
-                f.arguments = {{"value", c.blocks},
-                               {"limit", c.residentBlocks},
-                               {"bound", c.clusters->isExact() ? Text("exactly"_msg) : Text("at most"_msg)},
-                               {"clusters", Count{c.clusters->max}},
-                               {"size", volume(*c.cluster)}};
+                f.arguments = {
+                    {"value", c.blocks},
+                    {"limit", c.checked.blocks},
+                    {"bound", c.checked.clusters->isExact() ? Text("exactly"_msg) : Text("at most"_msg)},
+                    {"clusters", Count{c.checked.clusters->max}},
+                    {"size", volume(*c.cluster)}};
                 f.fields.add(gridFields);
             },
         .proposeFixes =
@@ -144,7 +146,7 @@ constexpr Rule cooperativeRecords[] = {
         .driverSentences =
             {"Grid size of {any} with cluster size of {any} yields {value} clusters but maximum is {limit}"_logged},
         .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
-            return {{c.blocks / volume(*c.cluster)}, {c.clusters->max}};
+            return {{c.blocks / volume(*c.cluster)}, {c.checked.clusters->max}};
         },
         .source = source::seen,
         .makeExample =
@@ -162,18 +164,19 @@ constexpr Rule cooperativeRecords[] = {
         .limitOrigin = LimitOrigin::Document,
         .applies =
             [](const RuleContext& c) {
-                return isCooperative(c.config) && c.clusters && !c.clusters->isExact();
+                return isCooperative(c.config) && c.checked.clusters && !c.checked.clusters->isExact();
             },
         .isViolated =
             [](const RuleContext& c) {
                 const Count size = volume(*c.cluster);
-                return c.blocks > c.clusters->min * size && c.blocks <= c.clusters->max * size;
+                return c.blocks > c.checked.clusters->min * size &&
+                       c.blocks <= c.checked.clusters->max * size;
             },
         .describe =
             [](const RuleContext& c, Finding& f) {
                 f.arguments = {{"value", c.blocks / volume(*c.cluster)},
-                               {"limit", Count{c.clusters->min}},
-                               {"most", Count{c.clusters->max}},
+                               {"limit", Count{c.checked.clusters->min}},
+                               {"most", Count{c.checked.clusters->max}},
                                {"size", volume(*c.cluster)}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveClusters",

@@ -6,9 +6,9 @@ namespace trichevron::core {
 
 std::string_view toString(FixId fix) {
     constexpr std::array<std::string_view, fixCount> names{
-        "setGrid",           "setBlock",        "setCluster",   "removeCluster",
-        "setGridAndCluster", "setDynamicSmem",  "setSmemOptIn", "allowNonPortableCluster",
-        "notCooperative",    "useExtensibleApi"};
+        "setGrid",           "setBlock",         "setCluster",          "removeCluster",
+        "setGridAndCluster", "setDynamicSmem",   "setSmemOptIn",        "allowNonPortableCluster",
+        "notCooperative",    "useExtensibleApi", "setPreferredCluster", "removeAttribute"};
     return names[static_cast<std::size_t>(fix)];
 }
 

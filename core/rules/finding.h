@@ -45,7 +45,14 @@ enum class LaunchField : std::uint32_t {
     ProblemX = 1U << 13U,
     ProblemY = 1U << 14U,
     ProblemZ = 1U << 15U,
-    Api = 1U << 16U
+    Api = 1U << 16U,
+    PreferredClusterX = 1U << 17U,
+    PreferredClusterY = 1U << 18U,
+    PreferredClusterZ = 1U << 19U,
+    Carveout = 1U << 20U, ///< of the launch
+    SchedulingPolicy = 1U << 21U,
+    MemSyncDomain = 1U << 22U,
+    NvlinkUtilization = 1U << 23U
 };
 /// A set of LaunchField values.
 struct FieldSet {
@@ -70,9 +77,11 @@ enum class FixId {
     SetSmemOptIn, ///< cudaFuncSetAttribute(MaxDynamicSharedMemorySize)
     AllowNonPortableCluster,
     NotCooperative,
-    UseExtensibleApi
+    UseExtensibleApi,
+    SetPreferredCluster,
+    RemoveAttribute ///< Fix::attribute
 };
-inline constexpr std::size_t fixCount = static_cast<std::size_t>(FixId::UseExtensibleApi) + 1;
+inline constexpr std::size_t fixCount = static_cast<std::size_t>(FixId::RemoveAttribute) + 1;
 std::string_view toString(FixId fix);
 
 /// A change that fixes a violation or follows an advice, as the whole launch after it.
@@ -80,8 +89,9 @@ struct Fix {
     FixId id = FixId::SetBlock;
     LaunchConfig config;
     KernelOptIns optIns;
-    LaunchShape shape;  ///< of the launch with the fix
-    LaunchShape before; ///< of the launch without it
+    LaunchShape shape;          ///< of the launch with the fix
+    LaunchShape before;         ///< of the launch without it
+    std::string_view attribute; ///< CUDA's name of the launch attribute that is removed; else empty
     friend bool operator==(const Fix&, const Fix&) = default;
 };
 

@@ -63,6 +63,46 @@ void addRemoveCluster(const RuleContext& context, std::vector<Fix>& fixes) {
     fixes.push_back(fix);
 }
 
+void addRemovePreferredCluster(const RuleContext& context, std::vector<Fix>& fixes) {
+    Fix fix = unchanged(context, FixId::RemoveAttribute);
+    fix.config.attributes.preferredClusterDim.reset();
+    fix.attribute = "preferredClusterDim";
+    fixes.push_back(fix);
+}
+
+void addPreferredCluster(const RuleContext& context, std::vector<Fix>& fixes) {
+    if (context.cluster && !hasZero(*context.cluster)) {
+        ClusterExtent wanted = *context.cluster;
+        for (const Axis axis : {Axis::X, Axis::Y}) { // z is the same in both
+            const std::uint32_t size = (*context.cluster)[axis];
+            const std::uint32_t bound =
+                std::min((*context.preferred)[axis], context.architecture.largestClusterSize);
+            for (std::uint32_t multiple = bound - bound % size; multiple > size; multiple -= size)
+                if (context.shape.grid[axis] % multiple == 0) {
+                    wanted[axis] = multiple;
+                    break;
+                }
+        }
+        if (wanted != *context.cluster && wanted != *context.preferred) {
+            Fix fix = unchanged(context, FixId::SetPreferredCluster);
+            fix.config.attributes.preferredClusterDim = wanted;
+            fixes.push_back(fix);
+        }
+    }
+    addRemovePreferredCluster(context, fixes);
+}
+
+void addRemoveAttribute(const RuleContext& context, std::vector<Fix>& fixes,
+                        std::optional<std::int64_t> LaunchAttributes::*attribute) {
+    Fix fix = unchanged(context, FixId::RemoveAttribute);
+    (fix.config.attributes.*attribute).reset();
+    fix.attribute =
+        std::find_if(numberAttributes.begin(), numberAttributes.end(), [&](const NumberAttribute& one) {
+            return one.value == attribute;
+        })->name;
+    fixes.push_back(fix);
+}
+
 void addDynamicSmem(const RuleContext& context, std::vector<Fix>& fixes, Bytes bytes) {
     if (bytes == context.config.dynamicSmemBytes)
         return;

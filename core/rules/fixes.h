@@ -17,6 +17,13 @@ void addBlock(const RuleContext& context, std::vector<Fix>& fixes, const BlockEx
 void addGrid(const RuleContext& context, std::vector<Fix>& fixes, const GridExtent& grid);
 void addCluster(const RuleContext& context, std::vector<Fix>& fixes, const ClusterExtent& cluster);
 void addRemoveCluster(const RuleContext& context, std::vector<Fix>& fixes);
+/// Removes the preferred cluster, or proposes a smaller one that is a multiple of the cluster and divides the
+/// grid.
+void addPreferredCluster(const RuleContext& context, std::vector<Fix>& fixes);
+void addRemovePreferredCluster(const RuleContext& context, std::vector<Fix>& fixes);
+/// Removes an attribute of numberAttributes.
+void addRemoveAttribute(const RuleContext& context, std::vector<Fix>& fixes,
+                        std::optional<std::int64_t> LaunchAttributes::*attribute);
 void addDynamicSmem(const RuleContext& context, std::vector<Fix>& fixes, Bytes bytes);
 
 /// Proposes blocks of at most `maxThreads` threads: shortened on one axis, or halved until they fit. Whole

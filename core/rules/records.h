@@ -14,6 +14,8 @@ std::span<const Rule> blockRules();
 std::span<const Rule> gridRules();
 std::span<const Rule> problemRules();
 std::span<const Rule> clusterRules();
+std::span<const Rule> preferredClusterRules();
+std::span<const Rule> attributeRules();
 std::span<const Rule> cooperativeRules();
 std::span<const Rule> resourceRules();
 std::span<const Rule> residencyRules();
@@ -23,9 +25,9 @@ inline bool hasBlocks(const RuleContext& c) {
     return c.blocks > 0 && c.threadsPerBlock > 0;
 }
 
-inline std::array<std::span<const Rule>, 7> recordFiles() {
-    return {blockRules(),       gridRules(),     problemRules(),  clusterRules(),
-            cooperativeRules(), resourceRules(), residencyRules()};
+inline std::array<std::span<const Rule>, 9> recordFiles() {
+    return {blockRules(),     gridRules(),        problemRules(),  clusterRules(),  preferredClusterRules(),
+            attributeRules(), cooperativeRules(), resourceRules(), residencyRules()};
 }
 
 } // namespace trichevron::core::rules

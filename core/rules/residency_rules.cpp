@@ -19,13 +19,13 @@ constexpr Rule residencyRecords[] = {
         .name = "clusterMayNotRun",
         .applies =
             [](const RuleContext& c) {
-                return c.clusters && c.occupancy.maxActiveBlocksPerMultiprocessor > 0;
+                return c.running.clusters && c.running.occupancy.maxActiveBlocksPerMultiprocessor > 0;
             },
-        .isViolated = [](const RuleContext& c) { return c.clusters->min == 0; },
+        .isViolated = [](const RuleContext& c) { return c.running.clusters->min == 0; },
         .describe =
             [](const RuleContext& c, Finding& f) {
                 f.arguments = {{"value", volume(*c.cluster)},
-                               {"limit", Count{c.clusters->max}},
+                               {"limit", Count{c.running.clusters->max}},
                                {"multiprocessors", Count{c.device.multiProcessorCount}}};
             },
         .proposeFixes = fixes::addRemoveCluster,
@@ -51,11 +51,11 @@ constexpr Rule residencyRecords[] = {
         .id = RuleId::IdleForClusters,
         .name = "idleForClusters",
         .isOfRunning = true,
-        .applies = [](const RuleContext& c) { return c.clusters && c.clusters->max > 0; },
-        .isViolated = [](const RuleContext& c) { return c.clusters->idleMultiprocessors > 0; },
+        .applies = [](const RuleContext& c) { return c.running.clusters && c.running.clusters->max > 0; },
+        .isViolated = [](const RuleContext& c) { return c.running.clusters->idleMultiprocessors > 0; },
         .describe =
             [](const RuleContext& c, Finding& f) {
-                f.arguments = {{"value", Count{c.clusters->idleMultiprocessors}},
+                f.arguments = {{"value", Count{c.running.clusters->idleMultiprocessors}},
                                {"limit", Count{c.device.multiProcessorCount}},
                                {"size", volume(*c.cluster)}};
             },
@@ -79,16 +79,16 @@ constexpr Rule residencyRecords[] = {
         .isOfRunning = true,
         .applies =
             [](const RuleContext& c) {
-                const bool isExact = !c.clusters || c.clusters->isExact();
-                return hasBlocks(c) && isExact && c.residentBlocks > 0 && c.blocks > c.residentBlocks;
+                const bool isExact = !c.running.clusters || c.running.clusters->isExact();
+                return hasBlocks(c) && isExact && c.running.blocks > 0 && c.blocks > c.running.blocks;
             },
         .isViolated =
             [](const RuleContext& c) {
-                return c.blocks % c.residentBlocks != 0 && c.blocks / c.residentBlocks < maxFullWaves;
+                return c.blocks % c.running.blocks != 0 && c.blocks / c.running.blocks < maxFullWaves;
             },
         .describe =
             [](const RuleContext& c, Finding& f) {
-                const Count wave = c.residentBlocks;
+                const Count wave = c.running.blocks;
                 const Count tail = c.blocks % wave;
                 f.arguments = {{"value", c.blocks},
                                {"limit", wave},

@@ -17,6 +17,14 @@ std::optional<ClusterExtent> declaredCluster(const KernelAttributes& kernel) {
     return std::nullopt;
 }
 
+ClusterScheduling clusterScheduling(const LaunchConfig& config) {
+    constexpr std::int64_t loadBalancing = 2; // cudaClusterSchedulingPolicyLoadBalancing
+    return canSetClusterDim(config.api) &&
+                   config.attributes.clusterSchedulingPolicyPreference == loadBalancing
+               ? ClusterScheduling::LoadBalancing
+               : ClusterScheduling::Spread;
+}
+
 std::optional<ClusterExtent> requestedCluster(const LaunchConfig& config) {
     if (!canSetClusterDim(config.api) || config.clusterDim == ClusterExtent{0, 0, 0})
         return std::nullopt;
@@ -41,24 +49,37 @@ RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttribute
       architecture(architectureFor(device.computeCapability)),
       shape(computeShape(config, kernel, device.warpSize)), declared(declaredCluster(kernel)),
       requested(requestedCluster(config)), cluster(declared ? declared : requested),
-      threadsPerBlock(volume(shape.block)), blocks(volume(shape.grid)),
+      preferred(preferredCluster(config)), threadsPerBlock(volume(shape.block)), blocks(volume(shape.grid)),
       // The size_t of the runtime API reaches the driver as 32 bits (seen on H200, driver 580).
       dynamicSmem{config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max()},
       maxThreadsByRegisters(threadsAllowedByRegisters(architecture, device, kernel.numRegs)) {
     maxThreadsByBounds = threadsByLaunchBounds(kernel, device, maxThreadsByRegisters);
+    checked = computeResidency(kernel);
+    running = checked;
+    if (const KernelOptIns optIns = effectiveOptIns(config, kernel.optIns); optIns != kernel.optIns) {
+        KernelAttributes launched = kernel;
+        launched.optIns = optIns;
+        running = computeResidency(launched);
+    }
+}
+
+Residency RuleContext::computeResidency(const KernelAttributes& attributes) const {
+    Residency result;
     if (threadsPerBlock > 0 && threadsPerBlock <= std::numeric_limits<std::uint32_t>::max())
-        occupancy =
-            computeOccupancy(kernel, device, static_cast<std::uint64_t>(threadsPerBlock), dynamicSmem);
+        result.occupancy =
+            computeOccupancy(attributes, device, static_cast<std::uint64_t>(threadsPerBlock), dynamicSmem);
+    const std::uint32_t perMultiprocessor = result.occupancy.maxActiveBlocksPerMultiprocessor;
     if (device.clusterLaunch && cluster && !hasZero(*cluster))
-        clusters =
-            computeClusterResidency(device, occupancy.maxActiveBlocksPerMultiprocessor,
+        result.clusters =
+            computeClusterResidency(device, perMultiprocessor,
                                     static_cast<std::uint64_t>(std::min(
-                                        volume(*cluster), Count{std::numeric_limits<std::uint64_t>::max()})));
+                                        volume(*cluster), Count{std::numeric_limits<std::uint64_t>::max()})),
+                                    clusterScheduling(config));
     // With clusters, even of one block, an SM runs at most eight blocks, as the occupancy API reports (peaks
     // of running blocks: seen on H200, driver 580.159.04).
-    residentBlocks = clusters
-                         ? Count{clusters->max} * volume(*cluster)
-                         : Count{occupancy.maxActiveBlocksPerMultiprocessor} * device.multiProcessorCount;
+    result.blocks = result.clusters ? Count{result.clusters->max} * volume(*cluster)
+                                    : Count{perMultiprocessor} * device.multiProcessorCount;
+    return result;
 }
 
 } // namespace trichevron::core

@@ -14,6 +14,14 @@
 
 namespace trichevron::core {
 
+/// What runs at the same time.
+struct Residency {
+    Occupancy occupancy; ///< zero blocks when the block is empty or past 64 bits
+    std::optional<ClusterResidency>
+        clusters;     ///< only with a cluster of nonzero axes on a device with clusters
+    Count blocks = 0; ///< of the whole device. With clusters and unknown SMs per GPC, an upper bound.
+};
+
 struct RuleContext {
     RuleContext(const LaunchConfig& launchConfig, const KernelAttributes& kernelAttributes,
                 const DeviceProperties& deviceProperties);
@@ -26,17 +34,19 @@ struct RuleContext {
     std::optional<ClusterExtent> declared;  ///< by __cluster_dims__ or __block_size__
     std::optional<ClusterExtent> requested; ///< by the launch; none when {0,0,0}
     std::optional<ClusterExtent> cluster;   ///< the declared one, otherwise the requested one
+    std::optional<ClusterExtent> preferred; ///< by the launch; none when {0,0,0}
     Count threadsPerBlock = 0;
     Count blocks = 0;
     Bytes dynamicSmem;                       ///< as the driver receives it, in 32 bits
     std::uint32_t maxThreadsByBounds = 0;    ///< by __launch_bounds__; 0 without
     std::uint32_t maxThreadsByRegisters = 0; ///< threads per block that the kernel's registers allow
-    Occupancy occupancy;                     ///< zero blocks when the block is empty or past 64 bits
-    std::optional<ClusterResidency>
-        clusters; ///< only with a cluster of nonzero axes on a device with clusters
-    /// Blocks that the whole device runs at the same time. With clusters and unknown SMs per GPC, an upper
-    /// bound.
-    Count residentBlocks = 0;
+    Residency running; ///< with the carve-out of the launch, which the blocks on the SMs follow
+    /// With the carve-out of the function: what the occupancy functions return, and what the driver compares
+    /// a cooperative grid with (seen on H200, driver 580.159.04).
+    Residency checked;
+
+private:
+    Residency computeResidency(const KernelAttributes& attributes) const;
 };
 
 } // namespace trichevron::core

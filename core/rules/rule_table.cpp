@@ -80,7 +80,8 @@ RuleExample ruleExample(RuleId rule, const DeviceProperties& device) {
     example.kernel.numRegs = 32;
     example.device = device;
     ruleRecord(rule).makeExample(example);
-    if (example.config.clusterDim || example.config.cooperative)
+    if (example.config.clusterDim || example.config.cooperative ||
+        example.config.attributes != LaunchAttributes{})
         example.config.api = LaunchApi::CudaLaunchKernelEx; // the plainest API that accepts them
     return example;
 }

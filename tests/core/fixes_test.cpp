@@ -44,6 +44,10 @@ public:
         if (canSetClusterDim(config.api) && pick(2) == 0)
             config.clusterDim = nextCluster();
         config.cooperative = canSetClusterDim(config.api) && pick(4) == 0;
+        if (canSetClusterDim(config.api) && pick(4) == 0)
+            config.attributes = nextAttributes(config.clusterDim.value_or(ClusterExtent{}));
+        if (config.attributes.preferredClusterDim && pick(2) == 0)
+            config.gridDim = {48, 8, 4};
         if (pick(3) == 0)
             config.dynamicSmemBytes = Bytes{pick(300000)};
         else if (pick(50) == 0)
@@ -82,6 +86,21 @@ private:
                 kernel.declared.blockSize->cluster = ClusterExtent{1 + small() % 4, 1, 1};
         }
         return kernel;
+    }
+    LaunchAttributes nextAttributes(const ClusterExtent& cluster) {
+        LaunchAttributes attributes;
+        const auto times = [&](std::uint32_t size) { return static_cast<std::uint32_t>(size * pick(6)); };
+        attributes.preferredClusterDim = ClusterExtent{times(cluster.x), times(cluster.y), cluster.z};
+        if (pick(8) == 0)
+            attributes.preferredClusterDim = ClusterExtent{1U << 30U, 4, 1};
+        if (pick(4) == 0)
+            attributes.preferredClusterDim->z += 1;
+        if (pick(4) == 0)
+            attributes.preferredClusterDim.reset();
+        for (const NumberAttribute& number : numberAttributes)
+            if (pick(6) == 0)
+                attributes.*number.value = pick(2) == 0 ? number.max : static_cast<std::int64_t>(pick(3));
+        return attributes;
     }
     /// The H200, or it without clusters or without cooperative launches.
     DeviceProperties nextDevice() {
@@ -136,6 +155,8 @@ public:
         for (const Rule& rule : ruleTable()) {
             EXPECT_EQ(rules_.contains(rule.id), !rule.isOfRunning)
                 << rule.name << ": only a launch that runs gets advice on how it runs";
+            if (rule.isOfRunning)
+                continue;
             for (const FixId fix : rule.fixKinds.list())
                 EXPECT_GT(fixes_.count({rule.id, fix}), 0U)
                     << rule.name << " lists " << toString(fix) << ", which it never proposed";

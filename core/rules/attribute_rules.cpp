@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Rules about launch attributes whose value is one number. The driver checks them while it reads the list, in
+// the order of the list.
+#include "core/rules/axes.h"
+#include "core/rules/fixes.h"
+#include "core/rules/records.h"
+
+#include <string>
+
+namespace trichevron::core::rules {
+
+namespace {
+
+/// The functions of a rule for an attribute whose values are 0 to `max`.
+template <std::optional<std::int64_t> LaunchAttributes::*attribute, std::int64_t max, LaunchField field>
+struct Range {
+    static const std::optional<std::int64_t>& value(const RuleContext& c) {
+        return c.config.attributes.*attribute;
+    }
+    static bool isGiven(const RuleContext& c) {
+        return canSetClusterDim(c.config.api) && value(c).has_value();
+    }
+    static bool isOutside(const RuleContext& c) { return *value(c) < 0 || *value(c) > max; }
+    static void describe(const RuleContext& c, Finding& f) {
+        f.arguments = {{"value", std::to_string(*value(c))}, {"limit", Count{max}}};
+        f.fields.add(field);
+    }
+    static void proposeFixes(const RuleContext& c, std::vector<Fix>& fixes) {
+        fixes::addRemoveAttribute(c, fixes, attribute);
+    }
+    static void makeExample(RuleExample& e) { e.config.attributes.*attribute = max + 1; }
+};
+using CarveoutPercent = Range<&LaunchAttributes::preferredSharedMemoryCarveout, 100, LaunchField::Carveout>;
+using SchedulingPolicy =
+    Range<&LaunchAttributes::clusterSchedulingPolicyPreference, 2, LaunchField::SchedulingPolicy>;
+using MemSyncDomain = Range<&LaunchAttributes::memSyncDomain, 1, LaunchField::MemSyncDomain>;
+using NvlinkUtilization =
+    Range<&LaunchAttributes::nvlinkUtilCentricScheduling, 1, LaunchField::NvlinkUtilization>;
+
+constexpr Rule attributeRecords[] = {
+    {
+        .id = RuleId::CarveoutRange,
+        .name = "carveoutRange",
+        .error = CudaStatus::InvalidValue,
+        .limitOrigin = LimitOrigin::Document,
+        .applies = CarveoutPercent::isGiven,
+        .isViolated = CarveoutPercent::isOutside,
+        .describe = CarveoutPercent::describe,
+        .proposeFixes = CarveoutPercent::proposeFixes,
+        .fixKinds = {FixId::RemoveAttribute},
+        .limitAttribute = "CUDA Runtime API, cudaLaunchAttributePreferredSharedMemoryCarveout",
+        .title = "Carve-out of the launch"_msg,
+        .figure = "{value} / {limit}"_msg,
+        .satisfiedFigure = "{value} / {limit}"_msg,
+        .message =
+            "preferredSharedMemoryCarveout is {value}; as a launch attribute it is a percentage from 0 to "
+            "{limit}."_msg,
+        .driverSentences = {"Invalid preferred shared memory carveout value, must be <= {limit}"_logged},
+        .source = source::seen,
+        .makeExample = CarveoutPercent::makeExample,
+    },
+    {
+        .id = RuleId::SchedulingPolicyRange,
+        .name = "schedulingPolicyRange",
+        .error = CudaStatus::InvalidValue,
+        .limitOrigin = LimitOrigin::Document,
+        .applies = SchedulingPolicy::isGiven,
+        .isViolated = SchedulingPolicy::isOutside,
+        .describe = SchedulingPolicy::describe,
+        .proposeFixes = SchedulingPolicy::proposeFixes,
+        .fixKinds = {FixId::RemoveAttribute},
+        .limitAttribute = "CUDA Runtime API, cudaClusterSchedulingPolicy",
+        .title = "Cluster scheduling policy"_msg,
+        .figure = "{value}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message =
+            "clusterSchedulingPolicyPreference is {value}; it must be 0 (default), 1 (spread) or 2 (load "
+            "balancing)."_msg,
+        .driverSentences = {"Invalid cluster scheduling policy ({value})"_logged},
+        .source = source::seen,
+        .makeExample = SchedulingPolicy::makeExample,
+    },
+    {
+        .id = RuleId::MemSyncDomainRange,
+        .name = "memSyncDomainRange",
+        .error = CudaStatus::InvalidValue,
+        .limitOrigin = LimitOrigin::Document,
+        .applies = MemSyncDomain::isGiven,
+        .isViolated = MemSyncDomain::isOutside,
+        .describe = MemSyncDomain::describe,
+        .proposeFixes = MemSyncDomain::proposeFixes,
+        .fixKinds = {FixId::RemoveAttribute},
+        .limitAttribute = "CUDA Runtime API, cudaLaunchMemSyncDomain",
+        .title = "Memory synchronization domain"_msg,
+        .figure = "{value}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message = "memSyncDomain is {value}; it must be 0 (default) or 1 (remote)."_msg,
+        .driverSentences = {"Invalid CUlaunchMemSyncDomain value {value}"_logged},
+        .source = source::seen,
+        .makeExample = MemSyncDomain::makeExample,
+    },
+    {
+        .id = RuleId::NvlinkUtilizationRange,
+        .name = "nvlinkUtilizationRange",
+        .error = CudaStatus::InvalidValue,
+        .limitOrigin = LimitOrigin::Document,
+        .applies = NvlinkUtilization::isGiven,
+        .isViolated = NvlinkUtilization::isOutside,
+        .describe = NvlinkUtilization::describe,
+        .proposeFixes = NvlinkUtilization::proposeFixes,
+        .fixKinds = {FixId::RemoveAttribute},
+        .limitAttribute = "CUDA Runtime API, cudaLaunchAttributeNvlinkUtilCentricScheduling",
+        .title = "NVLink-centric scheduling"_msg,
+        .figure = "{value}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message = "nvlinkUtilCentricScheduling is {value}; it must be 0 (off) or 1 (on)."_msg,
+        .driverSentences = {"Invalid value {value} for nvlinkUtilCentricScheduling field"_logged},
+        .source = source::seen,
+        .makeExample = NvlinkUtilization::makeExample,
+    },
+    {
+        // the driver compares a cooperative grid with the carve-out of the function
+        .id = RuleId::CooperativeCarveout,
+        .name = "cooperativeCarveout",
+        .isOfRunning = true,
+        .applies =
+            [](const RuleContext& c) { return isCooperative(c.config) && CarveoutPercent::isGiven(c); },
+        .isViolated = [](const RuleContext& c) { return c.blocks > c.running.blocks; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", c.blocks},
+                               {"limit", c.running.blocks},
+                               {"percent", std::to_string(*CarveoutPercent::value(c))}};
+                f.fields.add(LaunchField::Carveout);
+            },
+        .proposeFixes = CarveoutPercent::proposeFixes,
+        .fixKinds = {FixId::RemoveAttribute},
+        .limitAttribute = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+        .title = "Cooperative launch fails with this carve-out"_msg,
+        .figure = "{value} / {limit}"_msg,
+        .message =
+            "The device accepts the launch, which then fails with cudaErrorLaunchFailure: with a carve-out "
+            "of {percent} % at most {limit} of the {value, plural, one {# block} other {# blocks}} are "
+            "resident at the same time, and the driver checks the grid with the carve-out of the function."_msg,
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.cooperative = true;
+                e.config.gridDim = {264, 1, 1};
+                e.config.dynamicSmemBytes = Bytes{8192};
+                e.config.attributes.preferredSharedMemoryCarveout = 0;
+            },
+    },
+};
+
+} // namespace
+
+std::span<const Rule> attributeRules() {
+    return attributeRecords;
+}
+
+} // namespace trichevron::core::rules
