@@ -5,7 +5,9 @@
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 #include "gpu/gpu_message.h"
+#include "gpu/launch_attributes.h"
 
+#include <cstring>
 #include <limits>
 
 namespace trichevron::gpu {
@@ -26,6 +28,11 @@ void requireSupportedByApi(const core::LaunchConfig& config) {
             "api"_a = toString(config.api),
             "otherApi"_a =
                 toString(driver ? core::LaunchApi::CuLaunchKernelEx : core::LaunchApi::CudaLaunchKernelEx)));
+    if (config.attributes != core::LaunchAttributes{} && !canSetClusterDim(config.api))
+        throwBadRequest("{api} cannot carry launch attributes: launch with {otherApi}."_msg.with(
+            "api"_a = toString(config.api),
+            "otherApi"_a =
+                toString(driver ? core::LaunchApi::CuLaunchKernelEx : core::LaunchApi::CudaLaunchKernelEx)));
     constexpr std::uint64_t max = std::numeric_limits<unsigned>::max();
     if (driver && config.dynamicSmemBytes.value > max)
         throwBadRequest("dynamicSmemBytes is {bytes}: {api} takes at most {limit} bytes."_msg.with(
@@ -39,29 +46,17 @@ PreparedLaunch::PreparedLaunch(const core::LaunchConfig& config, const void* fun
     requireSupportedByApi(config);
     checkCuda(cudaGetFuncBySymbol(&driverFunction_, function), "cudaGetFuncBySymbol");
 
-    unsigned count = 0;
-    if (canSetClusterDim(config.api)) {
-        if (const auto& cluster = config.clusterDim) {
-            runtimeAttributes_[count].id = cudaLaunchAttributeClusterDimension;
-            runtimeAttributes_[count].val.clusterDim = {cluster->x, cluster->y, cluster->z};
-            driverAttributes_[count].id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-            driverAttributes_[count].value.clusterDim = {cluster->x, cluster->y, cluster->z};
-            ++count;
-        }
-        if (config.cooperative) {
-            runtimeAttributes_[count].id = cudaLaunchAttributeCooperative;
-            runtimeAttributes_[count].val.cooperative = 1;
-            driverAttributes_[count].id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE;
-            driverAttributes_[count].value.cooperative = 1;
-            ++count;
-        }
-    }
+    if (canSetClusterDim(config.api))
+        driverAttributes_ = launchAttributes(config);
+    runtimeAttributes_.resize(driverAttributes_.size());
+    for (std::size_t i = 0; i < driverAttributes_.size(); ++i)
+        std::memcpy(&runtimeAttributes_[i], &driverAttributes_[i], sizeof(CUlaunchAttribute));
     runtimeConfig_.gridDim = toDim3(config.gridDim);
     runtimeConfig_.blockDim = toDim3(config.blockDim);
     runtimeConfig_.dynamicSmemBytes = config.dynamicSmemBytes.value;
     runtimeConfig_.stream = stream;
     runtimeConfig_.attrs = runtimeAttributes_.data();
-    runtimeConfig_.numAttrs = count;
+    runtimeConfig_.numAttrs = static_cast<unsigned>(runtimeAttributes_.size());
 
     driverConfig_.gridDimX = config.gridDim.x;
     driverConfig_.gridDimY = config.gridDim.y;
@@ -72,7 +67,7 @@ PreparedLaunch::PreparedLaunch(const core::LaunchConfig& config, const void* fun
     driverConfig_.sharedMemBytes = static_cast<unsigned>(config.dynamicSmemBytes.value);
     driverConfig_.hStream = stream;
     driverConfig_.attrs = driverAttributes_.data();
-    driverConfig_.numAttrs = count;
+    driverConfig_.numAttrs = static_cast<unsigned>(driverAttributes_.size());
 }
 
 cudaError_t PreparedLaunch::launchByRuntime() {

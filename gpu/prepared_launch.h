@@ -56,8 +56,8 @@ private:
     void** arguments_;
     cudaStream_t stream_;
     const DriverApi* driver_;
-    std::array<cudaLaunchAttribute, 2> runtimeAttributes_{};
-    std::array<CUlaunchAttribute, 2> driverAttributes_{};
+    std::vector<cudaLaunchAttribute> runtimeAttributes_;
+    std::vector<CUlaunchAttribute> driverAttributes_;
     cudaLaunchConfig_t runtimeConfig_{};
     CUlaunchConfig driverConfig_{};
 };

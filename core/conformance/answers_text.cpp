@@ -33,6 +33,15 @@ void addLaunch(Json& line, const LaunchConfig& config) {
     line.push_back(toJson(config.blockDim));
     line.push_back(config.clusterDim ? toJson(*config.clusterDim) : Json());
     line.push_back(config.dynamicSmemBytes.value);
+    if (config.attributes == LaunchAttributes{})
+        return;
+    Json& attributes = line.emplace_back(Json::array());
+    const auto& preferred = config.attributes.preferredClusterDim;
+    attributes.push_back(preferred ? toJson(*preferred) : Json());
+    for (const NumberAttribute& attribute : numberAttributes) {
+        const std::optional<std::int64_t>& number = config.attributes.*attribute.value;
+        attributes.push_back(number ? Json(*number) : Json());
+    }
 }
 
 /// Reads the elements of an array in order.
@@ -68,10 +77,22 @@ public:
         if (const JsonReader& cluster = next(); !cluster.is(JsonKind::Null))
             config.clusterDim = extentFromJson<level::Cluster>(cluster);
         config.dynamicSmemBytes = Bytes{integer<std::uint64_t>()};
+        if (hasMore() && all_[taken_].is(JsonKind::Array))
+            readAttributes(next(), config.attributes);
         return config;
     }
 
 private:
+    static void readAttributes(const JsonReader& list, LaunchAttributes& attributes) {
+        Elements elements(list);
+        if (const JsonReader& preferred = elements.next(); !preferred.is(JsonKind::Null))
+            attributes.preferredClusterDim = extentFromJson<level::Cluster>(preferred);
+        for (const NumberAttribute& attribute : numberAttributes)
+            if (const JsonReader& number = elements.next(); !number.is(JsonKind::Null))
+                attributes.*attribute.value =
+                    number.integer<std::int64_t>(attribute.min, static_cast<std::uint64_t>(attribute.max));
+    }
+
     std::vector<JsonReader> all_;
     const JsonReader* line_;
     std::size_t taken_ = 0;

@@ -189,9 +189,46 @@ void LaunchDrawer::moveCooperativeGrid(LaunchQuestion& launch) {
         return;
     }
     const std::uint32_t clusters =
-        computeClusterResidency(device_, perMultiprocessor, limited(volume(*cluster))).max + beside;
+        computeClusterResidency(device_, perMultiprocessor, limited(volume(*cluster)),
+                                random_.oneIn(4) ? ClusterScheduling::LoadBalancing
+                                                 : ClusterScheduling::Spread)
+            .max +
+        beside;
     config.gridDim = asked.declared.blockSize ? GridExtent{clusters, 1, 1} // its grid counts clusters
                                               : GridExtent{clusters * cluster->x, cluster->y, cluster->z};
+}
+
+/// Most often a multiple of the cluster, on a grid that it divides.
+void LaunchDrawer::movePreferredCluster(LaunchQuestion& launch) {
+    LaunchConfig& config = launch.config;
+    config.api = random_.oneIn(2) ? LaunchApi::CudaLaunchKernelEx : LaunchApi::CuLaunchKernelEx;
+    if (!config.clusterDim && !random_.oneIn(6))
+        config.clusterDim =
+            ClusterExtent{random_.pickOne({1U, 2U, 2U, 3U, 4U}), random_.pickOne({1U, 1U, 2U}), 1};
+    const ClusterExtent cluster =
+        effectiveCluster(config, kernelOf(launch.kernel, kernels_)).value_or(ClusterExtent{});
+    ClusterExtent preferred;
+    for (const Axis axis : allAxes)
+        preferred[axis] = random_.oneIn(4)
+                              ? random_.pickOne({0U, 1U, 2U, 3U, 4U, 8U, 16U, 32U, 1U << 16U, 1U << 30U})
+                              : cluster[axis] * random_.pickOne({1U, 1U, 2U, 2U, 4U});
+    if (!random_.oneIn(4))
+        preferred.z = cluster.z;
+    if (random_.oneIn(16))
+        preferred = {0, 0, 0};
+    config.attributes.preferredClusterDim = preferred;
+    if (!random_.oneIn(3))
+        config.gridDim = {preferred.x * 6 % 4096, preferred.y * 2 % 4096, preferred.z % 4096};
+}
+
+void LaunchDrawer::moveNumberAttribute(LaunchQuestion& launch) {
+    LaunchConfig& config = launch.config;
+    config.api = random_.oneIn(2) ? LaunchApi::CudaLaunchKernelEx : LaunchApi::CuLaunchKernelEx;
+    const NumberAttribute& attribute = numberAttributes[random_.below(numberAttributes.size())];
+    const std::int64_t number =
+        random_.pickOne<std::int64_t>({0, 0, 1, 1, 2, 3, -1, 50, 100, 101, attribute.min, attribute.max,
+                                       static_cast<std::int64_t>(random_.below(200)) - 50});
+    config.attributes.*attribute.value = std::clamp(number, attribute.min, attribute.max);
 }
 
 void LaunchDrawer::makeExpressible(LaunchConfig& config) {
@@ -200,14 +237,19 @@ void LaunchDrawer::makeExpressible(LaunchConfig& config) {
     if (isDriverApi(config.api))
         config.dynamicSmemBytes.value &= max32;
     config = canonical(config);
+    // The device may accept such a launch and fail later, and the process could not go on
+    // (RuleId::CooperativeCarveout).
+    if (isCooperative(config) && effectiveOptIns(config, {}) != KernelOptIns{})
+        config.attributes.preferredSharedMemoryCarveout.reset();
 }
 
 LaunchQuestion LaunchDrawer::next() {
-    static constexpr Move moves[] = {&LaunchDrawer::moveGridAxis,      &LaunchDrawer::moveBlockAxis,
-                                     &LaunchDrawer::moveBlockVolume,   &LaunchDrawer::moveDynamicSmem,
-                                     &LaunchDrawer::moveSmemOptIn,     &LaunchDrawer::moveCluster,
-                                     &LaunchDrawer::moveClusterVolume, &LaunchDrawer::movePermissions,
-                                     &LaunchDrawer::moveCarveout,      &LaunchDrawer::moveCooperativeGrid};
+    static constexpr Move moves[] = {&LaunchDrawer::moveGridAxis,         &LaunchDrawer::moveBlockAxis,
+                                     &LaunchDrawer::moveBlockVolume,      &LaunchDrawer::moveDynamicSmem,
+                                     &LaunchDrawer::moveSmemOptIn,        &LaunchDrawer::moveCluster,
+                                     &LaunchDrawer::moveClusterVolume,    &LaunchDrawer::movePermissions,
+                                     &LaunchDrawer::moveCarveout,         &LaunchDrawer::moveCooperativeGrid,
+                                     &LaunchDrawer::movePreferredCluster, &LaunchDrawer::moveNumberAttribute};
     static constexpr std::uint64_t moveCounts[] = {0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 6};
     LaunchQuestion launch = acceptable();
     for (std::uint64_t left = moveCounts[random_.below(std::size(moveCounts))]; left > 0; --left)

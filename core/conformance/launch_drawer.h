@@ -43,6 +43,8 @@ private:
     void movePermissions(LaunchQuestion& launch);
     void moveCarveout(LaunchQuestion& launch);
     void moveCooperativeGrid(LaunchQuestion& launch);
+    void movePreferredCluster(LaunchQuestion& launch);
+    void moveNumberAttribute(LaunchQuestion& launch);
     /// Removes what the launching function cannot carry.
     static void makeExpressible(LaunchConfig& config);
 

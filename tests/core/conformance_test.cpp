@@ -218,6 +218,29 @@ bool excludeEachOther(RuleId first, RuleId second) {
         {ClusterMustBeSet, ClusterLargestSize},
         // One applies with the non-portable opt-in, the other without.
         {ClusterPortableSize, ClusterLargestSize},
+        // A preferred cluster with a zero axis is not compared with anything.
+        {PreferredClusterPartlyZero, PreferredClusterWithoutCluster},
+        {PreferredClusterPartlyZero, PreferredClusterSmaller},
+        {PreferredClusterPartlyZero, PreferredClusterZ},
+        {PreferredClusterPartlyZero, PreferredClusterMultiple},
+        {PreferredClusterPartlyZero, PreferredClusterDividesGrid},
+        // Without a cluster there is none to be wrong, and none to compare with.
+        {DeclaredBlockSize, PreferredClusterWithoutCluster},
+        {ClusterPartlyZero, PreferredClusterWithoutCluster},
+        {ClusterMustBeSet, PreferredClusterSmaller},
+        {ClusterMustBeSet, PreferredClusterZ},
+        {ClusterMustBeSet, PreferredClusterMultiple},
+        {ClusterDiffersFromDeclared, PreferredClusterWithoutCluster},
+        {ClusterBound, PreferredClusterWithoutCluster},
+        {ClusterDividesGrid, PreferredClusterWithoutCluster},
+        {ClusterPortableSize, PreferredClusterWithoutCluster},
+        {PreferredClusterWithoutCluster, PreferredClusterSmaller},
+        {PreferredClusterWithoutCluster, PreferredClusterZ},
+        {PreferredClusterWithoutCluster, PreferredClusterMultiple},
+        {PreferredClusterWithoutCluster, CooperativeClustersTooLarge},
+        {PreferredClusterWithoutCluster, ClusterLargestSize},
+        // A smaller cluster is not compared axis by axis.
+        {PreferredClusterSmaller, PreferredClusterMultiple},
         // More than any opt-in could allow, or more than this one does.
         {SharedMemoryPerBlock, SharedMemoryOptIn},
     };
@@ -230,7 +253,7 @@ TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
     Answers drawn;
     drawn.device = recorded.device;
     drawn.kernels = recorded.kernels;
-    for (int i = 0; i < 150000; ++i)
+    for (int i = 0; i < 300000; ++i)
         drawn.launches.push_back({drawer.next(), {}});
     const LaunchTally tally = compare(drawn).launches;
     // An H200 supports both, so no launch violates these on it.
@@ -238,6 +261,8 @@ TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
     // Never violated alone, and drawn once in 14,000 launches.
     EXPECT_GT(tally.perRule[static_cast<std::size_t>(RuleId::ClusterPast32Bits)].broken, 0U);
     cannotBreak.insert(RuleId::ClusterPast32Bits);
+    EXPECT_GT(tally.perRule[static_cast<std::size_t>(RuleId::PreferredClusterPast32Bits)].broken, 0U);
+    cannotBreak.insert(RuleId::PreferredClusterPast32Bits);
     for (const Rule& rule : ruleTable()) {
         if (rule.isAdvice() || cannotBreak.contains(rule.id))
             continue;
