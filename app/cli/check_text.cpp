@@ -5,6 +5,7 @@
 #include "app/cli/cli_message.h"
 #include "app/cli/output.h"
 #include "core/dimensions/extent_text.h"
+#include "core/launch/launch_attribute_text.h"
 #include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/rules/runtime_codes.h"
@@ -82,6 +83,8 @@ std::string launchText(const core::LaunchConfig& config, const core::Evaluation&
     std::vector<std::string> parts{"grid {size}"_msg("size"_a = extentText(config.gridDim))};
     if (config.clusterDim)
         parts.push_back(clusterPart(*config.clusterDim));
+    for (const std::string& attribute : core::launchAttributeTexts(config.attributes))
+        parts.push_back(attribute);
     parts.push_back("block {size}"_msg("size"_a = extentText(config.blockDim)));
     if (config.dynamicSmemBytes.value != 0)
         parts.push_back(dynamicSmemPart(config.dynamicSmemBytes));

@@ -5,10 +5,13 @@
 #include "app/cli/help_text.h"
 #include "app/cli/option_error.h"
 #include "core/dimensions/parse.h"
+#include "core/launch/launch_attribute_text.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <limits>
 
 namespace trichevron::cli {
@@ -21,6 +24,10 @@ std::string joinNames(const Values& values) {
     for (const auto value : values)
         names += fmt::format("{}{}", names.empty() ? "" : ", ", toString(value));
     return names;
+}
+
+std::string attributeNames() {
+    return fmt::format("{}", fmt::join(core::launchAttributeNames(), ", "));
 }
 
 core::InputError notOneOf(std::string_view option, const std::string& names, const std::string& text) {
@@ -61,6 +68,12 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
                     "Problem size in elements, such as 1000 or 1000,1000 (default: none; in run and sweep, "
                     "the kernel's suggestion)"_msg())
         ->type_name("X[,Y[,Z]]");
+    command
+        .add_option(
+            "--attribute", attributes,
+            "Launch attribute, such as preferredClusterDim=4,1,1 or priority=-1; one of {names}; repeat "
+            "the option for several"_msg("names"_a = attributeNames()))
+        ->type_name("NAME=VALUE"_msg());
     command.add_flag("--cooperative", cooperative,
                      "Launch cooperatively: all blocks must be resident at the same time"_msg());
 }
@@ -72,15 +85,36 @@ core::LaunchApi LaunchOptions::selectApi(const core::LaunchConfig& initial) cons
             throw notOneOf("--api", joinNames(core::allLaunchApis), api);
         return *chosen;
     }
-    if (!cluster.empty() && !canSetClusterDim(initial.api))
-        return core::LaunchApi::CudaLaunchKernelEx;
+    if ((!cluster.empty() || !attributes.empty()) && !canSetClusterDim(initial.api))
+        return isDriverApi(initial.api) ? core::LaunchApi::CuLaunchKernelEx
+                                        : core::LaunchApi::CudaLaunchKernelEx;
     if (cooperative && !canSetClusterDim(initial.api) && !isCooperativeApi(initial.api))
         return core::LaunchApi::CudaLaunchCooperativeKernel;
     return initial.api;
 }
 
+void LaunchOptions::applyAttributesTo(core::LaunchConfig& config) const {
+    if (!attributes.empty() && !canSetClusterDim(config.api))
+        throw optionError("--attribute",
+                          "{function} cannot carry launch attributes; use --api cudaLaunchKernelEx "
+                          "or cuLaunchKernelEx"_msg.with("function"_a = toString(config.api)));
+    for (const std::string& text : attributes) {
+        const std::size_t equals = std::min(text.find('='), text.size());
+        const std::string_view name = std::string_view(text).substr(0, equals);
+        const std::string value = text.substr(std::min(equals + 1, text.size()));
+        const std::vector<std::string_view> names = core::launchAttributeNames();
+        if (std::find(names.begin(), names.end(), name) == names.end())
+            throw notOneOf("--attribute", attributeNames(), std::string(name));
+        if (value.empty())
+            throw optionError("--attribute",
+                              "{name} has no value; write {name}=VALUE"_msg.with("name"_a = name));
+        core::setLaunchAttribute(config.attributes, name, value, fmt::format("--attribute {}", name));
+    }
+}
+
 core::LaunchConfig LaunchOptions::applyTo(core::LaunchConfig config) const {
     config.api = selectApi(config);
+    applyAttributesTo(config);
     if (!cluster.empty()) {
         config.clusterDim = core::parseExtent<core::level::Cluster>(cluster, "--cluster");
         if (!canSetClusterDim(config.api))

@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace trichevron::cli {
 
@@ -21,17 +22,20 @@ struct LaunchOptions {
     std::string stream;
     std::string problem;
     bool cooperative = false;
+    std::vector<std::string> attributes; ///< "NAME=VALUE" each
 
     void addTo(CLI::App& command);
     /// For a command with its own --cluster option.
     void addWithoutClusterTo(CLI::App& command);
     /// `config` with the given options replaced, in canonical form. Removes the cluster of `config` when the
     /// launch function cannot set one. InputError when CUDA cannot express the launch: --cluster with a
-    /// function that cannot set a cluster, or more shared memory than the function's parameter holds.
+    /// function that cannot set a cluster, an unreadable attribute, or more shared memory than the function's
+    /// parameter holds.
     core::LaunchConfig applyTo(core::LaunchConfig config) const;
 
 private:
     core::LaunchApi selectApi(const core::LaunchConfig& initial) const;
+    void applyAttributesTo(core::LaunchConfig& config) const;
 };
 
 /// The options for cudaFuncSetAttribute.

@@ -9,6 +9,7 @@
 #include "core/dimensions/extent_text.h"
 #include "core/fault/cuda_error.h"
 #include "core/fault/fault.h"
+#include "core/launch/launch_attribute_text.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
@@ -167,6 +168,8 @@ std::string resultsText(const core::DeviceProperties& device, const core::Kernel
         parts.insert(parts.end(), {std::string(toString(config.api)), streamPart(config.stream)});
         if (config.clusterDim)
             parts.push_back(clusterPart(*config.clusterDim));
+        for (const std::string& attribute : core::launchAttributeTexts(config.attributes))
+            parts.push_back(attribute);
         if (config.dynamicSmemBytes.value != 0)
             parts.push_back(dynamicSmemPart(config.dynamicSmemBytes));
         addClocks(parts, results.back().measurement.provenance);
