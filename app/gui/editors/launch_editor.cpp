@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/launch_editor.h"
 
+#include "app/gui/editors/attribute_editor.h"
 #include "app/gui/editors/axis_headings.h"
 #include "app/gui/editors/code_label.h"
 #include "app/gui/editors/editor_heading.h"
@@ -116,6 +117,7 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     axes->setFields({problem_[0], problem_[1], problem_[2]});
     buildLaunch(rows);
     buildOptIns(rows);
+    rows->addWidget(new AttributeEditor(session_));
     buildKernel(rows);
 
     for (const Marked& marked : marked_)

@@ -6,6 +6,7 @@
 #include "app/gui/text/text.h"
 #include "core/demo/demo_text.h"
 #include "core/dimensions/extent_text.h"
+#include "core/launch/launch_attribute_text.h"
 #include "core/text/number_text.h"
 
 #include <QCoreApplication>
@@ -44,6 +45,11 @@ std::string optionalText(const std::optional<Extent>& extent) {
     return extent ? shortExtentText(*extent) : LaunchChangeText::tr("none").toStdString();
 }
 
+std::string attributeText(const core::LaunchAttributes& attributes, std::string_view name) {
+    const std::string value = core::launchAttributeValue(attributes, name);
+    return value.empty() ? LaunchChangeText::tr("not set").toStdString() : value;
+}
+
 } // namespace
 
 QString changeText(const LaunchState& from, const LaunchState& to) {
@@ -74,6 +80,10 @@ QString changeText(const LaunchState& from, const LaunchState& to) {
                       from.optIns.nonPortableClusterSizeAllowed, to.optIns.nonPortableClusterSizeAllowed);
     changes.addSwitch(LaunchChangeText::tr("cooperative"), LaunchChangeText::tr("not cooperative"),
                       isCooperative(a), isCooperative(b));
+    for (const std::string_view name : core::launchAttributeNames())
+        changes.add(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) +
+                        QStringLiteral(" {from} → {to}"),
+                    attributeText(a.attributes, name), attributeText(b.attributes, name));
     changes.add(LaunchChangeText::tr("stream {from} → {to}"), std::string(toString(a.stream)),
                 std::string(toString(b.stream)));
     return changes.text();

@@ -18,6 +18,7 @@ enum EditField {
     BlockField = 9,
     SmemField = 12,
     SmemOptInField = 13,
+    AttributesField = 14,
     NoMerge = -1
 };
 
@@ -41,9 +42,13 @@ void setLaunch(LaunchState& state, const core::SweepPoint& point) {
         state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
 }
 
-/// Without its cluster, the launch uses the function that the cluster had replaced.
+bool needsExtensibleApi(const core::LaunchConfig& config) {
+    return config.clusterDim || config.attributes != core::LaunchAttributes{};
+}
+
+/// Without its cluster and attributes, the launch uses the function that they had replaced.
 void restoreApi(LaunchState& state) {
-    if (state.config.clusterDim || !state.apiFollowsCluster)
+    if (needsExtensibleApi(state.config) || !state.apiFollowsCluster)
         return;
     state.config.api = apiWithoutAttributes(state.config);
     state.config.cooperative = false; // it is the function that is cooperative now
@@ -114,7 +119,8 @@ core::LaunchRequest LaunchSession::request(int ordinal) const {
 void LaunchSession::edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change) {
     LaunchState after = outcome_.value_or(state_);
     change(after);
-    if (after.config.clusterDim && canSetClusterDim(after.config.api) && !canSetClusterDim(state_.config.api))
+    if (needsExtensibleApi(after.config) && canSetClusterDim(after.config.api) &&
+        !canSetClusterDim(state_.config.api))
         after.apiFollowsCluster = true;
     if (const auto problem = problemToCover(after.config, after.kernel->attributes);
         after.gridFollowsProblem && problem)
@@ -256,8 +262,18 @@ void LaunchSession::setApi(core::LaunchApi api) {
              state.apiFollowsCluster = false;
              // Functions that take a cluster have an attribute for it; others are cooperative by their name.
              state.config.cooperative = cooperative && canSetClusterDim(api);
-             if (!canSetClusterDim(api))
+             if (!canSetClusterDim(api)) {
                  state.config.clusterDim.reset();
+                 state.config.attributes = {};
+             }
+         });
+}
+
+void LaunchSession::setLaunchAttributes(const core::LaunchAttributes& attributes) {
+    edit([] { return tr("Change launch attributes"); }, AttributesField,
+         [&](LaunchState& state) {
+             state.config = withAttributes(state.config, attributes);
+             restoreApi(state);
          });
 }
 

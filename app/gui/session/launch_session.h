@@ -105,6 +105,8 @@ public:
     void setStream(core::StreamKind stream);
     /// Removes the cluster where the API takes none.
     void setApi(core::LaunchApi api);
+    /// Selects a function that takes attributes, as a cluster does.
+    void setLaunchAttributes(const core::LaunchAttributes& attributes);
     void setMaxDynamicShared(core::Bytes bytes);
     void setNonPortableCluster(bool allowed);
     void setCooperative(bool cooperative);

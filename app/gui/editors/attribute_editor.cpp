@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/editors/attribute_editor.h"
+
+#include "app/gui/editors/number_field.h"
+#include "app/gui/editors/row_label.h"
+#include "app/gui/session/launch_session.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/errors/input_error.h"
+#include "core/messages/rule_messages.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace trichevron::gui {
+namespace {
+
+struct AttributeTexts {
+    Q_DECLARE_TR_FUNCTIONS(AttributeTexts)
+};
+
+struct RowTexts {
+    QString name;
+    QString unit;
+    QString help;
+    QStringList values{}; ///< the names of 0, 1, …
+};
+
+RowTexts textsOf(std::string_view name) {
+    if (name == core::preferredClusterName)
+        return {
+            AttributeTexts::tr("Preferred cluster"), AttributeTexts::tr("blocks x,y,z"),
+            AttributeTexts::tr("A larger cluster that the device may use where it fits: a multiple of the "
+                               "cluster, which divides the grid.")};
+    if (name == "preferredSharedMemoryCarveout")
+        return {AttributeTexts::tr("Carve-out"), AttributeTexts::tr("percent"),
+                AttributeTexts::tr(
+                    "The share of an SM's memory that is shared memory, 0 to 100 %. It outranks the "
+                    "function's carve-out.")};
+    if (name == "clusterSchedulingPolicyPreference")
+        return {AttributeTexts::tr("Cluster policy"),
+                {},
+                AttributeTexts::tr("How the blocks of a cluster are distributed over SMs."),
+                {AttributeTexts::tr("default"), AttributeTexts::tr("spread"),
+                 AttributeTexts::tr("load balancing")}};
+    if (name == "priority")
+        return {AttributeTexts::tr("Priority"), AttributeTexts::tr("lower runs first"),
+                AttributeTexts::tr("The priority of the launch; the device clamps it to its range.")};
+    if (name == "memSyncDomain")
+        return {AttributeTexts::tr("Memory domain"),
+                {},
+                AttributeTexts::tr(
+                    "The memory synchronization domain: fences in one domain do not wait for writes of "
+                    "the other."),
+                {AttributeTexts::tr("default"), AttributeTexts::tr("remote")}};
+    if (name == "programmaticStreamSerializationAllowed")
+        return {
+            AttributeTexts::tr("Early start"),
+            {},
+            AttributeTexts::tr("Programmatic stream serialization: the kernel may start before the kernel "
+                               "ahead of it in the stream has ended."),
+            {AttributeTexts::tr("off"), AttributeTexts::tr("allowed")}};
+    return {AttributeTexts::tr("NVLink-centric"),
+            {},
+            AttributeTexts::tr("Schedule blocks for the use of NVLink."),
+            {AttributeTexts::tr("off"), AttributeTexts::tr("on")}};
+}
+
+} // namespace
+
+AttributeEditor::AttributeEditor(LaunchSession& session, QWidget* parent)
+    : QWidget(parent), session_(session), fold_(new QToolButton), body_(new QWidget), problem_(new QLabel) {
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    fold_->setObjectName(QStringLiteral("launchAttributes"));
+    fold_->setCheckable(true);
+    fold_->setAutoRaise(true);
+    fold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    outer->addWidget(fold_);
+    auto* rows = new QVBoxLayout(body_);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(7);
+    outer->addWidget(body_);
+
+    using core::LaunchField;
+    addRow(rows, core::preferredClusterName,
+           {LaunchField::PreferredClusterX, LaunchField::PreferredClusterY, LaunchField::PreferredClusterZ},
+           false);
+    addRow(rows, "preferredSharedMemoryCarveout", {LaunchField::Carveout}, false);
+    addRow(rows, "clusterSchedulingPolicyPreference", {LaunchField::SchedulingPolicy}, true);
+    addRow(rows, "priority", {}, false);
+    addRow(rows, "memSyncDomain", {LaunchField::MemSyncDomain}, true);
+    addRow(rows, "programmaticStreamSerializationAllowed", {}, true);
+    addRow(rows, "nvlinkUtilCentricScheduling", {LaunchField::NvlinkUtilization}, true);
+    problem_->setObjectName(QStringLiteral("launchAttributeProblem"));
+    problem_->setProperty("role", "problem");
+    problem_->setTextFormat(Qt::PlainText);
+    problem_->setFont(textFont(0.9));
+    problem_->setWordWrap(true);
+    problem_->hide();
+    rows->addWidget(problem_);
+
+    connect(fold_, &QToolButton::clicked, this, &AttributeEditor::setUnfolded);
+    setUnfolded(false);
+    retranslate(this, [this] { retranslateRows(); });
+    onChange(session_, SessionChange::Launch, this, &AttributeEditor::refresh);
+    refresh();
+}
+
+void AttributeEditor::addRow(QVBoxLayout* rows, std::string_view name, std::vector<core::LaunchField> fields,
+                             bool hasNames) {
+    Row row{name, std::move(fields)};
+    QWidget* field = nullptr;
+    const QString objectName = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    if (hasNames) {
+        field = row.list = new QComboBox;
+        row.list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        row.list->setMinimumContentsLength(5);
+        connect(row.list, &QComboBox::activated, this, [this, row] {
+            apply(row, row.list->currentData().toString());
+            session_.endEdit();
+        });
+    } else {
+        field = row.text = new QLineEdit;
+        row.text->setAlignment(Qt::AlignRight);
+        row.text->setFont(monospaceFont());
+        connect(row.text, &QLineEdit::textEdited, this,
+                [this, row](const QString& value) { apply(row, value); });
+        connect(row.text, &QLineEdit::editingFinished, this, [this, row] {
+            session_.endEdit();
+            problem_->hide();
+            row.text->setModified(false);
+            refresh(); // unreadable text is replaced by the value that is used
+        });
+    }
+    field->setObjectName(objectName);
+    row.label = new RowLabel(field);
+    auto* beside = new QHBoxLayout;
+    beside->setSpacing(6);
+    beside->addWidget(row.label, 1);
+    beside->addWidget(field, 1);
+    rows->addLayout(beside);
+    rows_.push_back(std::move(row));
+}
+
+void AttributeEditor::retranslateRows() {
+    fold_->setText(tr("Launch attributes"));
+    for (const Row& row : rows_) {
+        const RowTexts texts = textsOf(row.name);
+        row.label->setText(texts.name, texts.unit);
+        row.label->setToolTip(texts.help);
+        QWidget* field = row.list != nullptr ? static_cast<QWidget*>(row.list) : row.text;
+        field->setAccessibleName(
+            texts.unit.isEmpty() ? texts.name : QStringLiteral("%1 (%2)").arg(texts.name, texts.unit));
+        field->setToolTip(texts.help);
+        if (row.text != nullptr) {
+            row.text->setPlaceholderText(tr("not set"));
+            continue;
+        }
+        row.list->clear();
+        row.list->addItem(tr("not set"), QString());
+        for (qsizetype number = 0; number < texts.values.size(); ++number)
+            row.list->addItem(texts.values[number], QString::number(number));
+    }
+    refresh();
+}
+
+void AttributeEditor::apply(const Row& row, const QString& value) {
+    core::LaunchAttributes attributes = session_.state().config.attributes;
+    try {
+        core::setLaunchAttribute(attributes, row.name, value.toStdString(),
+                                 textsOf(row.name).name.toStdString());
+    } catch (const core::InputError& error) {
+        problem_->setText(QString::fromStdString(error.what()));
+        problem_->show();
+        if (row.text != nullptr)
+            setStyleProperty(row.text, "mark", QStringLiteral("unreadable"));
+        return;
+    }
+    problem_->hide();
+    session_.setLaunchAttributes(attributes);
+    showMark(row);
+}
+
+void AttributeEditor::setUnfolded(bool unfolded) {
+    fold_->setChecked(unfolded);
+    fold_->setArrowType(unfolded ? Qt::DownArrow : Qt::RightArrow);
+    body_->setVisible(unfolded);
+}
+
+void AttributeEditor::refresh() {
+    const core::LaunchAttributes& attributes = session_.state().config.attributes;
+    if (attributes != core::LaunchAttributes{} && !fold_->isChecked())
+        setUnfolded(true);
+    for (const Row& row : rows_) {
+        const QString value = QString::fromStdString(core::launchAttributeValue(attributes, row.name));
+        if (row.list != nullptr) {
+            int index = row.list->findData(value);
+            if (index < 0) { // a number without a name, from a session
+                row.list->addItem(value, value);
+                index = row.list->count() - 1;
+            }
+            row.list->setCurrentIndex(index);
+        } else if (!row.text->hasFocus() || !row.text->isModified()) {
+            row.text->setText(value);
+        }
+        showMark(row);
+    }
+}
+
+void AttributeEditor::showMark(const Row& row) {
+    QString why;
+    if (const core::Evaluation* evaluation = session_.evaluation(); evaluation != nullptr)
+        for (const core::Finding& finding : evaluation->findings)
+            for (const core::LaunchField field : row.fields)
+                if (why.isEmpty() && finding.status == core::FindingStatus::Violated &&
+                    finding.fields.has(field))
+                    why = QString::fromStdString(titleFor(finding.rule) + ": " + messageFor(finding));
+    QWidget* field = row.list != nullptr ? static_cast<QWidget*>(row.list) : row.text;
+    setStyleProperty(field, "mark", why.isEmpty() ? QString() : QStringLiteral("violating"));
+    field->setAccessibleDescription(why);
+    field->setToolTip(why.isEmpty() ? textsOf(row.name).help : why);
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The launch attributes besides the cluster dimension and the cooperative flag, one row each. Without one,
+/// the rows are folded.
+#pragma once
+
+#include "core/launch/launch_attribute_text.h"
+#include "core/rules/finding.h"
+
+#include <QWidget>
+
+#include <string_view>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+class QVBoxLayout;
+
+namespace trichevron::gui {
+
+class LaunchSession;
+class RowLabel;
+
+class AttributeEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AttributeEditor(LaunchSession& session, QWidget* parent = nullptr);
+
+private:
+    /// An attribute with a text field, or with a list where its numbers have names.
+    struct Row {
+        std::string_view name;
+        std::vector<core::LaunchField> fields; ///< whose violations mark the row
+        QLineEdit* text = nullptr;
+        QComboBox* list = nullptr;
+        RowLabel* label = nullptr;
+    };
+
+    void addRow(QVBoxLayout* rows, std::string_view name, std::vector<core::LaunchField> fields,
+                bool hasNames);
+    void retranslateRows();
+    /// Sets the attribute from a text; shows why, where it cannot be read.
+    void apply(const Row& row, const QString& value);
+    void refresh();
+    void showMark(const Row& row);
+    void setUnfolded(bool unfolded);
+
+    LaunchSession& session_;
+    QToolButton* fold_;
+    QWidget* body_;
+    QLabel* problem_;
+    std::vector<Row> rows_;
+};
+
+} // namespace trichevron::gui
