@@ -35,8 +35,7 @@ void preferClustersOf4(RuleExample& e) {
     e.config.attributes.preferredClusterDim = ClusterExtent{4, 1, 1};
 }
 
-constexpr std::string_view programmingGuide =
-    "CUDA Runtime API, cudaLaunchAttributePreferredClusterDimension";
+constexpr std::string_view attributeName = "cudaLaunchAttributePreferredClusterDimension";
 
 constexpr Rule preferredClusterRecords[] = {
     {
@@ -55,7 +54,7 @@ constexpr Rule preferredClusterRecords[] = {
             },
         .proposeFixes = fixes::addRemovePreferredCluster,
         .fixKinds = {FixId::RemoveAttribute},
-        .limitAttribute = programmingGuide,
+        .limitAttribute = attributeName,
         .title = "Nonzero preferred cluster axes"_msg,
         .figure = "{value}"_msg,
         .satisfiedFigure = "{value}"_msg,
@@ -87,7 +86,7 @@ constexpr Rule preferredClusterRecords[] = {
             },
         .proposeFixes = fixes::addRemovePreferredCluster,
         .fixKinds = {FixId::RemoveAttribute},
-        .limitAttribute = programmingGuide,
+        .limitAttribute = attributeName,
         .title = "Preferred cluster size past 32 bits"_msg,
         .figure = "{value}"_msg,
         .satisfiedFigure = "{value}"_msg,
@@ -123,7 +122,7 @@ constexpr Rule preferredClusterRecords[] = {
                 fixes::addCluster(c, fixes, *c.preferred);
             },
         .fixKinds = {FixId::RemoveAttribute, FixId::SetCluster},
-        .limitAttribute = programmingGuide,
+        .limitAttribute = attributeName,
         .title = "Preferred cluster needs a cluster"_msg,
         .figure = "{value}"_msg,
         .satisfiedFigure = "{value}"_msg,
@@ -151,7 +150,7 @@ constexpr Rule preferredClusterRecords[] = {
             },
         .proposeFixes = fixes::addPreferredCluster,
         .fixKinds = {FixId::SetPreferredCluster, FixId::RemoveAttribute},
-        .limitAttribute = programmingGuide,
+        .limitAttribute = attributeName,
         .title = "Preferred cluster not smaller"_msg,
         .figure = "{value} / {limit}"_msg,
         .satisfiedFigure = "{value} / {limit}"_msg,
@@ -181,7 +180,7 @@ constexpr Rule preferredClusterRecords[] = {
             },
         .proposeFixes = fixes::addPreferredCluster,
         .fixKinds = {FixId::SetPreferredCluster, FixId::RemoveAttribute},
-        .limitAttribute = programmingGuide,
+        .limitAttribute = attributeName,
         .title = "Same z in both clusters"_msg,
         .figure = "{value}, not {limit}"_msg,
         .satisfiedFigure = "{value}"_msg,
@@ -210,7 +209,7 @@ constexpr Rule preferredClusterRecords[] = {
         .describe = describeBoth,
         .proposeFixes = fixes::addPreferredCluster,
         .fixKinds = {FixId::SetPreferredCluster, FixId::RemoveAttribute},
-        .limitAttribute = programmingGuide,
+        .limitAttribute = attributeName,
         .title = "Preferred cluster is a multiple"_msg,
         .figure = "{value} by {limit}"_msg,
         .satisfiedFigure = "{value} by {limit}"_msg,
@@ -246,7 +245,7 @@ constexpr Rule preferredClusterRecords[] = {
             },
         .proposeFixes = fixes::addPreferredCluster,
         .fixKinds = {FixId::SetPreferredCluster, FixId::RemoveAttribute},
-        .limitAttribute = programmingGuide,
+        .limitAttribute = attributeName,
         .title = "Preferred cluster divides grid"_msg,
         .figure = "{value} by {limit}"_msg,
         .satisfiedFigure = "{value} by {limit}"_msg,
@@ -277,7 +276,7 @@ constexpr Rule preferredClusterRecords[] = {
         .proposeFixes = [](const RuleContext& c,
                            std::vector<Fix>& fixes) { fixes::addRemovePreferredCluster(c, fixes); },
         .fixKinds = {FixId::RemoveAttribute},
-        .limitAttribute = programmingGuide,
+        .limitAttribute = attributeName,
         .title = "No preferred cluster in a cooperative launch"_msg,
         .figure = "{value}"_msg,
         .satisfiedFigure = "not cooperative"_msg,
@@ -306,7 +305,7 @@ constexpr Rule preferredClusterRecords[] = {
         .describe = describeBoth,
         .proposeFixes = fixes::addRemovePreferredCluster,
         .fixKinds = {FixId::RemoveAttribute},
-        .limitAttribute = programmingGuide,
+        .limitAttribute = attributeName,
         .title = "Preferred cluster not used"_msg,
         .figure = "{limit}, not {value}"_msg,
         .message =

@@ -27,7 +27,9 @@ const std::set<std::string, std::less<>> sharedWords{
     // values of options: --device live, --devices all, --stream default
     "live", "all", "default",
     // CUDA's properties in the examples of rules
-    "major", "minor"};
+    "major", "minor",
+    // a launch attribute in a list of their names
+    "priority"};
 
 /// Names and texts that the program prints as they are.
 std::vector<std::string> sharedTexts() {
