@@ -2,6 +2,105 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>AttributeTexts</name>
+    <message>
+        <source>Preferred cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks x,y,z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger cluster that the device may use where it fits: a multiple of the cluster, which divides the grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carve-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of an SM&apos;s memory that is shared memory, 0 to 100 %. It outranks the function&apos;s carve-out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the blocks of a cluster are distributed over SMs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load balancing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower runs first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The priority of the launch; the device clamps it to its range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory synchronization domain: fences in one domain do not wait for writes of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programmatic stream serialization: the kernel may start before the kernel ahead of it in the stream has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVLink-centric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule blocks for the use of NVLink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -206,6 +305,10 @@
     <name>LaunchChangeText</name>
     <message>
         <source>no device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2008,6 +2111,22 @@ program.</source>
         <source>the driver&apos;s log: {sentence}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Launch attribute, such as preferredClusterDim=4,1,1 or priority=-1; one of {names}; repeat the option for several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{function} cannot carry launch attributes; use --api cudaLaunchKernelEx or cuLaunchKernelEx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no value; write {name}=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -2785,10 +2904,6 @@ program.</source>
     </message>
     <message>
         <source>Blocks of the same cluster have the same colour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blocks of the same wave have the same colour: traced waves if there is a trace, otherwise predicted ones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3896,10 +4011,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>blocks by wave, {source}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>blocks in cluster</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4776,15 +4887,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>wave {wave}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>wave {wave}, predicted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>waves {first}–{last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5624,14 +5727,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A slot is the place of one resident block on an SM, and its first block belongs to round 0, its second to round 1. A slot whose blocks end early runs more of them, so there are more rounds than waves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A slot is the place of one resident block on an SM, and its first block belongs to round 0, its second to round 1. The rounds are the predicted waves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Give each axis of the element once, with a whole number, as in {example}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5697,6 +5792,194 @@ program.</source>
     </message>
     <message>
         <source>{waves, plural, one {# wave} other {# waves}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cooperative launch cannot have a preferred cluster dimension; this one has {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A device of compute capability 9.0 checks the preferred cluster {value}, but runs all blocks in clusters of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slot is the place of one resident block on an SM; its first block belongs to round 0, its second to round 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slot whose blocks end early runs more of them, so there are more rounds than waves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of the same predicted wave have the same colour; where there is a trace, those of the same round: the position of a block among those that ran in its slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carve-out of the launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster scheduling policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooperative launch fails with this carve-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch without the attribute {attribute}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory synchronization domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVLink-centric scheduling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No preferred cluster in a cooperative launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {attribute}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nonzero preferred cluster axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefer clusters of {size} blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred cluster divides grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred cluster is a multiple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred cluster needs a cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred cluster not smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred cluster not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred cluster size past 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred cluster {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same z in both clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device accepts the launch, which then fails with cudaErrorLaunchFailure: with a carve-out of {percent} % at most {limit} of the {value, plural, one {# block} other {# blocks}} are resident at the same time, and the driver checks the grid with the carve-out of the function.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid {value} is not a multiple of the preferred cluster {limit} on each axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preferred cluster has {value, plural, one {# block} other {# blocks}}, fewer than the cluster, which has {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preferred cluster is {value} in z; it must be {limit}, as the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks by round, {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the preferred cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clusterSchedulingPolicyPreference is {value}; it must be 0 (default), 1 (spread) or 2 (load balancing).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memSyncDomain is {value}; it must be 0 (default) or 1 (remote).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null, since {api} cannot carry launch attributes (only cudaLaunchKernelEx and cuLaunchKernelEx can)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nvlinkUtilCentricScheduling is {value}; it must be 0 (off) or 1 (on).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other launch attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preferredClusterDim is {value}, but the launch has no cluster dimension that the device may use instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preferredClusterDim is {value}, which is not a multiple of the cluster {limit} on each axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preferredClusterDim is {value}; either each axis must be at least 1, or all three must be 0 for no preference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preferredClusterDim is {value}; the driver counts its blocks in 32 bits, where this product is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preferredSharedMemoryCarveout is {value}; as a launch attribute it is a percentage from 0 to {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the launch attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen on H200, driver 580.159.04, CUDA 13.0: 1,056 blocks with preferred clusters of 4, 8 and 16 blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is not a whole number from {min} to {max}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6374,6 +6657,10 @@ program.</source>
         <source>{wrong} of {bins} bins are wrong: {first}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{api} cannot carry launch attributes: launch with {otherApi}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::AchievedBandwidthPlot</name>
@@ -6415,6 +6702,17 @@ program.</source>
     </message>
     <message>
         <source>Achieved bandwidth by problem size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::AttributeEditor</name>
+    <message>
+        <source>Launch attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7652,6 +7950,10 @@ program.</source>
     </message>
     <message>
         <source>Go to a recorded launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change launch attributes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
