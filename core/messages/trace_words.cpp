@@ -136,7 +136,7 @@ std::string roundsText(const BlockTrace& trace, const ObservedTrace& observed) {
 std::string roundsSentence(const ObservedTrace& observed) {
     if (!observed.analysis.rounds)
         return "";
-    const std::string meaning =
+    std::string meaning =
         "A slot is the place of one resident block on an SM; its first block belongs to round "
         "0, its second to round 1."_msg();
     if (*observed.analysis.rounds <= observed.predicted.waves)
