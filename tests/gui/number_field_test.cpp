@@ -123,6 +123,7 @@ TEST(NumberFieldClick, SelectsTheNumberWithItsUnitAndASecondClickPlacesTheCursor
     QTest::mouseClick(field.get(), Qt::LeftButton, {}, middle);
     EXPECT_EQ(field->selectedText().toStdString(), "") << "the field had the focus";
     QTest::mouseDClick(field.get(), Qt::LeftButton, {}, middle);
+    QTest::mouseRelease(field.get(), Qt::LeftButton, {}, middle); // mouseDClick() leaves the button pressed
     QTest::keyClicks(field.get(), QStringLiteral("100 KiB"));
     EXPECT_EQ(field->value(), 102400U);
     EXPECT_TRUE(field->problem().isEmpty()) << field->problem().toStdString();
