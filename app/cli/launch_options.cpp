@@ -86,8 +86,7 @@ core::LaunchApi LaunchOptions::selectApi(const core::LaunchConfig& initial) cons
         return *chosen;
     }
     if ((!cluster.empty() || !attributes.empty()) && !canSetClusterDim(initial.api))
-        return isDriverApi(initial.api) ? core::LaunchApi::CuLaunchKernelEx
-                                        : core::LaunchApi::CudaLaunchKernelEx;
+        return extensibleApi(initial.api);
     if (cooperative && !canSetClusterDim(initial.api) && !isCooperativeApi(initial.api))
         return core::LaunchApi::CudaLaunchCooperativeKernel;
     return initial.api;

@@ -28,7 +28,7 @@ LaunchConfig withExtensibleApi(LaunchConfig config) {
     if (canSetClusterDim(config.api))
         return config;
     const bool cooperative = isCooperative(config);
-    config.api = isDriverApi(config.api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
+    config.api = extensibleApi(config.api);
     config.cooperative = cooperative;
     return config;
 }
@@ -49,6 +49,10 @@ bool isDriverApi(LaunchApi api) {
 
 bool canSetClusterDim(LaunchApi api) {
     return api == LaunchApi::CudaLaunchKernelEx || api == LaunchApi::CuLaunchKernelEx;
+}
+
+LaunchApi extensibleApi(LaunchApi api) {
+    return isDriverApi(api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
 }
 
 bool isCooperativeApi(LaunchApi api) {

@@ -34,6 +34,8 @@ std::optional<LaunchApi> launchApiFromName(std::string_view name);
 bool isDriverApi(LaunchApi api);
 /// Only the Ex functions have launch attributes, and so a cluster dimension.
 bool canSetClusterDim(LaunchApi api);
+/// The function of the same API that has launch attributes.
+LaunchApi extensibleApi(LaunchApi api);
 /// The cooperative functions. They launch cooperatively, independent of LaunchConfig::cooperative.
 bool isCooperativeApi(LaunchApi api);
 

@@ -72,8 +72,7 @@ PresetLaunch makeLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& 
     if (preset == Preset::Clusters) {
         if (!canSetClusterDim(config.api)) {
             const bool cooperative = isCooperative(config);
-            config.api =
-                isDriverApi(config.api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
+            config.api = extensibleApi(config.api);
             config.cooperative = cooperative;
         }
         config.clusterDim = presetCluster;

@@ -200,8 +200,7 @@ constexpr Rule clusterRecords[] = {
                 Fix fix = fixes::unchanged(c, acceptsCluster ? FixId::SetCluster : FixId::UseExtensibleApi);
                 if (!acceptsCluster) {
                     fix.config.cooperative = isCooperative(c.config);
-                    fix.config.api = isDriverApi(c.config.api) ? LaunchApi::CuLaunchKernelEx
-                                                               : LaunchApi::CudaLaunchKernelEx;
+                    fix.config.api = extensibleApi(c.config.api);
                 }
                 fix.config.clusterDim = ClusterExtent{fixes::divisorAtMost(c.config.gridDim.x, 2), 1, 1};
                 fixes.push_back(fix);

@@ -273,8 +273,7 @@ constexpr Rule preferredClusterRecords[] = {
                 f.fields.add(preferredFields);
                 f.fields.add(LaunchField::Cooperative);
             },
-        .proposeFixes = [](const RuleContext& c,
-                           std::vector<Fix>& fixes) { fixes::addRemovePreferredCluster(c, fixes); },
+        .proposeFixes = fixes::addRemovePreferredCluster,
         .fixKinds = {FixId::RemoveAttribute},
         .limitAttribute = attributeName,
         .title = "No preferred cluster in a cooperative launch"_msg,

@@ -56,7 +56,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The priority of the launch; the device clamps it to its range.</source>
+        <source>The priority of the launch among those that wait. Every number is accepted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

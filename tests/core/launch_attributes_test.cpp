@@ -138,8 +138,8 @@ TEST(LaunchAttributes, TheBlocksOnAnSmFollowTheCarveoutOfTheLaunch) {
         }
 }
 
-/// Seen on H200, driver 580.159.04: 264 blocks were accepted and failed with 719, 3,432 were refused with
-/// 720.
+/// Seen on H200, driver 580.159.04: 133 to 3,300 blocks were accepted and failed with 719, 3,301 were refused
+/// with 720.
 TEST(LaunchAttributes, ACooperativeGridIsCheckedWithTheCarveoutOfTheFunction) {
     LaunchConfig config = launchWith(carveout(0));
     config.cooperative = true;
@@ -159,8 +159,36 @@ TEST(LaunchAttributes, ACooperativeGridIsCheckedWithTheCarveoutOfTheFunction) {
     ASSERT_NE(advice, nullptr);
     ASSERT_EQ(advice->fixes.size(), 1U);
     EXPECT_EQ(fixLabel(advice->fixes[0]), "No preferredSharedMemoryCarveout");
-    config.gridDim = {3432, 1, 1};
+    config.gridDim = {3301, 1, 1};
     EXPECT_EQ(evaluate(config, plainKernel(), h200Limits()).predicted, CudaStatus::CooperativeLaunchTooLarge);
+}
+
+/// Seen on H200, driver 580.159.04: 25 blocks fit on an SM, and the driver named a limit of 132.
+TEST(LaunchAttributes, ALargerCarveoutOfTheLaunchAllowsNoLargerCooperativeGrid) {
+    KernelAttributes kernel = plainKernel();
+    kernel.optIns.preferredShmemCarveout = 0;
+    LaunchConfig config = launchWith(carveout(100));
+    config.cooperative = true;
+    config.blockDim = {32, 1, 1};
+    config.dynamicSmemBytes = Bytes{8192};
+    config.gridDim = {132, 1, 1};
+    EXPECT_TRUE(evaluate(config, kernel, h200Limits()).accepted);
+    config.gridDim = {133, 1, 1};
+    EXPECT_EQ(evaluate(config, kernel, h200Limits()).predicted, CudaStatus::CooperativeLaunchTooLarge);
+}
+
+/// SMs that ran no block of 32 to 264 clusters: counted on H200, driver 580.159.04.
+TEST(LaunchAttributes, LoadBalancingLeavesFewerSmsIdle) {
+    const DeviceProperties device = h200Limits();
+    const auto idle = [&](std::uint32_t perMultiprocessor, std::uint32_t size, ClusterScheduling scheduling) {
+        return computeClusterResidency(device, perMultiprocessor, size, scheduling).idleMultiprocessors;
+    };
+    EXPECT_EQ(idle(8, 4, ClusterScheduling::Spread), 132U - 124);
+    EXPECT_EQ(idle(8, 4, ClusterScheduling::LoadBalancing), 132U - 132);
+    EXPECT_EQ(idle(8, 16, ClusterScheduling::Spread), 132U - 116);
+    EXPECT_EQ(idle(8, 16, ClusterScheduling::LoadBalancing), 132U - 132);
+    EXPECT_EQ(idle(2, 16, ClusterScheduling::Spread), 132U - 116);
+    EXPECT_EQ(idle(2, 16, ClusterScheduling::LoadBalancing), 132U - 124);
 }
 
 struct Policy : test::NamedCase {

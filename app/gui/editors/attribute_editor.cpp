@@ -53,7 +53,8 @@ RowTexts textsOf(std::string_view name) {
                  AttributeTexts::tr("load balancing")}};
     if (name == "priority")
         return {AttributeTexts::tr("Priority"), AttributeTexts::tr("lower runs first"),
-                AttributeTexts::tr("The priority of the launch; the device clamps it to its range.")};
+                AttributeTexts::tr(
+                    "The priority of the launch among those that wait. Every number is accepted.")};
     if (name == "memSyncDomain")
         return {AttributeTexts::tr("Memory domain"),
                 {},
