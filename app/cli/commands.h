@@ -20,6 +20,7 @@ void addDevicesCommand(CLI::App& app, ExitStatus& status);
 void addKernelsCommand(CLI::App& app, ExitStatus& status);
 void addCheckCommand(CLI::App& app, ExitStatus& status);
 void addOccupancyCommand(CLI::App& app, ExitStatus& status);
+void addInspectCommand(CLI::App& app, ExitStatus& status);
 void addConformCommand(CLI::App& app, ExitStatus& status);
 void addRulesCommand(CLI::App& app, ExitStatus& status);
 void addRunCommand(CLI::App& app, ExitStatus& status);

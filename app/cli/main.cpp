@@ -35,6 +35,7 @@ int main(int argc, char** argv) {
         addKernelsCommand(app, status);
         addCheckCommand(app, status);
         addOccupancyCommand(app, status);
+        addInspectCommand(app, status);
         addRulesCommand(app, status);
         addRunCommand(app, status);
         addSweepCommand(app, status);

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/cli_message.h"
+#include "app/cli/commands.h"
+#include "app/cli/help_text.h"
+#include "app/cli/inspect_answer.h"
+#include "app/cli/inspected_file.h"
+#include "app/cli/kernel_options.h"
+#include "app/cli/option_error.h"
+#include "app/cli/output.h"
+#include "app/cli/output_language.h"
+#include "core/dimensions/parse.h"
+#include "core/text/number_text.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace trichevron::cli {
+
+namespace {
+
+struct InspectOptions {
+    std::string file;
+    std::string kernel;
+    std::string architecture;
+    std::vector<std::string> devices;
+    std::string block;
+    std::string smem;
+    std::string requiredBlocks;
+    bool json = false;
+};
+
+std::optional<InspectedLaunch> launchOf(const InspectOptions& options) {
+    if (options.block.empty()) {
+        for (const auto& [option, value] :
+             {std::pair{"--smem", options.smem}, {"--require-blocks-per-sm", options.requiredBlocks}})
+            if (!value.empty())
+                throw optionError(option, "only valid with --block, such as --block 256"_msg.with());
+        if (!options.devices.empty())
+            throw optionError("--device", "only valid with --block, such as --block 256"_msg.with());
+        return std::nullopt;
+    }
+    InspectedLaunch launch;
+    launch.block = core::parseExtent<core::level::Block>(options.block, "--block");
+    if (core::volume(launch.block) == 0 || core::volume(launch.block) > maxUint32)
+        throw optionError("--block", "expected a block of 1 to {threads} threads"_msg.with(
+                                         "threads"_a = core::digits(maxUint32)));
+    if (!options.smem.empty())
+        launch.dynamicSmem = core::parseBytes(options.smem, "--smem");
+    if (!options.requiredBlocks.empty())
+        launch.requiredBlocks = static_cast<std::uint32_t>(
+            core::parseUnsigned(options.requiredBlocks, "--require-blocks-per-sm", 1, maxUint32));
+    return launch;
+}
+
+ExitStatus inspect(const InspectOptions& options) {
+    if (!options.architecture.empty() && !isArchitecture(options.architecture))
+        throw optionError("--arch", "expected an architecture such as sm_90, found \"{text}\""_msg.with(
+                                        "text"_a = options.architecture));
+    const std::optional<InspectedLaunch> launch = launchOf(options);
+    std::vector<core::KernelResources> kernels = readKernels(options.file, options.architecture);
+    keepKernels(kernels, options.kernel, options.architecture);
+    const InspectAnswer answer(std::move(kernels), launch, options.devices);
+    if (options.json)
+        printJson(answer.json());
+    else
+        printText(answer.text());
+    return answer.reachesRequiredBlocks() ? ExitStatus::Success : ExitStatus::Refused;
+}
+
+} // namespace
+
+void addInspectCommand(CLI::App& app, ExitStatus& status) {
+    CLI::App* command = app.add_subcommand(
+        "inspect", "Read what kernels use from the output of nvcc, ptxas or cuobjdump"_msg());
+    const auto options = std::make_shared<InspectOptions>();
+    command
+        ->add_option(
+            "file", options->file,
+            "A file with the output of {nvcc}, {ptxas} or {cuobjdump}; \"-\" reads standard input"_msg(
+                "nvcc"_a = "nvcc -Xptxas -v", "ptxas"_a = "ptxas -v",
+                "cuobjdump"_a = "cuobjdump --dump-resource-usage"))
+        ->type_name(fileWord() + "|-")
+        ->required();
+    command->add_option("--kernel", options->kernel, "Only kernels with this text in their name"_msg())
+        ->type_name(nameWord());
+    command
+        ->add_option(
+            "--arch", options->architecture,
+            "Only kernels for this architecture, such as sm_90; where the text has none, it is this one"_msg())
+        ->type_name("SM");
+    command
+        ->add_option(
+            "--block", options->block,
+            "Also show how many blocks of this size are resident on one SM, such as 256 or 16,16"_msg())
+        ->type_name("X[,Y[,Z]]");
+    command
+        ->add_option("--smem", options->smem,
+                     "Dynamic shared memory per block, such as 1000 or 48KiB (default: 0)"_msg())
+        ->type_name(bytesWord());
+    command
+        ->add_option(
+            "--device", options->devices,
+            "With --block: the devices, or all; kernels are shown on those that can run them (default: "
+            "one device of the catalogue for each architecture)"_msg())
+        ->type_name(deviceWords())
+        ->allow_extra_args(false);
+    command
+        ->add_option("--require-blocks-per-sm", options->requiredBlocks,
+                     "With --block: exit with status 1 if fewer than N blocks of a kernel are resident"_msg())
+        ->type_name("N");
+    command->add_flag("--json", options->json, "Print JSON instead of text"_msg());
+    command->footer(examplesText(
+        {"nvcc -Xptxas -v -arch=sm_90 -c kernels.cu 2> usage.txt && trichevron-cli inspect usage.txt",
+         "cuobjdump --dump-resource-usage program | trichevron-cli inspect - --block 256",
+         "trichevron-cli inspect usage.txt --kernel softmax --block 256 --device all",
+         "trichevron-cli inspect usage.txt --block 256 --require-blocks-per-sm 4"}));
+    command->callback([options, &status] {
+        const OutputLanguage language(options->json);
+        status = inspect(*options);
+    });
+}
+
+} // namespace trichevron::cli

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/inspected_file.h"
+
+#include "app/cli/cli_message.h"
+#include "app/cli/option_error.h"
+#include "core/import/import_source.h"
+#include "core/inspect/resource_text.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace trichevron::cli {
+
+namespace {
+
+std::string readStandardInput() {
+    std::string content;
+    std::string piece(65536, '\0');
+    while (std::cin.read(piece.data(), static_cast<std::streamsize>(piece.size())) || std::cin.gcount() > 0) {
+        content.append(piece, 0, static_cast<std::size_t>(std::cin.gcount()));
+        if (content.size() > core::maxFileBytes)
+            throw core::InputError("-", "standard input is larger than {limit}"_msg.with(
+                                            "limit"_a = core::bytesText(core::Bytes{core::maxFileBytes})));
+    }
+    return content;
+}
+
+/// Files that hold kernels, but not as text that says what they use.
+void refuseOtherForms(std::string_view content, const std::string& path) {
+    const std::string_view head = content.substr(0, core::ImportSource::headBytes);
+    if (head.find('\0') != std::string_view::npos)
+        throw core::InputError(path, "binaries are not read; pass the output of {command}"_msg.with(
+                                         "command"_a = "cuobjdump --dump-resource-usage"));
+    if (head.find(".version ") != std::string_view::npos &&
+        head.find(".target sm_") != std::string_view::npos)
+        throw core::InputError(path,
+                               "PTX does not say what kernels use; pass the output of {command}"_msg.with(
+                                   "command"_a = "ptxas -v"));
+}
+
+bool contains(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+} // namespace
+
+bool isArchitecture(std::string_view text) {
+    if (!text.starts_with("sm_"))
+        return false;
+    text.remove_prefix(3);
+    if (text.ends_with('a') || text.ends_with('f'))
+        text.remove_suffix(1);
+    return text.size() >= 2 && text.size() <= 3 &&
+           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::vector<core::KernelResources> readKernels(const std::string& path, const std::string& architecture) {
+    if (path == "-") {
+        const std::string content = readStandardInput();
+        refuseOtherForms(content, path);
+        return core::readResourceText(content, path, architecture);
+    }
+    core::ImportSource source(path);
+    refuseOtherForms(source.head(), path);
+    return core::readResourceText(source.content(), path, architecture);
+}
+
+void keepKernels(std::vector<core::KernelResources>& kernels, const std::string& name,
+                 const std::string& architecture) {
+    std::erase_if(kernels, [&](const core::KernelResources& kernel) {
+        return !contains(kernel.name, name) && !contains(kernel.mangledName, name);
+    });
+    if (kernels.empty())
+        throw optionError("--kernel", "no kernel has \"{text}\" in its name"_msg.with("text"_a = name));
+    std::erase_if(kernels, [&](const core::KernelResources& kernel) {
+        return !architecture.empty() && kernel.architecture != architecture;
+    });
+    if (kernels.empty())
+        throw optionError("--arch",
+                          "no kernel is for {architecture}"_msg.with("architecture"_a = architecture));
+}
+
+} // namespace trichevron::cli

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Reads the resource usage of kernels from the text that NVIDIA's compilers and cuobjdump print.
+#pragma once
+
+#include "core/inspect/kernel_resources.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trichevron::core {
+
+/// Reads the output of "nvcc -Xptxas -v", "ptxas -v" and "cuobjdump --dump-resource-usage", with whatever
+/// stands around it. Kernels come in the order of the text; device functions are left out. `architecture`
+/// ("sm_90") holds for kernels for which the text has none, as in cuobjdump's output for a cubin; it may be
+/// empty. InputError, with `place` and the line, where a number is too large, and where there is no kernel.
+///
+/// Seen with the compilers of CUDA 12.8, 12.9 and 13.0:
+/// - ptxas prints what a kernel uses none of as nothing ("smem"), and so does not print barriers before
+/// CUDA 12.
+/// - For sm_90 and later, the SHARED of cuobjdump includes the 1,024 bytes that the system reserves per block
+/// when the
+///   kernel has static shared memory: SHARED:1536 for a kernel for which ptxas prints 512 bytes and
+///   cudaFuncGetAttributes returns 512.
+/// - cuobjdump prints CONSTANT[0], the bank of the parameters, for kernels only.
+std::vector<KernelResources> readResourceText(std::string_view text, std::string_view place,
+                                              std::string_view architecture = {});
+
+} // namespace trichevron::core

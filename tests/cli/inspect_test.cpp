@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/json/json_reader.h"
+#include "tests/cli/command_case.h"
+#include "tests/support/schema.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace trichevron::cli {
+namespace {
+
+using test::CommandCase;
+using test::runCli;
+
+const std::string usage = TRICHEVRON_TEST_DATA "/resource-usage/nvcc-13.0.txt";
+const std::string dumped = TRICHEVRON_TEST_DATA "/resource-usage/cuobjdump-13.0-cubin.txt";
+
+std::vector<std::string> inspect(std::vector<std::string> more) {
+    more.insert(more.begin(), {"inspect", usage});
+    return more;
+}
+
+class Inspect : public testing::TestWithParam<CommandCase> {};
+
+TEST_P(Inspect, HasTheExpectedStatusAndOutput) {
+    expectOutcome(GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Cli, Inspect,
+    testing::Values(
+        CommandCase{
+            "EachKernelForEachArchitecture",
+            inspect({}),
+            0,
+            {"void softmax<4>(float const*, float*, int)  sm_80         22", "sm_90         24", "56 B"},
+            ""},
+        CommandCase{"WhatTheTextDoesNotSayIsNotKnown",
+                    {"inspect", dumped},
+                    0,
+                    {"twoBarriers(float*)                         not known     12         not known"},
+                    ""},
+        CommandCase{"ResidentBlocksOnADevice",
+                    inspect({"--kernel", "manyRegisters", "--arch", "sm_90", "--block", "1024", "--device",
+                             test::fixtureDevice}),
+                    0,
+                    {test::fixtureDevice},
+                    ""},
+        CommandCase{"FewerBlocksThanRequired",
+                    inspect({"--kernel", "scale", "--arch", "sm_90", "--block", "1024", "--device",
+                             test::fixtureDevice, "--require-blocks-per-sm", "33"}),
+                    1,
+                    {"scale: 2 blocks on one SM of Test Fixture GPU, fewer than 33"},
+                    ""},
+        CommandCase{"RequiredBlocksAreResident",
+                    inspect({"--kernel", "scale", "--arch", "sm_90", "--block", "1024", "--device",
+                             test::fixtureDevice, "--require-blocks-per-sm", "2"}),
+                    0,
+                    {"warps"},
+                    ""},
+        CommandCase{"ARefusedBlockNamesTheError",
+                    inspect({"--kernel", "scale", "--arch", "sm_90", "--block", "2048", "--device",
+                             test::fixtureDevice}),
+                    0,
+                    {"refused: cudaErrorInvalidValue"},
+                    ""},
+        CommandCase{
+            "ADeviceNeedsABlock", inspect({"--device", "all"}), 2, {}, "--device: only valid with --block"},
+        CommandCase{"ARequirementNeedsABlock",
+                    inspect({"--require-blocks-per-sm", "4"}),
+                    2,
+                    {},
+                    "--require-blocks-per-sm: only valid with --block"},
+        CommandCase{
+            "NoSuchKernel", inspect({"--kernel", "nothing"}), 2, {}, "no kernel has \"nothing\" in its name"},
+        CommandCase{"NoSuchArchitecture", inspect({"--arch", "sm_75"}), 2, {}, "no kernel is for sm_75"},
+        CommandCase{
+            "BadArchitecture", inspect({"--arch", "90"}), 2, {}, "expected an architecture such as sm_90"},
+        CommandCase{"ABinary", {"inspect", TRICHEVRON_CLI}, 2, {}, "binaries are not read"},
+        CommandCase{"ADeviceFile", {"inspect", "/dev/zero"}, 2, {}, "it is a device"},
+        CommandCase{"AMissingFile", {"inspect", "/nonexistent/usage.txt"}, 2, {}, "cannot be opened"}),
+    test::caseName<CommandCase>);
+
+TEST(InspectInput, StandardInputIsRead) {
+    const auto outcome = runCli({"inspect", "-"}, "ptxas info : Compiling entry function 'k' for 'sm_90'\n"
+                                                  "ptxas info : Used 40 registers, used 1 barriers\n");
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_NE(outcome.output.find("sm_90         40"), std::string::npos) << outcome.output;
+    const auto ptx = runCli({"inspect", "-"}, ".version 9.0\n.target sm_90\n.visible .entry k()\n");
+    EXPECT_EQ(ptx.status, 2);
+    EXPECT_NE(ptx.errors.find("PTX does not say what kernels use"), std::string::npos) << ptx.errors;
+}
+
+TEST(InspectJson, HasItsSchemaAndIsAKernelFile) {
+    const auto outcome =
+        runCli(inspect({"--json", "--block", "256", "--require-blocks-per-sm", "2", "--kernel", "Registers",
+                        "--arch", "sm_90", "--device", test::fixtureDevice}));
+    ASSERT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_EQ(test::schemaErrors(outcome.output, "inspect"), "");
+    const core::Json answer = core::Json::parse(outcome.output);
+    ASSERT_EQ(answer.at("kernels").size(), 1U);
+    EXPECT_EQ(answer.at("kernels").at(0).at("spillStoreBytes"), 52);
+    EXPECT_EQ(answer.at("reachesRequiredBlocks"), true);
+
+    const std::filesystem::path file = std::filesystem::path(testing::TempDir()) / "inspected_kernels.json";
+    std::ofstream(file) << answer.at("kernels").dump();
+    const auto check = runCli({"check", "--grid", "8", "--block", "256", "--kernel-file", file.string(),
+                               "--device", test::fixtureDevice, "--json"});
+    std::filesystem::remove(file);
+    EXPECT_EQ(check.status, 0) << check.errors;
+    EXPECT_EQ(core::Json::parse(check.output).at("occupancy").at("registersPerBlock"),
+              answer.at("kernels").at(0).at("devices").at(0).at("occupancy").at("registersPerBlock"));
+}
+
+TEST(InspectJson, WhatIsNotKnownIsLeftOut) {
+    const auto outcome = runCli({"inspect", dumped, "--json"});
+    ASSERT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_EQ(test::schemaErrors(outcome.output, "inspect"), "");
+    const core::Json kernel = core::Json::parse(outcome.output).at("kernels").at(0);
+    for (const char* key : {"binaryVersion", "sharedSizeBytes", "spillStoreBytes", "numBlockBarriers"})
+        EXPECT_FALSE(kernel.contains(key)) << key;
+}
+
+} // namespace
+} // namespace trichevron::cli
