@@ -2127,6 +2127,98 @@ program.</source>
         <source>{name} has no value; write {name}=VALUE</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A file with the output of {nvcc}, {ptxas} or {cuobjdump}; &quot;-&quot; reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also show how many blocks of this size are resident on one SM, such as 256 or 16,16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only kernels for this architecture, such as sm_90; where the text has none, it is this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only kernels with this text in their name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PTX does not say what kernels use; pass the output of {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read what kernels use from the output of nvcc, ptxas or cuobjdump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --block: exit with status 1 if fewer than N blocks of a kernel are resident</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --block: the devices, or all; kernels are shown on those that can run them (default: one device of the catalogue for each architecture)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binaries are not read; pass the output of {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks per SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an architecture such as sm_90, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limited by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no kernel has &quot;{text}&quot; in its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no kernel is for {architecture}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only valid with --block, such as --block 256</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spill loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spill stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input is larger than {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}: no device for {architecture}, so it is not known whether {required} blocks are resident on one SM; add --device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}: {blocks} blocks on one SM of {device}, fewer than {required}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5980,6 +6072,18 @@ program.</source>
     </message>
     <message>
         <source>{number} is not a whole number from {min} to {max}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is larger than {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no kernel in it; expected the output of {nvcc}, {ptxas} or {cuobjdump}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
