@@ -115,7 +115,7 @@ void addInspectCommand(CLI::App& app, ExitStatus& status) {
     command->add_flag("--json", options->json, "Print JSON instead of text"_msg());
     command->footer(examplesText(
         {"nvcc -Xptxas -v -arch=sm_90 -c kernels.cu 2> usage.txt && trichevron-cli inspect usage.txt",
-         "cuobjdump --dump-resource-usage program | trichevron-cli inspect - --block 256",
+         "cuobjdump --dump-resource-usage ./app | trichevron-cli inspect - --block 256",
          "trichevron-cli inspect usage.txt --kernel softmax --block 256 --device all",
          "trichevron-cli inspect usage.txt --block 256 --require-blocks-per-sm 4"}));
     command->callback([options, &status] {

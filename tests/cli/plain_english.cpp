@@ -21,9 +21,11 @@ namespace {
 /// Words that are the same in every language.
 const std::set<std::string, std::less<>> sharedWords{
     // commands, which are typed
-    "devices", "kernels", "check", "occupancy", "rules", "run", "sweep", "conform", "worker",
+    "devices", "kernels", "check", "occupancy", "inspect", "rules", "run", "sweep", "conform", "worker",
     // positional arguments
-    "name", "id",
+    "name", "id", "file",
+    // NVIDIA's programs
+    "nvcc", "ptxas", "cuobjdump",
     // values of options: --device live, --devices all, --stream default
     "live", "all", "default",
     // CUDA's properties in the examples of rules
@@ -37,6 +39,8 @@ std::vector<std::string> sharedTexts() {
         // the names of devices
         fixtureDevice,
         "NVIDIA H200",
+        // a kernel in tests/data/resource-usage
+        "scale",
         // texts of the system, which strerror() returns
         "No such file or directory",
         "Is a directory",
@@ -107,7 +111,8 @@ void remove(std::string& line, const std::string& text) {
 
 bool isCommandLine(std::string_view line) {
     line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
-    return line.starts_with("trichevron-cli ") || line.starts_with("ssh gpu01 ");
+    return line.starts_with("trichevron-cli ") || line.starts_with("ssh gpu01 ") ||
+           line.starts_with("nvcc ") || line.starts_with("cuobjdump ");
 }
 
 /// "word" and "Word", but neither "--word" nor "cudaWord" nor "WORD" nor "‹word›"

@@ -58,12 +58,40 @@ INSTANTIATE_TEST_SUITE_P(Help, Translation,
                                          TranslationCase{{"Kernels"}, {"kernels", "--help"}, 0},
                                          TranslationCase{{"Check"}, {"check", "--help"}, 0},
                                          TranslationCase{{"Occupancy"}, {"occupancy", "--help"}, 0},
+                                         TranslationCase{{"Inspect"}, {"inspect", "--help"}, 0},
                                          TranslationCase{{"Rules"}, {"rules", "--help"}, 0},
                                          TranslationCase{{"Run"}, {"run", "--help"}, 0},
                                          TranslationCase{{"Sweep"}, {"sweep", "--help"}, 0},
                                          TranslationCase{{"Conform"}, {"conform", "--help"}, 0},
                                          TranslationCase{{"Worker"}, {"worker", "--help"}, 0}),
                          test::caseName<TranslationCase>);
+
+const std::string compilerOutput = TRICHEVRON_TEST_DATA "/resource-usage/nvcc-13.0.txt";
+const std::string cubinUsage = TRICHEVRON_TEST_DATA "/resource-usage/cuobjdump-13.0-cubin.txt";
+
+INSTANTIATE_TEST_SUITE_P(
+    Inspect, Translation,
+    testing::Values(
+        TranslationCase{{"Kernels"}, {"inspect", cubinUsage, "--kernel", "scale"}, 0},
+        TranslationCase{{"ResidentBlocks"},
+                        onFixture({"inspect", compilerOutput, "--kernel", "scale", "--arch", "sm_90",
+                                   "--block", "256", "--require-blocks-per-sm", "33"}),
+                        1},
+        TranslationCase{
+            {"Refused"},
+            onFixture({"inspect", compilerOutput, "--kernel", "scale", "--arch", "sm_90", "--block", "2048"}),
+            0},
+        TranslationCase{
+            {"NoDeviceForAnUnknownArchitecture"},
+            {"inspect", cubinUsage, "--kernel", "scale", "--block", "256", "--require-blocks-per-sm", "2"},
+            1},
+        TranslationCase{{"NoKernel"}, {"inspect", TRICHEVRON_TEST_DATA "/resource-usage/kernels.cu"}, 2},
+        TranslationCase{{"Binary"}, {"inspect", TRICHEVRON_CLI}, 2},
+        TranslationCase{{"NoSuchName"}, {"inspect", compilerOutput, "--kernel", "fly"}, 2},
+        TranslationCase{{"NoSuchArchitecture"}, {"inspect", compilerOutput, "--arch", "sm_75"}, 2},
+        TranslationCase{{"BadArchitecture"}, {"inspect", compilerOutput, "--arch", "fly"}, 2},
+        TranslationCase{{"DeviceWithoutBlock"}, {"inspect", compilerOutput, "--device", "all"}, 2}),
+    test::caseName<TranslationCase>);
 
 INSTANTIATE_TEST_SUITE_P(
     Check, Translation,
