@@ -88,8 +88,9 @@ oneDevicePerArchitecture(const std::vector<core::KernelResources>& kernels) {
 } // namespace
 
 InspectAnswer::InspectAnswer(std::vector<core::KernelResources> kernels,
-                             std::optional<InspectedLaunch> launch, const std::vector<std::string>& devices)
-    : launch_(std::move(launch)) {
+                             const std::optional<InspectedLaunch>& launch,
+                             const std::vector<std::string>& devices)
+    : launch_(launch) {
     if (launch_)
         devices_ = devices.empty() ? oneDevicePerArchitecture(kernels) : chooseDevices(devices);
     for (core::KernelResources& kernel : kernels) {

@@ -25,7 +25,7 @@ struct InspectedLaunch {
 class InspectAnswer {
 public:
     /// `devices` as for chooseDevices(); empty: for each architecture one device of the catalogue.
-    InspectAnswer(std::vector<core::KernelResources> kernels, std::optional<InspectedLaunch> launch,
+    InspectAnswer(std::vector<core::KernelResources> kernels, const std::optional<InspectedLaunch>& launch,
                   const std::vector<std::string>& devices);
     std::string text() const;
     core::Json json() const;
