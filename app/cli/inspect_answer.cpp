@@ -31,6 +31,12 @@ std::string sizeText(const std::optional<core::Bytes>& bytes) {
     return bytes ? core::bytesText(*bytes) : unknown();
 }
 
+std::string rangeText(std::uint32_t min, std::uint32_t max) {
+    if (min == max)
+        return core::withSeparators(min);
+    return "{min} to {max}"_msg("min"_a = core::withSeparators(min), "max"_a = core::withSeparators(max));
+}
+
 /// What is the same in each row of a kernel.
 std::vector<std::string> kernelCells(const core::KernelResources& kernel) {
     return {kernel.name,
@@ -95,7 +101,8 @@ InspectAnswer::InspectAnswer(std::vector<core::KernelResources> kernels,
         devices_ = devices.empty() ? oneDevicePerArchitecture(kernels) : chooseDevices(devices);
     for (core::KernelResources& kernel : kernels) {
         Entry entry;
-        const std::optional<core::KernelAttributes> attributes = attributesOf(kernel);
+        const auto attributes = attributesOf(kernel, 0);
+        const auto withMostBarriers = attributesOf(kernel, core::maxBlockBarriers);
         for (const core::DeviceProperties& device : devices_) {
             const int version = device.computeCapability.major * 10 + device.computeCapability.minor;
             // Without a device given, a kernel is shown on that of its own architecture.
@@ -103,8 +110,12 @@ InspectAnswer::InspectAnswer(std::vector<core::KernelResources> kernels,
                 (devices.empty() && binaryVersionOf(kernel) != version))
                 continue;
             OnDevice on{&device, std::nullopt};
-            if (attributes)
+            if (attributes) {
                 on.launch = evaluateBlock(*attributes, device, launch_->block, launch_->dynamicSmem);
+                const auto least =
+                    evaluateBlock(*withMostBarriers, device, launch_->block, launch_->dynamicSmem);
+                on.minBlocks = least.accepted ? least.occupancy.maxActiveBlocksPerMultiprocessor : 0;
+            }
             entry.onDevices.push_back(std::move(on));
         }
         entry.kernel = std::move(kernel);
@@ -112,9 +123,12 @@ InspectAnswer::InspectAnswer(std::vector<core::KernelResources> kernels,
     }
 }
 
+std::uint32_t InspectAnswer::OnDevice::maxBlocks() const {
+    return launch && launch->accepted ? launch->occupancy.maxActiveBlocksPerMultiprocessor : 0;
+}
+
 bool InspectAnswer::reaches(const OnDevice& entry) const {
-    return entry.launch && entry.launch->accepted &&
-           entry.launch->occupancy.maxActiveBlocksPerMultiprocessor >= *launch_->requiredBlocks;
+    return entry.launch && entry.minBlocks >= *launch_->requiredBlocks;
 }
 
 bool InspectAnswer::reachesRequiredBlocks() const {
@@ -145,12 +159,7 @@ std::string InspectAnswer::shortfallText() const {
             if (!reaches(on))
                 text += "{kernel}: {blocks} blocks on one SM of {device}, fewer than {required}"_msg(
                             "kernel"_a = entry.kernel.name,
-                            "blocks"_a = on.launch
-                                             ? core::withSeparators(
-                                                   on.launch->accepted
-                                                       ? on.launch->occupancy.maxActiveBlocksPerMultiprocessor
-                                                       : 0)
-                                             : unknown(),
+                            "blocks"_a = on.launch ? rangeText(on.minBlocks, on.maxBlocks()) : unknown(),
                             "device"_a = on.device->name, "required"_a = required) +
                         '\n';
     }
@@ -184,8 +193,11 @@ std::string InspectAnswer::text() const {
                     {"0", "0 %", "refused: {error}"_msg("error"_a = runtimeErrorName(on.launch->predicted))});
             } else {
                 const core::Occupancy& occupancy = on.launch->occupancy;
-                row.insert(row.end(), {core::withSeparators(occupancy.maxActiveBlocksPerMultiprocessor),
-                                       core::percentText(100 * occupancy.fraction()), limitersOf(occupancy)});
+                const bool isExact = on.minBlocks == on.maxBlocks();
+                row.insert(row.end(), {rangeText(on.minBlocks, on.maxBlocks()),
+                                       isExact ? core::percentText(100 * occupancy.fraction()) : unknown(),
+                                       isExact ? limitersOf(occupancy)
+                                               : "the barriers, which are not known, can limit them"_msg()});
             }
             table.add(std::move(row));
         }
@@ -207,7 +219,10 @@ core::Json InspectAnswer::json() const {
                 device["dynamicSmemBytes"] = launch_->dynamicSmem.value;
                 device["error"] =
                     on.launch ? core::Json(runtimeErrorName(on.launch->predicted)) : core::Json();
-                device["occupancy"] = on.launch ? toJson(on.launch->occupancy) : core::Json();
+                device["residentBlocks"] =
+                    on.launch ? core::Json{on.minBlocks, on.maxBlocks()} : core::Json();
+                const bool isExact = on.launch && on.minBlocks == on.maxBlocks();
+                device["occupancy"] = isExact ? toJson(on.launch->occupancy) : core::Json();
                 devices.push_back(std::move(device));
             }
         }

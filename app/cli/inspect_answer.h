@@ -38,6 +38,10 @@ private:
     struct OnDevice {
         const core::DeviceProperties* device;
         std::optional<core::Evaluation> launch; ///< empty: what the kernel uses is not known
+        /// Resident on one SM. Fewer than launch has if the barriers are not known and may limit them.
+        std::uint32_t minBlocks = 0;
+
+        std::uint32_t maxBlocks() const;
     };
     struct Entry {
         core::KernelResources kernel;

@@ -25,7 +25,7 @@ bool runsOn(const KernelResources& kernel, ComputeCapability capability) {
                                               : version % 10 <= capability.minor;
 }
 
-std::optional<KernelAttributes> attributesOf(const KernelResources& kernel) {
+std::optional<KernelAttributes> attributesOf(const KernelResources& kernel, std::uint32_t barriers) {
     if (!kernel.numRegs || !kernel.sharedSizeBytes)
         return std::nullopt;
     KernelAttributes attributes;
@@ -33,7 +33,7 @@ std::optional<KernelAttributes> attributesOf(const KernelResources& kernel) {
     attributes.numRegs = *kernel.numRegs;
     attributes.sharedSizeBytes = *kernel.sharedSizeBytes;
     attributes.localSizeBytes = kernel.localSizeBytes.value_or(Bytes{});
-    attributes.numBlockBarriers = kernel.numBlockBarriers.value_or(attributes.numBlockBarriers);
+    attributes.numBlockBarriers = kernel.numBlockBarriers.value_or(barriers);
     attributes.binaryVersion = binaryVersionOf(kernel);
     return attributes;
 }

@@ -36,7 +36,7 @@ int binaryVersionOf(const KernelResources& kernel);
 bool runsOn(const KernelResources& kernel, ComputeCapability capability);
 
 /// Empty when the registers or the static shared memory are unknown, without which nothing can be computed.
-/// Other unknown values are CUDA's defaults.
-std::optional<KernelAttributes> attributesOf(const KernelResources& kernel);
+/// Unknown barriers are `barriers`; other unknown values are CUDA's defaults.
+std::optional<KernelAttributes> attributesOf(const KernelResources& kernel, std::uint32_t barriers);
 
 } // namespace trichevron::core

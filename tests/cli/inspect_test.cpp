@@ -115,6 +115,28 @@ TEST(InspectJson, HasItsSchemaAndIsAKernelFile) {
               answer.at("kernels").at(0).at("devices").at(0).at("occupancy").at("registersPerBlock"));
 }
 
+// NCCL's kernels use 16 barriers, so that 4 blocks of 128 threads are resident where registers and shared
+// memory allow 5 (seen on H200, driver 580.159.04); cuobjdump prints no barriers.
+TEST(InspectInput, UnknownBarriersMakeARangeOfResidentBlocks) {
+    const std::string text =
+        "arch = sm_90\n Function k:\n  REG:96 STACK:0 SHARED:22592 LOCAL:0 CONSTANT[0]:4624\n";
+    const std::vector<std::string> asked{"inspect", "-", "--block", "128", "--device", test::fixtureDevice};
+    const auto outcome = runCli(asked, text);
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_NE(outcome.output.find("4 to 5"), std::string::npos) << outcome.output;
+    EXPECT_NE(outcome.output.find("the barriers, which are not known"), std::string::npos) << outcome.output;
+    for (const auto& [required, status] : {std::pair{"4", 0}, std::pair{"5", 1}}) {
+        std::vector<std::string> arguments = asked;
+        arguments.insert(arguments.end(), {"--require-blocks-per-sm", required, "--json"});
+        const auto json = runCli(arguments, text);
+        EXPECT_EQ(json.status, status) << json.output << json.errors;
+        EXPECT_EQ(test::schemaErrors(json.output, "inspect"), "");
+        const core::Json device = core::Json::parse(json.output).at("kernels").at(0).at("devices").at(0);
+        EXPECT_EQ(device.at("residentBlocks"), core::Json({4, 5}));
+        EXPECT_TRUE(device.at("occupancy").is_null());
+    }
+}
+
 TEST(InspectJson, WhatIsNotKnownIsLeftOut) {
     const auto outcome = runCli({"inspect", dumped, "--json"});
     ASSERT_EQ(outcome.status, 0) << outcome.errors;

@@ -73,7 +73,7 @@ TEST(ResourceText, ACubinWithoutArchitectureLeavesOpenWhetherReservedBytesAreInc
     const std::vector<KernelResources> open = readResourceText(text, "here");
     EXPECT_EQ(open.at(0).architecture, "");
     EXPECT_EQ(open.at(0).sharedSizeBytes, std::nullopt);
-    EXPECT_EQ(attributesOf(open.at(0)), std::nullopt);
+    EXPECT_EQ(attributesOf(open.at(0), 1), std::nullopt);
     EXPECT_EQ(readResourceText(text, "here", "sm_90").at(0).sharedSizeBytes, Bytes{512});
     EXPECT_EQ(readResourceText(text, "here", "sm_86").at(0).sharedSizeBytes, Bytes{1536});
 }

@@ -23,7 +23,7 @@ void readOrReject(std::string_view text, std::string_view architecture) {
             fuzz::require(kernel.name.find('\n') == std::string::npos, "a name is on one line");
             fuzz::require(!architecture.empty() ? !kernel.architecture.empty() : true,
                           "the given architecture fills in for an unknown one");
-            if (const auto attributes = attributesOf(kernel))
+            if (const auto attributes = attributesOf(kernel, 1))
                 fuzz::require(attributes->numRegs == kernel.numRegs, "known registers are those of the text");
         }
     } catch (const InputError& error) {
