@@ -26,6 +26,8 @@ bool isNamePart(char c) {
 
 /// Without the escape sequences that colour a terminal: ESC [ … letter.
 std::string withoutColours(std::string_view line) {
+    if (line.find_first_of("\x1b\r") == std::string_view::npos)
+        return std::string(line);
     std::string text;
     for (std::size_t i = 0; i < line.size(); ++i) {
         if (line.substr(i).starts_with("\x1b[")) {
@@ -85,7 +87,7 @@ private:
             start(name, firstName(after(rest, "' for '")));
             isCompiling_ = !name.empty();
             if (isCompiling_)
-                kernels_.push_back(std::exchange(current_, {}));
+                addCurrent();
             ofKernel_ = false;
             return true;
         }
@@ -171,14 +173,28 @@ private:
     void start(std::string_view name, std::string_view architecture) {
         current_ = {};
         current_.mangledName = name;
-        current_.name = demangle(current_.mangledName);
         current_.architecture = architecture.empty() ? given_ : architecture;
         isKernel_ = false;
     }
 
     void finishDumped() {
         if (std::exchange(isDumped_, false) && isKernel_)
-            kernels_.push_back(std::exchange(current_, {}));
+            addCurrent();
+    }
+
+    void addCurrent() {
+        if (kernels_.size() == maxKernelsInText)
+            throw InputError(inLine(),
+                             "there are more than {limit} kernels"_msg.with("limit"_a = maxKernelsInText));
+        current_.name = current_.mangledName;
+        expandedSizes_ += expandedSize(current_.mangledName);
+        if (expandedSizes_ <= maxExpandedSizeOfNames)
+            current_.name = demangle(current_.mangledName);
+        kernels_.push_back(std::exchange(current_, {}));
+    }
+
+    Text inLine() const {
+        return "{file}, line {line}"_msg.with("file"_a = place_, "line"_a = std::to_string(line_));
     }
 
     std::optional<std::uint32_t> numberBefore(std::string_view line, std::string_view unit) const {
@@ -209,10 +225,9 @@ private:
             return std::nullopt;
         std::uint32_t value = 0;
         if (std::from_chars(digits.data(), digits.data() + digits.size(), value).ec != std::errc())
-            throw InputError(
-                "{file}, line {line}"_msg.with("file"_a = place_, "line"_a = std::to_string(line_)),
-                "a number is larger than {limit}"_msg.with(
-                    "limit"_a = std::to_string(std::numeric_limits<std::uint32_t>::max())));
+            throw InputError(inLine(),
+                             "a number is larger than {limit}"_msg.with(
+                                 "limit"_a = std::to_string(std::numeric_limits<std::uint32_t>::max())));
         return value;
     }
 
@@ -221,6 +236,7 @@ private:
     std::string dumpedArchitecture_;
     std::size_t line_ = 0;
     std::vector<KernelResources> kernels_;
+    std::uint64_t expandedSizes_ = 0; ///< of the names of kernels_
     KernelResources current_;
     bool isCompiling_ = false; ///< the last of kernels_ still waits for its "Used" line
     bool ofKernel_ = false;    ///< the stack frame that follows is the kernel's, not a device function's

@@ -5,16 +5,24 @@
 
 #include "core/inspect/kernel_resources.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace trichevron::core {
 
+/// A text with more kernels is refused. cuBLASLt, with the most kernels of CUDA's libraries, has some 45,000.
+inline constexpr std::size_t maxKernelsInText = 1'000'000;
+/// Names are demangled up to this expandedSize() together; further ones stay mangled.
+inline constexpr std::uint64_t maxExpandedSizeOfNames = std::uint64_t{1} << 27U;
+
 /// Reads the output of "nvcc -Xptxas -v", "ptxas -v" and "cuobjdump --dump-resource-usage", with whatever
 /// stands around it. Kernels come in the order of the text; device functions are left out. `architecture`
 /// ("sm_90") holds for kernels for which the text has none, as in cuobjdump's output for a cubin; it may be
-/// empty. InputError, with `place` and the line, where a number is too large, and where there is no kernel.
+/// empty. InputError, with `place` and the line, where a number is too large or there are
+/// too many kernels, and where there is no kernel.
 ///
 /// Seen with the compilers of CUDA 12.8, 12.9 and 13.0:
 /// - ptxas prints what a kernel uses none of as nothing ("smem"), and so does not print barriers before

@@ -183,6 +183,48 @@ TEST(Demangle, NamesAreThoseOfTheSource) {
     EXPECT_EQ(demangle("_Z"), "_Z");
 }
 
+/// P<A, A>, P<that, that> and so on: each level doubles what the name stands for.
+std::string doublingName(int levels) {
+    static const std::string digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    std::string name = "_Z1f1A1PIS_S_E";
+    for (int level = 1; level < levels; ++level) {
+        const std::string before = "S" + digits.substr(static_cast<std::size_t>(level), 1) + "_";
+        name += "S0_I" + before + before + "E";
+    }
+    return name;
+}
+
+TEST(Demangle, ANameThatStandsForGigabytesStaysMangled) {
+    EXPECT_NE(demangle(doublingName(3)), doublingName(3));
+    EXPECT_EQ(demangle(doublingName(28)), doublingName(28));
+    EXPECT_GT(expandedSize(doublingName(28)), maxExpandedSize);
+    EXPECT_EQ(expandedSize("_Z7softmaxILi4EEvPKfPfi"), 23U);
+    EXPECT_EQ(expandedSize(std::string(100, 'x') + "S_S_"), 300U);
+}
+
+TEST(ResourceText, MoreKernelsThanTheLimitAreRefused) {
+    std::string text;
+    for (std::size_t i = 0; i <= maxKernelsInText; ++i)
+        text += "Compiling entry function 'a'\n";
+    try {
+        readResourceText(text, "usage.txt");
+        FAIL() << "no error";
+    } catch (const InputError& error) {
+        EXPECT_STREQ(error.what(), "usage.txt, line 1000001: there are more than 1,000,000 kernels");
+    }
+}
+
+TEST(ResourceText, NamesBeyondTheLimitForAllStayMangled) {
+    std::string text;
+    const std::string name = doublingName(12);
+    const std::uint64_t allowed = maxExpandedSizeOfNames / expandedSize(name);
+    for (std::uint64_t i = 0; i < allowed + 2; ++i)
+        text += "Compiling entry function '" + name + "'\n";
+    const std::vector<KernelResources> kernels = readResourceText(text, "here");
+    EXPECT_EQ(kernels.at(allowed - 1).name, demangle(name));
+    EXPECT_EQ(kernels.at(allowed).name, name);
+}
+
 struct RunCase : NamedCase {
     std::string architecture;
     ComputeCapability capability;
