@@ -2219,6 +2219,14 @@ program.</source>
         <source>{kernel}: {blocks} blocks on one SM of {device}, fewer than {required}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the barriers, which are not known, can limit them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{min} to {max}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -6084,6 +6092,10 @@ program.</source>
     </message>
     <message>
         <source>{file}, line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {limit} kernels</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
