@@ -94,6 +94,7 @@ TEST_F(CommandsTest, ThePaletteShowsWhatAnEntryChangesBeforeItDoes) {
     EXPECT_TRUE(palette && palette->isVisible());
     EXPECT_TRUE(change.text().startsWith(QStringLiteral("Enter again to change block 4 × 16 → 16 × 16")))
         << change.text().toStdString();
+    EXPECT_EQ(list().currentItem()->text(1), QStringLiteral("Enter again to change it"));
     EXPECT_TRUE(session().state() == before);
     EXPECT_EQ(session().undoStack().count(), steps);
     // Another entry begins anew.
@@ -106,6 +107,27 @@ TEST_F(CommandsTest, ThePaletteShowsWhatAnEntryChangesBeforeItDoes) {
     EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{16, 16, 1}));
     session().undoStack().undo();
     EXPECT_TRUE(session().state() == before);
+}
+
+TEST_F(CommandsTest, AnotherRowTakesTheQuestionBack) {
+    startReplay();
+    openPalette();
+    const auto& change = *window->findChild<QLabel*>(QStringLiteral("paletteChange"));
+    while (change.text().isEmpty())
+        QTest::keyClick(&field(), Qt::Key_Down);
+    const QTreeWidgetItem* first = list().currentItem();
+    const QString shortcut = first->text(1);
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_NE(first->text(1), shortcut);
+    QTest::keyClick(&field(), Qt::Key_Down);
+    EXPECT_EQ(first->text(1), shortcut);
+}
+
+TEST_F(CommandsTest, TheShortcutOfThePaletteClosesIt) {
+    startReplay();
+    const QPointer<gui::CommandPalette> palette = openPalette();
+    QTest::keyClick(&field(), Qt::Key_K, Qt::ControlModifier);
+    EXPECT_FALSE(palette && palette->isVisible());
 }
 
 TEST_F(CommandsTest, AClickInThePaletteShowsAChangeAndAnotherMakesIt) {

@@ -126,6 +126,16 @@ TEST_F(FindTest, AnErrorIsShownAndTheSelectionStays) {
     EXPECT_FALSE(get(QStringLiteral("findProblem")).isVisible());
 }
 
+TEST_F(FindTest, AnErrorDisappearsWithItsKernelAlsoWhileTheFieldHasTheFocus) {
+    find(QStringLiteral("block 4000"));
+    ASSERT_TRUE(get(QStringLiteral("findProblem")).isVisible());
+    auto other = std::make_shared<core::KernelInfo>(*session().state().kernel);
+    other->id = "anotherKernel";
+    session().setKernel(other);
+    EXPECT_FALSE(get(QStringLiteral("findProblem")).isVisible());
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("findField")).text(), QString());
+}
+
 TEST_F(FindTest, FindOfTheMenuTakesTheFocus) {
     window->activateWindow();
     for (const QMenu* menu : window->menuBar()->findChildren<QMenu*>())

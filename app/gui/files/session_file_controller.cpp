@@ -214,10 +214,12 @@ bool SessionFileController::save() {
 }
 
 bool SessionFileController::saveAs() {
-    const QString path = QFileDialog::getSaveFileName(
-        &window_, tr("Save session"), file_.path.isEmpty() ? QStringLiteral("session.json") : file_.path,
-        filterFor("session"));
-    return !path.isEmpty() && saveTo(path);
+    const QFileInfo before(file_.path.isEmpty() ? QStringLiteral("session.json") : file_.path);
+    QFileDialog dialog(&window_, tr("Save session"), before.absolutePath(), filterFor("session"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("json")); // Open lists files by their suffix
+    dialog.selectFile(before.fileName());
+    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().constFirst());
 }
 
 QString SessionFileController::chooseFile(const QString& title, const QString& filter) {

@@ -27,7 +27,7 @@ HelpMenu::HelpMenu(const LaunchSession& session, QWidget& window, QMenuBar& menu
         *this, [] { return tr("&Rules…"); }, QKeySequence(Qt::CTRL | Qt::Key_F1), this,
         [this] { openRules(&window_, std::nullopt); });
     addEntry(
-        *this, [] { return tr("Command &palette…"); }, QKeySequence(Qt::CTRL | Qt::Key_K), this,
+        *this, [] { return tr("Command &palette…"); }, QKeySequence(CommandPalette::shortcut), this,
         &HelpMenu::showPalette);
     addEntry(
         *this, [] { return tr("&Keyboard shortcuts…"); }, QKeySequence(Qt::CTRL | Qt::Key_Slash), this,

@@ -27,6 +27,7 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int commandRole = Qt::UserRole;
+constexpr int shortcutRole = Qt::UserRole + 1;
 constexpr int widthInCharacters = 84;
 constexpr int linesOnShow = 14;
 constexpr int rowPadding = 8;
@@ -57,6 +58,15 @@ int matchBonus(const QString& typed, const QString& path) {
     if (own.startsWith(typed, same))
         return beginning;
     return plain.startsWith(typed, same) || plain.contains(QLatin1Char(' ') + typed, same) ? word : 0;
+}
+
+/// Shows a shortcut in the row, or a question to the user.
+void showInRow(QTreeWidgetItem& item, const QString& text, bool isQuestion) {
+    item.setText(1, text);
+    QFont font = item.font(0);
+    font.setBold(isQuestion);
+    item.setFont(1, font);
+    item.setForeground(1, isQuestion ? currentTheme().text : currentTheme().muted);
 }
 
 void collect(const QList<QAction*>& actions, const QString& path, QList<MenuCommand>& commands) {
@@ -113,10 +123,13 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
     field_->installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(list_, &QTreeWidget::itemClicked, this, &CommandPalette::run);
-    connect(list_, &QTreeWidget::currentItemChanged, this, [this] {
-        isConfirmed_ = false;
-        showChange();
-    });
+    connect(list_, &QTreeWidget::currentItemChanged, this,
+            [this](QTreeWidgetItem*, QTreeWidgetItem* previous) {
+                if (isConfirmed_ && previous != nullptr)
+                    showInRow(*previous, previous->data(1, shortcutRole).toString(), false);
+                isConfirmed_ = false;
+                showChange();
+            });
     retranslate(this, [this] {
         setAccessibleName(tr("Command palette"));
         setWindowTitle(tr("Commands"));
@@ -180,8 +193,9 @@ void CommandPalette::filter(const QString& typed) {
         item->setSizeHint(0, QSize(0, fontMetrics().height() + rowPadding));
         item->setData(0, commandRole, each.command);
         item->setToolTip(0, action.toolTip());
+        item->setData(1, shortcutRole, item->text(1));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-        item->setForeground(1, currentTheme().muted);
+        showInRow(*item, item->text(1), false);
         if (!action.isEnabled())
             item->setForeground(0, currentTheme().muted);
         items << item;
@@ -202,6 +216,10 @@ bool CommandPalette::eventFilter(QObject* object, QEvent* event) {
     if (object != field_ || event->type() != QEvent::KeyPress)
         return QDialog::eventFilter(object, event);
     auto* key = static_cast<QKeyEvent*>(event);
+    if (key->keyCombination() == shortcut) {
+        reject();
+        return true;
+    }
     switch (key->key()) {
     case Qt::Key_Up:
     case Qt::Key_Down:
@@ -246,6 +264,7 @@ void CommandPalette::run() {
         return;
     if (!isConfirmed_ && !launchChangeOf(*action).isEmpty()) {
         isConfirmed_ = true; // what is changed is read before it is changed
+        showInRow(*list_->currentItem(), tr("Enter again to change it"), true);
         showChange();
         return;
     }

@@ -34,6 +34,9 @@ class CommandPalette : public QDialog {
 public:
     CommandPalette(const QMenuBar& menus, QWidget* parent);
 
+    /// Opens the palette, and closes it.
+    static constexpr QKeyCombination shortcut{Qt::CTRL, Qt::Key_K};
+
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;

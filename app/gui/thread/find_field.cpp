@@ -23,7 +23,8 @@ constexpr int popupWidth = 400;
 
 FindField::FindField(LaunchSession& session, QWidget* parent)
     : QWidget(parent), session_(session), edit_(new QLineEdit), problem_(new QLabel),
-      completer_(new QCompleter(this)), suggestions_(new QStandardItemModel(this)) {
+      completer_(new QCompleter(this)), suggestions_(new QStandardItemModel(this)),
+      foundKernel_(session.state().kernel->id) {
     edit_->setObjectName(QStringLiteral("findField"));
     edit_->setFont(monospaceFont(0.92));
     problem_->setObjectName(QStringLiteral("findProblem"));
@@ -44,9 +45,13 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
 
     connect(edit_, &QLineEdit::textEdited, this, &FindField::suggest);
     onChange(session_, SessionChange::Launch, this, [this] {
-        // The text was found in the previous launch.
-        if (const core::LaunchShape shape = session_.shape(); shape != found_ && !edit_->hasFocus()) {
+        // The text was found in the previous launch, and what is wrong with it was said of the previous
+        // kernel.
+        const core::LaunchShape shape = session_.shape();
+        const std::string& kernel = session_.state().kernel->id;
+        if ((shape != found_ && !edit_->hasFocus()) || kernel != foundKernel_) {
             found_ = shape;
+            foundKernel_ = kernel;
             edit_->clear();
             showProblem({});
         }

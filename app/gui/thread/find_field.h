@@ -9,6 +9,8 @@
 
 #include <QWidget>
 
+#include <string>
+
 class QCompleter;
 class QLabel;
 class QLineEdit;
@@ -39,6 +41,7 @@ private:
     QCompleter* completer_;
     QStandardItemModel* suggestions_;
     core::LaunchShape found_;                 ///< the shape of the launch that was searched
+    std::string foundKernel_;                 ///< its kernel's id
     std::vector<core::FindReading> readings_; ///< the last suggestions; empty where they were forms
 };
 

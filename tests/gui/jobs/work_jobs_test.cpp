@@ -15,7 +15,7 @@ namespace {
 TEST_F(JobTest, SaveAndReopen) {
     explore();
     user->write(QStringLiteral("block x (threads)"), QStringLiteral("24"));
-    user->answerFileDialog(path("mine.json"), [this] {
+    user->answerFileDialog(path("mine"), [this] {
         user->openMenu({QStringLiteral("File"), QStringLiteral("Save session")});
     });
     EXPECT_TRUE(QFileInfo::exists(path("mine.json")));
