@@ -7034,6 +7034,10 @@ program.</source>
         <source>Changes {change}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter again to change it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::CompareView</name>
