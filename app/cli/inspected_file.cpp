@@ -31,8 +31,9 @@ std::string readStandardInput() {
 void refuseOtherForms(std::string_view content, const std::string& path) {
     const std::string_view head = content.substr(0, core::ImportSource::headBytes);
     if (head.find('\0') != std::string_view::npos)
-        throw core::InputError(path, "binaries are not read; pass the output of {command}"_msg.with(
-                                         "command"_a = "cuobjdump --dump-resource-usage"));
+        throw core::InputError(
+            path, "binaries are not read; pass the output of {command}"_msg.with(
+                      "command"_a = "cuobjdump --dump-resource-usage" + (path == "-" ? "" : ' ' + path)));
     if (head.find(".version ") != std::string_view::npos &&
         head.find(".target sm_") != std::string_view::npos)
         throw core::InputError(path,

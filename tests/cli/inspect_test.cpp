@@ -79,7 +79,11 @@ INSTANTIATE_TEST_SUITE_P(
         CommandCase{"NoSuchArchitecture", inspect({"--arch", "sm_75"}), 2, {}, "no kernel is for sm_75"},
         CommandCase{
             "BadArchitecture", inspect({"--arch", "90"}), 2, {}, "expected an architecture such as sm_90"},
-        CommandCase{"ABinary", {"inspect", TRICHEVRON_CLI}, 2, {}, "binaries are not read"},
+        CommandCase{"ABinary",
+                    {"inspect", TRICHEVRON_CLI},
+                    2,
+                    {},
+                    "pass the output of cuobjdump --dump-resource-usage " TRICHEVRON_CLI},
         CommandCase{"ADeviceFile", {"inspect", "/dev/zero"}, 2, {}, "it is a device"},
         CommandCase{"AMissingFile", {"inspect", "/nonexistent/usage.txt"}, 2, {}, "cannot be opened"}),
     test::caseName<CommandCase>);
