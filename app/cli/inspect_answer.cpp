@@ -7,6 +7,7 @@
 #include "app/cli/output.h"
 #include "core/catalogue/language.h"
 #include "core/evaluation/block_launch.h"
+#include "core/kernel/binary_version.h"
 #include "core/messages/occupancy_words.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
@@ -79,7 +80,7 @@ oneDevicePerArchitecture(const std::vector<core::KernelResources>& kernels) {
         const core::ComputeCapability capability = device.computeCapability;
         const bool isAsked =
             std::any_of(kernels.begin(), kernels.end(), [&](const core::KernelResources& kernel) {
-                return binaryVersionOf(kernel) == capability.major * 10 + capability.minor;
+                return binaryVersionOf(kernel) == binaryVersionFor(capability);
             });
         if (!isAsked)
             continue;
@@ -104,7 +105,7 @@ InspectAnswer::InspectAnswer(std::vector<core::KernelResources> kernels,
         const auto attributes = attributesOf(kernel, 0);
         const auto withMostBarriers = attributesOf(kernel, core::maxBlockBarriers);
         for (const core::DeviceProperties& device : devices_) {
-            const int version = device.computeCapability.major * 10 + device.computeCapability.minor;
+            const int version = binaryVersionFor(device.computeCapability);
             // Without a device given, a kernel is shown on that of its own architecture.
             if (!runsOn(kernel, device.computeCapability) ||
                 (devices.empty() && binaryVersionOf(kernel) != version))

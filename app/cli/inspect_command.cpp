@@ -9,8 +9,8 @@
 #include "app/cli/option_error.h"
 #include "app/cli/output.h"
 #include "app/cli/output_language.h"
+#include "app/cli/shared_options.h"
 #include "core/dimensions/parse.h"
-#include "core/text/number_text.h"
 
 #include <memory>
 #include <optional>
@@ -44,10 +44,7 @@ std::optional<InspectedLaunch> launchOf(const InspectOptions& options) {
         return std::nullopt;
     }
     InspectedLaunch launch;
-    launch.block = core::parseExtent<core::level::Block>(options.block, "--block");
-    if (core::volume(launch.block) == 0 || core::volume(launch.block) > maxUint32)
-        throw optionError("--block", "expected a block of 1 to {threads} threads"_msg.with(
-                                         "threads"_a = core::digits(maxUint32)));
+    launch.block = parseBlock(options.block);
     if (!options.smem.empty())
         launch.dynamicSmem = core::parseBytes(options.smem, "--smem");
     if (!options.requiredBlocks.empty())

@@ -6,6 +6,7 @@
 #include "app/cli/cli_message.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/output.h"
+#include "core/kernel/binary_version.h"
 
 #include <fmt/format.h>
 
@@ -36,8 +37,7 @@ core::ChosenKernel KernelResolver::resolveDemo(const core::DeviceProperties& dev
     auto found = find([&](const Recorded& one) { return one.device == device.name; });
     if (found == recorded_.end()) // a device of the same architecture runs the same binary
         found = find([&](const Recorded& one) {
-            return one.attributes.binaryVersion ==
-                   device.computeCapability.major * 10 + device.computeCapability.minor;
+            return one.attributes.binaryVersion == binaryVersionFor(device.computeCapability);
         });
     if (found != recorded_.end())
         return {found->attributes, ""};

@@ -11,6 +11,7 @@
 #include "app/cli/option_error.h"
 #include "app/cli/output.h"
 #include "app/cli/output_language.h"
+#include "app/cli/shared_options.h"
 #include "core/batch/batch_json.h"
 #include "core/dimensions/parse.h"
 #include "core/text/number_text.h"
@@ -34,18 +35,6 @@ struct OccupancyOptions {
     bool suggest = false;
     bool json = false;
 };
-
-/// A block, given as a number of threads or as an extent.
-core::BlockExtent parseBlock(const std::string& text) {
-    if (text.empty())
-        throw optionError("--block",
-                          "no block given; add --block, such as --block 256, or --suggest"_msg.with());
-    const auto block = core::parseExtent<core::level::Block>(text, "--block");
-    if (core::volume(block) == 0 || core::volume(block) > maxUint32)
-        throw optionError("--block", "expected a block of 1 to {threads} threads"_msg.with(
-                                         "threads"_a = core::digits(maxUint32)));
-    return block;
-}
 
 core::Bytes parseOptionalBytes(const std::string& text, std::string_view what) {
     return text.empty() ? core::Bytes{} : core::parseBytes(text, what);
@@ -90,6 +79,9 @@ ExitStatus showOccupancy(const OccupancyOptions& options) {
     refuseIfGiven(options.smemPerThread, "--smem-per-thread",
                   "only valid with --suggest; with --block use --smem"_msg.with());
     refuseIfGiven(options.blockLimit, "--block-limit", "only valid with --suggest"_msg.with());
+    if (options.block.empty())
+        throw optionError("--block",
+                          "no block given; add --block, such as --block 256, or --suggest"_msg.with());
     const core::BlockExtent block = parseBlock(options.block);
     const core::Bytes smem = parseOptionalBytes(options.smem, "--smem");
     std::optional<std::uint32_t> blocks;

@@ -4,6 +4,10 @@
 
 #include "app/cli/cli_message.h"
 #include "app/cli/help_text.h"
+#include "app/cli/kernel_options.h"
+#include "app/cli/option_error.h"
+#include "core/dimensions/parse.h"
+#include "core/text/number_text.h"
 
 namespace trichevron::cli {
 
@@ -18,6 +22,14 @@ void addGridOption(CLI::App& command, std::string& grid) {
 void addDeviceOption(CLI::App& command, std::string& device) {
     command.add_option("--device", device, "Device: its number or name (default: 0)"_msg())
         ->type_name(deviceNumberWords());
+}
+
+core::BlockExtent parseBlock(const std::string& text) {
+    const auto block = core::parseExtent<core::level::Block>(text, "--block");
+    if (core::volume(block) == 0 || core::volume(block) > maxUint32)
+        throw optionError("--block", "expected a block of 1 to {threads} threads"_msg.with(
+                                         "threads"_a = core::digits(maxUint32)));
+    return block;
 }
 
 void addRecordOption(CLI::App& command, std::string& file) {

@@ -3,6 +3,8 @@
 /// Options that several commands have.
 #pragma once
 
+#include "core/dimensions/extent.h"
+
 #include <CLI/CLI.hpp>
 
 #include <string>
@@ -13,6 +15,8 @@ namespace trichevron::cli {
 void addGridOption(CLI::App& command, std::string& grid);
 /// --device, by number or name
 void addDeviceOption(CLI::App& command, std::string& device);
+/// The value of --block: a number of threads or an extent, of 1 to 4,294,967,295 threads.
+core::BlockExtent parseBlock(const std::string& text);
 /// --record
 void addRecordOption(CLI::App& command, std::string& file);
 

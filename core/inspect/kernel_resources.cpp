@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/inspect/kernel_resources.h"
 
+#include "core/kernel/binary_version.h"
+
 #include <charconv>
 #include <string_view>
 
@@ -19,10 +21,9 @@ bool runsOn(const KernelResources& kernel, ComputeCapability capability) {
     const int version = binaryVersionOf(kernel);
     if (version == 0)
         return true;
-    if (version / 10 != capability.major)
-        return false;
-    return kernel.architecture.ends_with('a') ? version % 10 == capability.minor
-                                              : version % 10 <= capability.minor;
+    // An architecture-specific binary runs on its own architecture only.
+    return kernel.architecture.ends_with('a') ? version == binaryVersionFor(capability)
+                                              : binaryRunsOn(version, capability);
 }
 
 std::optional<KernelAttributes> attributesOf(const KernelResources& kernel, std::uint32_t barriers) {

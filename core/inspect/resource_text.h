@@ -13,7 +13,7 @@
 
 namespace trichevron::core {
 
-/// A text with more kernels is refused. cuBLASLt, with the most kernels of CUDA's libraries, has some 45,000.
+/// A text with more kernels is refused. cuBLASLt has some 45,000.
 inline constexpr std::size_t maxKernelsInText = 1'000'000;
 /// Names are demangled up to this expandedSize() together; further ones stay mangled.
 inline constexpr std::uint64_t maxExpandedSizeOfNames = std::uint64_t{1} << 27U;
@@ -24,13 +24,14 @@ inline constexpr std::uint64_t maxExpandedSizeOfNames = std::uint64_t{1} << 27U;
 /// empty. InputError, with `place` and the line, where a number is too large or there are
 /// too many kernels, and where there is no kernel.
 ///
-/// Seen with the compilers of CUDA 12.8, 12.9 and 13.0:
-/// - ptxas prints what a kernel uses none of as nothing ("smem"), and so does not print barriers before
-/// CUDA 12.
+/// Seen with ptxas 12.8, 12.9 and 13.0 and with cuobjdump 13.0:
+/// - ptxas prints no shared memory where a kernel has none, but "used 0 barriers". Before CUDA 12 it prints
+/// no barriers
+///   (by published logs; no such compiler was run).
 /// - For sm_90 and later, the SHARED of cuobjdump includes the 1,024 bytes that the system reserves per block
 /// when the
-///   kernel has static shared memory: SHARED:1536 for a kernel for which ptxas prints 512 bytes and
-///   cudaFuncGetAttributes returns 512.
+///   kernel has static shared memory: 1536 where ptxas prints 512 bytes and cudaFuncGetAttributes returns
+///   512.
 /// - cuobjdump prints CONSTANT[0], the bank of the parameters, for kernels only.
 std::vector<KernelResources> readResourceText(std::string_view text, std::string_view place,
                                               std::string_view architecture = {});

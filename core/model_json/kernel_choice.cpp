@@ -3,6 +3,7 @@
 #include "core/model_json/kernel_choice.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/kernel/binary_version.h"
 
 #include <fmt/format.h>
 
@@ -12,17 +13,8 @@ namespace trichevron::core {
 
 namespace {
 
-int binaryVersionOf(const DeviceProperties& device) {
-    return device.computeCapability.major * 10 + device.computeCapability.minor;
-}
-
 std::string textOf(ComputeCapability capability) {
     return fmt::format("{}.{}", capability.major, capability.minor);
-}
-
-/// A binary runs on devices of the same major version with an equal or higher minor version.
-bool runsOn(int binaryVersion, const DeviceProperties& device) {
-    return binaryVersion / 10 == device.computeCapability.major && binaryVersion <= binaryVersionOf(device);
 }
 
 [[noreturn]] void failWithoutKernel(const JsonReader& reader, ComputeCapability capability,
@@ -45,7 +37,7 @@ ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& d
     if (!reader.is(JsonKind::Array)) {
         chosen.attributes = kernelAttributesFromJson(reader);
         const int version = chosen.attributes.binaryVersion;
-        if (version != 0 && version != binaryVersionOf(device))
+        if (version != 0 && version != binaryVersionFor(device.computeCapability))
             chosen.assumption =
                 "the attributes of the kernel for {binary} are taken to hold on a device of compute "
                 "capability {capability}"_msg("binary"_a = fmt::format("sm_{}", version),
@@ -58,7 +50,7 @@ ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& d
         KernelAttributes attributes = kernelAttributesFromJson(element);
         const int version = element.at("binaryVersion").integer<int>(0);
         versions += fmt::format("{}sm_{}", versions.empty() ? "" : ", ", version);
-        if (runsOn(version, device) && version > best) {
+        if (binaryRunsOn(version, device.computeCapability) && version > best) {
             best = version;
             chosen.attributes = std::move(attributes);
         }

@@ -47,7 +47,7 @@ INSTANTIATE_TEST_SUITE_P(
                     inspect({"--kernel", "manyRegisters", "--arch", "sm_90", "--block", "1024", "--device",
                              test::fixtureDevice}),
                     0,
-                    {test::fixtureDevice},
+                    {test::fixtureDevice, "100.0 %", "warps and registers"},
                     ""},
         CommandCase{"FewerBlocksThanRequired",
                     inspect({"--kernel", "scale", "--arch", "sm_90", "--block", "1024", "--device",
@@ -119,8 +119,8 @@ TEST(InspectJson, HasItsSchemaAndIsAKernelFile) {
               answer.at("kernels").at(0).at("devices").at(0).at("occupancy").at("registersPerBlock"));
 }
 
-// NCCL's kernels use 16 barriers, so that 4 blocks of 128 threads are resident where registers and shared
-// memory allow 5 (seen on H200, driver 580.159.04); cuobjdump prints no barriers.
+// 4 blocks of 128 threads of this kernel of NCCL are resident where registers and shared memory allow 5 (seen
+// on H200, driver 580.159.04); cuobjdump prints no barriers.
 TEST(InspectInput, UnknownBarriersMakeARangeOfResidentBlocks) {
     const std::string text =
         "arch = sm_90\n Function k:\n  REG:96 STACK:0 SHARED:22592 LOCAL:0 CONSTANT[0]:4624\n";

@@ -82,6 +82,11 @@ INSTANTIATE_TEST_SUITE_P(
             onFixture({"inspect", compilerOutput, "--kernel", "scale", "--arch", "sm_90", "--block", "2048"}),
             0},
         TranslationCase{
+            {"RangeOfBlocks"},
+            onFixture({"inspect", TRICHEVRON_TEST_DATA "/resource-usage/cuobjdump-13.0-object.txt",
+                       "--kernel", "scale", "--arch", "sm_90", "--block", "64"}),
+            0},
+        TranslationCase{
             {"NoDeviceForAnUnknownArchitecture"},
             {"inspect", cubinUsage, "--kernel", "scale", "--block", "256", "--require-blocks-per-sm", "2"},
             1},
