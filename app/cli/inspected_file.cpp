@@ -4,8 +4,8 @@
 
 #include "app/cli/cli_message.h"
 #include "app/cli/option_error.h"
-#include "core/import/import_source.h"
-#include "core/inspect/resource_text.h"
+#include "core/inspect/kernel_file.h"
+#include "core/json/file_io.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -27,20 +27,6 @@ std::string readStandardInput() {
     return content;
 }
 
-/// Files that hold kernels, but not as text that says what they use.
-void refuseOtherForms(std::string_view content, const std::string& path) {
-    const std::string_view head = content.substr(0, core::ImportSource::headBytes);
-    if (head.find('\0') != std::string_view::npos)
-        throw core::InputError(
-            path, "binaries are not read; pass the output of {command}"_msg.with(
-                      "command"_a = "cuobjdump --dump-resource-usage" + (path == "-" ? "" : ' ' + path)));
-    if (head.find(".version ") != std::string_view::npos &&
-        head.find(".target sm_") != std::string_view::npos)
-        throw core::InputError(path,
-                               "PTX does not say what kernels use; pass the output of {command}"_msg.with(
-                                   "command"_a = "ptxas -v"));
-}
-
 bool contains(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;
 }
@@ -58,14 +44,9 @@ bool isArchitecture(std::string_view text) {
 }
 
 std::vector<core::KernelResources> readKernels(const std::string& path, const std::string& architecture) {
-    if (path == "-") {
-        const std::string content = readStandardInput();
-        refuseOtherForms(content, path);
-        return core::readResourceText(content, path, architecture);
-    }
-    core::ImportSource source(path);
-    refuseOtherForms(source.head(), path);
-    return core::readResourceText(source.content(), path, architecture);
+    if (path == "-")
+        return core::readKernels(readStandardInput(), path, architecture);
+    return core::readKernelFile(path, {}, architecture);
 }
 
 void keepKernels(std::vector<core::KernelResources>& kernels, const std::string& name,

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What a compiler's output says about one kernel for one architecture.
+/// What a compiler's output or a binary says about one kernel for one architecture.
 #pragma once
 
 #include "core/base/quantity.h"
@@ -10,8 +10,24 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace trichevron::core {
+
+/// How far the code of a kernel is compiled.
+enum class CodeForm {
+    Binary,      ///< machine code, linked
+    Relocatable, ///< machine code before linking: what it calls is not counted
+    Ptx,         ///< not compiled for a device: no registers
+    LtoIr        ///< not compiled: only its name is known
+};
+
+/// A parameter of a kernel, in bytes.
+struct KernelParameter {
+    std::uint32_t offset = 0;
+    std::uint32_t size = 0;
+    friend bool operator==(const KernelParameter&, const KernelParameter&) = default;
+};
 
 /// Empty: the output does not say it.
 struct KernelResources {
@@ -24,6 +40,12 @@ struct KernelResources {
     std::optional<std::uint32_t> numBlockBarriers;
     std::optional<Bytes> spillStoreBytes;
     std::optional<Bytes> spillLoadBytes;
+    CodeForm form = CodeForm::Binary;
+    /// What was declared, as far as the code keeps it. Machine code keeps no minBlocksPerMultiprocessor.
+    KernelDeclaration declared;
+    /// Machine code keeps the register limit that the launch bounds led to.
+    std::optional<std::uint32_t> registerLimit;
+    std::optional<std::vector<KernelParameter>> parameters;
     friend bool operator==(const KernelResources&, const KernelResources&) = default;
 };
 
