@@ -5,7 +5,7 @@
 # It contains Qt, its plugins, its translations and fonts, but not libc, libstdc++, libcuda or a graphics driver.
 set(bundle COMPONENT bundle EXCLUDE_FROM_ALL)
 
-install(TARGETS trichevron_cli RUNTIME DESTINATION bin ${bundle})
+install(TARGETS trichevron_cli RUNTIME_DEPENDENCY_SET trichevron_dependencies RUNTIME DESTINATION bin ${bundle})
 install(TARGETS trichevron RUNTIME_DEPENDENCY_SET trichevron_dependencies RUNTIME DESTINATION bin ${bundle})
 
 set(plugin_targets)

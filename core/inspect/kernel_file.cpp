@@ -4,38 +4,76 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
+#include "core/inspect/binary_kernels.h"
+#include "core/inspect/demangle.h"
+#include "core/inspect/ptx.h"
 #include "core/inspect/resource_text.h"
+#include "core/text/utf16.h"
+
+#include <string_view>
+#include <unordered_map>
+#include <utility>
 
 namespace trichevron::core {
 
 namespace {
 
-/// Files that hold kernels, but not as text that says what they use.
-void refuseOtherForms(std::string_view content, std::string_view place) {
-    const std::string_view head = content.substr(0, ImportSource::headBytes);
-    const std::string file = place == "-" ? std::string() : ' ' + std::string(place);
-    if (head.find('\0') != std::string_view::npos)
-        throw InputError(place, "binaries are not read; pass the output of {command}"_msg.with(
-                                    "command"_a = "cuobjdump --dump-resource-usage" + file));
-    if (head.find(".version ") != std::string_view::npos &&
-        head.find(".target sm_") != std::string_view::npos)
-        throw InputError(place, "PTX does not say what kernels use; pass the output of {command}"_msg.with(
-                                    "command"_a = "ptxas -v"));
+/// Demangles each name once: the same kernel is there for each architecture.
+void demangleNames(std::vector<KernelResources>& kernels) {
+    std::unordered_map<std::string_view, const std::string*> known;
+    std::uint64_t expanded = 0;
+    for (KernelResources& kernel : kernels) {
+        const auto [entry, isNew] = known.emplace(kernel.mangledName, &kernel.name);
+        if (!isNew) {
+            kernel.name = *entry->second;
+            continue;
+        }
+        expanded += expandedSize(kernel.mangledName);
+        kernel.name = expanded <= maxExpandedSizeOfNames ? demangle(kernel.mangledName) : kernel.mangledName;
+    }
+}
+
+KernelFile ofText(std::string_view text, const std::string& place, std::string_view architecture) {
+    KernelFile file;
+    if (isPtx(text.substr(0, ImportSource::headBytes))) {
+        file.kernels = readPtx(text);
+        if (file.kernels.empty())
+            throw InputError(place, "there is no kernel in the PTX"_msg.with());
+        demangleNames(file.kernels);
+    } else if (isUtf16(text)) {
+        // PowerShell writes the output of a program so.
+        file.kernels = readResourceText(utf8Of(text), place, architecture);
+    } else {
+        file.kernels = readResourceText(text, place, architecture);
+    }
+    return file;
+}
+
+bool isBinary(std::string_view head) {
+    return head.find('\0') != std::string_view::npos && !isUtf16(head);
+}
+
+KernelFile ofBinary(const ByteSource& source, const std::string& place, const ImportControl& control) {
+    KernelFile file = readBinaryKernels(source, place, control);
+    demangleNames(file.kernels);
+    return file;
 }
 
 } // namespace
 
-std::vector<KernelResources> readKernels(std::string_view bytes, std::string_view place,
-                                         std::string_view architecture) {
-    refuseOtherForms(bytes, place);
-    return readResourceText(bytes, place, architecture);
+KernelFile readKernels(std::string_view bytes, const std::string& place, const ImportControl& control,
+                       std::string_view architecture) {
+    if (isBinary(bytes.substr(0, ImportSource::headBytes)))
+        return ofBinary(MemoryBytes(bytes), place, control);
+    return ofText(bytes, place, architecture);
 }
 
-std::vector<KernelResources> readKernelFile(const std::string& path, const ImportControl& control,
-                                            std::string_view architecture) {
+KernelFile readKernelFile(const std::string& path, const ImportControl& control,
+                          std::string_view architecture) {
     ImportSource source(path, control);
-    refuseOtherForms(source.head(), path);
-    return readResourceText(source.content(), path, architecture);
+    if (!source.isCompressed() && isBinary(source.head()))
+        return ofBinary(FileBytes(path), path, control);
+    return readKernels(source.content(), path, control, architecture);
 }
 
 } // namespace trichevron::core

@@ -1,25 +1,38 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The kernels in a user's file, whatever holds them: a compiler's text or a binary.
+/// The kernels in a user's file, whatever holds them: a compiler's text, PTX, or a binary.
 #pragma once
 
+#include "core/catalogue/message.h"
 #include "core/import/import_source.h"
-#include "core/inspect/kernel_resources.h"
+#include "core/kernel/kernel_resources.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace trichevron::core {
 
-/// Recognizes the file by its content. `architecture` ("sm_90") holds for kernels of which the file has none;
-/// it may be empty. Nothing in the file is run. InputError, with the file and the place in it, where it is
-/// unreadable or has no kernel; ImportCancelled.
-std::vector<KernelResources> readKernelFile(const std::string& path, const ImportControl& control = {},
-                                            std::string_view architecture = {});
+/// What a file says about its kernels.
+struct KernelFile {
+    std::vector<KernelResources> kernels; ///< in the order of the file; never empty
+    /// Parts that cannot be read, one sentence each with its place, at most maxShownProblems.
+    std::vector<Text> problems;
+    std::size_t problemCount = 0;
+};
+
+inline constexpr std::size_t maxShownProblems = 20;
+
+/// Recognizes the file by its content: text of nvcc, ptxas or cuobjdump; PTX; a cubin; a fat binary; any file
+/// with these in it, such as an object, a library or a program. `architecture` ("sm_90") holds for kernels of
+/// which the file has none; it may be empty. Nothing in the file is run. InputError, with the file and the
+/// place in it, where it is unreadable or has no kernel; ImportCancelled.
+KernelFile readKernelFile(const std::string& path, const ImportControl& control = {},
+                          std::string_view architecture = {});
 
 /// The same for bytes in memory, such as pasted text. `place` names them in messages.
-std::vector<KernelResources> readKernels(std::string_view bytes, std::string_view place,
-                                         std::string_view architecture = {});
+KernelFile readKernels(std::string_view bytes, const std::string& place, const ImportControl& control = {},
+                       std::string_view architecture = {});
 
 } // namespace trichevron::core

@@ -14,8 +14,6 @@ namespace trichevron::core {
 
 namespace {
 
-constexpr Bytes reservedFrom90{1024};
-
 bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
@@ -163,10 +161,10 @@ private:
         if (!shared)
             return std::nullopt;
         const int version = binaryVersionOf(current_);
-        if (*shared >= reservedFrom90.value && version == 0)
+        const bool countsReserved = withoutReservedSmem(Bytes{*shared}, 90) != Bytes{*shared};
+        if (countsReserved && version == 0)
             return std::nullopt; // with or without the reserved bytes
-        return version >= 90 && *shared >= reservedFrom90.value ? Bytes{*shared} - reservedFrom90
-                                                                : Bytes{*shared};
+        return withoutReservedSmem(Bytes{*shared}, version);
     }
 
     /// Begins the current kernel.

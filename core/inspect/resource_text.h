@@ -3,7 +3,7 @@
 /// Reads the resource usage of kernels from the text that NVIDIA's compilers and cuobjdump print.
 #pragma once
 
-#include "core/inspect/kernel_resources.h"
+#include "core/kernel/kernel_resources.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -49,9 +49,12 @@ std::string compactText(const Json& value) {
 }
 
 std::string fileText(const Json& value) {
+    return nestedText(value, 0) + '\n';
+}
+
+std::string nestedText(const Json& value, int depth) {
     std::string text;
-    append(text, value, 0);
-    text += '\n';
+    append(text, value, depth);
     return text;
 }
 

@@ -35,7 +35,20 @@ LaunchBounds launchBoundsFrom(const JsonReader& reader) {
     return bounds;
 }
 
-Json declarationJson(const KernelDeclaration& declared) {
+void addOptIns(Json& json, const KernelOptIns& optIns) {
+    json["maxDynamicSharedSizeBytes"] = optIns.maxDynamicSharedSizeBytes.value;
+    json["nonPortableClusterSizeAllowed"] = optIns.nonPortableClusterSizeAllowed;
+    json["preferredShmemCarveout"] = optIns.preferredShmemCarveout;
+}
+
+Bytes bytesOrZero(const JsonReader& reader, std::string_view key) {
+    const auto member = reader.find(key);
+    return {member ? member->integer<std::uint64_t>() : 0};
+}
+
+} // namespace
+
+Json toJson(const KernelDeclaration& declared) {
     Json json;
     json["launchBounds"] = launchBoundsJson(declared.launchBounds);
     json["clusterDims"] = nullptr;
@@ -53,7 +66,7 @@ Json declarationJson(const KernelDeclaration& declared) {
     return json;
 }
 
-KernelDeclaration declarationFrom(const JsonReader& reader) {
+KernelDeclaration kernelDeclarationFromJson(const JsonReader& reader) {
     KernelDeclaration declared;
     if (const auto bounds = reader.find("launchBounds"))
         declared.launchBounds = launchBoundsFrom(*bounds);
@@ -76,19 +89,6 @@ KernelDeclaration declarationFrom(const JsonReader& reader) {
         declared.usesGridStrideLoop = sharesOut->boolean();
     return declared;
 }
-
-void addOptIns(Json& json, const KernelOptIns& optIns) {
-    json["maxDynamicSharedSizeBytes"] = optIns.maxDynamicSharedSizeBytes.value;
-    json["nonPortableClusterSizeAllowed"] = optIns.nonPortableClusterSizeAllowed;
-    json["preferredShmemCarveout"] = optIns.preferredShmemCarveout;
-}
-
-Bytes bytesOrZero(const JsonReader& reader, std::string_view key) {
-    const auto member = reader.find(key);
-    return {member ? member->integer<std::uint64_t>() : 0};
-}
-
-} // namespace
 
 Json toJson(const KernelOptIns& optIns) {
     Json json;
@@ -119,7 +119,7 @@ Json toJson(const KernelAttributes& kernel) {
     json["ptxVersion"] = kernel.ptxVersion;
     json["binaryVersion"] = kernel.binaryVersion;
     addOptIns(json, kernel.optIns);
-    json["declared"] = declarationJson(kernel.declared);
+    json["declared"] = toJson(kernel.declared);
     return json;
 }
 
@@ -132,7 +132,7 @@ KernelAttributes kernelAttributesFromJson(const JsonReader& reader) {
     kernel.localSizeBytes = bytesOrZero(reader, "localSizeBytes");
     kernel.constSizeBytes = bytesOrZero(reader, "constSizeBytes");
     if (const auto declared = reader.find("declared"))
-        kernel.declared = declarationFrom(*declared);
+        kernel.declared = kernelDeclarationFromJson(*declared);
     if (const auto threads = reader.find("maxThreadsPerBlock"))
         kernel.maxThreadsPerBlock = threads->integer<std::uint32_t>();
     else if (kernel.declared.launchBounds)

@@ -33,6 +33,8 @@ LaunchConfig launchConfigFromJson(const JsonReader& reader);
 void writeLaunchMembers(JsonText& out, const LaunchConfig& config, const LaunchConfig* before = nullptr);
 void writeLaunchMembers(JsonBuilder& out, const LaunchConfig& config, const LaunchConfig* before = nullptr);
 
+Json toJson(const KernelDeclaration& declared);
+KernelDeclaration kernelDeclarationFromJson(const JsonReader& reader);
 Json toJson(const KernelOptIns& optIns);
 KernelOptIns optInsFromJson(const JsonReader& reader);
 

@@ -9,6 +9,7 @@
 #include "core/json/json_reader.h"
 #include "core/launch/launch_config.h"
 #include "core/measurement/measurement.h"
+#include "core/own_kernel/own_kernel.h"
 #include "core/rules/finding.h"
 #include "core/scene/hierarchy_path.h"
 #include "core/sweep/sweep.h"
@@ -81,6 +82,8 @@ struct SavedSession {
     std::vector<SavedDevice> devices;
     std::optional<std::size_t> device; ///< index of the selected device
     std::optional<KernelInfo> kernel;  ///< none before the kernels were known
+    /// The user's own kernels among those of the launches, with how they are known.
+    std::vector<OwnKernel> ownKernels;
     LaunchConfig config;
     KernelOptIns optIns;
     bool gridFollowsProblem = true;

@@ -309,6 +309,9 @@ Json toJson(const SavedSession& session) {
         devices.push_back(deviceJson(device));
     json["device"] = session.device ? Json(*session.device) : Json();
     json["kernel"] = session.kernel ? toJson(*session.kernel) : Json();
+    Json& ownKernels = json["ownKernels"] = Json::array();
+    for (const OwnKernel& kernel : session.ownKernels)
+        ownKernels.push_back(toJson(kernel));
     json["launch"] = toJson(session.config);
     json["optIns"] = toJson(session.optIns);
     json["gridFollowsProblem"] = session.gridFollowsProblem;
@@ -343,6 +346,9 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
         session.device = placeFrom(*device, session.devices.size());
     if (const auto kernel = reader.find("kernel"))
         session.kernel = kernelInfoFromJson(*kernel);
+    if (const auto ownKernels = reader.find("ownKernels"))
+        for (const JsonReader& kernel : ownKernels->elements())
+            session.ownKernels.push_back(ownKernelFromJson(kernel));
     session.config = launchConfigFromJson(reader.at("launch"));
     if (const auto optIns = reader.find("optIns"))
         session.optIns = optInsFromJson(*optIns);

@@ -9,7 +9,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trichevron::core {
@@ -22,6 +24,9 @@ enum class CodeForm {
     LtoIr        ///< not compiled: only its name is known
 };
 
+/// "binary", "relocatable", "ptx", "ltoIr"
+std::string_view toString(CodeForm form);
+
 /// A parameter of a kernel, in bytes.
 struct KernelParameter {
     std::uint32_t offset = 0;
@@ -32,8 +37,9 @@ struct KernelParameter {
 /// Empty: the output does not say it.
 struct KernelResources {
     std::string mangledName;
-    std::string name;         ///< demangled
-    std::string architecture; ///< "sm_90a"; empty when unknown
+    std::string name; ///< demangled
+    /// "sm_90a" for machine code, "compute_90a" for PTX, "lto_90" for LTO IR; empty when unknown
+    std::string architecture;
     std::optional<std::uint32_t> numRegs;
     std::optional<Bytes> sharedSizeBytes; ///< static, as cudaFuncGetAttributes counts it
     std::optional<Bytes> localSizeBytes;  ///< per thread: the stack, and local memory besides it
@@ -52,13 +58,23 @@ struct KernelResources {
 /// 90 for "sm_90" and "sm_90a", 0 for an unknown architecture.
 int binaryVersionOf(const KernelResources& kernel);
 
-/// Whether a binary for this architecture runs on a device. "sm_90": on the same major version with an equal
-/// or higher minor version; "sm_90a": on 9.0 only; "sm_100f": like "sm_100". True for an unknown
+/// Whether a device runs this code. "sm_90": on the same major version with an equal or higher minor version;
+/// "sm_90a": on 9.0 only; "sm_100f": like "sm_100". "compute_90": from 9.0 on, compiled by the driver;
+/// "compute_90a" and "compute_100f": as machine code. Code before linking does not run. True for an unknown
 /// architecture.
 bool runsOn(const KernelResources& kernel, ComputeCapability capability);
 
-/// Empty when the registers or the static shared memory are unknown, without which nothing can be computed.
-/// Unknown barriers are `barriers`; other unknown values are CUDA's defaults.
+/// The version that the driver loads on a device: the newest machine code, architecture-specific before
+/// others, else the newest PTX. Null where none runs. `versions` are of one kernel.
+const KernelResources* versionFor(std::span<const KernelResources> versions, ComputeCapability capability);
+
+/// From compute capability 9.0 on, the system reserves the first 1,024 bytes of a block's shared memory. Code
+/// counts them where a kernel has static shared memory, and cudaFuncGetAttributes does not.
+Bytes withoutReservedSmem(Bytes shared, int binaryVersion);
+
+/// Empty when the registers or the static shared memory are unknown, without which nothing can be computed,
+/// and before linking, which changes both. Unknown barriers are `barriers`; other unknown values are CUDA's
+/// defaults.
 std::optional<KernelAttributes> attributesOf(const KernelResources& kernel, std::uint32_t barriers);
 
 } // namespace trichevron::core

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/own_kernel/own_kernel.h"
+
+#include "core/catalogue/language.h"
+#include "core/catalogue/message_literal.h"
+#include "core/kernel/binary_version.h"
+#include "core/occupancy/block_size.h"
+#include "core/own_kernel/kernel_resources_json.h"
+
+#include <algorithm>
+#include <array>
+
+namespace trichevron::core {
+
+namespace {
+
+constexpr std::string_view idPrefix = "own:";
+
+struct NamedOrigin {
+    OwnKernel::Origin origin;
+    const char* name;
+};
+constexpr std::array origins{NamedOrigin{OwnKernel::Origin::Typed, "typed"},
+                             NamedOrigin{OwnKernel::Origin::Pasted, "pasted"},
+                             NamedOrigin{OwnKernel::Origin::File, "file"}};
+
+} // namespace
+
+std::string idOf(const OwnKernel& kernel) {
+    return std::string(idPrefix) + kernel.file + ':' + kernel.versions.front().mangledName;
+}
+
+bool isOwnKernel(std::string_view id) {
+    return id.starts_with(idPrefix);
+}
+
+const KernelResources* versionOrSubstitute(const OwnKernel& kernel, ComputeCapability capability) {
+    const KernelResources* version = versionFor(kernel.versions, capability);
+    if (version != nullptr && attributesOf(*version, 0))
+        return version;
+    const KernelResources* newest = nullptr;
+    for (const KernelResources& each : kernel.versions)
+        if (attributesOf(each, 0) && (newest == nullptr || binaryVersionOf(*newest) < binaryVersionOf(each)))
+            newest = &each;
+    return newest;
+}
+
+std::optional<KernelInfo> kernelInfoFor(const OwnKernel& kernel, const DeviceProperties& device) {
+    const KernelResources* version = versionOrSubstitute(kernel, device.computeCapability);
+    if (version == nullptr)
+        return std::nullopt;
+    KernelInfo info;
+    info.id = idOf(kernel);
+    info.title = kernel.name();
+    info.attributes = *attributesOf(*version, 1);
+    info.summary = version->architecture.empty()
+                       ? originText(kernel)
+                       : "{origin}; {architecture}"_msg("origin"_a = originText(kernel),
+                                                        "architecture"_a = version->architecture);
+    const KernelDeclaration& declared = info.attributes.declared;
+    const BlockSizeSuggestion suggested = suggestBlockSize(info.attributes, device, Bytes{});
+    info.suggested.blockDim =
+        declared.blockSize ? declared.blockSize->block : BlockExtent{std::max(suggested.blockSize, 1U), 1, 1};
+    info.suggested.gridDim = {std::max(suggested.minGridSize, 1U), 1, 1};
+    return info;
+}
+
+std::string originText(const OwnKernel& kernel) {
+    const std::string day = kernel.date.substr(0, kernel.date.find('T'));
+    switch (kernel.origin) {
+    case OwnKernel::Origin::Typed:
+        return "typed {date}"_msg("date"_a = day);
+    case OwnKernel::Origin::Pasted:
+        return "pasted {date}"_msg("date"_a = day);
+    case OwnKernel::Origin::File:
+        break;
+    }
+    return "{file}, read {date}"_msg("file"_a = kernel.file.substr(kernel.file.rfind('/') + 1),
+                                     "date"_a = day);
+}
+
+Json toJson(const OwnKernel& kernel) {
+    Json json;
+    json["origin"] = origins.at(static_cast<std::size_t>(kernel.origin)).name;
+    if (!kernel.file.empty())
+        json["file"] = kernel.file;
+    json["date"] = kernel.date;
+    Json& versions = json["versions"] = Json::array();
+    for (const KernelResources& version : kernel.versions)
+        versions.push_back(toJson(version));
+    return json;
+}
+
+OwnKernel ownKernelFromJson(const JsonReader& reader) {
+    OwnKernel kernel;
+    const JsonReader origin = reader.at("origin");
+    const auto known = std::find_if(origins.begin(), origins.end(),
+                                    [&](const NamedOrigin& each) { return each.name == origin.text(); });
+    if (known == origins.end())
+        origin.fail("\"typed\", \"pasted\" or \"file\""_msg);
+    kernel.origin = known->origin;
+    if (const auto file = reader.find("file"))
+        kernel.file = file->text();
+    kernel.date = reader.at("date").text();
+    const JsonReader versions = reader.at("versions");
+    for (const JsonReader& version : versions.elements())
+        kernel.versions.push_back(kernelResourcesFromJson(version));
+    if (kernel.versions.empty())
+        versions.fail("at least one version"_msg);
+    return kernel;
+}
+
+} // namespace trichevron::core
