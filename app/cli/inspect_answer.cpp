@@ -4,12 +4,16 @@
 
 #include "app/cli/cli_message.h"
 #include "app/cli/device_choice.h"
+#include "app/cli/inspected_file.h"
 #include "app/cli/output.h"
 #include "core/catalogue/language.h"
+#include "core/dimensions/extent_text.h"
 #include "core/evaluation/block_launch.h"
+#include "core/json/json_writer.h"
 #include "core/kernel/binary_version.h"
 #include "core/messages/occupancy_words.h"
 #include "core/model_json/model_json.h"
+#include "core/own_kernel/kernel_resources_json.h"
 #include "core/text/number_text.h"
 #include "core/text/percent.h"
 
@@ -38,39 +42,72 @@ std::string rangeText(std::uint32_t min, std::uint32_t max) {
     return "{min} to {max}"_msg("min"_a = core::withSeparators(min), "max"_a = core::withSeparators(max));
 }
 
-/// What is the same in each row of a kernel.
+/// What each row of a kernel has in common, but its name.
 std::vector<std::string> kernelCells(const core::KernelResources& kernel) {
-    return {kernel.name,
-            kernel.architecture.empty() ? unknown() : kernel.architecture,
-            numberText(kernel.numRegs),
-            sizeText(kernel.spillStoreBytes),
-            sizeText(kernel.spillLoadBytes),
-            sizeText(kernel.sharedSizeBytes),
-            sizeText(kernel.localSizeBytes),
+    return {architectureText(kernel),           numberText(kernel.numRegs),
+            sizeText(kernel.spillStoreBytes),   sizeText(kernel.spillLoadBytes),
+            sizeText(kernel.sharedSizeBytes),   sizeText(kernel.localSizeBytes),
             numberText(kernel.numBlockBarriers)};
 }
 
-/// In the form of "kernel" of a batch line; what is not known is left out.
-core::Json kernelJson(const core::KernelResources& kernel) {
-    core::Json json;
-    json["name"] = kernel.name;
-    json["mangledName"] = kernel.mangledName;
-    if (const int version = binaryVersionOf(kernel); version != 0) {
-        json["binaryVersion"] = version;
-        json["architecture"] = kernel.architecture;
-    }
-    if (kernel.numRegs)
-        json["numRegs"] = *kernel.numRegs;
-    if (kernel.numBlockBarriers)
-        json["numBlockBarriers"] = *kernel.numBlockBarriers;
-    for (const auto& [key, bytes] : {std::pair{"sharedSizeBytes", kernel.sharedSizeBytes},
-                                     std::pair{"localSizeBytes", kernel.localSizeBytes},
-                                     std::pair{"spillStoreBytes", kernel.spillStoreBytes},
-                                     std::pair{"spillLoadBytes", kernel.spillLoadBytes}})
-        if (bytes)
-            json[key] = bytes->value;
-    return json;
+std::string boundsText(const core::KernelDeclaration& declared) {
+    if (!declared.launchBounds)
+        return "–";
+    const core::LaunchBounds& bounds = *declared.launchBounds;
+    std::string text = std::to_string(bounds.maxThreadsPerBlock);
+    if (bounds.minBlocksPerMultiprocessor || bounds.maxBlocksPerCluster)
+        text += ", " + (bounds.minBlocksPerMultiprocessor ? std::to_string(*bounds.minBlocksPerMultiprocessor)
+                                                          : unknown());
+    if (bounds.maxBlocksPerCluster)
+        text += ", " + std::to_string(*bounds.maxBlocksPerCluster);
+    return text;
 }
+
+std::string clusterText(const core::KernelDeclaration& declared) {
+    if (const auto* cluster = std::get_if<core::ClusterExtent>(&declared.clusterDims))
+        return core::shortExtentText(*cluster);
+    if (std::holds_alternative<core::ClusterDimsUnspecified>(declared.clusterDims))
+        return "at launch"_msg();
+    if (declared.blockSize && declared.blockSize->cluster)
+        return core::shortExtentText(*declared.blockSize->cluster);
+    return "–";
+}
+
+/// The columns of declarations, each where a kernel has one.
+struct DeclaredColumns {
+    bool hasBounds = false;
+    bool hasRegisterLimit = false;
+    bool hasBlockSize = false;
+    bool hasCluster = false;
+
+    void addHeads(std::vector<std::string>& heads) const {
+        if (hasBounds)
+            heads.push_back("launch bounds"_msg());
+        if (hasRegisterLimit)
+            heads.push_back("register limit"_msg());
+        if (hasBlockSize)
+            heads.push_back("block size"_msg());
+        if (hasCluster)
+            heads.push_back("cluster"_msg());
+    }
+
+    void addCells(std::vector<std::string>& cells, const core::KernelResources& kernel) const {
+        if (hasBounds)
+            cells.push_back(boundsText(kernel.declared));
+        if (hasRegisterLimit)
+            cells.push_back(isLimited(kernel) ? std::to_string(*kernel.registerLimit) : "–");
+        if (hasBlockSize)
+            cells.push_back(
+                kernel.declared.blockSize ? core::shortExtentText(kernel.declared.blockSize->block) : "–");
+        if (hasCluster)
+            cells.push_back(clusterText(kernel.declared));
+    }
+
+    /// 255 is the limit of every kernel.
+    static bool isLimited(const core::KernelResources& kernel) {
+        return kernel.registerLimit && *kernel.registerLimit < 255;
+    }
+};
 
 /// For each architecture of a kernel the default device or else the first one of the catalogue that has it.
 std::vector<core::DeviceProperties>
@@ -100,6 +137,7 @@ InspectAnswer::InspectAnswer(std::vector<core::KernelResources> kernels,
     : launch_(launch) {
     if (launch_)
         devices_ = devices.empty() ? oneDevicePerArchitecture(kernels) : chooseDevices(devices);
+    entries_.reserve(kernels.size());
     for (core::KernelResources& kernel : kernels) {
         Entry entry;
         const auto attributes = attributesOf(kernel, 0);
@@ -167,27 +205,39 @@ std::string InspectAnswer::shortfallText() const {
     return text.empty() ? text : '\n' + text;
 }
 
-std::string InspectAnswer::text() const {
-    std::vector<std::string> heads{"kernel"_msg(),       "architecture"_msg(), "registers"_msg(),
-                                   "spill stores"_msg(), "spill loads"_msg(),  "static shared"_msg(),
-                                   "local"_msg(),        "barriers"_msg()};
+void InspectAnswer::printAsText() const {
+    std::vector<std::string> heads{"architecture"_msg(), "registers"_msg(),     "spill stores"_msg(),
+                                   "spill loads"_msg(),  "static shared"_msg(), "local"_msg(),
+                                   "barriers"_msg()};
+    DeclaredColumns declared;
+    for (const Entry& entry : entries_) {
+        declared.hasBounds |= entry.kernel.declared.launchBounds.has_value();
+        declared.hasRegisterLimit |= DeclaredColumns::isLimited(entry.kernel);
+        declared.hasBlockSize |= entry.kernel.declared.blockSize.has_value();
+        declared.hasCluster |= clusterText(entry.kernel.declared) != "–";
+    }
+    declared.addHeads(heads);
     if (launch_)
         heads.insert(heads.end(),
                      {"device"_msg(), "blocks per SM"_msg(), "occupancy"_msg(), "limited by"_msg()});
+    // The last column is not padded: names can have thousands of characters.
+    heads.push_back("kernel"_msg());
     const std::size_t columns = heads.size();
     Table table(std::move(heads));
     for (const Entry& entry : entries_) {
-        const std::vector<std::string> kernel = kernelCells(entry.kernel);
+        std::vector<std::string> kernel = kernelCells(entry.kernel);
+        declared.addCells(kernel, entry.kernel);
         if (entry.onDevices.empty()) {
             std::vector<std::string> row = kernel;
-            row.resize(columns, launch_ ? unknown() : std::string());
+            row.resize(columns - 1, unknown());
+            row.push_back(entry.kernel.name);
             table.add(std::move(row));
         }
         for (const OnDevice& on : entry.onDevices) {
             std::vector<std::string> row = kernel;
             row.push_back(on.device->name);
             if (!on.launch) {
-                row.resize(columns, unknown());
+                row.resize(columns - 1, unknown());
             } else if (!on.launch->accepted) {
                 row.insert(
                     row.end(),
@@ -200,38 +250,45 @@ std::string InspectAnswer::text() const {
                                        isExact ? limitersOf(occupancy)
                                                : "the barriers, which are not known, can limit them"_msg()});
             }
+            row.push_back(entry.kernel.name);
             table.add(std::move(row));
         }
     }
-    return table.text() + shortfallText();
+    table.print();
+    printText(shortfallText());
 }
 
-core::Json InspectAnswer::json() const {
-    core::Json json;
-    core::Json& kernels = json["kernels"] = core::Json::array();
-    for (const Entry& entry : entries_) {
-        core::Json kernel = kernelJson(entry.kernel);
-        if (launch_) {
-            core::Json& devices = kernel["devices"] = core::Json::array();
-            for (const OnDevice& on : entry.onDevices) {
-                core::Json device;
-                device["device"] = on.device->name;
-                device["blockSize"] = static_cast<std::uint64_t>(core::volume(launch_->block));
-                device["dynamicSmemBytes"] = launch_->dynamicSmem.value;
-                device["error"] =
-                    on.launch ? core::Json(runtimeErrorName(on.launch->predicted)) : core::Json();
-                device["residentBlocks"] =
-                    on.launch ? core::Json{on.minBlocks, on.maxBlocks()} : core::Json();
-                const bool isExact = on.launch && on.minBlocks == on.maxBlocks();
-                device["occupancy"] = isExact ? toJson(on.launch->occupancy) : core::Json();
-                devices.push_back(std::move(device));
-            }
-        }
-        kernels.push_back(std::move(kernel));
+core::Json InspectAnswer::json(const Entry& entry) const {
+    core::Json kernel = core::toJson(entry.kernel);
+    if (!launch_)
+        return kernel;
+    core::Json& devices = kernel["devices"] = core::Json::array();
+    for (const OnDevice& on : entry.onDevices) {
+        core::Json device;
+        device["device"] = on.device->name;
+        device["blockSize"] = static_cast<std::uint64_t>(core::volume(launch_->block));
+        device["dynamicSmemBytes"] = launch_->dynamicSmem.value;
+        device["error"] = on.launch ? core::Json(runtimeErrorName(on.launch->predicted)) : core::Json();
+        device["residentBlocks"] = on.launch ? core::Json{on.minBlocks, on.maxBlocks()} : core::Json();
+        const bool isExact = on.launch && on.minBlocks == on.maxBlocks();
+        device["occupancy"] = isExact ? toJson(on.launch->occupancy) : core::Json();
+        devices.push_back(std::move(device));
     }
+    return kernel;
+}
+
+void InspectAnswer::printAsJson() const {
+    constexpr int depth = 2; // of a kernel
+    std::string before = "{\n  \"kernels\": [\n    ";
+    for (const Entry& entry : entries_) {
+        printPiece(before + core::nestedText(json(entry), depth));
+        before = ",\n    ";
+    }
+    std::string end = "\n  ]";
     if (launch_ && launch_->requiredBlocks)
-        json["reachesRequiredBlocks"] = reachesRequiredBlocks();
-    return json;
+        end += std::string(",\n  \"reachesRequiredBlocks\": ") + (reachesRequiredBlocks() ? "true" : "false");
+    printPiece(end + "\n}\n");
+    printText({});
 }
 
 } // namespace trichevron::cli

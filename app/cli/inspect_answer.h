@@ -5,8 +5,8 @@
 
 #include "core/device/device_properties.h"
 #include "core/evaluation/evaluation.h"
-#include "core/inspect/kernel_resources.h"
 #include "core/json/json_reader.h"
+#include "core/kernel/kernel_resources.h"
 
 #include <cstdint>
 #include <optional>
@@ -27,8 +27,9 @@ public:
     /// `devices` as for chooseDevices(); empty: for each architecture one device of the catalogue.
     InspectAnswer(std::vector<core::KernelResources> kernels, const std::optional<InspectedLaunch>& launch,
                   const std::vector<std::string>& devices);
-    std::string text() const;
-    core::Json json() const;
+    /// Both print kernel by kernel: a library has tens of thousands.
+    void printAsText() const;
+    void printAsJson() const;
     /// False when a kernel does not reach InspectedLaunch::requiredBlocks on a device, or when that is not
     /// known.
     bool reachesRequiredBlocks() const;
@@ -48,6 +49,7 @@ private:
         std::vector<OnDevice> onDevices;
     };
 
+    core::Json json(const Entry& entry) const;
     bool reaches(const OnDevice& entry) const;
     std::string shortfallText() const;
 

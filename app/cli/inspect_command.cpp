@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
+#include "app/cli/error_reporting.h"
 #include "app/cli/help_text.h"
 #include "app/cli/inspect_answer.h"
 #include "app/cli/inspected_file.h"
@@ -53,18 +54,29 @@ std::optional<InspectedLaunch> launchOf(const InspectOptions& options) {
     return launch;
 }
 
+/// What of the file is not among the kernels.
+void printProblems(const core::KernelFile& file) {
+    for (const core::Text& problem : file.problems)
+        printError(problem.text());
+    if (const std::size_t more = file.problemCount - file.problems.size(); more > 0)
+        printError("{count, plural, one {# more part} other {# more parts}} of the file cannot be read"_msg(
+            "count"_a = more));
+}
+
 ExitStatus inspect(const InspectOptions& options) {
     if (!options.architecture.empty() && !isArchitecture(options.architecture))
-        throw optionError("--arch", "expected an architecture such as sm_90, found \"{text}\""_msg.with(
-                                        "text"_a = options.architecture));
+        throw optionError("--arch",
+                          "expected an architecture such as sm_90 or compute_90, found \"{text}\""_msg.with(
+                              "text"_a = options.architecture));
     const std::optional<InspectedLaunch> launch = launchOf(options);
-    std::vector<core::KernelResources> kernels = readKernels(options.file, options.architecture);
-    keepKernels(kernels, options.kernel, options.architecture);
-    const InspectAnswer answer(std::move(kernels), launch, options.devices);
+    core::KernelFile file = readKernels(options.file, options.architecture);
+    printProblems(file);
+    keepKernels(file.kernels, options.kernel, options.architecture);
+    const InspectAnswer answer(std::move(file.kernels), launch, options.devices);
     if (options.json)
-        printJson(answer.json());
+        answer.printAsJson();
     else
-        printText(answer.text());
+        answer.printAsText();
     return answer.reachesRequiredBlocks() ? ExitStatus::Success : ExitStatus::Refused;
 }
 
@@ -72,14 +84,15 @@ ExitStatus inspect(const InspectOptions& options) {
 
 void addInspectCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "inspect", "Read what kernels use from the output of nvcc, ptxas or cuobjdump"_msg());
+        "inspect", "List the kernels of a binary or of a compiler's output, and what they use"_msg());
     const auto options = std::make_shared<InspectOptions>();
     command
-        ->add_option(
-            "file", options->file,
-            "A file with the output of {nvcc}, {ptxas} or {cuobjdump}; \"-\" reads standard input"_msg(
-                "nvcc"_a = "nvcc -Xptxas -v", "ptxas"_a = "ptxas -v",
-                "cuobjdump"_a = "cuobjdump --dump-resource-usage"))
+        ->add_option("file", options->file,
+                     "A cubin, a fat binary, PTX, an object, a library or a program, or a file with the "
+                     "output of {nvcc}, "
+                     "{ptxas} or {cuobjdump}; \"-\" reads standard input"_msg(
+                         "nvcc"_a = "nvcc -Xptxas -v", "ptxas"_a = "ptxas -v",
+                         "cuobjdump"_a = "cuobjdump --dump-resource-usage"))
         ->type_name(fileWord() + "|-")
         ->required();
     command->add_option("--kernel", options->kernel, "Only kernels with this text in their name"_msg())
@@ -87,7 +100,7 @@ void addInspectCommand(CLI::App& app, ExitStatus& status) {
     command
         ->add_option(
             "--arch", options->architecture,
-            "Only kernels for this architecture, such as sm_90; where the text has none, it is this one"_msg())
+            "Only kernels for this architecture, such as sm_90 or compute_90; where a text has none, it is this one"_msg())
         ->type_name("SM");
     command
         ->add_option(
@@ -112,6 +125,7 @@ void addInspectCommand(CLI::App& app, ExitStatus& status) {
     command->add_flag("--json", options->json, "Print JSON instead of text"_msg());
     command->footer(examplesText(
         {"nvcc -Xptxas -v -arch=sm_90 -c kernels.cu 2> usage.txt && trichevron-cli inspect usage.txt",
+         "trichevron-cli inspect libkernels.so --arch sm_90",
          "cuobjdump --dump-resource-usage ./app | trichevron-cli inspect - --block 256",
          "trichevron-cli inspect usage.txt --kernel softmax --block 256 --device all",
          "trichevron-cli inspect usage.txt --block 256 --require-blocks-per-sm 4"}));

@@ -34,19 +34,35 @@ bool contains(std::string_view text, std::string_view part) {
 } // namespace
 
 bool isArchitecture(std::string_view text) {
-    if (!text.starts_with("sm_"))
+    const std::size_t number = text.find('_') + 1;
+    const std::string_view kind = text.substr(0, number);
+    if (kind != "sm_" && kind != "compute_" && kind != "lto_")
         return false;
-    text.remove_prefix(3);
+    text.remove_prefix(number);
     if (text.ends_with('a') || text.ends_with('f'))
         text.remove_suffix(1);
     return text.size() >= 2 && text.size() <= 3 &&
            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-std::vector<core::KernelResources> readKernels(const std::string& path, const std::string& architecture) {
+core::KernelFile readKernels(const std::string& path, const std::string& architecture) {
     if (path == "-")
-        return core::readKernels(readStandardInput(), path, architecture);
+        return core::readKernels(readStandardInput(), path, {}, architecture);
     return core::readKernelFile(path, {}, architecture);
+}
+
+std::string architectureText(const core::KernelResources& kernel) {
+    const std::string architecture = kernel.architecture.empty() ? "not known"_msg() : kernel.architecture;
+    switch (kernel.form) {
+    case core::CodeForm::Relocatable:
+        return "{architecture}, before linking"_msg("architecture"_a = architecture);
+    case core::CodeForm::Ptx:
+    case core::CodeForm::LtoIr:
+        return "{architecture}, not compiled"_msg("architecture"_a = architecture);
+    case core::CodeForm::Binary:
+        break;
+    }
+    return architecture;
 }
 
 void keepKernels(std::vector<core::KernelResources>& kernels, const std::string& name,

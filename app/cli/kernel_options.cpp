@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/kernel_options.h"
 
+#include "app/cli/binary_kernel.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/error_reporting.h"
 #include "app/cli/help_text.h"
@@ -79,6 +80,13 @@ void KernelOptions::addTo(CLI::App& command) {
         ->type_name(fileWord())
         ->excludes("--kernel");
     command
+        .add_option("--binary", binary,
+                    "Read the attributes of the kernel --kernel from a cubin, a fat binary, an object, a "
+                    "library or a program, or from the output of {nvcc}; {command} lists its kernels"_msg(
+                        "nvcc"_a = "nvcc -Xptxas -v", "command"_a = "trichevron-cli inspect"))
+        ->type_name(fileWord())
+        ->excludes("--kernel-file");
+    command
         .add_option(
             "--regs", registers,
             "Registers per thread (numRegs; default: the kernel's, else registers do not limit)"_msg())
@@ -120,7 +128,9 @@ void KernelOptions::addTo(CLI::App& command) {
 core::ChosenKernel KernelOptions::attributesOn(const core::DeviceProperties& device,
                                                const std::string& deviceChoice) const {
     core::ChosenKernel kernel;
-    if (!demo.empty())
+    if (!binary.empty())
+        kernel = BinaryKernel(binary, demo).kernelFor(device);
+    else if (!demo.empty())
         kernel.attributes = demoKernelOn(device, deviceChoice, demo).attributes;
     else if (!file.empty())
         kernel = KernelFile(file).kernelFor(device);

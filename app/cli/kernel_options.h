@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The command-line options of a kernel: a demo kernel, a kernel file, or single attributes.
+/// The command-line options of a kernel: a demo kernel, a kernel file, a kernel of a binary, or single
+/// attributes.
 #pragma once
 
 #include "app/cli/launch_options.h"
@@ -21,6 +22,7 @@ inline constexpr std::uint64_t maxUint32 = std::numeric_limits<std::uint32_t>::m
 struct KernelOptions {
     std::string demo;
     std::string file;
+    std::string binary; ///< then `demo` names a kernel in it
     std::string registers;
     std::string staticSmem;
     std::string maxThreads;
@@ -31,8 +33,8 @@ struct KernelOptions {
     OptInOptions optIns;
 
     void addTo(CLI::App& command);
-    /// The attributes on a device: those of the demo kernel or of the kernel file, or CUDA's defaults, with
-    /// the values of the other options replaced.
+    /// The attributes on a device: those of the demo kernel, of the kernel file or of the binary, or CUDA's
+    /// defaults, with the values of the other options replaced.
     core::ChosenKernel attributesOn(const core::DeviceProperties& device,
                                     const std::string& deviceChoice) const;
     /// `kernel` with the values of the single-value options replaced.

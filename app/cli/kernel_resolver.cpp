@@ -17,7 +17,9 @@ namespace trichevron::cli {
 KernelResolver::KernelResolver(const KernelOptions& options) : options_(options) {
     if (!options.file.empty())
         file_.emplace(options.file);
-    if (options.demo.empty())
+    if (!options.binary.empty())
+        binary_.emplace(options.binary, options.demo);
+    if (options.demo.empty() || binary_)
         return;
     const std::unique_ptr<core::Backend> recordings = replayBackend({});
     const std::vector<core::DeviceProperties> devices = recordings->devices();
@@ -51,9 +53,9 @@ core::ChosenKernel KernelResolver::resolveDemo(const core::DeviceProperties& dev
 
 std::optional<core::ChosenKernel> KernelResolver::resolve(const core::DeviceProperties& device) const {
     core::ChosenKernel kernel;
-    if (file_) {
+    if (file_ || binary_) {
         try {
-            kernel = file_->kernelFor(device);
+            kernel = file_ ? file_->kernelFor(device) : binary_->kernelFor(device);
         } catch (const core::InputError&) {
             // The constructor has checked the file, so the only remaining error is: no binary runs on the
             // device.

@@ -5,6 +5,7 @@
 /// assumption.
 #pragma once
 
+#include "app/cli/binary_kernel.h"
 #include "app/cli/kernel_options.h"
 
 #include <optional>
@@ -15,10 +16,10 @@ namespace trichevron::cli {
 
 class KernelResolver {
 public:
-    /// Reads the kernel file or the recordings once. InputError when they do not have the kernel.
+    /// Reads the kernel file, the binary or the recordings once. InputError when they do not have the kernel.
     explicit KernelResolver(const KernelOptions& options);
 
-    /// Empty when the kernel file has no binary that runs on the device.
+    /// Empty when the kernel file or the binary has no code that runs on the device.
     std::optional<core::ChosenKernel> resolve(const core::DeviceProperties& device) const;
 
 private:
@@ -30,6 +31,7 @@ private:
 
     KernelOptions options_;
     std::optional<KernelFile> file_;
+    std::optional<BinaryKernel> binary_;
     std::vector<Recorded> recorded_;
 };
 

@@ -24,7 +24,7 @@
 
 namespace trichevron::cli {
 
-std::string Table::text() const {
+void Table::forEachLine(const std::function<void(const std::string&)>& take) const {
     std::vector<std::size_t> widths;
     std::vector<bool> hasText;
     for (std::size_t row = 0; row < rows_.size(); ++row) {
@@ -35,7 +35,6 @@ std::string Table::text() const {
             hasText[i] = hasText[i] || (row > 0 && !rows_[row][i].empty());
         }
     }
-    std::string text;
     for (const auto& row : rows_) {
         std::string line;
         std::size_t spaces = 0; // to insert before the next cell
@@ -47,9 +46,18 @@ std::string Table::text() const {
             const std::size_t width = displayWidth(row[i]);
             spaces = (row[i].empty() ? spaces : 0) + widths[i] - width + 2;
         }
-        text += line + '\n';
+        take(line += '\n');
     }
+}
+
+std::string Table::text() const {
+    std::string text;
+    forEachLine([&](const std::string& line) { text += line; });
     return text;
+}
+
+void Table::print() const {
+    forEachLine([](const std::string& line) { printPiece(line); });
 }
 
 void Table::add(std::vector<std::string> row) {
@@ -60,11 +68,15 @@ void Table::add(std::vector<std::string> row) {
 
 namespace {
 
+[[noreturn]] void failToWrite() {
+    throw core::InputError(
+        "cannot write to standard output: {problem}"_msg.with("problem"_a = std::strerror(errno)));
+}
+
 void write(std::string_view text) {
     errno = 0;
     if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
-        throw core::InputError(
-            "cannot write to standard output: {problem}"_msg.with("problem"_a = std::strerror(errno)));
+        failToWrite();
 }
 
 } // namespace
@@ -75,6 +87,12 @@ void printText(const std::string& text) {
 
 void printJson(const core::Json& json) {
     write(core::fileText(json));
+}
+
+void printPiece(std::string_view piece) {
+    errno = 0;
+    if (std::fwrite(piece.data(), 1, piece.size(), stdout) != piece.size())
+        failToWrite();
 }
 
 std::string joined(const std::vector<std::string>& texts) {

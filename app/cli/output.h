@@ -8,6 +8,7 @@
 #include "core/device/device_properties.h"
 #include "core/json/json_reader.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,8 +23,12 @@ public:
     void add(std::vector<std::string> row);
     /// The headings and rows, with two spaces between columns. Omits columns in which all cells are empty.
     std::string text() const;
+    /// Prints the same line by line: a table can have tens of thousands of rows.
+    void print() const;
 
 private:
+    void forEachLine(const std::function<void(const std::string&)>& take) const;
+
     std::vector<std::vector<std::string>> rows_;
 };
 
@@ -32,6 +37,8 @@ private:
 void printText(const std::string& text);
 /// Prints indented JSON.
 void printJson(const core::Json& json);
+/// Prints a part of the output as it is.
+void printPiece(std::string_view piece);
 
 /// The texts, separated by commas.
 std::string joined(const std::vector<std::string>& texts);

@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 
 namespace trichevron::cli {
 namespace {
@@ -17,6 +18,8 @@ using test::runCli;
 
 const std::string usage = TRICHEVRON_TEST_DATA "/resource-usage/nvcc-13.0.txt";
 const std::string dumped = TRICHEVRON_TEST_DATA "/resource-usage/cuobjdump-13.0-cubin.txt";
+
+const std::string binaries = TRICHEVRON_TEST_DATA "/binaries/";
 
 std::vector<std::string> inspect(std::vector<std::string> more) {
     more.insert(more.begin(), {"inspect", usage});
@@ -32,16 +35,16 @@ TEST_P(Inspect, HasTheExpectedStatusAndOutput) {
 INSTANTIATE_TEST_SUITE_P(
     Cli, Inspect,
     testing::Values(
-        CommandCase{
-            "EachKernelForEachArchitecture",
-            inspect({}),
-            0,
-            {"void softmax<4>(float const*, float*, int)  sm_80         22", "sm_90         24", "56 B"},
-            ""},
+        CommandCase{"EachKernelForEachArchitecture",
+                    inspect({}),
+                    0,
+                    {"sm_80         22", "sm_90         24", "56 B",
+                     "  void softmax<4>(float const*, float*, int)\n"},
+                    ""},
         CommandCase{"WhatTheTextDoesNotSayIsNotKnown",
                     {"inspect", dumped},
                     0,
-                    {"twoBarriers(float*)                         not known     12         not known"},
+                    {"not known     12         not known", "  twoBarriers(float*)\n"},
                     ""},
         CommandCase{"ResidentBlocksOnADevice",
                     inspect({"--kernel", "manyRegisters", "--arch", "sm_90", "--block", "1024", "--device",
@@ -80,10 +83,57 @@ INSTANTIATE_TEST_SUITE_P(
         CommandCase{
             "BadArchitecture", inspect({"--arch", "90"}), 2, {}, "expected an architecture such as sm_90"},
         CommandCase{"ABinary",
-                    {"inspect", TRICHEVRON_CLI},
+                    {"inspect", binaries + "sm_90.cubin", "--kernel", "clusters", "--block", "256",
+                     "--device", test::fixtureDevice},
+                    0,
+                    {"cluster", "sm_90", "2        Test Fixture GPU  8", "clusters\n"},
+                    ""},
+        CommandCase{"ABinaryByArchitecture",
+                    {"inspect", binaries + "zstd.fatbin", "--arch", "compute_90"},
+                    0,
+                    {"compute_90, not compiled  not known", "launch bounds", "256, 4"},
+                    ""},
+        CommandCase{"ABinaryBeforeLinking",
+                    {"inspect", binaries + "relocatable.cubin"},
+                    0,
+                    {"sm_90, before linking", "callsLeaf(int*)\n"},
+                    ""},
+        CommandCase{"AHostProgramWithoutKernels",
+                    {"inspect", "/bin/true"},
                     2,
                     {},
-                    "pass the output of cuobjdump --dump-resource-usage " TRICHEVRON_CLI},
+                    "/bin/true: there is no CUDA code in it"},
+        CommandCase{"ALaunchOfAKernelOfABinary",
+                    {"check", "--binary", binaries + "sm_90.cubin", "--kernel", "softmax", "--grid", "8",
+                     "--block", "512", "--device", test::fixtureDevice},
+                    1,
+                    {"launchBoundsThreads", "at most 256"},
+                    ""},
+        CommandCase{"OccupancyOfAKernelOfABinary",
+                    {"occupancy", "--binary", binaries + "sm_90.cubin", "--kernel", "_Z9callsLeafPi",
+                     "--block", "1024", "--device", test::fixtureDevice},
+                    0,
+                    {"limited by"},
+                    ""},
+        CommandCase{
+            "ANameOfSeveralKernelsOfABinary",
+            {"check", "--binary", binaries + "sm_90.cubin", "--kernel", "lusters", "--grid", "8", "--block",
+             "64", "--device", test::fixtureDevice},
+            2,
+            {},
+            "2 kernels have \"lusters\" in their name; name one of them: anyClusters(int*); clusters"},
+        CommandCase{"ABinaryForAnotherArchitecture",
+                    {"check", "--binary", binaries + "relocatable.cubin", "--kernel", "callsLeaf", "--grid",
+                     "8", "--block", "64", "--device", test::fixtureDevice},
+                    2,
+                    {},
+                    "the kernel does not run on a device of compute capability 9.0: it is for sm_90, before linking"},
+        CommandCase{"PtxWithoutMachineCode",
+                    {"check", "--binary", binaries + "sm_90.ptx", "--kernel", "callsLeaf", "--grid", "8",
+                     "--block", "64", "--device", test::fixtureDevice},
+                    2,
+                    {},
+                    "it is compute_90, not compiled"},
         CommandCase{"ADeviceFile", {"inspect", "/dev/zero"}, 2, {}, "it is a device"},
         CommandCase{"AMissingFile", {"inspect", "/nonexistent/usage.txt"}, 2, {}, "cannot be opened"}),
     test::caseName<CommandCase>);
@@ -93,9 +143,9 @@ TEST(InspectInput, StandardInputIsRead) {
                                                   "ptxas info : Used 40 registers, used 1 barriers\n");
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     EXPECT_NE(outcome.output.find("sm_90         40"), std::string::npos) << outcome.output;
-    const auto ptx = runCli({"inspect", "-"}, ".version 9.0\n.target sm_90\n.visible .entry k()\n");
-    EXPECT_EQ(ptx.status, 2);
-    EXPECT_NE(ptx.errors.find("PTX does not say what kernels use"), std::string::npos) << ptx.errors;
+    const auto ptx = runCli({"inspect", "-"}, ".version 9.0\n.target sm_90\n.visible .entry k()\n{\n}\n");
+    EXPECT_EQ(ptx.status, 0) << ptx.errors;
+    EXPECT_NE(ptx.output.find("compute_90, not compiled"), std::string::npos) << ptx.output;
 }
 
 TEST(InspectJson, HasItsSchemaAndIsAKernelFile) {
@@ -139,6 +189,26 @@ TEST(InspectInput, UnknownBarriersMakeARangeOfResidentBlocks) {
         EXPECT_EQ(device.at("residentBlocks"), core::Json({4, 5}));
         EXPECT_TRUE(device.at("occupancy").is_null());
     }
+}
+
+TEST(InspectJson, ABinaryHasItsDeclarationsAndItsSchema) {
+    for (const char* file : {"sm_90.cubin", "zstd.fatbin", "lto.fatbin", "relocatable.cubin"}) {
+        const auto outcome = runCli({"inspect", binaries + file, "--json"});
+        ASSERT_EQ(outcome.status, 0) << outcome.errors;
+        EXPECT_EQ(test::schemaErrors(outcome.output, "inspect"), "") << file;
+    }
+}
+
+TEST(InspectInput, APartThatCannotBeReadIsNamedAndTheRestIsListed) {
+    std::ifstream whole(binaries + "zstd.fatbin", std::ios::binary);
+    std::string bytes((std::istreambuf_iterator<char>(whole)), {});
+    bytes[100] ^= 0x55;
+    const auto outcome = runCli({"inspect", "-"}, bytes);
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_NE(outcome.errors.find("-, byte 80: the code is compressed with zstd and damaged"),
+              std::string::npos)
+        << outcome.errors;
+    EXPECT_NE(outcome.output.find("sm_90a"), std::string::npos) << outcome.output;
 }
 
 TEST(InspectJson, WhatIsNotKnownIsLeftOut) {
