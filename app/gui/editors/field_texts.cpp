@@ -2,7 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/field_texts.h"
 
+#include "app/gui/editors/number_field.h"
+#include "app/gui/help/rules_dialog.h"
+#include "app/gui/text/text.h"
+
 #include <QCoreApplication>
+#include <QVariant>
+
+#include <string>
 
 namespace trichevron::gui {
 namespace {
@@ -41,6 +48,13 @@ QString streamText(core::StreamKind stream) {
         return FieldTexts::tr("high priority");
     }
     return {};
+}
+
+void explain(QWidget* label, QWidget* field, core::Term term) {
+    const std::string sentence = messageFor(term);
+    setHelp(label, text(sentence), relatedRule(term));
+    setHelpRule(field, relatedRule(term));
+    field->setProperty(ownHelpProperty, text(sentence)); // its tool tip says why a text cannot be read
 }
 
 } // namespace trichevron::gui

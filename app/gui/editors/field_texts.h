@@ -9,6 +9,8 @@
 
 #include <QString>
 
+class QWidget;
+
 namespace trichevron::gui {
 
 /// The texts of a row of three fields.
@@ -23,5 +25,8 @@ struct AxesTexts {
 AxesTexts axesTexts(core::LaunchField first);
 
 QString streamText(core::StreamKind stream);
+
+/// The sentence of the term explains the label, and the field in its help.
+void explain(QWidget* label, QWidget* field, core::Term term);
 
 } // namespace trichevron::gui

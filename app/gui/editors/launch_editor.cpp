@@ -8,6 +8,7 @@
 #include "app/gui/editors/editor_heading.h"
 #include "app/gui/editors/field_texts.h"
 #include "app/gui/editors/grid_note.h"
+#include "app/gui/editors/kernel_facts.h"
 #include "app/gui/editors/kernel_summary.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
@@ -39,15 +40,7 @@ namespace {
 
 constexpr std::uint64_t largestAxis = std::numeric_limits<std::uint32_t>::max();
 constexpr int axisLabelWidth = 58;
-constexpr int fieldPadding = 22;      ///< the frame and the margins of a field, left and right
 constexpr int maxAxisLabelWidth = 84; ///< with longer names the numbers would be cut
-
-void explain(QWidget* label, QWidget* field, core::Term term) {
-    const std::string sentence = messageFor(term);
-    setHelp(label, text(sentence), relatedRule(term));
-    setHelpRule(field, relatedRule(term));
-    field->setProperty(ownHelpProperty, text(sentence)); // its tool tip says why a text cannot be read
-}
 
 /// A label for the field. Both share the row evenly.
 RowLabel* addRow(QVBoxLayout* rows, QWidget* field) {
@@ -88,10 +81,6 @@ void showAxes(const std::array<NumberField*, 3>& fields, const core::Extent<Leve
             qMax(halfDigitsOfAThird, static_cast<int>(2 * QString::number(extent[core::allAxes[i]]).size())));
         field->setSizePolicy(policy);
     }
-}
-
-QString known(bool isKnown, const QString& text) {
-    return isKnown ? text : LaunchEditor::tr("not recorded");
 }
 
 } // namespace
@@ -272,41 +261,12 @@ void LaunchEditor::buildOptIns(QVBoxLayout* rows) {
     });
 }
 
-QLineEdit* LaunchEditor::addReadOnly(QVBoxLayout* rows, QString (*name)(), const QString& objectName,
-                                     core::Term term) {
-    auto* field = new QLineEdit;
-    field->setObjectName(objectName);
-    field->setReadOnly(true);
-    field->setMinimumWidth(36);
-    field->setProperty("derived", true);
-    field->setFont(monospaceFont());
-    field->setAlignment(Qt::AlignRight);
-    RowLabel* label = addRow(rows, field);
-    retranslate(this, [field, label, name, term] {
-        field->setAccessibleName(name());
-        label->setText(name(), {});
-        explain(label, field, term);
-    });
-    return field;
-}
-
 void LaunchEditor::buildKernel(QVBoxLayout* rows) {
     rows->addSpacing(4);
     QLabel* title = addHeading(rows);
-    registers_ = addReadOnly(
-        rows, [] { return tr("Registers"); }, QStringLiteral("registers"), core::Term::Registers);
-    staticShared_ = addReadOnly(
-        rows, [] { return tr("Static shared"); }, QStringLiteral("staticShared"),
-        core::Term::StaticSharedMemory);
-    local_ = addReadOnly(
-        rows, [] { return tr("Local / thread"); }, QStringLiteral("localMemory"), core::Term::LocalMemory);
-    bounds_ = addReadOnly(
-        rows, [] { return tr("Launch bounds"); }, QStringLiteral("launchBounds"), core::Term::LaunchBounds);
-    kernelNote_ = new QLabel;
-    kernelNote_->setProperty("role", "muted");
-    kernelNote_->setFont(textFont(0.9));
-    kernelNote_->setWordWrap(true);
-    rows->addWidget(kernelNote_);
+    kernelFacts_ = new KernelFacts(session_);
+    connect(kernelFacts_, &KernelFacts::changeRequested, this, &LaunchEditor::ownKernelRequested);
+    rows->addWidget(kernelFacts_);
 
     rows->addSpacing(4);
     QLabel* codeTitle = addHeading(rows);
@@ -337,10 +297,7 @@ void LaunchEditor::fitAxisLabels() {
 }
 
 void LaunchEditor::setBorrowedFrom(const QString& device) {
-    if (device == borrowedFrom_)
-        return;
-    borrowedFrom_ = device;
-    refreshKernel();
+    kernelFacts_->setBorrowedFrom(device);
 }
 
 void LaunchEditor::refresh() {
@@ -365,7 +322,7 @@ void LaunchEditor::refresh() {
     note_->setVisible(!note_->text().isEmpty());
     code_->setCode(QString::fromStdString(launchCode(config, state.optIns, *state.kernel)).trimmed());
     refreshMarks();
-    refreshKernel();
+    kernelFacts_->refresh();
 }
 
 void LaunchEditor::refreshProblemAxes(const core::KernelInfo& kernel) {
@@ -422,27 +379,6 @@ void LaunchEditor::reportUnreadable() {
     }
     session_.setUnreadable(found == marked_.end() ? QString() : found->widget->problem(),
                            replacements.join(QLatin1Char('\n')));
-}
-
-void LaunchEditor::refreshKernel() {
-    const core::KernelInfo& kernel = *session_.state().kernel;
-    const core::KernelAttributes& attributes = kernel.attributes;
-    const bool isKnown = !kernel.id.empty();
-    registers_->setText(
-        known(isKnown, fill(tr("{registers} / thread"), {{"registers", attributes.numRegs}})));
-    staticShared_->setText(known(isKnown, QStringLiteral("%1 B").arg(attributes.sharedSizeBytes.value)));
-    local_->setText(known(isKnown, QStringLiteral("%1 B").arg(attributes.localSizeBytes.value)));
-    const std::optional<core::LaunchBounds>& bounds = attributes.declared.launchBounds;
-    bounds_->setText(known(isKnown, bounds ? QString::number(bounds->maxThreadsPerBlock) : tr("none")));
-    for (QLineEdit* field : std::initializer_list<QLineEdit*>{registers_, staticShared_, local_, bounds_})
-        field->setMinimumWidth(field->fontMetrics().horizontalAdvance(field->text()) +
-                               scaledPixels(fieldPadding));
-    const bool isBorrowed = !borrowedFrom_.isEmpty() && isKnown;
-    kernelNote_->setVisible(isBorrowed);
-    if (isBorrowed)
-        kernelNote_->setText(
-            fill(tr("Compiled for {device}; the number of registers may differ on another device."),
-                 {{"device", borrowedFrom_}}));
 }
 
 } // namespace trichevron::gui

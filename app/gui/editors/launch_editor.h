@@ -17,10 +17,10 @@ class QCheckBox;
 class QComboBox;
 class QVBoxLayout;
 class QLabel;
-class QLineEdit;
 
 namespace trichevron::gui {
 
+class KernelFacts;
 class NumberField;
 class RowLabel;
 
@@ -34,6 +34,10 @@ public:
 
     /// The device whose kernel attributes are shown, if it is not the selected one; otherwise empty.
     void setBorrowedFrom(const QString& device);
+
+Q_SIGNALS:
+    /// The user wants to change what the kernel uses.
+    void ownKernelRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -58,8 +62,6 @@ private:
     };
     Axes addAxes(QVBoxLayout* rows, const QString& objectName, std::uint64_t min, core::LaunchField first,
                  void (LaunchSession::*set)(core::Axis, std::uint32_t));
-    /// `name` returns its name in the current language.
-    QLineEdit* addReadOnly(QVBoxLayout* rows, QString (*name)(), const QString& objectName, core::Term term);
     QLabel* addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
                            const QString& objectName);
     void refresh();
@@ -69,10 +71,8 @@ private:
     /// Reports the first unreadable field to the session.
     void reportUnreadable();
     void fitAxisLabels();
-    void refreshKernel();
 
     LaunchSession& session_;
-    QString borrowedFrom_;
     std::vector<RowLabel*> axisLabels_; ///< equally wide, so that the fields are aligned
     RowLabel* problemLabel_ = nullptr;
     std::array<NumberField*, 3> problem_{};
@@ -86,11 +86,7 @@ private:
     QCheckBox* nonPortable_ = nullptr;
     QCheckBox* cooperative_ = nullptr;
     QLabel* note_ = nullptr;
-    QLineEdit* registers_ = nullptr;
-    QLineEdit* staticShared_ = nullptr;
-    QLineEdit* local_ = nullptr;
-    QLineEdit* bounds_ = nullptr;
-    QLabel* kernelNote_ = nullptr;
+    KernelFacts* kernelFacts_ = nullptr;
     CodeLabel* code_ = nullptr;
     std::vector<Marked> marked_;
     std::vector<MarkedBox> markedBoxes_;

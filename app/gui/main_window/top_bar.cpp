@@ -282,7 +282,7 @@ void TopBar::refreshKernels() {
     for (const auto& kernel : kernels) {
         if (kernel->chapter != chapter) {
             chapter = kernel->chapter;
-            addHeadingTo(*kernels_, text(core::demoText(chapter)));
+            addHeadingTo(*kernels_, chapter.empty() ? tr("Your kernels") : text(core::demoText(chapter)));
         }
         addKernel(*kernel,
                   device ? kernelUnavailableReason(*kernel, device->computeCapability) : std::string());

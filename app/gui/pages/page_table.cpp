@@ -3,6 +3,7 @@
 #include "app/gui/pages/page_table.h"
 
 #include "app/gui/pages/explore/explore_page.h"
+#include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/start/start_page.h"
 
 namespace trichevron::gui {
@@ -13,6 +14,8 @@ const std::vector<PageKind>& allPages() {
          [](const PageContext& context) -> Page* { return new StartPage(context); }},
         {window_page::explore, [] { return Page::tr("Explore"); },
          [](const PageContext& context) -> Page* { return new ExplorePage(context); }},
+        {window_page::kernel, [] { return Page::tr("Kernel"); },
+         [](const PageContext& context) -> Page* { return new KernelPage(context); }},
     };
     return pages;
 }

@@ -27,6 +27,7 @@ const std::vector<PageKind>& allPages();
 namespace window_page {
 inline const QString start = QStringLiteral("start");
 inline const QString explore = QStringLiteral("explore");
+inline const QString kernel = QStringLiteral("kernel");
 } // namespace window_page
 
 } // namespace trichevron::gui

@@ -60,6 +60,10 @@ DeviceSelection::DeviceSelection(Options options, LaunchSession& session, UserMe
         if (SavedDevices::isSaved(session_.state().deviceKey))
             moveSavedDevices();
     });
+    connect(&ownKernels_, &OwnKernels::changed, this, [this] {
+        adoptKernel();
+        Q_EMIT devicesChanged();
+    });
     catalogueProblems_ = directory_.loadCatalogue();
     directory_.setMachines(machines_.prefixes());
     adoptDeviceAndKernel();
@@ -247,12 +251,22 @@ void DeviceSelection::adoptKernel() {
                                     [&](const auto& kernel) { return kernel->id == wanted; });
     if (found != offered.end())
         session_.adoptKernel(*found);
-    else if (session_.state().kernel == unknownKernel())
+    else if (session_.state().kernel == unknownKernel() && !core::isOwnKernel(offered.front()->id))
         session_.adoptKernel(offered.front());
 }
 
 std::vector<std::shared_ptr<const core::KernelInfo>> DeviceSelection::kernels(QString* borrowedFrom) const {
-    return directory_.kernelsFor(session_.state().deviceKey, borrowedFrom);
+    return kernelsFor(session_.state().deviceKey, borrowedFrom);
+}
+
+std::vector<std::shared_ptr<const core::KernelInfo>>
+DeviceSelection::kernelsFor(const QString& key, QString* borrowedFrom) const {
+    auto offered = directory_.kernelsFor(key, borrowedFrom);
+    if (const DeviceEntry* entry = directory_.find(key); entry != nullptr) {
+        const auto own = ownKernels_.kernelsFor(*entry->device);
+        offered.insert(offered.end(), own.begin(), own.end());
+    }
+    return offered;
 }
 
 const DeviceEntry* DeviceSelection::currentEntry() const {
@@ -299,6 +313,9 @@ QString DeviceSelection::launchObstacle() const {
     const DeviceEntry* entry = currentEntry();
     if (entry != nullptr && !entry->problem.isEmpty())
         return QString::fromStdString(entry->problem.text());
+    if (core::isOwnKernel(state.kernel->id))
+        return tr("A kernel of your own is not launched yet: only its numbers are known, not its code and its "
+                  "arguments.");
     const WorkerClient* worker = currentWorker();
     if (worker != nullptr && worker->state() == WorkerState::Ready) {
         if (state.kernel->id.empty())
@@ -356,7 +373,7 @@ void DeviceSelection::selectDevice(const QString& key) {
     isUserSelected_ = true;
     forgetPendingSelection();
     QString borrowedFrom;
-    const auto offered = directory_.kernelsFor(key, &borrowedFrom);
+    const auto offered = kernelsFor(key, &borrowedFrom);
     const auto same = std::find_if(offered.begin(), offered.end(), [&](const auto& kernel) {
         return kernel->id == session_.state().kernel->id;
     });

@@ -7,6 +7,7 @@
 #include "app/gui/session/device_directory.h"
 #include "app/gui/session/launch_session.h"
 #include "app/gui/session/machine_workers.h"
+#include "app/gui/session/own_kernels.h"
 #include "app/gui/session/saved_devices.h"
 #include "app/gui/session/user_messages.h"
 #include "app/gui/worker/worker_client.h"
@@ -47,7 +48,9 @@ public:
     const DeviceEntry* currentEntry() const;
     /// The machine of the current device, connected or not; null where it is no machine's.
     const Machine* currentMachine() const { return machines_.machineOfKey(session_.state().deviceKey); }
-    /// The kernels that can be selected. Where the current device has none of its own, those of another
+    OwnKernels& ownKernels() { return ownKernels_; }
+    const OwnKernels& ownKernels() const { return ownKernels_; }
+    /// The kernels that can be selected, the user's own last. Where the current device has none of its own, those of another
     /// device, whose name becomes `borrowedFrom`; otherwise `borrowedFrom` becomes empty.
     std::vector<std::shared_ptr<const core::KernelInfo>> kernels(QString* borrowedFrom) const;
 
@@ -108,6 +111,8 @@ Q_SIGNALS:
     void workerAdded(trichevron::gui::WorkerClient& worker);
 
 private:
+    std::vector<std::shared_ptr<const core::KernelInfo>> kernelsFor(const QString& key,
+                                                                    QString* borrowedFrom) const;
     void addWorker(WorkerClient& worker);
     void onWorkerState(WorkerClient& worker);
     QString devicePrefix(const WorkerClient& worker) const;
@@ -126,6 +131,7 @@ private:
     UserMessages& messages_;
     DeviceDirectory directory_;
     SavedDevices savedDevices_{directory_};
+    OwnKernels ownKernels_;
     MachineWorkers machines_;
     WorkerClient replay_;
     std::set<const WorkerClient*> busyWorkers_;

@@ -6,6 +6,8 @@
 #include "app/gui/session/launch_session.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace trichevron::gui {
@@ -85,6 +87,18 @@ core::SavedPin pinOf(const LaunchState& launch, DeviceList& devices) {
     return pin;
 }
 
+/// Those of the launches of the session, each once.
+void addOwnKernels(const LaunchSession& session, const OwnKernels& known, core::SavedSession& saved) {
+    std::set<std::string> ids{session.state().kernel->id};
+    for (const LaunchState& pinned : session.pinned())
+        ids.insert(pinned.kernel->id);
+    for (const PresentationStep& step : session.steps())
+        ids.insert(step.launch.kernel->id);
+    for (const std::string& id : ids)
+        if (const core::OwnKernel* kernel = known.find(id); kernel != nullptr)
+            saved.ownKernels.push_back(*kernel);
+}
+
 } // namespace
 
 core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& selection) {
@@ -95,6 +109,7 @@ core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelect
         saved.device = devices.indexOf(state.deviceKey, state.device);
     if (state.kernel != unknownKernel())
         saved.kernel = *state.kernel;
+    addOwnKernels(session, selection.ownKernels(), saved);
     saved.config = state.config;
     saved.optIns = state.optIns;
     saved.gridFollowsProblem = state.gridFollowsProblem;
@@ -140,6 +155,8 @@ core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelect
 void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName, LaunchSession& session,
                      DeviceSelection& devices) {
     const std::shared_ptr<const core::KernelInfo> kernel = sharedKernel(saved.kernel);
+    for (const core::OwnKernel& own : saved.ownKernels)
+        devices.ownKernels().add(own);
     const QStringList keys = devices.addSavedDevices(saved, kernel);
     const LaunchSession::ChangeBatch batch(session);
     const auto stateFor = [&](std::optional<std::size_t> device,

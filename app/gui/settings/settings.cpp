@@ -17,6 +17,7 @@ const QString layout = QStringLiteral("window/layout");
 const QString page = QStringLiteral("window/page");
 const QString highlightsPointer = QStringLiteral("present/highlightsPointer");
 const QString recentFiles = QStringLiteral("files/recent");
+const QString ownKernels = QStringLiteral("kernel/own");
 const QString silencedAdvice = QStringLiteral("verdict/silencedAdvice");
 const QString machines = QStringLiteral("machines"); // an array of the five keys below
 const QString machineId = QStringLiteral("id");
@@ -31,6 +32,8 @@ const QString oldWorkerCommand = QStringLiteral("worker/command"); // of version
 constexpr int maxMachines = 100;
 constexpr qsizetype maxPaths = 100;
 constexpr qsizetype maxRules = 1000;
+constexpr qsizetype maxKernels = 100;
+constexpr qsizetype maxKernelLetters = 1 << 16;
 constexpr qsizetype maxLetters = 4096;  ///< of a name, a path or a command
 constexpr qsizetype maxBytes = 1 << 16; ///< of a layout
 
@@ -38,10 +41,10 @@ QString bounded(const QString& text) {
     return text.size() <= maxLetters ? text : QString();
 }
 
-QStringList bounded(const QStringList& texts, qsizetype count) {
+QStringList bounded(const QStringList& texts, qsizetype count, qsizetype letters = maxLetters) {
     QStringList kept;
     for (const QString& each : texts.mid(0, count))
-        if (each.size() <= maxLetters)
+        if (each.size() <= letters)
             kept << each;
     return kept;
 }
@@ -124,6 +127,14 @@ QStringList Settings::recentFiles() const {
 
 void Settings::setRecentFiles(const QStringList& paths) {
     settings_.setValue(settingsKey::recentFiles, paths);
+}
+
+QStringList Settings::ownKernels() const {
+    return bounded(settings_.value(settingsKey::ownKernels).toStringList(), maxKernels, maxKernelLetters);
+}
+
+void Settings::setOwnKernels(const QStringList& kernels) {
+    settings_.setValue(settingsKey::ownKernels, bounded(kernels, maxKernels, maxKernelLetters));
 }
 
 QStringList Settings::silencedAdvice() const {

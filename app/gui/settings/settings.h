@@ -50,6 +50,10 @@ public:
     QStringList recentFiles() const;
     void setRecentFiles(const QStringList& paths);
 
+    /// The user's kernels as JSON, the latest first.
+    QStringList ownKernels() const;
+    void setOwnKernels(const QStringList& kernels);
+
     /// Rule ids; some may be of another version of the program.
     QStringList silencedAdvice() const;
     void setSilencedAdvice(const QStringList& ruleIds);

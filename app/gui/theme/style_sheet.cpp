@@ -46,6 +46,8 @@ QLineEdit, QComboBox, QSpinBox { background: @field; color: @text; border: 1px s
 QLineEdit[role="number"] { padding: 3px 4px; }
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: @muted; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 1px solid @accent; }
+QLineEdit[role="fact"] { border: 1px solid transparent; background: transparent; }
+QLineEdit[role="fact"]:focus { border: 1px solid @accent; }
 QLineEdit[derived="true"] { border: 1px dashed @dash; color: @muted; background: @window; }
 QLineEdit[derived="true"]:focus { border: 1px solid @accent; color: @text; }
 QLineEdit[mark="violating"] { border: 1px solid @alarm; background: @alarmFill; color: @text; }

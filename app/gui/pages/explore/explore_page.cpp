@@ -9,6 +9,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/main_window/top_bar.h"
+#include "app/gui/pages/page_table.h"
 #include "app/gui/results/result_opener.h"
 #include "app/gui/results/results_panel.h"
 #include "app/gui/results/results_room.h"
@@ -27,6 +28,9 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <string>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -54,6 +58,29 @@ QScrollArea* scrolling(QWidget* content, const QString& objectName, const LaterT
     retranslate(area, [area, name] { area->setAccessibleName(name.text()); });
     area->setWidget(content);
     return area;
+}
+
+} // namespace
+
+namespace {
+
+/// The user's own kernel of this launch, or one with the numbers of its demo.
+core::OwnKernel ownKernelOf(const LaunchState& launch, const OwnKernels& known) {
+    if (const core::OwnKernel* own = known.find(launch.kernel->id); own != nullptr)
+        return *own;
+    const core::KernelAttributes& attributes = launch.kernel->attributes;
+    core::KernelResources numbers;
+    numbers.name = numbers.mangledName = attributes.name;
+    if (attributes.binaryVersion != 0)
+        numbers.architecture = "sm_" + std::to_string(attributes.binaryVersion);
+    numbers.numRegs = attributes.numRegs;
+    numbers.sharedSizeBytes = attributes.sharedSizeBytes;
+    numbers.localSizeBytes = attributes.localSizeBytes;
+    numbers.numBlockBarriers = attributes.numBlockBarriers;
+    numbers.declared = attributes.declared;
+    core::OwnKernel own;
+    own.versions.push_back(std::move(numbers));
+    return own;
 }
 
 } // namespace
@@ -171,6 +198,10 @@ void ExplorePage::connectViews() {
         devices_.kernels(&borrowedFrom);
         editor_->setBorrowedFrom(borrowedFrom);
     };
+    connect(editor_, &LaunchEditor::ownKernelRequested, this, [this] {
+        Q_EMIT pageRequested(window_page::kernel);
+        devices_.ownKernels().requestEdit(ownKernelOf(session_.state(), devices_.ownKernels()));
+    });
     connect(&devices_, &DeviceSelection::devicesChanged, this, showBorrowed);
     onChange(session_, SessionChange::Launch, this, showBorrowed); // undo may change the device
     showBorrowed();

@@ -154,9 +154,11 @@ QLayout* StartPage::buildFiles() {
     connect(session, &QPushButton::clicked, this, [this] { context_.files().openSessionDialog(); });
     auto* recording = button([] { return tr("Open a recording…"); }, QStringLiteral("startOpenRecording"));
     connect(recording, &QPushButton::clicked, this, [this] { context_.files().openRecordingDialog(); });
+    auto* kernel = button([] { return tr("Check your own kernel…"); }, QStringLiteral("startKernel"));
+    connect(kernel, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(window_page::kernel); });
     auto* machine = button([] { return tr("Connect a machine…"); }, QStringLiteral("startMachines"));
     connect(machine, &QPushButton::clicked, this, [this] { context_.showMachines(); });
-    for (QPushButton* each : {session, recording, machine})
+    for (QPushButton* each : {session, recording, kernel, machine})
         rows->addWidget(each, 0, Qt::AlignLeft);
     recentHeading_ = label([] { return tr("Recent files"); }, 1.0, QFont::DemiBold);
     rows->addWidget(recentHeading_);
@@ -182,6 +184,10 @@ QLayout* StartPage::buildAbilities() {
         [] {
             return tr("Launch, measure, sweep and trace on a GPU of this or another computer; without one, "
                       "recordings of real GPUs answer.");
+        },
+        [] {
+            return tr("Check a kernel of your own: open its binary, paste what the compiler printed, or type its "
+                      "numbers.");
         },
         [] {
             return tr("Pin a launch and compare it with the next one, or with the same one on another "

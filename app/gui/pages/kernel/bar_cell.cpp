@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/kernel/bar_cell.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace trichevron::gui {
+namespace {
+
+/// In pixels for the default font.
+constexpr int barWidth = 52;
+constexpr int barHeight = 10;
+constexpr int gap = 6;
+
+} // namespace
+
+void BarCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const QVariant fraction = index.data(Qt::UserRole);
+    if (!fraction.isValid()) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    const QString words = cell.text;
+    cell.text.clear();
+    QApplication::style()->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    const Theme& theme = currentTheme();
+    const int width = scaledPixels(barWidth);
+    const int height = scaledPixels(barHeight);
+    const QRect room(cell.rect.left() + gap, cell.rect.center().y() - height / 2, width, height);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(theme.border);
+    painter->drawRoundedRect(room, 2, 2);
+    painter->setBrush(theme.accent);
+    QRect bar = room;
+    bar.setWidth(qRound(width * fraction.toDouble()));
+    if (bar.width() > 0)
+        painter->drawRoundedRect(bar, 2, 2);
+    painter->setPen(theme.text);
+    painter->drawText(cell.rect.adjusted(width + 2 * gap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, words);
+    painter->restore();
+}
+
+QSize BarCell::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setWidth(scaledPixels(barWidth) + 3 * gap +
+                  option.fontMetrics.horizontalAdvance(QStringLiteral("100 %")) + gap);
+    return size;
+}
+
+} // namespace trichevron::gui

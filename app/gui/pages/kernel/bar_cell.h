@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Draws a cell of a table as a bar with its text beside it.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace trichevron::gui {
+
+/// The fraction, 0 to 1, is the cell's Qt::UserRole; a cell without one is drawn as text.
+class BarCell : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+} // namespace trichevron::gui

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/kernel/kernel_block_sizes.h"
+
+#include "app/gui/export/export_menu.h"
+#include "app/gui/pages/kernel/bar_cell.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/evaluation/block_launch.h"
+#include "core/messages/occupancy_words.h"
+#include "core/occupancy/block_size.h"
+#include "core/occupancy/next_steps.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace trichevron::gui {
+namespace {
+
+/// The columns of the table.
+namespace block_column {
+enum Column { Block, OccupancyBar, Limit, count };
+} // namespace block_column
+
+struct RankedBlock {
+    std::uint32_t threads = 0;
+    core::Occupancy occupancy;
+};
+
+/// Blocks of whole warps that the device accepts, the most resident warps first, then the largest.
+std::vector<RankedBlock> rankedBlocks(const core::KernelAttributes& kernel,
+                                      const core::DeviceProperties& device, core::Bytes dynamicSmem) {
+    std::vector<RankedBlock> blocks;
+    const auto warp = static_cast<std::uint32_t>(device.warpSize);
+    for (std::uint32_t threads = warp; threads <= device.maxThreadsPerBlock; threads += warp) {
+        const core::Evaluation launch = evaluateBlock(kernel, device, {threads, 1, 1}, dynamicSmem);
+        if (launch.accepted)
+            blocks.push_back({threads, launch.occupancy});
+    }
+    std::stable_sort(blocks.begin(), blocks.end(), [](const RankedBlock& a, const RankedBlock& b) {
+        return std::pair(a.occupancy.activeWarps, a.threads) > std::pair(b.occupancy.activeWarps, b.threads);
+    });
+    return blocks;
+}
+
+} // namespace
+
+KernelBlockSizes::KernelBlockSizes(LaunchSession& session, QWidget* parent)
+    : QWidget(parent), session_(session), heading_(new QLabel), note_(new QLabel),
+      table_(new QTableWidget(0, block_column::count)), use_(new QPushButton), stepsHeading_(new QLabel),
+      steps_(new QLabel) {
+    setObjectName(QStringLiteral("panel"));
+    for (QLabel* heading : {heading_, stepsHeading_})
+        heading->setProperty("role", "heading");
+    for (QLabel* words : {note_, steps_}) {
+        words->setWordWrap(true);
+        words->setFont(textFont(0.92));
+    }
+    note_->setObjectName(QStringLiteral("kernelBlockNote"));
+    note_->setProperty("role", "muted");
+    steps_->setObjectName(QStringLiteral("kernelNextSteps"));
+    steps_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    table_->setObjectName(QStringLiteral("kernelBlockSizes"));
+    table_->setShowGrid(false);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setTabKeyNavigation(false);
+    table_->setWordWrap(false);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->setTextElideMode(Qt::ElideRight);
+    table_->setItemDelegateForColumn(block_column::OccupancyBar, new BarCell(table_));
+    ExportMenu::attach(*table_, [] { return tr("Block sizes"); });
+    use_->setObjectName(QStringLiteral("kernelUseBlock"));
+    use_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(12, 10, 12, 10);
+    rows->setSpacing(6);
+    rows->addWidget(heading_);
+    rows->addWidget(note_);
+    rows->addWidget(table_, 3);
+    rows->addWidget(use_);
+    rows->addSpacing(6);
+    rows->addWidget(stepsHeading_);
+    rows->addWidget(steps_);
+    rows->addStretch(1);
+    connect(table_, &QTableWidget::currentCellChanged, this, &KernelBlockSizes::showUse);
+    connect(table_, &QTableWidget::cellActivated, this, [this] { session_.setBlockSize(chosen()); });
+    connect(use_, &QPushButton::clicked, this, [this] { session_.setBlockSize(chosen()); });
+    onChange(session_, SessionChange::Launch, this, &KernelBlockSizes::refresh);
+    retranslate(this, [this] {
+        heading_->setText(tr("Block sizes for this kernel"));
+        stepsHeading_->setText(tr("What the next block needs"));
+        table_->setAccessibleName(tr("Block sizes for this kernel"));
+        table_->setHorizontalHeaderLabels({tr("threads"), tr("occupancy"), tr("limited by")});
+        refresh();
+    });
+}
+
+void KernelBlockSizes::setKernel(std::optional<core::KernelAttributes> kernel,
+                                 std::shared_ptr<const core::DeviceProperties> device) {
+    kernel_ = std::move(kernel);
+    device_ = std::move(device);
+    refresh();
+}
+
+std::uint32_t KernelBlockSizes::chosen() const {
+    const QTableWidgetItem* item = table_->item(table_->currentRow(), block_column::Block);
+    return item == nullptr ? 0 : item->data(Qt::UserRole).toUInt();
+}
+
+void KernelBlockSizes::refresh() {
+    const bool isKnown = kernel_ && device_;
+    for (QWidget* each : {static_cast<QWidget*>(table_), static_cast<QWidget*>(use_),
+                          static_cast<QWidget*>(stepsHeading_), static_cast<QWidget*>(steps_)})
+        each->setVisible(isKnown);
+    if (!isKnown) {
+        note_->setText(tr("Not known: nothing says how many registers and how much shared memory the kernel "
+                          "uses on a device."));
+        return;
+    }
+    fillTable();
+    const core::LaunchConfig& config = session_.state().config;
+    const auto threads = static_cast<std::uint64_t>(
+        std::min<core::Count>(volume(config.blockDim), device_->maxThreadsPerBlock + 1));
+    const core::NextSteps next = findNextSteps(*kernel_, *device_, threads, config.dynamicSmemBytes);
+    QStringList sentences;
+    for (const core::NextStep& step : next.steps)
+        sentences << text(messageFor(step, next.now));
+    if (next.together)
+        sentences << text(togetherSentence(next));
+    steps_->setText(sentences.isEmpty()
+                        ? tr("Nothing: the block does not fit, or no more warps can be resident.")
+                        : sentences.join(QStringLiteral("\n\n")));
+}
+
+void KernelBlockSizes::fillTable() {
+    const core::Bytes smem = session_.state().config.dynamicSmemBytes;
+    const core::BlockSizeSuggestion suggested = suggestBlockSize(*kernel_, *device_, smem);
+    note_->setText(suggested.blockSize == 0
+                       ? fill(tr("On {device}: no block fits."), {{"device", device_->name}})
+                       : fill(tr("On {device}, by resident warps. ★ is what "
+                                 "cudaOccupancyMaxPotentialBlockSize suggests."),
+                              {{"device", device_->name}}));
+    const core::Count now = volume(session_.state().config.blockDim);
+    const std::uint32_t before = chosen();
+    const QSignalBlocker quiet(table_);
+    table_->setRowCount(0);
+    int current = 0;
+    for (const RankedBlock& block : rankedBlocks(*kernel_, *device_, smem)) {
+        const int row = table_->rowCount();
+        table_->insertRow(row);
+        QString words = QString::number(block.threads);
+        if (block.threads == suggested.blockSize)
+            words = QStringLiteral("★ ") + words;
+        if (block.threads == now)
+            words = fill(tr("{threads} now"), {{"threads", words}});
+        auto* threads = new QTableWidgetItem(words);
+        threads->setData(Qt::UserRole, block.threads);
+        table_->setItem(row, block_column::Block, threads);
+        auto* bar =
+            new QTableWidgetItem(QStringLiteral("%1 %").arg(qRound(100 * block.occupancy.fraction())));
+        bar->setData(Qt::UserRole, block.occupancy.fraction());
+        table_->setItem(row, block_column::OccupancyBar, bar);
+        auto* limit = new QTableWidgetItem(text(limitersOf(block.occupancy)));
+        limit->setToolTip(limit->text());
+        table_->setItem(row, block_column::Limit, limit);
+        if (block.threads == before || (before == 0 && block.threads == suggested.blockSize))
+            current = row;
+    }
+    table_->setCurrentCell(table_->rowCount() > 0 ? current : -1, block_column::Block);
+    table_->resizeColumnsToContents();
+    table_->setColumnWidth(block_column::Limit,
+                           table_->horizontalHeader()->minimumSectionSize()); // it stretches
+    table_->resizeRowsToContents();
+    showUse();
+}
+
+void KernelBlockSizes::showUse() {
+    const std::uint32_t threads = chosen();
+    use_->setEnabled(threads != 0 && volume(session_.state().config.blockDim) != threads);
+    use_->setText(threads == 0 ? tr("Use")
+                               : fill(tr("Use {threads}"), {{"threads", std::to_string(threads)}}));
+    use_->setToolTip(tr("Sets the block of the launch."));
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Block sizes for a kernel on a device, by occupancy, and what the next resident block needs.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+#include "core/own_kernel/own_kernel.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace trichevron::gui {
+
+class KernelBlockSizes : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KernelBlockSizes(LaunchSession& session, QWidget* parent = nullptr);
+
+    /// Empty: there is no kernel or device, or nobody knows what the kernel uses.
+    void setKernel(std::optional<core::KernelAttributes> kernel,
+                   std::shared_ptr<const core::DeviceProperties> device);
+
+private:
+    void refresh();
+    void fillTable();
+    void showUse();
+    std::uint32_t chosen() const;
+
+    LaunchSession& session_;
+    std::optional<core::KernelAttributes> kernel_;
+    std::shared_ptr<const core::DeviceProperties> device_;
+    QLabel* heading_;
+    QLabel* note_;
+    QTableWidget* table_;
+    QPushButton* use_;
+    QLabel* stepsHeading_;
+    QLabel* steps_;
+};
+
+} // namespace trichevron::gui

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/kernel/kernel_devices.h"
+
+#include "app/gui/accessibility/clear_button.h"
+#include "app/gui/export/export_menu.h"
+#include "app/gui/pages/kernel/bar_cell.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/dimensions/extent_text.h"
+#include "core/evaluation/block_launch.h"
+#include "core/kernel/binary_version.h"
+#include "core/messages/occupancy_words.h"
+#include "core/text/number_text.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace trichevron::gui {
+namespace {
+
+/// The columns of the table.
+namespace device_column {
+enum Column { Device, Code, Verdict, Blocks, OccupancyBar, Registers, Spills, Shared, Limit, count };
+} // namespace device_column
+
+constexpr int widestDevice = 190; ///< pixels for the default font
+constexpr int deviceFilterWidth = 170;
+
+QString known(const std::optional<std::uint32_t>& number) {
+    return number ? QString::number(*number) : KernelDevices::tr("not known");
+}
+
+QString known(const std::optional<core::Bytes>& bytes) {
+    return bytes ? text(core::bytesText(*bytes)) : KernelDevices::tr("not known");
+}
+
+/// Sorted by a number where there is one; what is not known comes last.
+class Cell : public QTableWidgetItem {
+public:
+    Cell(const QString& words, double key) : QTableWidgetItem(words), key_(key) {}
+    bool operator<(const QTableWidgetItem& other) const override {
+        const auto* cell = dynamic_cast<const Cell*>(&other);
+        return cell != nullptr && cell->key_ != key_ ? key_ < cell->key_ : text() < other.text();
+    }
+
+private:
+    double key_;
+};
+
+template <class Number>
+double keyOf(const std::optional<Number>& number) {
+    if constexpr (std::is_same_v<Number, core::Bytes>)
+        return number ? static_cast<double>(number->value) : 1e18;
+    else
+        return number ? static_cast<double>(*number) : 1e18;
+}
+
+} // namespace
+
+KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection& devices, QWidget* parent)
+    : QWidget(parent), session_(session), devices_(devices), launch_(new QLabel), filter_(new QLineEdit),
+      all_(new QCheckBox), table_(new QTableWidget(0, device_column::count)), empty_(new QLabel) {
+    launch_->setObjectName(QStringLiteral("kernelLaunch"));
+    launch_->setProperty("role", "muted");
+    launch_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    filter_->setObjectName(QStringLiteral("kernelDeviceFilter"));
+    filter_->setMaximumWidth(scaledPixels(deviceFilterWidth));
+    addClearButton(*filter_);
+    all_->setObjectName(QStringLiteral("kernelAllDevices"));
+    table_->setObjectName(QStringLiteral("kernelDevices"));
+    table_->setShowGrid(false);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setTabKeyNavigation(false);
+    table_->setWordWrap(false);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table_->setTextElideMode(Qt::ElideRight);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->setItemDelegateForColumn(device_column::OccupancyBar, new BarCell(table_));
+    table_->setSortingEnabled(true);
+    table_->sortByColumn(-1, Qt::AscendingOrder);
+    ExportMenu::attach(*table_, [] { return tr("Kernel on devices"); });
+    empty_->setObjectName(QStringLiteral("kernelNoDevice"));
+    empty_->setProperty("role", "muted");
+    empty_->setWordWrap(true);
+    auto* top = new QHBoxLayout;
+    top->addWidget(launch_, 1);
+    top->addWidget(all_);
+    top->addWidget(filter_);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(6);
+    rows->addLayout(top);
+    rows->addWidget(empty_);
+    rows->addWidget(table_, 1);
+    connect(filter_, &QLineEdit::textChanged, this, &KernelDevices::showFiltered);
+    connect(all_, &QCheckBox::toggled, this, &KernelDevices::refresh);
+    connect(table_, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
+        if (row != before)
+            Q_EMIT currentChanged();
+    });
+    onChange(session_, SessionChange::Launch, this, &KernelDevices::refresh);
+    connect(&devices_, &DeviceSelection::devicesChanged, this, &KernelDevices::refresh);
+    retranslate(this, [this] {
+        filter_->setPlaceholderText(tr("Filter devices"));
+        filter_->setAccessibleName(tr("Filter devices"));
+        all_->setText(tr("All devices"));
+        all_->setToolTip(tr("Otherwise one device for each architecture that the kernel is compiled for."));
+        table_->setAccessibleName(tr("What the kernel needs, and where it fits"));
+        table_->setHorizontalHeaderLabels({tr("device"), tr("code"), tr("launch"), tr("blocks/SM"),
+                                           tr("occupancy"), tr("registers"), tr("spills"),
+                                           tr("static shared"), tr("limited by")});
+        refresh();
+    });
+}
+
+void KernelDevices::setKernel(std::optional<core::OwnKernel> kernel) {
+    kernel_ = std::move(kernel);
+    refresh();
+}
+
+std::shared_ptr<const core::DeviceProperties> KernelDevices::current() const {
+    const QTableWidgetItem* item = table_->item(table_->currentRow(), device_column::Device);
+    return item == nullptr || table_->isRowHidden(item->row())
+               ? nullptr
+               : shown_[static_cast<std::size_t>(item->data(Qt::UserRole).toInt())];
+}
+
+bool KernelDevices::showsAll() const {
+    return all_->isChecked();
+}
+
+void KernelDevices::setShowsAll(bool all) {
+    all_->setChecked(all);
+}
+
+std::vector<std::shared_ptr<const core::DeviceProperties>> KernelDevices::devicesToShow() const {
+    std::vector<std::shared_ptr<const core::DeviceProperties>> found;
+    std::set<int> architectures;
+    // The session's device comes first, and stands for its architecture.
+    std::vector<std::shared_ptr<const core::DeviceProperties>> known{session_.state().device};
+    for (const DeviceEntry* entry : devices_.directory().entries())
+        known.push_back(entry->device);
+    for (const auto& device : known) {
+        if (!device || versionFor(kernel_->versions, device->computeCapability) == nullptr)
+            continue;
+        const bool isNew = architectures.insert(binaryVersionFor(device->computeCapability)).second;
+        const bool isKnown = std::any_of(found.begin(), found.end(),
+                                         [&](const auto& other) { return other->name == device->name; });
+        const bool isOfKernel = std::any_of(
+            kernel_->versions.begin(), kernel_->versions.end(), [&](const core::KernelResources& version) {
+                return version.architecture.empty() ||
+                       binaryVersionOf(version) == binaryVersionFor(device->computeCapability);
+            });
+        if (!isKnown && (all_->isChecked() || found.empty() || (isNew && isOfKernel)))
+            found.push_back(device);
+    }
+    return found;
+}
+
+void KernelDevices::refresh() {
+    const auto before = current();
+    {
+        const QSignalBlocker quiet(table_);
+        table_->setSortingEnabled(false);
+        table_->setRowCount(0);
+        shown_ = kernel_ ? devicesToShow() : std::vector<std::shared_ptr<const core::DeviceProperties>>{};
+        for (const auto& device : shown_)
+            addRow(*device, *versionFor(kernel_->versions, device->computeCapability));
+        table_->setSortingEnabled(true);
+        int row = 0;
+        for (int i = 0; i < table_->rowCount() && before; ++i)
+            if (table_->item(i, device_column::Device)->text() == QString::fromStdString(before->name))
+                row = i;
+        table_->setCurrentCell(table_->rowCount() > 0 ? row : -1, device_column::Device);
+    }
+    const core::LaunchConfig& config = session_.state().config;
+    launch_->setText(fill(tr("blocks of {block}, {bytes} of dynamic shared memory"),
+                          {{"block", core::shortExtentText(config.blockDim)},
+                           {"bytes", core::bytesText(config.dynamicSmemBytes)}}));
+    launch_->setToolTip(launch_->text());
+    empty_->setText(tr("No known device runs this code: it is for another architecture, is not linked, or is "
+                       "LTO IR."));
+    empty_->setVisible(kernel_ && shown_.empty());
+    showFiltered();
+    fitColumns();
+    Q_EMIT currentChanged();
+}
+
+void KernelDevices::addRow(const core::DeviceProperties& device, const core::KernelResources& version) {
+    const int row = table_->rowCount();
+    table_->insertRow(row);
+    const auto set = [&](device_column::Column column, const QString& words, double key) {
+        auto* cell = new Cell(words, key);
+        cell->setToolTip(words);
+        table_->setItem(row, column, cell);
+        return cell;
+    };
+    set(device_column::Device, QString::fromStdString(device.name),
+        static_cast<double>(binaryVersionFor(device.computeCapability)))
+        ->setData(Qt::UserRole, row);
+    set(device_column::Code,
+        version.architecture.empty() ? tr("not known") : QString::fromStdString(version.architecture), 0);
+    set(device_column::Registers, known(version.numRegs), keyOf(version.numRegs));
+    set(device_column::Spills, known(version.spillStoreBytes), keyOf(version.spillStoreBytes));
+    set(device_column::Shared, known(version.sharedSizeBytes), keyOf(version.sharedSizeBytes));
+    const auto attributes = attributesOf(version, 1);
+    if (!attributes) {
+        for (const auto column : {device_column::Blocks, device_column::OccupancyBar, device_column::Limit,
+                                  device_column::Verdict})
+            set(column, tr("not known"), 1e18);
+        return;
+    }
+    const core::LaunchConfig& config = session_.state().config;
+    const core::Evaluation launch =
+        evaluateBlock(*attributes, device, config.blockDim, config.dynamicSmemBytes);
+    const core::Occupancy& occupancy = launch.occupancy;
+    const double fraction = launch.accepted ? occupancy.fraction() : 0;
+    set(device_column::Blocks,
+        QString::number(launch.accepted ? occupancy.maxActiveBlocksPerMultiprocessor : 0),
+        launch.accepted ? occupancy.maxActiveBlocksPerMultiprocessor : 0);
+    set(device_column::OccupancyBar, QStringLiteral("%1 %").arg(qRound(100 * fraction)), fraction)
+        ->setData(Qt::UserRole, fraction);
+    set(device_column::Limit, launch.accepted ? text(limitersOf(occupancy)) : QStringLiteral("–"), 0);
+    QTableWidgetItem* verdict =
+        set(device_column::Verdict,
+            launch.accepted ? tr("accepted") : text(runtimeErrorName(launch.predicted)), 0);
+    if (!launch.accepted)
+        verdict->setForeground(currentTheme().alarmText);
+}
+
+void KernelDevices::showFiltered() {
+    const QStringList words = filter_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (int row = 0; row < table_->rowCount(); ++row) {
+        QString line;
+        for (int column = 0; column < device_column::count; ++column)
+            line += table_->item(row, column)->text() + QLatin1Char(' ');
+        table_->setRowHidden(row, !std::all_of(words.begin(), words.end(), [&](const QString& word) {
+                                 return line.contains(word, Qt::CaseInsensitive);
+                             }));
+    }
+}
+
+void KernelDevices::fitColumns() {
+    table_->resizeColumnsToContents();
+    table_->setColumnWidth(device_column::Limit,
+                           table_->horizontalHeader()->minimumSectionSize()); // it stretches
+    table_->setColumnWidth(device_column::Device,
+                           std::min(table_->columnWidth(device_column::Device), scaledPixels(widestDevice)));
+    table_->resizeRowsToContents();
+}
+
+void KernelDevices::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+void KernelDevices::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+    else if (event->type() == QEvent::PaletteChange && empty_ != nullptr)
+        refresh();
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What a kernel needs on each device, and where it fits: a row per device, for the block of the launch.
+#pragma once
+
+#include "app/gui/session/device_selection.h"
+#include "core/own_kernel/own_kernel.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QTableWidget;
+
+namespace trichevron::gui {
+
+class KernelDevices : public QWidget {
+    Q_OBJECT
+
+public:
+    KernelDevices(const LaunchSession& session, const DeviceSelection& devices, QWidget* parent = nullptr);
+
+    /// Shows another kernel; empty: none.
+    void setKernel(std::optional<core::OwnKernel> kernel);
+    /// The device of the current row; null where there is none.
+    std::shared_ptr<const core::DeviceProperties> current() const;
+    bool showsAll() const;
+    void setShowsAll(bool all);
+
+Q_SIGNALS:
+    void currentChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void addRow(const core::DeviceProperties& device, const core::KernelResources& version);
+    std::vector<std::shared_ptr<const core::DeviceProperties>> devicesToShow() const;
+    void showFiltered();
+    void fitColumns();
+
+    const LaunchSession& session_;
+    const DeviceSelection& devices_;
+    std::optional<core::OwnKernel> kernel_;
+    std::vector<std::shared_ptr<const core::DeviceProperties>> shown_; ///< by the number in a row's data
+    QLabel* launch_;
+    QLineEdit* filter_;
+    QCheckBox* all_;
+    QTableWidget* table_;
+    QLabel* empty_;
+};
+
+} // namespace trichevron::gui

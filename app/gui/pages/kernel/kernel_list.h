@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The kernels of a file, each once, with a filter.
+#pragma once
+
+#include "core/own_kernel/own_kernel.h"
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QSortFilterProxyModel;
+
+namespace trichevron::gui {
+
+class KernelListModel;
+
+class KernelList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KernelList(QWidget* parent = nullptr);
+
+    /// Selects the first one.
+    void setKernels(std::vector<core::OwnKernel> kernels);
+    /// Null while there is none, or the filter hides all.
+    const core::OwnKernel* current() const;
+    /// Does nothing where it is not in the list.
+    void select(const std::string& id);
+    QString filter() const;
+    void setFilter(const QString& filter);
+
+Q_SIGNALS:
+    void currentChanged();
+    /// Enter or a double click on a kernel.
+    void activated();
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    void showCount();
+    void selectFirst();
+
+    KernelListModel* model_;
+    QSortFilterProxyModel* shown_;
+    QLineEdit* filter_;
+    QListView* view_;
+    QLabel* count_;
+};
+
+/// Kernels of a file by their name, in the order of the file.
+std::vector<core::OwnKernel> groupedByName(std::vector<core::KernelResources> kernels,
+                                           const core::OwnKernel& origin);
+
+} // namespace trichevron::gui

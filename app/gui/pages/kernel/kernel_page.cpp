@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/kernel/kernel_page.h"
+
+#include "app/gui/pages/kernel/declared_text.h"
+#include "app/gui/pages/kernel/kernel_beginning.h"
+#include "app/gui/pages/kernel/kernel_block_sizes.h"
+#include "app/gui/pages/kernel/kernel_devices.h"
+#include "app/gui/pages/kernel/kernel_form.h"
+#include "app/gui/pages/kernel/kernel_list.h"
+#include "app/gui/pages/page_table.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDateTime>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace trichevron::gui {
+namespace {
+
+/// In pixels for the default font.
+constexpr int listWidth = 220;
+constexpr int tableWidth = 620;
+constexpr int blocksWidth = 270;
+/// Walking through the list with the arrow keys is no use of each kernel.
+constexpr int rememberAfterMs = 1500;
+
+} // namespace
+
+KernelPage::KernelPage(const PageContext& context)
+    : context_(context), session_(context.app.session), devices_(context.app.devices) {
+    setAcceptDrops(true);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(buildBar());
+    stack_ = new QStackedWidget;
+    auto* beginning = new KernelBeginning(devices_.ownKernels());
+    connect(beginning, &KernelBeginning::chosen, this,
+            [this](const core::OwnKernel& kernel) { showKernels({kernel}); });
+    stack_->addWidget(beginning);
+    stack_->addWidget(buildContent());
+    rows->addWidget(stack_, 1);
+    remembering_.setSingleShot(true);
+    remembering_.setInterval(rememberAfterMs);
+    connect(&remembering_, &QTimer::timeout, this, &KernelPage::remember);
+    connect(&reading_, &KernelFileReading::finished, this, &KernelPage::onRead);
+    connect(&reading_, &KernelFileReading::failed, this, [this](const QString& problem) {
+        problem_->setText(problem);
+        problem_->show();
+    });
+    connect(&reading_, &KernelFileReading::ended, this, &KernelPage::refreshReading);
+    connect(&reading_, &KernelFileReading::progressed, this, [this](quint64 done, quint64 total) {
+        constexpr int steps = 1000;
+        progress_->setRange(0, total == 0 ? 0 : steps);
+        if (total != 0)
+            progress_->setValue(static_cast<int>(steps * done / total));
+    });
+    connect(&devices_.ownKernels(), &OwnKernels::editRequested, this,
+            [this](const core::OwnKernel& kernel) { type(kernel); });
+    refreshReading();
+    retranslate(this, [this] { showCurrent(); });
+}
+
+QWidget* KernelPage::buildBar() {
+    auto* bar = new QWidget;
+    bar->setObjectName(QStringLiteral("panel"));
+    auto* rows = new QVBoxLayout(bar);
+    rows->setContentsMargins(12, 7, 12, 7);
+    rows->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(9);
+    auto* open = new QPushButton;
+    open->setObjectName(QStringLiteral("kernelOpen"));
+    auto* pasteButton = new QPushButton;
+    pasteButton->setObjectName(QStringLiteral("kernelPaste"));
+    auto* typeButton = new QPushButton;
+    typeButton->setObjectName(QStringLiteral("kernelType"));
+    source_ = new QLabel;
+    source_->setObjectName(QStringLiteral("kernelSource"));
+    source_->setProperty("role", "muted");
+    source_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    progress_ = new QProgressBar;
+    progress_->setObjectName(QStringLiteral("kernelProgress"));
+    progress_->setTextVisible(false);
+    progress_->setMaximumHeight(scaledPixels(10));
+    cancel_ = new QPushButton;
+    cancel_->setObjectName(QStringLiteral("kernelCancel"));
+    send_ = new QPushButton;
+    send_->setObjectName(QStringLiteral("kernelSend"));
+    send_->setProperty("role", "primary");
+    for (QPushButton* button : {open, pasteButton, typeButton})
+        row->addWidget(button);
+    row->addWidget(source_, 1);
+    row->addWidget(progress_, 1);
+    row->addWidget(cancel_);
+    row->addWidget(send_);
+    rows->addLayout(row);
+    problem_ = new QLabel;
+    problem_->setWordWrap(true);
+    problem_->setObjectName(QStringLiteral("kernelProblem"));
+    problem_->setProperty("role", "problem");
+    problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    problem_->hide();
+    rows->addWidget(problem_);
+    connect(open, &QPushButton::clicked, this, &KernelPage::openFileDialog);
+    connect(pasteButton, &QPushButton::clicked, this, &KernelPage::paste);
+    connect(typeButton, &QPushButton::clicked, this, [this] { type(std::nullopt); });
+    connect(cancel_, &QPushButton::clicked, &reading_, &KernelFileReading::cancel);
+    connect(send_, &QPushButton::clicked, this, &KernelPage::sendToExplore);
+    retranslate(bar, [this, open, pasteButton, typeButton] {
+        open->setText(tr("Open a file…"));
+        open->setToolTip(
+            tr("A cubin, a fat binary, PTX, an object, a library or a program, or the output of a "
+               "compiler. Nothing in the file is run."));
+        pasteButton->setText(tr("Paste"));
+        pasteButton->setToolTip(fill(tr("The output of {nvcc}, {ptxas} or {cuobjdump} from the clipboard."),
+                                     {{"nvcc", std::string("nvcc -Xptxas -v")},
+                                      {"ptxas", std::string("ptxas -v")},
+                                      {"cuobjdump", std::string("cuobjdump --dump-resource-usage")}}));
+        typeButton->setText(tr("Type numbers…"));
+        typeButton->setToolTip(
+            tr("Registers, shared memory and launch bounds of a kernel, as you know them."));
+        progress_->setAccessibleName(tr("Reading"));
+        cancel_->setText(tr("Cancel"));
+        send_->setText(tr("Send to Explore"));
+    });
+    return bar;
+}
+
+QWidget* KernelPage::buildContent() {
+    content_ = new QSplitter;
+    content_->setObjectName(QStringLiteral("kernelContent"));
+    content_->setChildrenCollapsible(false);
+    auto* left = new QWidget;
+    left->setObjectName(QStringLiteral("panel"));
+    auto* leftRows = new QVBoxLayout(left);
+    leftRows->setContentsMargins(12, 10, 12, 10);
+    list_ = new KernelList;
+    leftRows->addWidget(list_);
+    auto* middle = new QWidget;
+    middle->setObjectName(QStringLiteral("panel"));
+    auto* rows = new QVBoxLayout(middle);
+    rows->setContentsMargins(12, 10, 12, 10);
+    rows->setSpacing(6);
+    name_ = new QLabel;
+    name_->setObjectName(QStringLiteral("kernelName"));
+    name_->setFont(textFont(1.15, QFont::DemiBold));
+    name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    name_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    declared_ = new QLabel;
+    declared_->setWordWrap(true);
+    declared_->setFont(textFont(0.95));
+    declared_->setObjectName(QStringLiteral("kernelDeclared"));
+    declared_->setProperty("role", "muted");
+    table_ = new KernelDevices(session_, devices_);
+    rows->addWidget(name_);
+    rows->addWidget(declared_);
+    rows->addWidget(table_, 1);
+    blocks_ = new KernelBlockSizes(session_);
+    for (QWidget* part : {left, middle, static_cast<QWidget*>(blocks_)})
+        content_->addWidget(part);
+    content_->setStretchFactor(1, 1);
+    content_->setSizes({scaledPixels(listWidth), scaledPixels(tableWidth), scaledPixels(blocksWidth)});
+    connect(list_, &KernelList::currentChanged, this, &KernelPage::showCurrent);
+    connect(list_, &KernelList::activated, this, &KernelPage::sendToExplore);
+    connect(table_, &KernelDevices::currentChanged, this, [this] {
+        const core::OwnKernel* kernel = list_->current();
+        const auto device = table_->current();
+        const core::KernelResources* version =
+            kernel != nullptr && device ? versionFor(kernel->versions, device->computeCapability) : nullptr;
+        blocks_->setKernel(version != nullptr ? attributesOf(*version, 1) : std::nullopt, device);
+        declared_->setText(version != nullptr  ? declaredText(*version)
+                           : kernel != nullptr ? declaredText(kernel->versions.front())
+                                               : QString());
+        declared_->setVisible(!declared_->text().isEmpty());
+    });
+    return content_;
+}
+
+void KernelPage::openFileDialog() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open kernels"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void KernelPage::openFile(const QString& path) {
+    origin_ = {core::OwnKernel::Origin::File,
+               QFileInfo(path).absoluteFilePath().toStdString(),
+               QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
+               {}};
+    problem_->hide();
+    reading_.readFile(path);
+    refreshReading();
+}
+
+void KernelPage::openText(const QString& text) {
+    origin_ = {core::OwnKernel::Origin::Pasted,
+               {},
+               QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
+               {}};
+    problem_->hide();
+    reading_.readText(text, tr("pasted text"));
+    refreshReading();
+}
+
+void KernelPage::paste() {
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    if (data != nullptr && data->hasUrls() && data->urls().front().isLocalFile()) {
+        openFile(data->urls().front().toLocalFile());
+    } else if (data != nullptr && !data->text().trimmed().isEmpty()) {
+        openText(data->text());
+    } else {
+        problem_->setText(fill(tr("The clipboard has no text; copy the output of {nvcc} first."),
+                               {{"nvcc", std::string("nvcc -Xptxas -v")}}));
+        problem_->show();
+    }
+}
+
+void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
+    KernelForm form(kernel, this);
+    if (form.exec() != QDialog::Accepted)
+        return;
+    problem_->hide();
+    devices_.ownKernels().add(form.kernel());
+    showKernels({form.kernel()});
+}
+
+void KernelPage::onRead(const std::shared_ptr<core::KernelFile>& file) {
+    QStringList problems;
+    for (const core::Text& problem : file->problems)
+        problems << text(problem.text());
+    if (file->problemCount > 0) {
+        problem_->setText(fill(tr("{count, plural, one {# part} other {# parts}} of the file cannot be read: "
+                                  "{reason}"),
+                               {{"count", file->problemCount}, {"reason", problems.front()}}));
+        problem_->setToolTip(problems.join(QLatin1Char('\n')).toHtmlEscaped());
+        problem_->show();
+    }
+    showKernels(groupedByName(std::move(file->kernels), origin_));
+}
+
+void KernelPage::showKernels(std::vector<core::OwnKernel> kernels) {
+    stack_->setCurrentWidget(content_);
+    list_->parentWidget()->setVisible(kernels.size() > 1);
+    list_->setKernels(std::move(kernels));
+}
+
+void KernelPage::showCurrent() {
+    const core::OwnKernel* kernel = list_->current();
+    table_->setKernel(kernel == nullptr ? std::nullopt : std::optional(*kernel));
+    name_->setText(kernel == nullptr ? QString() : text(kernel->name()));
+    name_->setToolTip(name_->text().toHtmlEscaped());
+    showSource();
+    if (kernel != nullptr)
+        remembering_.start();
+    else
+        remembering_.stop();
+}
+
+void KernelPage::showSource() {
+    const core::OwnKernel* kernel = list_->current();
+    const bool isShown = kernel != nullptr && stack_->currentWidget() == content_;
+    source_->setText(isShown ? text(originText(*kernel)) : QString());
+    source_->setToolTip(isShown ? text(kernel->file).toHtmlEscaped() : QString());
+    const bool canSend = isShown && session_.state().device &&
+                         versionOrSubstitute(*kernel, session_.state().device->computeCapability) != nullptr;
+    send_->setEnabled(canSend);
+    send_->setToolTip(
+        canSend ? tr("Explore shows launches of this kernel: their verdict, picture and occupancy.")
+                : tr("Nothing says how many registers and how much shared memory the kernel uses."));
+}
+
+void KernelPage::refreshReading() {
+    const bool reads = reading_.isReading();
+    progress_->setVisible(reads);
+    cancel_->setVisible(reads);
+    source_->setVisible(!reads);
+    if (reads)
+        progress_->setRange(0, 0);
+}
+
+void KernelPage::remember() {
+    if (const core::OwnKernel* kernel = list_->current(); kernel != nullptr)
+        devices_.ownKernels().add(*kernel);
+}
+
+void KernelPage::sendToExplore() {
+    const core::OwnKernel* kernel = list_->current();
+    if (kernel == nullptr || !send_->isEnabled())
+        return;
+    remembering_.stop();
+    remember();
+    const auto info = kernelInfoFor(*kernel, *session_.state().device);
+    LaunchState state = session_.state();
+    for (const auto& own : devices_.ownKernels().kernelsFor(*state.device))
+        if (own->id == info->id)
+            state.kernel = own;
+    // The present launch, which the page is about, with this kernel.
+    state.config.problem.reset();
+    state.gridFollowsProblem = false;
+    state.optIns = initialOptIns(*state.kernel);
+    if (const auto& declared = state.kernel->attributes.declared.blockSize)
+        state.config.blockDim = declared->block;
+    session_.replace([] { return tr("Choose kernel"); }, state);
+    Q_EMIT pageRequested(window_page::explore);
+}
+
+core::Json KernelPage::state() const {
+    core::Json json = core::Json::object();
+    json["filter"] = list_->filter().toStdString();
+    json["allDevices"] = table_->showsAll();
+    if (const core::OwnKernel* kernel = list_->current(); kernel != nullptr)
+        json["kernel"] = toJson(*kernel);
+    return json;
+}
+
+void KernelPage::setState(const core::Json& state) {
+    if (const auto all = state.find("allDevices"); all != state.end() && all->is_boolean())
+        table_->setShowsAll(all->get<bool>());
+    const auto kernel = state.find("kernel");
+    if (kernel == state.end())
+        return;
+    try {
+        showKernels({ownKernelFromJson(core::JsonReader(*kernel))});
+    } catch (const core::InputError&) {
+        // Of another version of the program: the page shows its beginning.
+    }
+}
+
+void KernelPage::dragEnterEvent(QDragEnterEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void KernelPage::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    openFile(event->mimeData()->urls().front().toLocalFile());
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// One kernel of the user's own: read from a file or a text, or typed; what it needs on each device.
+#pragma once
+
+#include "app/gui/pages/kernel/kernel_file_reading.h"
+#include "app/gui/pages/page.h"
+#include "core/own_kernel/own_kernel.h"
+
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+
+namespace trichevron::gui {
+
+class KernelBlockSizes;
+class KernelDevices;
+class KernelList;
+
+class KernelPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit KernelPage(const PageContext& context);
+
+    core::Json state() const override;
+    void setState(const core::Json& state) override;
+
+    /// Reads the kernels of a file.
+    void openFile(const QString& path);
+    /// Reads the output of a compiler, or PTX.
+    void openText(const QString& text);
+    /// Opens the form; what is typed there becomes the kernel of the page.
+    void type(const std::optional<core::OwnKernel>& kernel);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    QWidget* buildBar();
+    QWidget* buildContent();
+    void openFileDialog();
+    void paste();
+    void onRead(const std::shared_ptr<core::KernelFile>& file);
+    void showKernels(std::vector<core::OwnKernel> kernels);
+    void showCurrent();
+    void showSource();
+    void refreshReading();
+    /// The kernel becomes one of the recent ones.
+    void remember();
+    void sendToExplore();
+
+    PageContext context_;
+    LaunchSession& session_;
+    DeviceSelection& devices_;
+    KernelFileReading reading_;
+    core::OwnKernel origin_; ///< of what is being read
+    QTimer remembering_;
+    QLabel* source_ = nullptr;
+    QLabel* problem_ = nullptr;
+    QProgressBar* progress_ = nullptr;
+    QPushButton* cancel_ = nullptr;
+    QPushButton* send_ = nullptr;
+    QStackedWidget* stack_ = nullptr;
+    QSplitter* content_ = nullptr;
+    QLabel* name_ = nullptr;
+    QLabel* declared_ = nullptr;
+    KernelList* list_ = nullptr;
+    KernelDevices* table_ = nullptr;
+    KernelBlockSizes* blocks_ = nullptr;
+};
+
+} // namespace trichevron::gui

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/own_kernels.h"
+
+#include "app/gui/settings/settings.h"
+#include "core/errors/input_error.h"
+#include "core/json/json_file.h"
+#include "core/json/json_writer.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace trichevron::gui {
+namespace {
+
+auto hasId(const std::string& id) {
+    return [&id](const core::OwnKernel& kernel) { return idOf(kernel) == id; };
+}
+
+} // namespace
+
+OwnKernels::OwnKernels(QObject* parent) : QObject(parent) {
+    for (const QString& text : Settings().ownKernels().mid(0, static_cast<qsizetype>(maxKernels))) {
+        try {
+            const core::Json json = core::parseJson(text.toStdString(), "settings");
+            kernels_.push_back(ownKernelFromJson(core::JsonReader(json)));
+        } catch (const core::InputError&) {
+            // Of another version, or damaged: it is forgotten.
+        }
+    }
+}
+
+const core::OwnKernel* OwnKernels::find(const std::string& id) const {
+    const auto found = std::find_if(kernels_.begin(), kernels_.end(), hasId(id));
+    return found == kernels_.end() ? nullptr : &*found;
+}
+
+void OwnKernels::add(core::OwnKernel kernel) {
+    const std::string id = idOf(kernel);
+    if (!kernels_.empty() && kernels_.front() == kernel)
+        return;
+    std::erase_if(kernels_, hasId(id));
+    kernels_.insert(kernels_.begin(), std::move(kernel));
+    if (kernels_.size() > maxKernels)
+        kernels_.resize(maxKernels);
+    keep();
+}
+
+void OwnKernels::remove(const std::string& id) {
+    if (std::erase_if(kernels_, hasId(id)) > 0)
+        keep();
+}
+
+void OwnKernels::keep() {
+    made_.clear();
+    QStringList texts;
+    for (const core::OwnKernel& kernel : kernels_)
+        texts << QString::fromStdString(core::compactText(toJson(kernel)));
+    Settings().setOwnKernels(texts);
+    Q_EMIT changed();
+}
+
+std::vector<std::shared_ptr<const core::KernelInfo>>
+OwnKernels::kernelsFor(const core::DeviceProperties& device) const {
+    std::vector<std::shared_ptr<const core::KernelInfo>> infos;
+    for (const core::OwnKernel& kernel : kernels_) {
+        std::shared_ptr<const core::KernelInfo>& info = made_[{idOf(kernel), device.name}];
+        if (!info)
+            if (auto made = kernelInfoFor(kernel, device))
+                info = std::make_shared<const core::KernelInfo>(std::move(*made));
+        if (info)
+            infos.push_back(info);
+    }
+    return infos;
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page Kernel: kernels from files, pasted text and typed numbers, and their way to Explore and into a
+// session.
+#include "app/gui/editors/number_field.h"
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/pages/kernel/kernel_page.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/settings/settings.h"
+#include "core/json/file_io.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+namespace trichevron::test {
+namespace {
+
+const QString binaryFolder = QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/binaries/");
+const QString usageFolder = QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/resource-usage/");
+
+class KernelPageTest : public WindowTest {
+protected:
+    void SetUp() override {
+        gui::Settings().setOwnKernels({});
+        WindowTest::SetUp();
+        addDevicesOf80();
+        window->pages().show(gui::window_page::kernel);
+    }
+    void TearDown() override {
+        WindowTest::TearDown();
+        gui::Settings().setOwnKernels({});
+    }
+
+    /// The fixture has devices of 9.0 only.
+    void addDevicesOf80() {
+        const QString before = app->session.state().deviceKey;
+        app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR) +
+                                    QStringLiteral("/devices/NVIDIA A100-PCIE-40GB.json"));
+        app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR) +
+                                    QStringLiteral("/devices/NVIDIA A100 80GB PCIe.json"));
+        deviceOf80_ = app->session.state().deviceKey;
+        app->devices.selectDevice(before);
+        app->session.undoStack().clear();
+    }
+
+    gui::KernelPage& page() {
+        return static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel));
+    }
+    QListView& list() { return get<QListView>(QStringLiteral("kernelList")); }
+    QTableWidget& devices() { return get<QTableWidget>(QStringLiteral("kernelDevices")); }
+    QTableWidget& blocks() { return get<QTableWidget>(QStringLiteral("kernelBlockSizes")); }
+    QString label(const char* name) { return get<QLabel>(QString::fromLatin1(name)).text(); }
+    void click(const char* name) {
+        QTest::mouseClick(&get<QPushButton>(QString::fromLatin1(name)), Qt::LeftButton);
+    }
+    bool waitFor(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, 10000); }
+
+    void open(const QString& file) {
+        page().openFile(file);
+        ASSERT_TRUE(waitFor([&] { return !get<QPushButton>(QStringLiteral("kernelCancel")).isVisible(); }));
+    }
+    /// Filters for one kernel, with keys.
+    void choose(const QString& words) {
+        auto& filter = get<QLineEdit>(QStringLiteral("kernelFilter"));
+        QTest::mouseClick(&filter, Qt::LeftButton);
+        filter.selectAll();
+        QTest::keyClicks(&filter, words);
+    }
+    QString cell(int row, const QString& column) {
+        for (int i = 0; i < devices().columnCount(); ++i)
+            if (devices().horizontalHeaderItem(i)->text() == column)
+                return devices().item(row, i)->text();
+        return {};
+    }
+    /// Runs `fill` on the form when it is open.
+    void inForm(const std::function<void(QDialog&)>& fill) {
+        QTimer::singleShot(0, window.get(), [fill] {
+            auto* form = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (form == nullptr || form->objectName() != QStringLiteral("kernelForm")) {
+                ADD_FAILURE() << "the form is not open";
+                return;
+            }
+            fill(*form);
+        });
+    }
+    static void typeInto(QDialog& form, const char* name, const QString& words) {
+        auto* field = form.findChild<QLineEdit*>(QString::fromLatin1(name));
+        ASSERT_NE(field, nullptr) << name;
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, words);
+    }
+    QString deviceOf80_;
+
+    static void accept(QDialog& form) {
+        auto* buttons = form.findChild<QDialogButtonBox*>();
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    }
+};
+
+TEST_F(KernelPageTest, AFileListsItsKernelsAndWhatEachNeedsOnEachDevice) {
+    open(binaryFolder + QStringLiteral("zstd.fatbin"));
+    EXPECT_EQ(list().model()->rowCount(), 9);
+    choose(QStringLiteral("callsleaf"));
+    EXPECT_EQ(list().model()->rowCount(), 1);
+    EXPECT_EQ(label("kernelName"), QStringLiteral("callsLeaf(int*)"));
+    EXPECT_TRUE(label("kernelSource").startsWith(QStringLiteral("zstd.fatbin, read ")));
+    ASSERT_GE(devices().rowCount(), 2) << "one of each architecture";
+    EXPECT_EQ(cell(0, QStringLiteral("code")), QStringLiteral("sm_90a"));
+    EXPECT_EQ(cell(0, QStringLiteral("registers")), QStringLiteral("31"));
+    EXPECT_EQ(cell(0, QStringLiteral("spills")), QStringLiteral("not known"));
+    EXPECT_EQ(cell(0, QStringLiteral("blocks/SM")), QStringLiteral("8"));
+    EXPECT_EQ(cell(0, QStringLiteral("launch")), QStringLiteral("accepted"));
+    const int few = devices().rowCount();
+    QTest::mouseClick(&get<QCheckBox>(QStringLiteral("kernelAllDevices")), Qt::LeftButton, {}, QPoint(8, 8));
+    EXPECT_GT(devices().rowCount(), few);
+    QTest::keyClicks(&get<QLineEdit>(QStringLiteral("kernelDeviceFilter")), QStringLiteral("sm_80 a100"));
+    int visible = 0;
+    for (int row = 0; row < devices().rowCount(); ++row)
+        visible += devices().isRowHidden(row) ? 0 : 1;
+    EXPECT_GE(visible, 1);
+    EXPECT_LT(visible, devices().rowCount());
+}
+
+TEST_F(KernelPageTest, DeclarationsAreShownAndALaunchThatTheyRefuseToo) {
+    open(binaryFolder + QStringLiteral("sm_90.cubin"));
+    choose(QStringLiteral("softmax"));
+    EXPECT_TRUE(label("kernelDeclared").contains(QStringLiteral("launch bounds: 256 threads per block")));
+    EXPECT_TRUE(label("kernelDeclared").contains(QStringLiteral("register limit 64")));
+    app->session.setBlockSize(512);
+    EXPECT_EQ(cell(0, QStringLiteral("launch")), QStringLiteral("cudaErrorInvalidValue"));
+    EXPECT_EQ(cell(0, QStringLiteral("blocks/SM")), QStringLiteral("0"));
+}
+
+TEST_F(KernelPageTest, BlockSizesAreRankedAndOneIsUsedByAClick) {
+    open(binaryFolder + QStringLiteral("sm_90.cubin"));
+    choose(QStringLiteral("callsLeaf"));
+    ASSERT_GT(blocks().rowCount(), 10);
+    double before = 1;
+    for (int row = 0; row < blocks().rowCount(); ++row) {
+        const double fraction = blocks().item(row, 1)->data(Qt::UserRole).toDouble();
+        EXPECT_LE(fraction, before);
+        before = fraction;
+    }
+    EXPECT_TRUE(blocks().item(0, 0)->text().contains(QStringLiteral("★"))) << "what the runtime suggests";
+    blocks().setCurrentCell(1, 0);
+    const auto threads = blocks().item(1, 0)->data(Qt::UserRole).toUInt();
+    click("kernelUseBlock");
+    EXPECT_EQ(static_cast<unsigned>(volume(app->session.state().config.blockDim)), threads);
+    EXPECT_FALSE(label("kernelNextSteps").isEmpty());
+}
+
+TEST_F(KernelPageTest, PastedOutputOfACompilerIsRead) {
+    QApplication::clipboard()->setText(QString::fromStdString(
+        core::readFile((usageFolder + QStringLiteral("nvcc-13.0.txt")).toStdString())));
+    click("kernelPaste");
+    ASSERT_TRUE(waitFor([&] { return list().model()->rowCount() == 6; }));
+    choose(QStringLiteral("manyRegisters"));
+    EXPECT_EQ(cell(0, QStringLiteral("registers")), QStringLiteral("32"));
+    EXPECT_EQ(cell(0, QStringLiteral("spills")), QStringLiteral("52 B"));
+    EXPECT_TRUE(label("kernelSource").startsWith(QStringLiteral("pasted ")));
+}
+
+TEST_F(KernelPageTest, WhatCannotBeReadIsSaidInOneSentenceAndWhatWasThereStays) {
+    open(binaryFolder + QStringLiteral("sm_90.cubin"));
+    QTemporaryDir folder;
+    core::writeFileAtomically(folder.filePath(QStringLiteral("a.bin")).toStdString(), std::string(100, '\0'));
+    open(folder.filePath(QStringLiteral("a.bin")));
+    EXPECT_TRUE(label("kernelProblem").contains(QStringLiteral("there is no CUDA code in it")));
+    EXPECT_EQ(list().model()->rowCount(), 9);
+    QApplication::clipboard()->setText(QStringLiteral("hello"));
+    click("kernelPaste");
+    ASSERT_TRUE(
+        waitFor([&] { return label("kernelProblem").contains(QStringLiteral("there is no kernel")); }));
+    EXPECT_EQ(list().model()->rowCount(), 9);
+}
+
+TEST_F(KernelPageTest, PtxSaysThatItsNumbersAreNotKnown) {
+    open(binaryFolder + QStringLiteral("sm_90.ptx"));
+    choose(QStringLiteral("callsLeaf"));
+    EXPECT_EQ(cell(0, QStringLiteral("code")), QStringLiteral("compute_90"));
+    EXPECT_EQ(cell(0, QStringLiteral("registers")), QStringLiteral("not known"));
+    EXPECT_EQ(cell(0, QStringLiteral("blocks/SM")), QStringLiteral("not known"));
+    EXPECT_FALSE(blocks().isVisible());
+    EXPECT_FALSE(get<QPushButton>(QStringLiteral("kernelSend")).isEnabled());
+}
+
+TEST_F(KernelPageTest, AKernelSentToExploreIsTheKernelOfTheLaunchUntilUndo) {
+    const std::string before = app->session.state().kernel->id;
+    open(binaryFolder + QStringLiteral("zstd.fatbin"));
+    choose(QStringLiteral("callsLeaf"));
+    click("kernelSend");
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::explore);
+    const gui::LaunchState& state = app->session.state();
+    EXPECT_EQ(state.kernel->attributes.numRegs, 31U);
+    EXPECT_EQ(state.kernel->attributes.binaryVersion, 90);
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("registers")).text(), QStringLiteral("31 / thread"));
+    EXPECT_FALSE(get<QPushButton>(QStringLiteral("launchButton")).isEnabled());
+    EXPECT_TRUE(get<QPushButton>(QStringLiteral("launchButton"))
+                    .toolTip()
+                    .contains(QStringLiteral("A kernel of your own is not launched yet")));
+    // On another architecture it is what was compiled for that.
+    app->devices.selectDevice(deviceOf80_);
+    EXPECT_EQ(state.kernel->attributes.binaryVersion, 80);
+    app->session.undoStack().undo();
+    EXPECT_EQ(state.kernel->attributes.binaryVersion, 90);
+    app->session.undoStack().undo();
+    EXPECT_EQ(state.kernel->id, before);
+}
+
+TEST_F(KernelPageTest, ASessionKeepsTheKernelAndHowItIsKnown) {
+    open(binaryFolder + QStringLiteral("zstd.fatbin"));
+    choose(QStringLiteral("callsLeaf"));
+    click("kernelSend");
+    QTemporaryDir folder;
+    const QString saved = folder.filePath(QStringLiteral("own.json"));
+    ASSERT_TRUE(window->files().saveTo(saved));
+    app->session.undoStack().undo();
+    const std::string id = app->devices.ownKernels().all().front().versions.front().mangledName;
+    app->devices.ownKernels().remove(idOf(app->devices.ownKernels().all().front()));
+    window->files().open(saved);
+    EXPECT_EQ(app->session.state().kernel->attributes.numRegs, 31U);
+    ASSERT_FALSE(app->devices.ownKernels().all().empty());
+    const core::OwnKernel& own = app->devices.ownKernels().all().front();
+    EXPECT_EQ(own.versions.front().mangledName, id);
+    EXPECT_EQ(own.origin, core::OwnKernel::Origin::File);
+    EXPECT_TRUE(own.file.ends_with("zstd.fatbin"));
+    EXPECT_EQ(own.versions.size(), 3U) << "each architecture";
+    window->files().recent().clear();
+}
+
+TEST_F(KernelPageTest, TypedNumbersAreAKernelForEachArchitecture) {
+    inForm([](QDialog& form) {
+        typeInto(form, "ownName", QStringLiteral("mine"));
+        typeInto(form, "ownRegisters0", QStringLiteral("300"));
+        EXPECT_FALSE(form.findChild<QLabel*>(QStringLiteral("ownProblem"))->text().isEmpty());
+        EXPECT_FALSE(form.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+        typeInto(form, "ownRegisters0", QStringLiteral("128"));
+        typeInto(form, "ownShared0", QStringLiteral("4 KiB"));
+        typeInto(form, "ownBounds0", QStringLiteral("256"));
+        form.findChild<QComboBox*>(QStringLiteral("ownArchitecture0"))
+            ->setCurrentText(QStringLiteral("sm_90"));
+        QTest::mouseClick(form.findChild<QPushButton*>(QStringLiteral("ownAddArchitecture")), Qt::LeftButton);
+        typeInto(form, "ownRegisters1", QStringLiteral("64"));
+        form.findChild<QComboBox*>(QStringLiteral("ownArchitecture1"))
+            ->setCurrentText(QStringLiteral("sm_80"));
+        accept(form);
+    });
+    click("kernelType");
+    EXPECT_EQ(label("kernelName"), QStringLiteral("mine"));
+    EXPECT_TRUE(label("kernelDeclared").contains(QStringLiteral("256 threads per block")));
+    EXPECT_EQ(cell(0, QStringLiteral("registers")), QStringLiteral("128"));
+    EXPECT_EQ(cell(0, QStringLiteral("static shared")), QStringLiteral("4 KiB"));
+    EXPECT_EQ(cell(1, QStringLiteral("registers")), QStringLiteral("64"));
+    EXPECT_EQ(gui::Settings().ownKernels().size(), 1) << "it is remembered";
+}
+
+TEST_F(KernelPageTest, TheNumbersOfADemoBecomeOnesOwn) {
+    window->pages().show(gui::window_page::explore);
+    const std::uint32_t registers = app->session.state().kernel->attributes.numRegs;
+    auto& link = get<QPushButton>(QStringLiteral("makeOwnKernel"));
+    EXPECT_EQ(link.text(), QStringLiteral("Make it my own…"));
+    inForm([&](QDialog& form) {
+        EXPECT_EQ(form.findChild<gui::NumberField*>(QStringLiteral("ownRegisters0"))->value(), registers);
+        typeInto(form, "ownRegisters0", QStringLiteral("200"));
+        accept(form);
+    });
+    link.click();
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::kernel);
+    EXPECT_EQ(cell(0, QStringLiteral("registers")), QStringLiteral("200"));
+}
+
+TEST_F(KernelPageTest, RecentKernelsAreOfferedAtTheNextStart) {
+    open(binaryFolder + QStringLiteral("sm_90.cubin"));
+    choose(QStringLiteral("callsLeaf"));
+    click("kernelSend");
+    const gui::OwnKernels next;
+    ASSERT_EQ(next.all().size(), 1U);
+    EXPECT_EQ(next.all().front().name(), "callsLeaf(int*)");
+}
+
+} // namespace
+} // namespace trichevron::test
