@@ -88,8 +88,8 @@ constexpr Row table[] = {
 
     {FaultKind::TimeLimit, "The kernel exceeded its time limit of {seconds}, so its process was ended."_msg,
      "No CUDA call can stop a running kernel: only ending the process removes it from the device."_msg,
-     "A new worker is starting. Your input is kept. Launch with fewer threads or a smaller problem, or "
-     "raise the time limit."_msg},
+     "A new worker is starting. Your input is kept. If the kernel only takes long, launch it with fewer "
+     "threads or a smaller problem; if it never ends, correct the condition that ends its loop."_msg},
     {FaultKind::Cancelled, "The cancelled job did not stop, so its process was ended."_msg,
      "No CUDA call can stop a running kernel: only ending the process removes it from the device."_msg,
      afterWorker},

@@ -49,6 +49,15 @@ TEST_F(ErrorViewTest, TellsWhatItMeansWhichCallWhichThreadAndWhatToDo) {
     EXPECT_TRUE(text(QStringLiteral("errorNext")).contains(QLatin1String("compute-sanitizer")));
 }
 
+TEST_F(ErrorViewTest, SaysWhatComesBeforeTheNextLaunchWhereTheContextIsLost) {
+    answer(failing(700, "cudaErrorIllegalAddress"));
+    EXPECT_TRUE(get(QStringLiteral("errorBeforeNextLaunch")).isVisible());
+    EXPECT_TRUE(text(QStringLiteral("errorBeforeNextLaunch"))
+                    .startsWith(QLatin1String("Nothing: this error is rec")));
+    answer(failing(1, "cudaErrorInvalidValue"));
+    EXPECT_FALSE(get(QStringLiteral("errorBeforeNextLaunch")).isVisible());
+}
+
 TEST_F(ErrorViewTest, NamesTheThreadOfAnAssertWheneverTheDevicePrintsIt) {
     answer(failing(710, "cudaErrorAssert"));
     EXPECT_TRUE(text(QStringLiteral("errorThread")).contains(QLatin1String("does not hold")));

@@ -101,6 +101,13 @@ int main(int argc, char** argv) {
         std::cerr << "there is no device here\n";
         return 3;
     }
+    if (way == "no-driver") {
+        answer(nextId(),
+               R"({"protocolVersion":3,"server":"fake","backend":"live","heartbeatMilliseconds":500})");
+        refuse(nextId(), "there is no driver here", "noDriver");
+        waitForEnd();
+        return 0;
+    }
     if (way == "ends-at-once")
         return 7;
     if (way == "silent") {

@@ -7,6 +7,7 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -102,6 +103,34 @@ TEST_F(FaultNoticeTest, StaysUntilADeviceReplies) {
     EXPECT_TRUE(notice->isVisible());
     EXPECT_TRUE(QTest::qWaitFor([this] { return !notice->isVisible(); }, 20000));
     EXPECT_NE(session().answer(), nullptr);
+}
+
+TEST_F(FaultNoticeTest, SaysWhenTheNewWorkerIsReady) {
+    startReplay();
+    Q_EMIT app->jobs.faulted({{core::FaultKind::TimeLimit, {}, 0, 10}, {}, {}});
+    EXPECT_TRUE(text(QStringLiteral("faultNext")).startsWith(QLatin1String("A new worker is ready")));
+    app->devices.restartWorker();
+    EXPECT_TRUE(text(QStringLiteral("faultNext")).startsWith(QLatin1String("A new worker is starting")));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000));
+    EXPECT_TRUE(text(QStringLiteral("faultNext")).startsWith(QLatin1String("A new worker is ready")));
+}
+
+TEST(FaultNoticeOfARecording, RestartWorkerOnAComputerWithoutADriverReportsNoFault) {
+    gui::DeviceSelection::Options options = replayOptions();
+    options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("no-driver")};
+    gui::AppContext app(options);
+    gui::MainWindow window(app, gui::ThemeChoice::Light);
+    window.show();
+    app.devices.startWorkers();
+    const auto isReady = [&] { return app.jobs.launchObstacle().isEmpty(); };
+    ASSERT_TRUE(QTest::qWaitFor(isReady, 20000));
+    for (QAction* action : window.findChildren<QAction*>()) {
+        if (action->text() == QLatin1String("&Restart worker"))
+            action->trigger();
+    }
+    EXPECT_FALSE(isReady());
+    ASSERT_TRUE(QTest::qWaitFor(isReady, 20000));
+    EXPECT_FALSE(window.findChild<gui::FaultNotice*>()->isVisible());
 }
 
 TEST_F(FaultNoticeTest, ShowsTheLog) {

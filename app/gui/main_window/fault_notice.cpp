@@ -74,11 +74,17 @@ FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidge
     row->addLayout(layout_, 1);
     hide();
     connect(log_, &QPushButton::clicked, this, &FaultNotice::logRequested);
-    connect(restart_, &QPushButton::clicked, this, [this] { devices_.connectMachine(fault_.machineId); });
+    connect(restart_, &QPushButton::clicked, this, [this] {
+        if (fault_.machineId.isEmpty())
+            devices_.restartWorker();
+        else
+            devices_.connectMachine(fault_.machineId);
+    });
     connect(dismiss_, &QPushButton::clicked, this, &QWidget::hide);
     connect(&jobs, &JobRunner::faulted, this, &FaultNotice::showFault);
     connect(&jobs, &JobRunner::completed, this, &QWidget::hide);
     connect(&devices_, &DeviceSelection::machinesChanged, this, &FaultNotice::refresh);
+    connect(&devices_, &DeviceSelection::workerStateChanged, this, &FaultNotice::refresh);
     paintIcon();
     retranslate(this, [this] {
         log_->setText(tr("Show log"));
@@ -113,16 +119,22 @@ void FaultNotice::refresh() {
                     {{"fault", what}, {"count", repeatCount_}});
     what_->setText(what);
     meaning_->setText(text(messages.meaning));
-    const WorkerClient* worker = devices_.machines().worker(fault_.machineId);
+    const WorkerClient* worker =
+        fault_.machineId.isEmpty() ? &devices_.replayWorker() : devices_.machines().worker(fault_.machineId);
     const bool hasFailed = worker != nullptr && worker->state() == WorkerState::Failed &&
                            fault_.fault.kind != core::FaultKind::WorkerMissing &&
                            fault_.fault.kind != core::FaultKind::WorkerUnusable &&
                            fault_.fault.kind != core::FaultKind::VersionMismatch;
-    next_->setText(
-        hasFailed
-            ? tr("Several restarts failed. Fix the cause, then press Restart worker. The launch and its "
-                 "results are kept.")
-            : text(messages.next));
+    const bool isReady = worker != nullptr && worker->state() == WorkerState::Ready &&
+                         fault_.fault.kind != core::FaultKind::OutOfMemory;
+    if (hasFailed)
+        next_->setText(tr("Several restarts failed. Fix the cause, then press Restart worker. The launch and "
+                          "its results are kept."));
+    else if (isReady)
+        next_->setText(tr("A new worker is ready for the next launch. Your input and your measurements are "
+                          "kept."));
+    else
+        next_->setText(text(messages.next));
     setAccessibleName(what);
     setAccessibleDescription(QStringLiteral("%1 %2").arg(meaning_->text(), next_->text()));
     // While the worker restarts by itself, the button would interrupt it.

@@ -40,7 +40,8 @@ ErrorView::ErrorView(QWidget* parent)
     error_->setFont(textFont(1.1, QFont::DemiBold));
     error_->setProperty("role", "problem");
     const std::array names{QStringLiteral("errorMeaning"), QStringLiteral("errorCall"),
-                           QStringLiteral("errorThread"), QStringLiteral("errorNext")};
+                           QStringLiteral("errorThread"), QStringLiteral("errorNext"),
+                           QStringLiteral("errorBeforeNextLaunch")};
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         rows_[i] = {new QLabel, selectableLabel(names[i])};
         rows_[i].heading->setProperty("role", "muted");
@@ -58,16 +59,19 @@ void ErrorView::setTexts() {
     rows_[1].heading->setText(tr("Which call"));
     rows_[2].heading->setText(tr("Which thread"));
     rows_[3].heading->setText(tr("What to do"));
+    rows_[4].heading->setText(tr("Before the next launch"));
     for (const Row& row : rows_)
         row.text->setAccessibleName(row.heading->text());
 }
 
-void ErrorView::showReport(const core::ErrorReport& report) {
+void ErrorView::showReport(const core::ErrorReport& report, const QString& beforeNextLaunch) {
     error_->setText(text(report.error));
-    const std::array<const std::string*, 4> texts{&report.meaning, &report.call, &report.thread,
-                                                  &report.next};
+    const std::array texts{text(report.meaning), text(report.call), text(report.thread), text(report.next),
+                           beforeNextLaunch};
     for (std::size_t i = 0; i < rows_.size(); ++i)
-        rows_[i].text->setText(text(*texts[i]));
+        rows_[i].text->setText(texts[i]);
+    rows_.back().heading->setVisible(!beforeNextLaunch.isEmpty());
+    rows_.back().text->setVisible(!beforeNextLaunch.isEmpty());
 }
 
 void ErrorView::placeRows() {
@@ -81,7 +85,7 @@ void ErrorView::placeRows() {
         ++line;
     }
     grid_->setColumnStretch(1, 1);
-    constexpr int lastLine = 9; // of the rows in one column
+    constexpr int lastLine = 11; // of the rows in one column
     grid_->setRowStretch(lastLine, 1);
 }
 

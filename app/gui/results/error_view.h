@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The error of a launch: what it means, which call returned it, which thread caused it, and what to do next.
+/// The error of a launch: what it means, which call returned it, which thread caused it, what to do next,
+/// and what comes before the next launch.
 #pragma once
 
 #include "core/fault/error_report.h"
@@ -20,7 +21,8 @@ class ErrorView : public QScrollArea {
 public:
     explicit ErrorView(QWidget* parent = nullptr);
 
-    void showReport(const core::ErrorReport& report);
+    /// `beforeNextLaunch` may be empty; its row is then hidden.
+    void showReport(const core::ErrorReport& report, const QString& beforeNextLaunch);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -35,7 +37,7 @@ private:
         QLabel* text = nullptr;
     };
     QLabel* error_;
-    std::array<Row, 4> rows_;
+    std::array<Row, 5> rows_;
     QGridLayout* grid_;
 };
 

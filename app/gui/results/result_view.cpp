@@ -7,6 +7,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/fault/fault.h"
 #include "core/text/number_text.h"
 
 #include <QEvent>
@@ -20,6 +21,11 @@ namespace {
 
 /// In pixels for the default font: with less, the tables are below an error.
 constexpr int roomForTwo = 720;
+
+/// Whether the kernel ended in an error after which its process can launch nothing.
+bool losesContext(const core::LaunchResult& result) {
+    return result.synchronisation && core::faultFromCudaError(result.synchronisation->code);
+}
 
 /// In the current language.
 QStringList toStringList(const std::vector<core::Text>& texts) {
@@ -132,7 +138,7 @@ void ResultView::refresh() {
     if (offers)
         recorded_->showLaunches(missing, std::move(launches));
     if (error)
-        error_->showReport(*error);
+        error_->showReport(*error, losesContext(answer->result) ? jobs_.beforeNextLaunch() : QString());
     recorded_->setVisible(offers);
     error_->setVisible(error.has_value());
     area_->setVisible(hasTables);

@@ -157,7 +157,10 @@ void DeviceSelection::restartWorker() {
     }
     awaitedPrefix_.clear();
     replay_.stop();
-    connectMachine(machines_.machines().front().id);
+    // The recordings reply again where this computer has no GPU, which is then not a fault.
+    const QString here = machines_.machines().front().id;
+    requestedMachines_.removeAll(here);
+    machines_.start(here);
 }
 
 void DeviceSelection::setMachines(const std::vector<Machine>& machines) {
@@ -304,6 +307,32 @@ QString DeviceSelection::missingGpuReason() const {
         return tr("no GPU here");
     case WorkerState::Failed:
         return tr("worker failed");
+    }
+    return {};
+}
+
+QString DeviceSelection::beforeNextLaunch() const {
+    const WorkerClient* worker = currentWorker();
+    if (const Machine* machine = currentMachine(); worker == nullptr && machine != nullptr)
+        worker = machines_.worker(machine->id);
+    if (worker == nullptr)
+        return {};
+    switch (worker->state()) {
+    case WorkerState::Starting:
+    case WorkerState::Waiting:
+        return tr("Nothing for you to do: the old process can no longer launch kernels, and a new worker is "
+                  "starting.");
+    case WorkerState::Ready:
+    case WorkerState::Busy:
+        return worker->kind() == core::ProvenanceKind::Recorded
+                   ? tr("Nothing: this error is recorded. No context was lost here, and the next launch can "
+                        "start.")
+                   : tr("Nothing: a new worker has replaced the old process, which can no longer launch "
+                        "kernels.");
+    case WorkerState::Stopped:
+    case WorkerState::NoDevice:
+    case WorkerState::Failed:
+        return tr("Choose Launch, Restart worker: the worker has ended, and does not start by itself.");
     }
     return {};
 }

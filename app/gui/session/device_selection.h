@@ -58,6 +58,9 @@ public:
     /// Why there is no live GPU now, in a few words: there is none, or it is not known yet. Empty when there
     /// is one.
     QString missingGpuReason() const;
+    /// After a kernel ended in an error that loses the context: what comes before the next launch, in one or
+    /// two sentences; empty where the current device has no worker.
+    QString beforeNextLaunch() const;
     /// Why the current device cannot launch, in one sentence; empty when it can. Whether a job is running is
     /// the JobRunner's to say.
     QString launchObstacle() const;
@@ -72,7 +75,8 @@ public:
 
     /// Call it once the window is painted.
     void startWorkers();
-    /// Restarts the worker of the current device's machine, or of this computer where the device has none.
+    /// Restarts the worker of the current device's machine. Where the device is recorded, looks for a GPU of
+    /// this computer, and restarts the recordings where there is none.
     void restartWorker();
     /// Replaces the user's list of machines, also in the settings.
     void setMachines(const std::vector<Machine>& machines);

@@ -83,6 +83,8 @@ public:
     std::optional<JobKind> notRecorded() const;
     /// The kernel of the last job ended in an error.
     bool endedInError() const { return endedInError_; }
+    /// After an error of the kernel that loses the context: what comes before the next launch.
+    QString beforeNextLaunch() const { return devices_.beforeNextLaunch(); }
     /// The current device replays a recording that does not have the current launch.
     bool isOutsideRecording() const;
     /// In a few words: the running job, or the state of the current device's worker.
