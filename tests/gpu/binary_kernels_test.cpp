@@ -35,8 +35,6 @@ struct Counts {
     std::size_t kernels = 0;
     std::size_t occupancies = 0;
     std::size_t launches = 0;
-    std::size_t relocatable = 0;                  ///< cubins before linking
-    std::size_t relocatableLoaded = 0;            ///< of these: the driver loads them all the same
     std::map<std::string, std::size_t> differing; ///< by what differs
     core::conformance::ReasonTally reasons;
 };
@@ -105,14 +103,6 @@ private:
         std::vector<char> bytes(image.begin(), image.end());
         const std::vector<core::KernelResources> kernels = core::readCubin(bytes.data(), bytes.size(), {});
         cudaLibrary_t library = nullptr;
-        if (!kernels.empty() && kernels.front().form == core::CodeForm::Relocatable) {
-            ++counts.relocatable;
-            if (cudaLibraryLoadData(&library, bytes.data(), nullptr, nullptr, 0, nullptr, nullptr, 0) ==
-                cudaSuccess)
-                ++counts.relocatableLoaded;
-            static_cast<void>(cudaGetLastError());
-            return;
-        }
         if (kernels.empty() || !runsOn(kernels.front(), device().computeCapability) ||
             cudaLibraryLoadData(&library, bytes.data(), nullptr, nullptr, 0, nullptr, nullptr, 0) !=
                 cudaSuccess) {
@@ -146,10 +136,10 @@ private:
                 static_cast<std::uint64_t>(actual.maxDynamicSharedSizeBytes));
         const core::LaunchConfig config;
         const core::RuleContext context(config, *attributes, device());
-        compare("maxThreadsPerBlock",
-                std::min<std::uint64_t>(
-                    {attributes->maxThreadsPerBlock, context.maxThreadsByRegisters, 1024}),
-                static_cast<std::uint64_t>(actual.maxThreadsPerBlock));
+        compare(
+            "maxThreadsPerBlock",
+            std::min<std::uint64_t>({attributes->maxThreadsPerBlock, context.maxThreadsByRegisters, 1024}),
+            static_cast<std::uint64_t>(actual.maxThreadsPerBlock));
         compareOccupancy(*attributes, function, counts);
         compareLaunches(kernel, *attributes, function, counts);
     }
