@@ -68,9 +68,11 @@ core::InputError inFile(const std::string& path, const core::InputError& error) 
 
 void KernelOptions::addTo(CLI::App& command) {
     command
-        .add_option("--kernel", demo,
-                    "Use the attributes of a demo kernel on the device; {command} lists the names. The "
-                    "options below override single attributes"_msg("command"_a = "trichevron-cli kernels"))
+        .add_option(
+            "--kernel", demo,
+            "Use the attributes of a demo kernel on the device; {command} lists the names. With --binary: "
+            "the kernel in the file with this name, or with it as a part of its name. The options below "
+            "override single attributes"_msg("command"_a = "trichevron-cli kernels"))
         ->type_name(nameWord());
     command
         .add_option(

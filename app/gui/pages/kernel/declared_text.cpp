@@ -39,7 +39,9 @@ QString declaredText(const core::KernelResources& kernel) {
         parts << fill(Page::tr("clusters of {cluster}"), {{"cluster", core::shortExtentText(*cluster)}});
     if (std::holds_alternative<core::ClusterDimsUnspecified>(declared.clusterDims))
         parts << Page::tr("the launch sets the cluster");
-    if (kernel.parameters) {
+    if (kernel.parameters && kernel.parameters->empty()) {
+        parts << Page::tr("no parameters");
+    } else if (kernel.parameters) {
         std::uint32_t bytes = 0;
         for (const core::KernelParameter& parameter : *kernel.parameters)
             bytes = std::max(bytes, parameter.offset + parameter.size);

@@ -72,6 +72,8 @@ KernelBlockSizes::KernelBlockSizes(LaunchSession& session, QWidget* parent)
     steps_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     table_->setObjectName(QStringLiteral("kernelBlockSizes"));
     table_->setShowGrid(false);
+    table_->setFont(textFont(0.92));
+    table_->horizontalHeader()->setFont(textFont(0.92));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);

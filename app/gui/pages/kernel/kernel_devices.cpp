@@ -82,6 +82,8 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     all_->setObjectName(QStringLiteral("kernelAllDevices"));
     table_->setObjectName(QStringLiteral("kernelDevices"));
     table_->setShowGrid(false);
+    table_->setFont(textFont(0.92));
+    table_->horizontalHeader()->setFont(textFont(0.92));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -44,8 +44,11 @@ public:
     }
     QVariant data(const QModelIndex& index, int role) const override {
         const std::string& name = kernels_[static_cast<std::size_t>(index.row())].name();
-        if (role == Qt::DisplayRole)
-            return text(name);
+        if (role == Qt::DisplayRole) {
+            // Kernels return nothing, and names of templates differ behind that.
+            const std::string_view result = "void ";
+            return text(std::string_view(name).substr(name.starts_with(result) ? result.size() : 0));
+        }
         if (role == Qt::ToolTipRole)
             return text(std::string_view(name).substr(0, longestToolTip)).toHtmlEscaped();
         return {};
@@ -80,7 +83,7 @@ KernelList::KernelList(QWidget* parent)
     view_->setModel(shown_);
     view_->setUniformItemSizes(true);
     view_->setFrameShape(QFrame::NoFrame);
-    view_->setTextElideMode(Qt::ElideMiddle);
+    view_->setTextElideMode(Qt::ElideRight);
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view_->setFont(monospaceFont(0.92));

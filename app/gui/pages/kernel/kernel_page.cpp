@@ -35,8 +35,8 @@ namespace {
 
 /// In pixels for the default font.
 constexpr int listWidth = 220;
-constexpr int tableWidth = 620;
-constexpr int blocksWidth = 270;
+constexpr int tableWidth = 740;
+constexpr int blocksWidth = 250;
 /// Walking through the list with the arrow keys is no use of each kernel.
 constexpr int rememberAfterMs = 1500;
 
