@@ -75,7 +75,7 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
       all_(new QCheckBox), table_(new QTableWidget(0, device_column::count)), empty_(new QLabel) {
     launch_->setObjectName(QStringLiteral("kernelLaunch"));
     launch_->setProperty("role", "muted");
-    launch_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    launch_->setWordWrap(true);
     filter_->setObjectName(QStringLiteral("kernelDeviceFilter"));
     filter_->setMaximumWidth(scaledPixels(deviceFilterWidth));
     addClearButton(*filter_);
@@ -103,12 +103,13 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     empty_->setProperty("role", "muted");
     empty_->setWordWrap(true);
     auto* top = new QHBoxLayout;
-    top->addWidget(launch_, 1);
     top->addWidget(all_);
+    top->addStretch(1);
     top->addWidget(filter_);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(6);
+    rows->addWidget(launch_);
     rows->addLayout(top);
     rows->addWidget(empty_);
     rows->addWidget(table_, 1);
@@ -197,7 +198,6 @@ void KernelDevices::refresh() {
     launch_->setText(fill(tr("blocks of {block}, {bytes} of dynamic shared memory"),
                           {{"block", core::shortExtentText(config.blockDim)},
                            {"bytes", core::bytesText(config.dynamicSmemBytes)}}));
-    launch_->setToolTip(launch_->text());
     empty_->setText(tr("No known device runs this code: it is for another architecture, is not linked, or is "
                        "LTO IR."));
     empty_->setVisible(kernel_ && shown_.empty());

@@ -86,6 +86,7 @@ KernelForm::KernelForm(const std::optional<core::OwnKernel>& kernel, QWidget* pa
     rows->addWidget(heading(tr("What it declares (0: nothing)")));
     auto* declaredRows = new QGridLayout;
     declaredRows->setHorizontalSpacing(8);
+    declaredRows->setVerticalSpacing(3);
     buildDeclared(*declaredRows);
     rows->addLayout(declaredRows);
 
@@ -123,16 +124,18 @@ void KernelForm::buildDeclared(QGridLayout& rows) {
     const auto addRow = [&](int row, const QString& label, std::array<NumberField*, 3>& fields,
                             const std::array<QString, 3>& names, const std::array<std::uint64_t, 3>& limits,
                             const QString& objectName) {
-        rows.addWidget(new QLabel(label), row, 0);
+        rows.addWidget(new QLabel(label), 2 * row + 1, 0);
         for (std::size_t i = 0; i < fields.size(); ++i) {
             fields[i] = NumberField::forCount(names[i], 0, limits[i]);
             fields[i]->setObjectName(objectName + QString::number(i));
             fields[i]->setAccessibleName(names[i]);
-            fields[i]->setPlaceholderText(names[i]);
-            fields[i]->setToolTip(names[i]);
             connect(fields[i], &NumberField::valueEdited, this, &KernelForm::refresh);
             connect(fields[i], &NumberField::problemChanged, this, &KernelForm::refresh);
-            rows.addWidget(fields[i], row, static_cast<int>(i) + 1);
+            auto* caption = new QLabel(names[i]);
+            caption->setProperty("role", "muted");
+            caption->setFont(textFont(0.9));
+            rows.addWidget(caption, 2 * row, static_cast<int>(i) + 1);
+            rows.addWidget(fields[i], 2 * row + 1, static_cast<int>(i) + 1);
         }
     };
     addRow(0, QStringLiteral("__launch_bounds__"), bounds_,

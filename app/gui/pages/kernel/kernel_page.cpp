@@ -35,8 +35,8 @@ namespace {
 
 /// In pixels for the default font.
 constexpr int listWidth = 220;
-constexpr int tableWidth = 740;
-constexpr int blocksWidth = 250;
+constexpr int tableWidth = 720;
+constexpr int blocksWidth = 300;
 /// Walking through the list with the arrow keys is no use of each kernel.
 constexpr int rememberAfterMs = 1500;
 
