@@ -8,6 +8,7 @@
 #include "app/cli/output.h"
 #include "core/errors/input_error.h"
 #include "core/inspect/kernel_file.h"
+#include "core/inspect/ptx_compiler.h"
 
 #include <algorithm>
 #include <set>
@@ -50,7 +51,8 @@ std::string mangledNameOf(const std::vector<core::KernelResources>& kernels, con
 } // namespace
 
 BinaryKernel::BinaryKernel(const std::string& path, const std::string& name) : path_(path) {
-    std::vector<core::KernelResources> kernels = core::readKernelFile(path).kernels;
+    std::vector<core::KernelResources> kernels =
+        core::readKernelFile(path, {{}, {}, core::findPtxas()}).kernels;
     // Their names are not known.
     std::erase_if(kernels,
                   [](const core::KernelResources& kernel) { return kernel.form == core::CodeForm::LtoIr; });

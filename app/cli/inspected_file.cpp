@@ -5,6 +5,7 @@
 #include "app/cli/cli_message.h"
 #include "app/cli/option_error.h"
 #include "core/inspect/kernel_file.h"
+#include "core/inspect/ptx_compiler.h"
 #include "core/json/file_io.h"
 #include "core/text/number_text.h"
 
@@ -47,8 +48,8 @@ bool isArchitecture(std::string_view text) {
 
 core::KernelFile readKernels(const std::string& path, const std::string& architecture) {
     if (path == "-")
-        return core::readKernels(readStandardInput(), path, {}, architecture);
-    return core::readKernelFile(path, {}, architecture);
+        return core::readKernels(readStandardInput(), path, {{}, architecture, core::findPtxas()});
+    return core::readKernelFile(path, {{}, architecture, core::findPtxas()});
 }
 
 std::string architectureText(const core::KernelResources& kernel) {
@@ -60,6 +61,8 @@ std::string architectureText(const core::KernelResources& kernel) {
     case core::CodeForm::LtoIr:
         return "{architecture}, not compiled"_msg("architecture"_a = architecture);
     case core::CodeForm::Binary:
+        if (kernel.isCompiledHere)
+            return "{architecture}, by ptxas"_msg("architecture"_a = architecture);
         break;
     }
     return architecture;

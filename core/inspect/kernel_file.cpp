@@ -7,6 +7,7 @@
 #include "core/inspect/binary_kernels.h"
 #include "core/inspect/demangle.h"
 #include "core/inspect/ptx.h"
+#include "core/inspect/ptx_compiler.h"
 #include "core/inspect/resource_text.h"
 #include "core/text/utf16.h"
 
@@ -33,18 +34,39 @@ void demangleNames(std::vector<KernelResources>& kernels) {
     }
 }
 
-KernelFile ofText(std::string_view text, const std::string& place, std::string_view architecture) {
+/// Where there is a ptxas, also what it makes of the PTX; what is declared comes from the PTX.
+void addCompiled(KernelFile& file, std::string_view ptx, const std::string& place,
+                 const KernelReading& reading) {
+    if (reading.ptxas.empty())
+        return;
+    std::unordered_map<std::string, KernelResources> declared;
+    for (const KernelResources& kernel : file.kernels)
+        declared.emplace(kernel.mangledName, kernel);
+    for (KernelResources& kernel : compilePtx(reading.ptxas, ptx, place, reading.control)) {
+        const auto source = declared.find(kernel.mangledName);
+        if (source == declared.end())
+            continue;
+        kernel.isCompiledHere = true;
+        kernel.declared = source->second.declared;
+        kernel.registerLimit = source->second.registerLimit;
+        kernel.parameters = source->second.parameters;
+        file.kernels.push_back(std::move(kernel));
+    }
+}
+
+KernelFile ofText(std::string_view text, const std::string& place, const KernelReading& reading) {
     KernelFile file;
     if (isPtx(text.substr(0, ImportSource::headBytes))) {
         file.kernels = readPtx(text);
         if (file.kernels.empty())
             throw InputError(place, "there is no kernel in the PTX"_msg.with());
+        addCompiled(file, text, place, reading);
         demangleNames(file.kernels);
     } else if (isUtf16(text)) {
         // PowerShell writes the output of a program so.
-        file.kernels = readResourceText(utf8Of(text), place, architecture);
+        file.kernels = readResourceText(utf8Of(text), place, reading.architecture);
     } else {
-        file.kernels = readResourceText(text, place, architecture);
+        file.kernels = readResourceText(text, place, reading.architecture);
     }
     return file;
 }
@@ -61,19 +83,17 @@ KernelFile ofBinary(const ByteSource& source, const std::string& place, const Im
 
 } // namespace
 
-KernelFile readKernels(std::string_view bytes, const std::string& place, const ImportControl& control,
-                       std::string_view architecture) {
+KernelFile readKernels(std::string_view bytes, const std::string& place, const KernelReading& reading) {
     if (isBinary(bytes.substr(0, ImportSource::headBytes)))
-        return ofBinary(MemoryBytes(bytes), place, control);
-    return ofText(bytes, place, architecture);
+        return ofBinary(MemoryBytes(bytes), place, reading.control);
+    return ofText(bytes, place, reading);
 }
 
-KernelFile readKernelFile(const std::string& path, const ImportControl& control,
-                          std::string_view architecture) {
-    ImportSource source(path, control);
+KernelFile readKernelFile(const std::string& path, const KernelReading& reading) {
+    ImportSource source(path, reading.control);
     if (!source.isCompressed() && isBinary(source.head()))
-        return ofBinary(FileBytes(path), path, control);
-    return readKernels(source.content(), path, control, architecture);
+        return ofBinary(FileBytes(path), path, reading.control);
+    return readKernels(source.content(), path, reading);
 }
 
 } // namespace trichevron::core

@@ -24,15 +24,18 @@ struct KernelFile {
 
 inline constexpr std::size_t maxShownProblems = 20;
 
+struct KernelReading {
+    ImportControl control;
+    std::string architecture; ///< "sm_90": of kernels of which the file has none; may be empty
+    std::string ptxas;        ///< compiles PTX that is a text; empty: it is not compiled
+};
+
 /// Recognizes the file by its content: text of nvcc, ptxas or cuobjdump; PTX; a cubin; a fat binary; any file
-/// with these in it, such as an object, a library or a program. `architecture` ("sm_90") holds for kernels of
-/// which the file has none; it may be empty. Nothing in the file is run. InputError, with the file and the
-/// place in it, where it is unreadable or has no kernel; ImportCancelled.
-KernelFile readKernelFile(const std::string& path, const ImportControl& control = {},
-                          std::string_view architecture = {});
+/// with these in it, such as an object, a library or a program. Nothing in the file is run. InputError, with
+/// the file and the place in it, where it is unreadable or has no kernel; ImportCancelled.
+KernelFile readKernelFile(const std::string& path, const KernelReading& reading = {});
 
 /// The same for bytes in memory, such as pasted text. `place` names them in messages.
-KernelFile readKernels(std::string_view bytes, const std::string& place, const ImportControl& control = {},
-                       std::string_view architecture = {});
+KernelFile readKernels(std::string_view bytes, const std::string& place, const KernelReading& reading = {});
 
 } // namespace trichevron::core

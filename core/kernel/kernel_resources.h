@@ -47,6 +47,7 @@ struct KernelResources {
     std::optional<Bytes> spillStoreBytes;
     std::optional<Bytes> spillLoadBytes;
     CodeForm form = CodeForm::Binary;
+    bool isCompiledHere = false; ///< from PTX by the ptxas of this computer; the driver's may differ
     /// What was declared, as far as the code keeps it. Machine code keeps no minBlocksPerMultiprocessor.
     KernelDeclaration declared;
     /// Machine code keeps the register limit that the launch bounds led to.

@@ -49,6 +49,8 @@ Json toJson(const KernelResources& kernel) {
     for (const ByteField& field : byteFields)
         if (const auto& value = kernel.*field.member)
             json[field.key] = value->value;
+    if (kernel.isCompiledHere)
+        json["compiledHere"] = true;
     if (kernel.declared != KernelDeclaration{})
         json["declared"] = toJson(kernel.declared);
     if (kernel.parameters) {
@@ -80,6 +82,8 @@ KernelResources kernelResourcesFromJson(const JsonReader& reader) {
     for (const ByteField& field : byteFields)
         if (const auto value = reader.find(field.key))
             kernel.*field.member = Bytes{value->integer<std::uint64_t>()};
+    if (const auto compiledHere = reader.find("compiledHere"))
+        kernel.isCompiledHere = compiledHere->boolean();
     if (const auto declared = reader.find("declared"))
         kernel.declared = kernelDeclarationFromJson(*declared);
     if (const auto parameters = reader.find("parameters")) {

@@ -12,6 +12,9 @@
 
 #include <algorithm>
 #include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
 
 namespace trichevron::core {
 namespace {
@@ -196,9 +199,10 @@ void putNumber(std::string& bytes, std::size_t at, Number number) {
 INSTANTIATE_TEST_SUITE_P(
     Table, DamagedFiles,
     testing::Values(
-        KernelDamageCase{"ContainerLargerThanTheFile", "zstd.fatbin",
-                         [](std::string& bytes) { putNumber(bytes, 8, std::uint64_t{1} << 40U); },
-                         "here, byte 0: the fat binary has 1,099,511,627,776 bytes, and the file ends before"},
+        KernelDamageCase{
+            "ContainerLargerThanTheFile", "zstd.fatbin",
+            [](std::string& bytes) { putNumber(bytes, 8, std::uint64_t{1} << 40U); },
+            "here, byte 0: the fat binary has 1,099,511,627,776 bytes, and the file ends before"},
         KernelDamageCase{"CodeLargerThanItsContainer", "zstd.fatbin",
                          [](std::string& bytes) { putNumber(bytes, 24, ~std::uint64_t{}); },
                          "here, byte 16: the code in the fat binary is larger than the fat binary"},
@@ -232,7 +236,38 @@ TEST(KernelFileCancel, ACancelledReadingThrows) {
     std::atomic<bool> cancelled = true;
     ImportControl control;
     control.cancelled = &cancelled;
-    EXPECT_THROW(readKernelFile(binaryPath("zstd.fatbin"), control), ImportCancelled);
+    EXPECT_THROW(readKernelFile(binaryPath("zstd.fatbin"), {control, {}, {}}), ImportCancelled);
+}
+
+/// A program that prints what ptxas does, after it has read its input.
+std::string fakePtxas(const std::string& script) {
+    const std::string path = testing::TempDir() + "ptxas_for_tests_" + std::to_string(::getpid());
+    std::ofstream(path) << "#!/bin/sh\n" << script;
+    std::filesystem::permissions(path, std::filesystem::perms::owner_all);
+    return path;
+}
+
+TEST(CompiledPtx, NumbersComeFromPtxasAndDeclarationsFromThePtx) {
+    const std::string ptxas =
+        fakePtxas("grep -q 'entry _Z9callsLeafPi' || exit 1\n"
+                  "[ \"$2\" = -arch=sm_90 ] || exit 1\n"
+                  "echo \"ptxas info    : Compiling entry function '_Z7maxRankPi' for 'sm_90'\" >&2\n"
+                  "echo 'ptxas info    : Used 77 registers, used 3 barriers' >&2\n");
+    const KernelFile file = readKernelFile(binaryPath("sm_90.ptx"), {{}, {}, ptxas});
+    std::filesystem::remove(ptxas);
+    ASSERT_EQ(file.kernels.size(), 10U);
+    const KernelResources& compiled = file.kernels.back();
+    EXPECT_EQ(kernelLineOf(compiled),
+              R"(sm_90 maxRank 77 0 ? 3 {"launchBounds":[128,1,4],"clusterDims":null,"blockSize":null})");
+    EXPECT_TRUE(compiled.isCompiledHere);
+    EXPECT_TRUE(attributesOf(compiled, 1));
+}
+
+TEST(CompiledPtx, WithoutAPtxasThatWorksItsNumbersAreNotKnown) {
+    const std::string failing = fakePtxas("echo \"ptxas fatal\" >&2; exit 255\n");
+    for (const std::string& ptxas : {failing, std::string("/nonexistent/ptxas"), std::string("/bin/true")})
+        EXPECT_EQ(readKernelFile(binaryPath("sm_90.ptx"), {{}, {}, ptxas}).kernels.size(), 9U) << ptxas;
+    std::filesystem::remove(failing);
 }
 
 KernelResources kernelVersion(const char* architecture, CodeForm form = CodeForm::Binary) {

@@ -32,6 +32,8 @@ namespace block_column {
 enum Column { Block, OccupancyBar, Limit, count };
 } // namespace block_column
 
+constexpr int leastBlocksHeight = 130; ///< pixels for the default font
+
 struct RankedBlock {
     std::uint32_t threads = 0;
     core::Occupancy occupancy;
@@ -71,6 +73,7 @@ KernelBlockSizes::KernelBlockSizes(LaunchSession& session, QWidget* parent)
     steps_->setObjectName(QStringLiteral("kernelNextSteps"));
     steps_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     table_->setObjectName(QStringLiteral("kernelBlockSizes"));
+    table_->setMinimumHeight(scaledPixels(leastBlocksHeight));
     table_->setShowGrid(false);
     table_->setFont(textFont(0.92));
     table_->horizontalHeader()->setFont(textFont(0.92));

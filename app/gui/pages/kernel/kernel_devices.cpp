@@ -37,6 +37,7 @@ enum Column { Device, Code, Verdict, Blocks, OccupancyBar, Registers, Spills, Sh
 } // namespace device_column
 
 constexpr int widestDevice = 190; ///< pixels for the default font
+constexpr int leastTableHeight = 130;
 constexpr int deviceFilterWidth = 170;
 
 QString known(const std::optional<std::uint32_t>& number) {
@@ -81,6 +82,7 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     addClearButton(*filter_);
     all_->setObjectName(QStringLiteral("kernelAllDevices"));
     table_->setObjectName(QStringLiteral("kernelDevices"));
+    table_->setMinimumHeight(scaledPixels(leastTableHeight));
     table_->setShowGrid(false);
     table_->setFont(textFont(0.92));
     table_->horizontalHeader()->setFont(textFont(0.92));
@@ -219,7 +221,11 @@ void KernelDevices::addRow(const core::DeviceProperties& device, const core::Ker
         static_cast<double>(binaryVersionFor(device.computeCapability)))
         ->setData(Qt::UserRole, row);
     set(device_column::Code,
-        version.architecture.empty() ? tr("not known") : QString::fromStdString(version.architecture), 0);
+        version.architecture.empty() ? tr("not known")
+        : version.isCompiledHere
+            ? fill(tr("{architecture}, by ptxas"), {{"architecture", version.architecture}})
+            : QString::fromStdString(version.architecture),
+        0);
     set(device_column::Registers, known(version.numRegs), keyOf(version.numRegs));
     set(device_column::Spills, known(version.spillStoreBytes), keyOf(version.spillStoreBytes));
     set(device_column::Shared, known(version.sharedSizeBytes), keyOf(version.sharedSizeBytes));

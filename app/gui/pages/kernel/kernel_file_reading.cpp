@@ -3,6 +3,7 @@
 #include "app/gui/pages/kernel/kernel_file_reading.h"
 
 #include "core/errors/input_error.h"
+#include "core/inspect/ptx_compiler.h"
 
 #include <QMetaObject>
 
@@ -32,13 +33,13 @@ KernelFileReading::~KernelFileReading() {
 
 void KernelFileReading::readFile(const QString& path) {
     start([name = path.toStdString()](const core::ImportControl& control) {
-        return core::readKernelFile(name, control);
+        return core::readKernelFile(name, {control, {}, core::findPtxas()});
     });
 }
 
 void KernelFileReading::readText(const QString& text, const QString& place) {
     start([bytes = text.toStdString(), name = place.toStdString()](const core::ImportControl& control) {
-        return core::readKernels(bytes, name, control);
+        return core::readKernels(bytes, name, {control, {}, core::findPtxas()});
     });
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/kernel/kernel_page.h"
 
+#include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/pages/kernel/declared_text.h"
 #include "app/gui/pages/kernel/kernel_beginning.h"
 #include "app/gui/pages/kernel/kernel_block_sizes.h"
@@ -37,6 +38,8 @@ namespace {
 constexpr int listWidth = 220;
 constexpr int tableWidth = 720;
 constexpr int blocksWidth = 300;
+constexpr int leastWidthBesideList = 300;
+constexpr int roomForThree = 860; ///< with less, the block sizes are below the devices
 /// Walking through the list with the arrow keys is no use of each kernel.
 constexpr int rememberAfterMs = 1500;
 
@@ -173,10 +176,21 @@ QWidget* KernelPage::buildContent() {
     rows->addWidget(declared_);
     rows->addWidget(table_, 1);
     blocks_ = new KernelBlockSizes(session_);
-    for (QWidget* part : {left, middle, static_cast<QWidget*>(blocks_)})
-        content_->addWidget(part);
+    besideList_ = new QSplitter;
+    besideList_->setObjectName(QStringLiteral("kernelBesideList"));
+    besideList_->setChildrenCollapsible(false);
+    besideList_->addWidget(middle);
+    besideList_->addWidget(blocks_);
+    besideList_->setStretchFactor(0, 1);
+    besideList_->setSizes({scaledPixels(tableWidth), scaledPixels(blocksWidth)});
+    content_->addWidget(left);
+    auto* scrolled = new VerticalScrollArea(leastWidthBesideList);
+    scrolled->setObjectName(QStringLiteral("kernelScroll"));
+    scrolled->setWidget(besideList_);
+    retranslate(scrolled, [scrolled] { scrolled->setAccessibleName(tr("Kernel")); });
+    content_->addWidget(scrolled);
     content_->setStretchFactor(1, 1);
-    content_->setSizes({scaledPixels(listWidth), scaledPixels(tableWidth), scaledPixels(blocksWidth)});
+    content_->setSizes({scaledPixels(listWidth), scaledPixels(tableWidth + blocksWidth)});
     connect(list_, &KernelList::currentChanged, this, &KernelPage::showCurrent);
     connect(list_, &KernelList::activated, this, &KernelPage::sendToExplore);
     connect(table_, &KernelDevices::currentChanged, this, [this] {
@@ -341,6 +355,12 @@ void KernelPage::setState(const core::Json& state) {
     } catch (const core::InputError&) {
         // Of another version of the program: the page shows its beginning.
     }
+}
+
+void KernelPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    const bool isWide = width() >= scaledPixels(roomForThree);
+    besideList_->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
 }
 
 void KernelPage::dragEnterEvent(QDragEnterEvent* event) {

@@ -41,6 +41,7 @@ public:
     void type(const std::optional<core::OwnKernel>& kernel);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -71,6 +72,7 @@ private:
     QPushButton* send_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     QSplitter* content_ = nullptr;
+    QSplitter* besideList_ = nullptr;
     QLabel* name_ = nullptr;
     QLabel* declared_ = nullptr;
     KernelList* list_ = nullptr;
