@@ -1320,10 +1320,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the attributes of a demo kernel on the device; {command} lists the names. The options below override single attributes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>VERSION</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2128,27 +2124,11 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A file with the output of {nvcc}, {ptxas} or {cuobjdump}; &quot;-&quot; reads standard input</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Also show how many blocks of this size are resident on one SM, such as 256 or 16,16</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only kernels for this architecture, such as sm_90; where the text has none, it is this one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only kernels with this text in their name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PTX does not say what kernels use; pass the output of {command}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read what kernels use from the output of nvcc, ptxas or cuobjdump</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2164,15 +2144,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>binaries are not read; pass the output of {command}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>blocks per SM</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected an architecture such as sm_90, found &quot;{text}&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2225,6 +2197,78 @@ program.</source>
     </message>
     <message>
         <source>{min} to {max}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cubin, a fat binary, PTX, an object, a library or a program, or a file with the output of {nvcc}, {ptxas} or {cuobjdump}; &quot;-&quot; reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the kernels of a binary or of a compiler&apos;s output, and what they use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only kernels for this architecture, such as sm_90 or compute_90; where a text has none, it is this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the attributes of the kernel --kernel from a cubin, a fat binary, an object, a library or a program, or from the output of {nvcc}; {command} lists its kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the attributes of a demo kernel on the device; {command} lists the names. With --binary: the kernel in the file with this name, or with it as a part of its name. The options below override single attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an architecture such as sm_90 or compute_90, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>register limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file does not say how many registers and how much shared memory the kernel uses on a device of compute capability {capability}: it is {architecture}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has {count} kernels; name one of them: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kernel does not run on a device of compute capability {capability}: it is for {versions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{architecture}, before linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{architecture}, by ptxas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{architecture}, not compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# more part} other {# more parts}} of the file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} kernels have &quot;{text}&quot; in their name; name one of them: {names}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2888,10 +2932,6 @@ program.</source>
     </message>
     <message>
         <source>A new worker is starting. Your input and your measurements are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new worker is starting. Your input is kept. Launch with fewer threads or a smaller problem, or raise the time limit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6098,6 +6138,102 @@ program.</source>
         <source>there are more than {limit} kernels</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&quot;binary&quot;, &quot;relocatable&quot;, &quot;ptx&quot; or &quot;ltoIr&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;typed&quot;, &quot;pasted&quot; or &quot;file&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new worker is starting. Your input is kept. If the kernel only takes long, launch it with fewer threads or a smaller problem; if it never ends, correct the condition that ends its loop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its code unpacks to more than {limit} GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code has more than {limit} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code in the fat binary is larger than the fat binary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code is compressed with {name} and damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code is no cubin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code unpacks to more than {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cubin has {size} bytes, and the file ends before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cubin is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fat binary has {size} bytes, and the file ends before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file became shorter while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program has {size} bytes, and the file ends before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is device code in it, but no kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no CUDA code in it; expected a cubin, a fat binary, PTX, an object, a library or a program with kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no kernel in the PTX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, byte {offset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, read {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{origin}; {architecture}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -7261,6 +7397,26 @@ program.</source>
         <source>{device} is known only from a device file, which cannot launch.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing for you to do: the old process can no longer launch kernels, and a new worker is starting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: this error is recorded. No context was lost here, and the next launch can start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: a new worker has replaced the old process, which can no longer launch kernels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Launch, Restart worker: the worker has ended, and does not start by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel of your own is not launched yet: only its numbers are known, not its code and its arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::DeviceTable</name>
@@ -7371,6 +7527,10 @@ program.</source>
     </message>
     <message>
         <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the next launch</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7484,6 +7644,10 @@ program.</source>
     </message>
     <message>
         <source>{fault} ({count, plural, one {# time} other {# times}})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new worker is ready for the next launch. Your input and your measurements are kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7837,11 +8001,444 @@ program.</source>
     </message>
 </context>
 <context>
-    <name>trichevron::gui::LaunchEditor</name>
+    <name>trichevron::gui::KernelBeginning</name>
+    <message>
+        <source>Your own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what your kernel needs on each device, how many of its blocks are resident, and which block size keeps the device busy. It takes no GPU, and nothing is run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or drop a file: a cubin, an object, a library, a program, PTX, or what a compiler printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste what {nvcc} or {cuobjdump} printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::KernelBlockSizes</name>
+    <message>
+        <source>Block sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block sizes for this kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the next block needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limited by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known: nothing says how many registers and how much shared memory the kernel uses on a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: the block does not fit, or no more warps can be resident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {device}: no block fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {device}, by resident warps. ★ is what cudaOccupancyMaxPotentialBlockSize suggests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threads} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {threads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the block of the launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::KernelDevices</name>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel on devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise one device for each architecture that the kernel is compiled for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the kernel needs, and where it fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks/SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>static shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limited by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks of {block}, {bytes} of dynamic shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known device runs this code: it is for another architecture, is not linked, or is LTO IR.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{architecture}, by ptxas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::KernelFacts</name>
     <message>
         <source>not recorded</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Static shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local / thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{registers} / thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change these numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it my own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the numbers of this kernel on the page Kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the numbers of this demo for a kernel of your own, where they can be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the numbers for {architecture}; code for this device may need others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the numbers of your kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled for {device}; the number of registers may differ on another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the numbers of the demo, as it was compiled for this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::KernelForm</name>
+    <message>
+        <source>A kernel of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers / thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Static shared / block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local / thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barriers / block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it declares (0: nothing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks per SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks per cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>static shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{architecture} is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::KernelList</name>
+    <message>
+        <source>Filter kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# kernel} other {# kernels}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No kernel has this in its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} of {count, plural, one {# kernel} other {# kernels}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::KernelPage</name>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cubin, a fat binary, PTX, an object, a library or a program, or the output of a compiler. Nothing in the file is run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output of {nvcc}, {ptxas} or {cuobjdump} from the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers, shared memory and launch bounds of a kernel, as you know them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send to Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard has no text; copy the output of {nvcc} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# part} other {# parts}} of the file cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore shows launches of this kernel: their verdict, picture and occupancy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing says how many registers and how much shared memory the kernel uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::LaunchEditor</name>
     <message>
         <source>Problem</source>
         <translation type="unfinished"></translation>
@@ -7903,22 +8500,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Registers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Static shared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Local / thread</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launch bounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As code</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7931,19 +8512,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{field} is unreadable; {value} is used instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{registers} / thread</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compiled for {device}; the number of registers may differ on another device.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8479,6 +9048,46 @@ program.</source>
     </message>
     <message>
         <source>Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch bounds: {threads} threads per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# block} other {# blocks}} per SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {count, plural, one {# block} other {# blocks}} per cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>register limit {registers}, from launch bounds or an option of the compiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block size {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clusters of {cluster}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the launch sets the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# parameter} other {# parameters}}, {bytes} B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9227,6 +9836,14 @@ program.</source>
     </message>
     <message>
         <source>Open {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check your own kernel…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a kernel of your own: open its binary, paste what the compiler printed, or type its numbers.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10012,6 +10629,10 @@ program.</source>
     </message>
     <message>
         <source>Launches the kernel once and records when and on which SM each block ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your kernels</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
