@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/device_selection.h"
 
+#include "app/gui/session/worker_words.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
 #include "core/import/import.h"
@@ -317,24 +318,7 @@ QString DeviceSelection::beforeNextLaunch() const {
         worker = machines_.worker(machine->id);
     if (worker == nullptr)
         return {};
-    switch (worker->state()) {
-    case WorkerState::Starting:
-    case WorkerState::Waiting:
-        return tr("Nothing for you to do: the old process can no longer launch kernels, and a new worker is "
-                  "starting.");
-    case WorkerState::Ready:
-    case WorkerState::Busy:
-        return worker->kind() == core::ProvenanceKind::Recorded
-                   ? tr("Nothing: this error is recorded. No context was lost here, and the next launch can "
-                        "start.")
-                   : tr("Nothing: a new worker has replaced the old process, which can no longer launch "
-                        "kernels.");
-    case WorkerState::Stopped:
-    case WorkerState::NoDevice:
-    case WorkerState::Failed:
-        return tr("Choose Launch, Restart worker: the worker has ended, and does not start by itself.");
-    }
-    return {};
+    return stepBeforeNextLaunch(*worker);
 }
 
 QString DeviceSelection::launchObstacle() const {
@@ -343,8 +327,9 @@ QString DeviceSelection::launchObstacle() const {
     if (entry != nullptr && !entry->problem.isEmpty())
         return QString::fromStdString(entry->problem.text());
     if (core::isOwnKernel(state.kernel->id))
-        return tr("A kernel of your own is not launched yet: only its numbers are known, not its code and its "
-                  "arguments.");
+        return tr(
+            "A kernel of your own is not launched yet: only its numbers are known, not its code and its "
+            "arguments.");
     const WorkerClient* worker = currentWorker();
     if (worker != nullptr && worker->state() == WorkerState::Ready) {
         if (state.kernel->id.empty())
@@ -370,29 +355,7 @@ QString DeviceSelection::workerStatus() const {
         worker = machines_.worker(machine->id);
     if (worker == nullptr)
         worker = replay_.state() == WorkerState::Stopped ? &machines_.here() : &replay_;
-    const auto status = [this, worker] {
-        const Machine* machine = machines_.machineOf(worker);
-        switch (worker->state()) {
-        case WorkerState::Stopped:
-            return machine == nullptr ? tr("no worker yet") : tr("not connected");
-        case WorkerState::Starting:
-            return tr("worker starting");
-        case WorkerState::Ready:
-            return worker->kind() == core::ProvenanceKind::Live ? tr("worker ready") : tr("recordings ready");
-        case WorkerState::Busy:
-            return tr("worker busy");
-        case WorkerState::Waiting:
-            return tr("worker restarting");
-        case WorkerState::NoDevice:
-            return machine == nullptr || isThisComputer(*machine)
-                       ? tr("no device and no recording on this computer")
-                       : tr("no device and no recording");
-        case WorkerState::Failed:
-            return tr("worker failed");
-        }
-        return QString();
-    };
-    return withMachineName(*worker, status());
+    return withMachineName(*worker, workerState(*worker, machines_.machineOf(worker)));
 }
 
 void DeviceSelection::selectDevice(const QString& key) {
