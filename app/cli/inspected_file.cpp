@@ -53,7 +53,7 @@ core::KernelFile readKernels(const std::string& path, const std::string& archite
 }
 
 std::string architectureText(const core::KernelResources& kernel) {
-    const std::string architecture = kernel.architecture.empty() ? "not known"_msg() : kernel.architecture;
+    std::string architecture = kernel.architecture.empty() ? "not known"_msg() : kernel.architecture;
     switch (kernel.form) {
     case core::CodeForm::Relocatable:
         return "{architecture}, before linking"_msg("architecture"_a = architecture);

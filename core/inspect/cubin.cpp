@@ -199,9 +199,8 @@ private:
         KernelResources& kernel = kernels_[found->second];
         if (info.code == Attribute::Registers)
             kernel.numRegs = info.word(1);
-        else if (info.code == Attribute::MinStackSize)
-            kernel.localSizeBytes = Bytes{info.word(1)};
-        else if (info.code == Attribute::FrameSize && !kernel.localSizeBytes)
+        else if (info.code == Attribute::MinStackSize ||
+                 (info.code == Attribute::FrameSize && !kernel.localSizeBytes))
             kernel.localSizeBytes = Bytes{info.word(1)};
     }
 

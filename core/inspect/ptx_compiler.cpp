@@ -86,6 +86,7 @@ std::optional<std::string> errorsOf(const std::vector<std::string>& command, con
     const Descriptor reading(ends[0]);
     Descriptor writing(ends[1]);
     std::vector<char*> arguments;
+    arguments.reserve(command.size() + 1);
     for (const std::string& argument : command)
         arguments.push_back(const_cast<char*>(argument.c_str())); // posix_spawn does not write to it
     arguments.push_back(nullptr);
@@ -127,13 +128,13 @@ std::string findPtxas() {
         return isProgram(chosen) ? chosen : std::string();
     for (const char* variable : {"CUDA_HOME", "CUDA_PATH"})
         if (const char* folder = std::getenv(variable))
-            if (const std::string path = std::string(folder) + "/bin/ptxas"; isProgram(path))
+            if (std::string path = std::string(folder) + "/bin/ptxas"; isProgram(path))
                 return path;
     const char* searched = std::getenv("PATH");
     std::string_view folders = searched == nullptr ? "" : searched;
     while (!folders.empty()) {
         const std::size_t end = folders.find(':');
-        const std::string path = std::string(folders.substr(0, end)) + "/ptxas";
+        std::string path = std::string(folders.substr(0, end)) + "/ptxas";
         if (path.front() == '/' && isProgram(path))
             return path;
         folders.remove_prefix(end == std::string_view::npos ? folders.size() : end + 1);
