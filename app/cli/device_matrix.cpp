@@ -123,8 +123,8 @@ std::string tableAssumption(const Matrix& matrix, const KernelOptions& options) 
         return "Assumed: numRegs {registers} on every device; the compiler may use a different number for "
                "each architecture."_msg("registers"_a = options.registers) +
                '\n';
-    if (options.demo.empty() && options.file.empty())
-        return "Assumed: registers do not limit, because none are given (--regs, --kernel or --kernel-file)."_msg() +
+    if (!options.hasSource())
+        return "Assumed: registers do not limit, because none are given (--regs, --kernel, --kernel-file or --binary)."_msg() +
                '\n';
     const bool borrowed = std::any_of(matrix.rows.begin(), matrix.rows.end(), [](const Row& row) {
         return row.checked && !row.checked->kernel.assumption.empty();
@@ -163,7 +163,7 @@ std::string summaryText(const Matrix& matrix) {
 }
 
 void print(const Matrix& matrix, const KernelOptions& options) {
-    const bool hasRegisters = options.registers.empty() && !(options.demo.empty() && options.file.empty());
+    const bool hasRegisters = options.registers.empty() && options.hasSource();
     std::vector<std::string> heads{"device"_msg(), "cc"_msg(), "blocks/SM"_msg(), "occupancy"_msg()};
     if (hasRegisters)
         heads.emplace_back("numRegs");

@@ -32,6 +32,8 @@ struct KernelOptions {
     std::string blockSize;
     OptInOptions optIns;
 
+    /// Whether the attributes are those of a kernel, and not CUDA's defaults.
+    bool hasSource() const { return !demo.empty() || !file.empty() || !binary.empty(); }
     void addTo(CLI::App& command);
     /// The attributes on a device: those of the demo kernel, of the kernel file or of the binary, or CUDA's
     /// defaults, with the values of the other options replaced.

@@ -17,7 +17,8 @@ Json objectOf(std::size_t members);
 std::string compactText(const Json& value);
 /// For files that people compare: indented by two, arrays of scalars on one line, a newline at the end.
 std::string fileText(const Json& value);
-/// The same inside `depth` arrays and objects, without the indentation of its first line and the last line end.
+/// The same inside `depth` arrays and objects, without the indentation of its first line and the last line
+/// end.
 std::string nestedText(const Json& value, int depth);
 
 } // namespace trichevron::core

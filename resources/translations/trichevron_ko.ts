@@ -822,10 +822,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Assumed: registers do not limit, because none are given (--regs, --kernel or --kernel-file).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Assumed: where numRegs names another architecture (&quot;of sm_90&quot;), the device uses the same number.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2269,6 +2265,10 @@ program.</source>
     </message>
     <message>
         <source>{count} kernels have &quot;{text}&quot; in their name; name one of them: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: registers do not limit, because none are given (--regs, --kernel, --kernel-file or --binary).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

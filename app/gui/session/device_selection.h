@@ -50,8 +50,8 @@ public:
     const Machine* currentMachine() const { return machines_.machineOfKey(session_.state().deviceKey); }
     OwnKernels& ownKernels() { return ownKernels_; }
     const OwnKernels& ownKernels() const { return ownKernels_; }
-    /// The kernels that can be selected, the user's own last. Where the current device has none of its own, those of another
-    /// device, whose name becomes `borrowedFrom`; otherwise `borrowedFrom` becomes empty.
+    /// The kernels that can be selected, the user's own last. Where the current device has none of its own,
+    /// those of another device, whose name becomes `borrowedFrom`; otherwise `borrowedFrom` becomes empty.
     std::vector<std::shared_ptr<const core::KernelInfo>> kernels(QString* borrowedFrom) const;
 
     bool hasLiveDevice() const;

@@ -186,8 +186,9 @@ QLayout* StartPage::buildAbilities() {
                       "recordings of real GPUs answer.");
         },
         [] {
-            return tr("Check a kernel of your own: open its binary, paste what the compiler printed, or type its "
-                      "numbers.");
+            return tr(
+                "Check a kernel of your own: open its binary, paste what the compiler printed, or type its "
+                "numbers.");
         },
         [] {
             return tr("Pin a launch and compare it with the next one, or with the same one on another "
