@@ -51,8 +51,9 @@ std::string mangledNameOf(const std::vector<core::KernelResources>& kernels, con
 } // namespace
 
 BinaryKernel::BinaryKernel(const std::string& path, const std::string& name) : path_(path) {
-    std::vector<core::KernelResources> kernels =
-        core::readKernelFile(path, {{}, {}, core::findPtxas()}).kernels;
+    core::KernelReading reading;
+    reading.ptxas = core::findPtxas();
+    std::vector<core::KernelResources> kernels = core::readKernelFile(path, reading).kernels;
     // Their names are not known.
     std::erase_if(kernels,
                   [](const core::KernelResources& kernel) { return kernel.form == core::CodeForm::LtoIr; });

@@ -47,9 +47,11 @@ bool isArchitecture(std::string_view text) {
 }
 
 core::KernelFile readKernels(const std::string& path, const std::string& architecture) {
-    if (path == "-")
-        return core::readKernels(readStandardInput(), path, {{}, architecture, core::findPtxas()});
-    return core::readKernelFile(path, {{}, architecture, core::findPtxas()});
+    core::KernelReading reading;
+    reading.architecture = architecture;
+    reading.ptxas = core::findPtxas();
+    return path == "-" ? core::readKernels(readStandardInput(), path, reading)
+                       : core::readKernelFile(path, reading);
 }
 
 std::string architectureText(const core::KernelResources& kernel) {

@@ -234,9 +234,9 @@ TEST(DamagedKernelFile, OtherFilesAreRefusedInOneSentence) {
 
 TEST(KernelFileCancel, ACancelledReadingThrows) {
     std::atomic<bool> cancelled = true;
-    ImportControl control;
-    control.cancelled = &cancelled;
-    EXPECT_THROW(readKernelFile(binaryPath("zstd.fatbin"), {control, {}, {}}), ImportCancelled);
+    KernelReading reading;
+    reading.control.cancelled = &cancelled;
+    EXPECT_THROW(readKernelFile(binaryPath("zstd.fatbin"), reading), ImportCancelled);
 }
 
 /// A program that prints what ptxas does, after it has read its input.
@@ -247,13 +247,19 @@ std::string fakePtxas(const std::string& script) {
     return path;
 }
 
+KernelReading withPtxas(const std::string& ptxas) {
+    KernelReading reading;
+    reading.ptxas = ptxas;
+    return reading;
+}
+
 TEST(CompiledPtx, NumbersComeFromPtxasAndDeclarationsFromThePtx) {
     const std::string ptxas =
         fakePtxas("grep -q 'entry _Z9callsLeafPi' || exit 1\n"
                   "[ \"$2\" = -arch=sm_90 ] || exit 1\n"
                   "echo \"ptxas info    : Compiling entry function '_Z7maxRankPi' for 'sm_90'\" >&2\n"
                   "echo 'ptxas info    : Used 77 registers, used 3 barriers' >&2\n");
-    const KernelFile file = readKernelFile(binaryPath("sm_90.ptx"), {{}, {}, ptxas});
+    const KernelFile file = readKernelFile(binaryPath("sm_90.ptx"), withPtxas(ptxas));
     std::filesystem::remove(ptxas);
     ASSERT_EQ(file.kernels.size(), 10U);
     const KernelResources& compiled = file.kernels.back();
@@ -266,7 +272,7 @@ TEST(CompiledPtx, NumbersComeFromPtxasAndDeclarationsFromThePtx) {
 TEST(CompiledPtx, WithoutAPtxasThatWorksItsNumbersAreNotKnown) {
     const std::string failing = fakePtxas("echo \"ptxas fatal\" >&2; exit 255\n");
     for (const std::string& ptxas : {failing, std::string("/nonexistent/ptxas"), std::string("/bin/true")})
-        EXPECT_EQ(readKernelFile(binaryPath("sm_90.ptx"), {{}, {}, ptxas}).kernels.size(), 9U) << ptxas;
+        EXPECT_EQ(readKernelFile(binaryPath("sm_90.ptx"), withPtxas(ptxas)).kernels.size(), 9U) << ptxas;
     std::filesystem::remove(failing);
 }
 

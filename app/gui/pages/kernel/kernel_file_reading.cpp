@@ -32,14 +32,14 @@ KernelFileReading::~KernelFileReading() {
 }
 
 void KernelFileReading::readFile(const QString& path) {
-    start([name = path.toStdString()](const core::ImportControl& control) {
-        return core::readKernelFile(name, {control, {}, core::findPtxas()});
+    start([name = path.toStdString()](const core::KernelReading& reading) {
+        return core::readKernelFile(name, reading);
     });
 }
 
 void KernelFileReading::readText(const QString& text, const QString& place) {
-    start([bytes = text.toStdString(), name = place.toStdString()](const core::ImportControl& control) {
-        return core::readKernels(bytes, name, {control, {}, core::findPtxas()});
+    start([bytes = text.toStdString(), name = place.toStdString()](const core::KernelReading& reading) {
+        return core::readKernels(bytes, name, reading);
     });
 }
 
@@ -63,14 +63,15 @@ void KernelFileReading::start(Read read) {
             Qt::QueuedConnection);
     };
     thread_ = std::thread([this, work, reply, read = std::move(read)] {
-        core::ImportControl control;
-        control.cancelled = &work->cancelled;
-        control.progress = [&work](std::uint64_t done, std::uint64_t total) {
+        core::KernelReading reading;
+        reading.ptxas = core::findPtxas();
+        reading.control.cancelled = &work->cancelled;
+        reading.control.progress = [&work](std::uint64_t done, std::uint64_t total) {
             work->done = done;
             work->total = total;
         };
         try {
-            auto file = std::make_shared<core::KernelFile>(read(control));
+            auto file = std::make_shared<core::KernelFile>(read(reading));
             reply([this, file] { Q_EMIT finished(file); });
         } catch (const core::ImportCancelled&) {
             // Whoever cancelled knows.
