@@ -108,6 +108,14 @@ def main():
             shown = places(node for node in nodes if node.is_shown)
             before = None  # the list of the tab before
             for tab in tabs:
+                # The tabs of a page can be used only while the page is shown. A list of tabs has the name of its
+                # current tab.
+                frame = tab.place.rsplit("/", 2)[0] + "/"
+                for page in tabs:
+                    if any(place.startswith(frame) for place in shown):
+                        break
+                    press(page.accessible)
+                    shown = places(read(application, only_shown=True))
                 if not press(tab.accessible):
                     problems.add(f"cannot be pressed: {tab.place}")
                 opened = read(application, only_shown=True)
