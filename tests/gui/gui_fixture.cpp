@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/gui_fixture.h"
 
+#include "app/gui/settings/settings.h"
+
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
 
@@ -41,6 +43,7 @@ void WindowTest::SetUp() {
 void WindowTest::TearDown() {
     window.reset();
     app.reset();
+    gui::Settings().setRecentFiles({}); // sanitizer tests share a process
 }
 
 void WindowTest::startReplay() {
