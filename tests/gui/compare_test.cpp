@@ -249,5 +249,17 @@ TEST_F(CompareTest, ThePageHasOneScrollBar) {
     }
 }
 
+TEST_F(CompareTest, TheHeadingOfEachLaunchIsShownWhole) {
+    window->resize(1000, 800);
+    type(QStringLiteral("gridX"), QStringLiteral("1048576"));
+    pin();
+    type(QStringLiteral("gridX"), QStringLiteral("2147483647"));
+    pin();
+    ASSERT_GE(table().columnCount(), 3);
+    for (int column = 0; column < table().columnCount(); ++column)
+        EXPECT_GE(table().columnWidth(column), table().horizontalHeader()->sectionSizeHint(column))
+            << headings()[column].toStdString();
+}
+
 } // namespace
 } // namespace trichevron::test

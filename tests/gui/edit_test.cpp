@@ -5,6 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/plots/occupancy_plot.h"
+#include "app/gui/verdict/verdict_panel.h"
 #include "tests/case_name.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -202,6 +203,22 @@ TEST_F(EditTest, AFixMakesTheLaunchValidByOneClick) {
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("blockY")).text().toStdString(), "32");
     EXPECT_TRUE(session().state().gridFollowsProblem);
     EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{32, 32, 1}));
+}
+
+TEST_F(EditTest, EnterPressesTheFixThatHasTheFocusAndTheFocusStaysInTheVerdict) {
+    window->activateWindow();
+    type(QStringLiteral("blockX"), QStringLiteral("32"));
+    type(QStringLiteral("blockY"), QStringLiteral("64"));
+    QPushButton* fix = fixButton(QStringLiteral("Block 32 × 32"));
+    ASSERT_NE(fix, nullptr);
+    fix->setFocus();
+    QTest::keyClick(fix, Qt::Key_Return, Qt::ShiftModifier); // Enter alone presses
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("blockY")).text().toStdString(), "64");
+    QTest::keyClick(fix, Qt::Key_Return);
+    EXPECT_EQ(text(QStringLiteral("verdictTitle")).toStdString(), "✓ Accepted");
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("blockY")).text().toStdString(), "32");
+    const auto* verdict = window->findChild<gui::VerdictPanel*>();
+    EXPECT_TRUE(verdict->isAncestorOf(window->focusWidget()));
 }
 
 TEST_F(EditTest, EveryOfferedFixSatisfiesItsRule) {

@@ -97,10 +97,13 @@ void ComparisonTable::fitColumns() {
     if (columnCount() == 0)
         return;
     verticalHeader()->setMaximumWidth(width() * 2 / 5);
-    // The launches share the width; wider text wraps.
+    // The launches share the width. Wider values wrap; a heading does not, since a launch that is cut in the
+    // middle cannot be told from the others.
     const int share = viewport()->width() / columnCount();
-    for (int column = 0; column < columnCount(); ++column)
-        setColumnWidth(column, qBound(scaledPixels(leastColumn), share, scaledPixels(widestColumn)));
+    for (int column = 0; column < columnCount(); ++column) {
+        const int shared = qBound(scaledPixels(leastColumn), share, scaledPixels(widestColumn));
+        setColumnWidth(column, qMax(shared, horizontalHeader()->sectionSizeHint(column)));
+    }
     resizeRowsToContents();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/main_window.h"
 
+#include "app/gui/accessibility/enter_key.h"
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/main_window/fault_notice.h"
 #include "app/gui/main_window/machines_dialog.h"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
           {context, [this]() -> SessionFileController& { return *files_; }, [this] { showMachines(); }})),
       explore_(static_cast<ExplorePage*>(&pages_->page(window_page::explore))),
       status_(new StatusLine(context.session, context.devices, context.jobs, context.messages)) {
+    letEnterPressButtons(*qApp);
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
     buildRows();

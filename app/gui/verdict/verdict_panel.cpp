@@ -7,6 +7,7 @@
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_card.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -70,7 +71,25 @@ std::vector<FindingRow*> VerdictPanel::rows() const {
     return {pool_.begin(), pool_.begin() + static_cast<std::ptrdiff_t>(used_)};
 }
 
+void VerdictPanel::keepFocus() {
+    for (QWidget* widget : findChildren<QWidget*>()) {
+        const bool takesTab = (widget->focusPolicy() & Qt::TabFocus) != 0;
+        if (takesTab && widget->isEnabled() && widget->isVisibleTo(this)) {
+            widget->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+}
+
 void VerdictPanel::refresh() {
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    showFindings();
+    // Qt passes the focus of a hidden button on along the window. Who chose a fix by keys goes on here.
+    if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
+        keepFocus();
+}
+
+void VerdictPanel::showFindings() {
     const core::Evaluation* evaluation = session_.evaluation();
     const core::LaunchApi api = session_.state().config.api;
     std::vector<const core::Finding*> shown;
