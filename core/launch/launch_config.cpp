@@ -105,6 +105,10 @@ std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const 
     return std::nullopt;
 }
 
+bool gridCountsClusters(const KernelAttributes& kernel) {
+    return kernel.declared.blockSize && kernel.declared.blockSize->cluster;
+}
+
 std::optional<ClusterExtent> preferredCluster(const LaunchConfig& config) {
     const auto& preferred = config.attributes.preferredClusterDim;
     return canSetClusterDim(config.api) && preferred != ClusterExtent{0, 0, 0} ? preferred : std::nullopt;
@@ -135,7 +139,7 @@ std::optional<ProblemExtent> problemToCover(const LaunchConfig& config, const Ke
 
 GridExtent roundUpToClusters(GridExtent grid, const LaunchConfig& config, const KernelAttributes& kernel) {
     const auto cluster = effectiveCluster(config, kernel);
-    if (!cluster || hasZero(*cluster) || (kernel.declared.blockSize && kernel.declared.blockSize->cluster))
+    if (!cluster || hasZero(*cluster) || gridCountsClusters(kernel))
         return grid;
     for (const Axis axis : allAxes) {
         const std::uint64_t whole = ceilDivide(grid[axis], (*cluster)[axis]) * (*cluster)[axis];

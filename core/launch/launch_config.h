@@ -84,6 +84,9 @@ LaunchConfig withAttributes(LaunchConfig config, const LaunchAttributes& attribu
 /// The cluster that the device uses: the declared one, else the one of the launch; empty without either.
 std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel);
 
+/// True when gridDim counts clusters, not blocks: the kernel declares __block_size__ with a cluster.
+bool gridCountsClusters(const KernelAttributes& kernel);
+
 /// The preferred cluster of the launch; empty without one, and when it is {0,0,0}.
 std::optional<ClusterExtent> preferredCluster(const LaunchConfig& config);
 

@@ -218,6 +218,10 @@
         <source>high priority</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GridNote</name>
@@ -235,6 +239,10 @@
     </message>
     <message>
         <source>Any grid whose blocks all fit on the device at the same time works: the kernel has a grid-stride loop and waits for the whole grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quotients} clusters.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

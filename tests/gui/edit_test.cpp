@@ -221,6 +221,28 @@ TEST_F(EditTest, EnterPressesTheFixThatHasTheFocusAndTheFocusStaysInTheVerdict) 
     EXPECT_TRUE(verdict->isAncestorOf(window->focusWidget()));
 }
 
+TEST_F(EditTest, ADeclaredClusterIsShownAndTheGridCountsClustersWithADeclaredBlockSize) {
+    core::KernelInfo kernel = *session().state().kernel;
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("gridX")).accessibleName().toStdString(), "grid x (blocks)");
+    kernel.attributes.declared.clusterDims = core::ClusterExtent{4, 2, 1};
+    session().setKernel(std::make_shared<core::KernelInfo>(kernel));
+    EXPECT_FALSE(session().state().config.clusterDim);
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("clusterX")).text().toStdString(), "4");
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("clusterY")).text().toStdString(), "2");
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("gridX")).accessibleName().toStdString(), "grid x (blocks)");
+
+    kernel.attributes.declared.clusterDims = std::monostate{};
+    kernel.attributes.declared.blockSize =
+        core::DeclaredBlockSize{core::BlockExtent{16, 8, 1}, core::ClusterExtent{2, 1, 1}};
+    session().setKernel(std::make_shared<core::KernelInfo>(kernel));
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("clusterX")).text().toStdString(), "2");
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("gridX")).accessibleName().toStdString(), "grid x (clusters)");
+    session().setGridFollowsProblem(true);
+    EXPECT_TRUE(text(QStringLiteral("gridNote")).contains(QStringLiteral("/(16 · 2)⌉")))
+        << text(QStringLiteral("gridNote")).toStdString();
+    EXPECT_TRUE(text(QStringLiteral("gridNote")).contains(QStringLiteral("clusters.")));
+}
+
 TEST_F(EditTest, EveryOfferedFixSatisfiesItsRule) {
     type(QStringLiteral("blockX"), QStringLiteral("48"));
     type(QStringLiteral("blockY"), QStringLiteral("64"));

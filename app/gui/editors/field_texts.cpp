@@ -20,11 +20,12 @@ struct FieldTexts {
 
 } // namespace
 
-AxesTexts axesTexts(core::LaunchField first) {
+AxesTexts axesTexts(core::LaunchField first, const core::KernelAttributes& kernel) {
     switch (first) {
     case core::LaunchField::GridX:
-        return {FieldTexts::tr("Grid"), FieldTexts::tr("blocks"), FieldTexts::tr("grid {axis}"),
-                core::Term::Grid};
+        return {FieldTexts::tr("Grid"),
+                gridCountsClusters(kernel) ? FieldTexts::tr("clusters") : FieldTexts::tr("blocks"),
+                FieldTexts::tr("grid {axis}"), core::Term::Grid};
     case core::LaunchField::ClusterX:
         return {FieldTexts::tr("Cluster"), FieldTexts::tr("blocks"), FieldTexts::tr("cluster {axis}"),
                 core::Term::Cluster};

@@ -21,8 +21,9 @@ struct AxesTexts {
     core::Term term;
 };
 
-/// Of the row whose field of x this is: problem, grid, cluster or block.
-AxesTexts axesTexts(core::LaunchField first);
+/// Of the row whose field of x this is: problem, grid, cluster or block. The grid counts blocks, or clusters
+/// where the kernel declares it.
+AxesTexts axesTexts(core::LaunchField first, const core::KernelAttributes& kernel);
 
 QString streamText(core::StreamKind stream);
 

@@ -28,7 +28,19 @@ QString gridNote(const LaunchState& state, const core::Evaluation* evaluation) {
                          "has a grid-stride loop and waits for the whole grid.")
                    : GridNote::tr("Any grid size works: the kernel has a grid-stride loop.");
     QStringList sentences;
-    if (state.gridFollowsProblem) {
+    if (state.gridFollowsProblem && gridCountsClusters(state.kernel->attributes)) {
+        const core::DeclaredBlockSize& declared = *state.kernel->attributes.declared.blockSize;
+        QStringList terms;
+        for (int i = 0; i < qMax(1, state.kernel->problemAxes); ++i) {
+            const core::Axis axis = core::allAxes[static_cast<std::size_t>(i)];
+            terms << QStringLiteral("⌈%1/(%2 · %3)⌉")
+                         .arg((*config.problem)[axis])
+                         .arg(declared.block[axis])
+                         .arg((*declared.cluster)[axis]);
+        }
+        sentences << fill(GridNote::tr("{quotients} clusters."),
+                          {{"quotients", terms.join(QStringLiteral(" × "))}});
+    } else if (state.gridFollowsProblem) {
         QStringList terms;
         for (int i = 0; i < qMax(1, state.kernel->problemAxes); ++i) {
             const core::Axis axis = core::allAxes[static_cast<std::size_t>(i)];

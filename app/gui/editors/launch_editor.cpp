@@ -135,7 +135,9 @@ LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& objec
     }
     auto* label = new RowLabel(fields[0]);
     label->setObjectName(objectName + QStringLiteral("Label"));
-    retranslate(this, [label, fields, first] { setAxesTexts(*label, fields, axesTexts(first)); });
+    retranslate(this, [this, label, fields, first] {
+        setAxesTexts(*label, fields, axesTexts(first, session_.state().kernel->attributes));
+    });
     axisLabels_.push_back(label);
     fitAxisLabels();
     beside->insertWidget(0, label);
@@ -171,8 +173,10 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     rows->addSpacing(4);
     AxisHeadings* axes = nullptr;
     QLabel* title = addHeadingOfAxes(rows, axes);
-    grid_ =
-        addAxes(rows, QStringLiteral("grid"), 0, core::LaunchField::GridX, &LaunchSession::setGrid).fields;
+    const Axes grid =
+        addAxes(rows, QStringLiteral("grid"), 0, core::LaunchField::GridX, &LaunchSession::setGrid);
+    grid_ = grid.fields;
+    gridLabel_ = grid.label;
     axes->setFields({grid_[0], grid_[1], grid_[2]});
     cluster_ =
         addAxes(rows, QStringLiteral("cluster"), 0, core::LaunchField::ClusterX, &LaunchSession::setCluster)
@@ -309,7 +313,13 @@ void LaunchEditor::refresh() {
     const bool toCover = problemToCover(config, state.kernel->attributes).has_value();
     for (NumberField* field : grid_)
         field->setDerived(state.gridFollowsProblem && toCover);
-    showAxes(cluster_, config.clusterDim.value_or(core::ClusterExtent{}));
+    setAxesTexts(*gridLabel_, grid_, axesTexts(core::LaunchField::GridX, state.kernel->attributes));
+    // Without a cluster of the launch, the one that the kernel declares is used, and so shown.
+    showAxes(cluster_,
+             config.clusterDim.value_or(
+                 effectiveCluster(config, state.kernel->attributes).value_or(core::ClusterExtent{})));
+    for (NumberField* field : cluster_)
+        field->setDerived(!config.clusterDim && effectiveCluster(config, state.kernel->attributes));
     showAxes(block_, config.blockDim);
     smem_->setValue(config.dynamicSmemBytes.value);
     smemOptIn_->setValue(state.optIns.maxDynamicSharedSizeBytes.value);

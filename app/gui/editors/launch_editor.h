@@ -75,6 +75,7 @@ private:
     LaunchSession& session_;
     std::vector<RowLabel*> axisLabels_; ///< equally wide, so that the fields are aligned
     RowLabel* problemLabel_ = nullptr;
+    RowLabel* gridLabel_ = nullptr;
     std::array<NumberField*, 3> problem_{};
     std::array<NumberField*, 3> grid_{};
     std::array<NumberField*, 3> cluster_{};
