@@ -82,9 +82,10 @@ bool isCooperative(const LaunchConfig& config) {
     return isCooperativeApi(config.api) || (config.cooperative && canSetClusterDim(config.api));
 }
 
-LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster) {
+LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster,
+                         const ClusterExtent& withoutAttribute) {
     config.clusterDim.reset();
-    if (cluster == ClusterExtent{})
+    if (cluster == withoutAttribute)
         return config;
     config.clusterDim = cluster;
     return withExtensibleApi(config);
@@ -95,11 +96,17 @@ LaunchConfig withAttributes(LaunchConfig config, const LaunchAttributes& attribu
     return attributes == LaunchAttributes{} ? config : withExtensibleApi(config);
 }
 
-std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel) {
+std::optional<ClusterExtent> declaredCluster(const KernelAttributes& kernel) {
     if (const auto* declared = std::get_if<ClusterExtent>(&kernel.declared.clusterDims))
         return *declared;
     if (kernel.declared.blockSize) // without a declared cluster: one block per cluster
         return kernel.declared.blockSize->cluster.value_or(ClusterExtent{});
+    return std::nullopt;
+}
+
+std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel) {
+    if (const auto declared = declaredCluster(kernel))
+        return declared;
     if (config.clusterDim && *config.clusterDim != ClusterExtent{0, 0, 0})
         return config.clusterDim;
     return std::nullopt;

@@ -74,12 +74,17 @@ LaunchConfig canonical(LaunchConfig config);
 /// True when the function or the launch attribute makes the launch cooperative.
 bool isCooperative(const LaunchConfig& config);
 
-/// The launch with this cluster, using a function that can set it. A cluster of one block removes the
-/// cluster.
-LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster);
+/// The launch with this cluster, using a function that can set it. The cluster that the launch has without
+/// the attribute removes it: the one that the kernel declares, else one block.
+LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster,
+                         const ClusterExtent& withoutAttribute = {});
 
 /// The launch with these attributes, using a function that takes them.
 LaunchConfig withAttributes(LaunchConfig config, const LaunchAttributes& attributes);
+
+/// The cluster that the kernel declares with __cluster_dims__ or __block_size__, which is one block where
+/// __block_size__ names none; empty without either, and for __cluster_dims__().
+std::optional<ClusterExtent> declaredCluster(const KernelAttributes& kernel);
 
 /// The cluster that the device uses: the declared one, else the one of the launch; empty without either.
 std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel);

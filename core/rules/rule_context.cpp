@@ -9,14 +9,6 @@ namespace trichevron::core {
 
 namespace {
 
-std::optional<ClusterExtent> declaredCluster(const KernelAttributes& kernel) {
-    if (const auto* extent = std::get_if<ClusterExtent>(&kernel.declared.clusterDims))
-        return *extent;
-    if (kernel.declared.blockSize)
-        return kernel.declared.blockSize->cluster.value_or(ClusterExtent{});
-    return std::nullopt;
-}
-
 ClusterScheduling clusterScheduling(const LaunchConfig& config) {
     constexpr std::int64_t loadBalancing = 2; // cudaClusterSchedulingPolicyLoadBalancing
     return canSetClusterDim(config.api) &&

@@ -230,6 +230,14 @@ TEST_F(EditTest, ADeclaredClusterIsShownAndTheGridCountsClustersWithADeclaredBlo
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("clusterX")).text().toStdString(), "4");
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("clusterY")).text().toStdString(), "2");
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("gridX")).accessibleName().toStdString(), "grid x (blocks)");
+    // A digit may make it 1 × 1 × 1, which is another cluster than the declared one here.
+    type(QStringLiteral("clusterY"), QStringLiteral("1"));
+    type(QStringLiteral("clusterX"), QStringLiteral("16"));
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("clusterX")).text().toStdString(), "16");
+    EXPECT_EQ(session().state().config.clusterDim, (core::ClusterExtent{16, 1, 1}));
+    type(QStringLiteral("clusterX"), QStringLiteral("4"));
+    type(QStringLiteral("clusterY"), QStringLiteral("2"));
+    EXPECT_FALSE(session().state().config.clusterDim);
 
     kernel.attributes.declared.clusterDims = std::monostate{};
     kernel.attributes.declared.blockSize =

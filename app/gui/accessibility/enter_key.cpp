@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/accessibility/enter_key.h"
 
-#include <QApplication>
+#include "app/gui/text/application_filter.h"
+
 #include <QDialog>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -20,27 +21,21 @@ public:
     using QObject::QObject;
 
     bool eventFilter(QObject* object, QEvent* event) override {
-        if (event->type() == QEvent::KeyPress && isPlainEnter(*static_cast<QKeyEvent*>(event))) {
-            auto* button = qobject_cast<QPushButton*>(object);
-            const bool isInDialog = button != nullptr && qobject_cast<QDialog*>(button->window()) != nullptr;
-            if (button != nullptr && !isInDialog) {
-                button->click(); // does nothing where it is disabled
-                return true;
-            }
-        }
-        return QObject::eventFilter(object, event);
+        auto* button = qobject_cast<QPushButton*>(object);
+        if (button == nullptr || event->type() != QEvent::KeyPress ||
+            !isPlainEnter(*static_cast<QKeyEvent*>(event)) ||
+            qobject_cast<QDialog*>(button->window()) != nullptr)
+            return QObject::eventFilter(object, event);
+        if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) // a held key presses once, as Space does
+            button->click();
+        return true;
     }
 };
 
 } // namespace
 
 void letEnterPressButtons(QApplication& application) {
-    const QString name = QStringLiteral("enterKey");
-    if (application.findChild<QObject*>(name) != nullptr)
-        return;
-    auto* filter = new EnterKey(&application);
-    filter->setObjectName(name);
-    application.installEventFilter(filter);
+    installApplicationFilter<EnterKey>(application, QStringLiteral("enterKey"));
 }
 
 } // namespace trichevron::gui

@@ -15,6 +15,23 @@ struct GridNote {
     Q_DECLARE_TR_FUNCTIONS(GridNote)
 };
 
+/// "⌈1000/16⌉ × ⌈1000/16⌉ blocks."
+QString quotientsText(const LaunchState& state) {
+    const std::optional<core::DeclaredBlockSize>& declared = state.kernel->attributes.declared.blockSize;
+    const core::BlockExtent block = declared ? declared->block : state.config.blockDim;
+    const bool inClusters = gridCountsClusters(state.kernel->attributes);
+    QStringList quotients;
+    for (int i = 0; i < qMax(1, state.kernel->problemAxes); ++i) {
+        const core::Axis axis = core::allAxes[static_cast<std::size_t>(i)];
+        const QString divisor =
+            inClusters ? QStringLiteral("(%1 · %2)").arg(block[axis]).arg((*declared->cluster)[axis])
+                       : QString::number(block[axis]);
+        quotients << QStringLiteral("⌈%1/%2⌉").arg((*state.config.problem)[axis]).arg(divisor);
+    }
+    return fill(inClusters ? GridNote::tr("{quotients} clusters.") : GridNote::tr("{quotients} blocks."),
+                {{"quotients", quotients.join(QStringLiteral(" × "))}});
+}
+
 } // namespace
 
 QString gridNote(const LaunchState& state, const core::Evaluation* evaluation) {
@@ -28,27 +45,8 @@ QString gridNote(const LaunchState& state, const core::Evaluation* evaluation) {
                          "has a grid-stride loop and waits for the whole grid.")
                    : GridNote::tr("Any grid size works: the kernel has a grid-stride loop.");
     QStringList sentences;
-    if (state.gridFollowsProblem && gridCountsClusters(state.kernel->attributes)) {
-        const core::DeclaredBlockSize& declared = *state.kernel->attributes.declared.blockSize;
-        QStringList terms;
-        for (int i = 0; i < qMax(1, state.kernel->problemAxes); ++i) {
-            const core::Axis axis = core::allAxes[static_cast<std::size_t>(i)];
-            terms << QStringLiteral("⌈%1/(%2 · %3)⌉")
-                         .arg((*config.problem)[axis])
-                         .arg(declared.block[axis])
-                         .arg((*declared.cluster)[axis]);
-        }
-        sentences << fill(GridNote::tr("{quotients} clusters."),
-                          {{"quotients", terms.join(QStringLiteral(" × "))}});
-    } else if (state.gridFollowsProblem) {
-        QStringList terms;
-        for (int i = 0; i < qMax(1, state.kernel->problemAxes); ++i) {
-            const core::Axis axis = core::allAxes[static_cast<std::size_t>(i)];
-            terms << QStringLiteral("⌈%1/%2⌉").arg((*config.problem)[axis]).arg(config.blockDim[axis]);
-        }
-        sentences << fill(GridNote::tr("{quotients} blocks."),
-                          {{"quotients", terms.join(QStringLiteral(" × "))}});
-    }
+    if (state.gridFollowsProblem)
+        sentences << quotientsText(state);
     if (evaluation != nullptr && evaluation->idleThreads && evaluation->totalThreads != 0) {
         const double percent = core::computePercent(*evaluation->idleThreads, evaluation->totalThreads);
         sentences << fill(

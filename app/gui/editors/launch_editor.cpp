@@ -314,12 +314,10 @@ void LaunchEditor::refresh() {
     for (NumberField* field : grid_)
         field->setDerived(state.gridFollowsProblem && toCover);
     setAxesTexts(*gridLabel_, grid_, axesTexts(core::LaunchField::GridX, state.kernel->attributes));
-    // Without a cluster of the launch, the one that the kernel declares is used, and so shown.
-    showAxes(cluster_,
-             config.clusterDim.value_or(
-                 effectiveCluster(config, state.kernel->attributes).value_or(core::ClusterExtent{})));
+    const std::optional<core::ClusterExtent> declared = declaredCluster(state.kernel->attributes);
+    showAxes(cluster_, config.clusterDim.value_or(declared.value_or(core::ClusterExtent{})));
     for (NumberField* field : cluster_)
-        field->setDerived(!config.clusterDim && effectiveCluster(config, state.kernel->attributes));
+        field->setDerived(!config.clusterDim && declared);
     showAxes(block_, config.blockDim);
     smem_->setValue(config.dynamicSmemBytes.value);
     smemOptIn_->setValue(state.optIns.maxDynamicSharedSizeBytes.value);

@@ -210,10 +210,11 @@ void LaunchSession::setGrid(core::Axis axis, std::uint32_t blocks) {
 void LaunchSession::setCluster(core::Axis axis, std::uint32_t blocks) {
     edit([] { return tr("Change cluster"); }, fieldId(ClusterField, axis),
          [=](LaunchState& state) {
-             core::ClusterExtent cluster = state.config.clusterDim.value_or(
-                 effectiveCluster(state.config, state.kernel->attributes).value_or(core::ClusterExtent{}));
+             const core::ClusterExtent declared =
+                 declaredCluster(state.kernel->attributes).value_or(core::ClusterExtent{});
+             core::ClusterExtent cluster = state.config.clusterDim.value_or(declared);
              cluster[axis] = blocks;
-             state.config = withCluster(state.config, cluster);
+             state.config = withCluster(state.config, cluster, declared);
              restoreApi(state);
          });
 }

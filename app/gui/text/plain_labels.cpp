@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/text/plain_labels.h"
 
+#include "app/gui/text/application_filter.h"
+
 #include <QApplication>
 #include <QHelpEvent>
 #include <QLabel>
@@ -39,12 +41,7 @@ public:
 } // namespace
 
 void showLabelsAsPlainText(QApplication& application) {
-    const QString name = QStringLiteral("plainLabels");
-    if (application.findChild<QObject*>(name) != nullptr)
-        return;
-    auto* filter = new PlainLabels(&application);
-    filter->setObjectName(name);
-    application.installEventFilter(filter);
+    installApplicationFilter<PlainLabels>(application, QStringLiteral("plainLabels"));
 }
 
 QString inToolTipLines(const QString& text) {
