@@ -249,6 +249,19 @@ TEST_F(CompareTest, ThePageHasOneScrollBar) {
     }
 }
 
+TEST_F(CompareTest, NoWordOfAValueIsCutInANarrowWindow) {
+    window->resize(900, 600);
+    type(QStringLiteral("clusterX"), QStringLiteral("3"));
+    pin();
+    const QString function = QStringLiteral("cudaLaunchKernelEx");
+    const QList<QTableWidgetItem*> cells = table().findItems(function, Qt::MatchExactly);
+    ASSERT_FALSE(cells.isEmpty());
+    for (const QTableWidgetItem* cell : cells) {
+        EXPECT_GT(table().columnWidth(cell->column()),
+                  QFontMetrics(cell->font()).horizontalAdvance(function));
+    }
+}
+
 TEST_F(CompareTest, TheHeadingOfEachLaunchIsShownWhole) {
     window->resize(1000, 800);
     type(QStringLiteral("gridX"), QStringLiteral("1048576"));

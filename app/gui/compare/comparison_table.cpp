@@ -19,6 +19,7 @@ namespace {
 constexpr int leastHeight = 64;
 constexpr int leastColumn = 120;
 constexpr int widestColumn = 300;
+constexpr int cellPadding = 20; ///< on both sides together
 
 } // namespace
 
@@ -93,16 +94,26 @@ void ComparisonTable::addRow(const core::ComparisonRow& row) {
     }
 }
 
+int ComparisonTable::uncutWidth(int column) const {
+    int width = horizontalHeader()->sectionSizeHint(column);
+    for (int row = 0; row < rowCount(); ++row) {
+        const QTableWidgetItem& value = *item(row, column);
+        const QFontMetrics metrics(value.font());
+        for (const QString& word : value.text().split(QLatin1Char(' ')))
+            width = qMax(width, metrics.horizontalAdvance(word) + scaledPixels(cellPadding));
+    }
+    return width;
+}
+
 void ComparisonTable::fitColumns() {
     if (columnCount() == 0)
         return;
     verticalHeader()->setMaximumWidth(width() * 2 / 5);
-    // The launches share the width. Wider values wrap; a heading does not, since a launch that is cut in the
-    // middle cannot be told from the others.
+    // The launches share the width. Wider values wrap between words; headings do not wrap.
     const int share = viewport()->width() / columnCount();
     for (int column = 0; column < columnCount(); ++column) {
         const int shared = qBound(scaledPixels(leastColumn), share, scaledPixels(widestColumn));
-        setColumnWidth(column, qMax(shared, horizontalHeader()->sectionSizeHint(column)));
+        setColumnWidth(column, qMax(shared, uncutWidth(column)));
     }
     resizeRowsToContents();
 }

@@ -34,6 +34,8 @@ protected:
 private:
     void addSection(const QString& title);
     void addRow(const core::ComparisonRow& row);
+    /// The least width that cuts neither the heading nor a word of the values.
+    int uncutWidth(int column) const;
     void fitColumns();
 };
 
