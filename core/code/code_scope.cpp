@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/code/code_scope.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron::core {
+
+namespace {
+
+constexpr std::size_t axisCount = 3;
+
+/// "grid.x" as "grid" and 0.
+std::optional<std::pair<std::string, std::size_t>> splitAxis(const std::string& path) {
+    const std::size_t dot = path.rfind('.');
+    if (dot == std::string::npos)
+        return std::nullopt;
+    const auto axis = axisFromName(std::string_view(path).substr(dot + 1));
+    if (!axis)
+        return std::nullopt;
+    return std::pair(path.substr(0, dot), *axis);
+}
+
+} // namespace
+
+std::optional<std::size_t> axisFromName(std::string_view name) {
+    if (name == "x")
+        return 0;
+    if (name == "y")
+        return 1;
+    if (name == "z")
+        return 2;
+    return std::nullopt;
+}
+
+void CodeScope::give(const std::string& path, std::int64_t value) {
+    given_[path] = CodeValue::of(value);
+}
+
+void CodeScope::set(const std::string& path, std::optional<CodeValue> value, bool isDeclared) {
+    const CodeValue* before = stored(path);
+    if (!blocks_.empty()) {
+        const auto [change, isFirst] = blocks_.back().try_emplace(path);
+        if (isFirst)
+            change->second = {before == nullptr ? std::nullopt : std::optional(*before), isDeclared};
+    }
+    if (value)
+        values_[path] = std::move(*value);
+    else
+        values_.erase(path);
+}
+
+void CodeScope::declare(const std::string& path, CodeValue value) {
+    set(path, std::move(value), true);
+}
+
+void CodeScope::assign(const std::string& path, CodeValue value) {
+    const auto axis = splitAxis(path);
+    const CodeValue* extent = axis ? stored(axis->first) : nullptr;
+    if (extent == nullptr) {
+        set(path, std::move(value), false);
+        return;
+    }
+    CodeValue changed = *extent;
+    changed.isExtent = true;
+    changed.symbol.clear();
+    changed.numbers.resize(std::max(axisCount, changed.numbers.size()), CodeNumber::of(1));
+    changed.numbers[axis->second] = value.number();
+    set(axis->first, std::move(changed), false);
+}
+
+void CodeScope::forget(const std::string& path) {
+    const auto axis = splitAxis(path);
+    if (axis && stored(axis->first) != nullptr)
+        assign(path, CodeValue::unknown(path));
+    else
+        set(path, std::nullopt, false);
+}
+
+void CodeScope::define(const std::string& name, CodeFunction function) {
+    functions_.insert_or_assign(name, std::move(function));
+}
+
+void CodeScope::enterBlock() {
+    blocks_.emplace_back();
+}
+
+void CodeScope::leaveBlock() {
+    if (blocks_.empty())
+        return;
+    const Block block = std::move(blocks_.back());
+    blocks_.pop_back();
+    for (const auto& [path, change] : block) {
+        const CodeValue* now = stored(path);
+        const bool isSame = now != nullptr && change.before && *now == *change.before;
+        if (change.before)
+            values_[path] = *change.before;
+        else
+            values_.erase(path);
+        if (!change.isDeclared && !isSame)
+            set(path, std::nullopt, false);
+    }
+}
+
+const CodeValue* CodeScope::stored(const std::string& path) const {
+    const auto found = values_.find(path);
+    return found == values_.end() ? nullptr : &found->second;
+}
+
+std::optional<CodeValue> CodeScope::find(const std::string& path) const {
+    if (const auto given = given_.find(path); given != given_.end())
+        return given->second;
+    if (const CodeValue* value = stored(path))
+        return *value;
+    if (const auto axis = splitAxis(path)) {
+        if (const auto extent = find(axis->first); extent && extent->symbol.empty())
+            return CodeValue::of(extent->axis(axis->second));
+    }
+    return outer_ == nullptr ? std::nullopt : outer_->find(path);
+}
+
+const CodeFunction* CodeScope::function(std::string_view name) const {
+    const auto found = functions_.find(name);
+    if (found != functions_.end())
+        return &found->second;
+    return outer_ == nullptr ? nullptr : outer_->function(name);
+}
+
+} // namespace trichevron::core

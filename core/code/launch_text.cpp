@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/code/launch_text.h"
+
+#include "core/catalogue/message_literal.h"
+#include "core/code/code_assignments.h"
+#include "core/code/code_blocks.h"
+#include "core/code/code_declarations.h"
+#include "core/code/launch_calls.h"
+#include "core/code/launch_surroundings.h"
+#include "core/code/python_launches.h"
+#include "core/errors/input_error.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron::core {
+
+namespace {
+
+constexpr std::size_t mostFaults = 1000;
+
+class LaunchReader {
+public:
+    LaunchReader(std::string_view text, const std::map<std::string, std::int64_t>& values)
+        : text_(text), language_(languageOf(text)),
+          tokens_(codeTokens(text, language_)), code_{tokens_, language_, scope_}, blocks_(code_),
+          python_(code_, surroundings_) {
+        for (const auto& [name, value] : values)
+            scope_.give(name, value);
+    }
+
+    LaunchesInCode read() {
+        for (std::size_t i = 0; i < tokens_.size() - 1; ++i) {
+            try {
+                i = readToken(i);
+            } catch (const CodeProblem& problem) {
+                addFault(problem);
+            }
+        }
+        for (const LaunchDraft& draft : python_.unusedConfigs())
+            add(draft);
+        std::stable_sort(found_.launches.begin(), found_.launches.end(),
+                         [](const LaunchInCode& a, const LaunchInCode& b) { return a.offset < b.offset; });
+        setLines();
+        return std::move(found_);
+    }
+
+private:
+    /// Returns the index of the last token that was read.
+    std::size_t readToken(std::size_t index) {
+        if (tokens_[index].is("#") && !code_.isPython())
+            return readDirective(code_, index);
+        if (tokens_[index].isName("template") && tokens_[index + 1].is("<"))
+            return behindTemplate(index + 1);
+        blocks_.read(index);
+        if (code_.isName(index)) {
+            readFunction(code_, index);
+            readDeclarations(code_, index);
+            readAssignment(code_, blocks_, index);
+            readSurroundings(code_, index, surroundings_);
+            if (auto draft = python_.read(index))
+                add(*draft);
+        }
+        if (auto draft = readLaunchCall(code_, index, surroundings_)) {
+            add(*draft);
+            return tokens_[index].is("<") ? index + 2 : index;
+        }
+        return index;
+    }
+
+    std::size_t behindTemplate(std::size_t open) const {
+        std::size_t depth = 0;
+        for (std::size_t i = open; i < tokens_.size() - 1; ++i) {
+            if (tokens_[i].is("<"))
+                ++depth;
+            else if (tokens_[i].is(">") && --depth == 0)
+                return i;
+            else if (tokens_[i].is(";") || tokens_[i].is("{"))
+                return i - 1;
+        }
+        return open;
+    }
+
+    void add(LaunchDraft draft) {
+        draft.takeOptIns(surroundings_, scope_);
+        found_.launches.push_back(draft.launch());
+    }
+
+    void addFault(const CodeProblem& problem) {
+        if (found_.faults.size() < mostFaults)
+            found_.faults.push_back({problem.problem, problem.offset, 1, 1});
+    }
+
+    void setLines() {
+        std::size_t line = 1;
+        std::size_t read = 0;
+        for (LaunchInCode& launch : found_.launches) {
+            line += static_cast<std::size_t>(
+                std::count(text_.begin() + static_cast<std::ptrdiff_t>(read),
+                           text_.begin() + static_cast<std::ptrdiff_t>(launch.offset), '\n'));
+            read = launch.offset;
+            launch.line = line;
+        }
+        for (CodeFault& fault : found_.faults) {
+            const std::string_view before = text_.substr(0, fault.offset);
+            fault.line = 1 + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
+            const std::size_t lineStart = before.rfind('\n');
+            fault.column = fault.offset - (lineStart == std::string_view::npos ? 0 : lineStart + 1) + 1;
+        }
+    }
+
+    std::string_view text_;
+    CodeLanguage language_;
+    CodeTokens tokens_;
+    CodeScope scope_;
+    CodeReading code_;
+    CodeBlocks blocks_;
+    LaunchSurroundings surroundings_;
+    PythonLaunches python_;
+    LaunchesInCode found_;
+};
+
+Text faultText(const CodeFault& fault) {
+    return "line {line}, column {column}: {problem}"_msg.with(
+        "line"_a = fault.line, "column"_a = fault.column, "problem"_a = fault.problem);
+}
+
+} // namespace
+
+LaunchesInCode readLaunches(std::string_view text, const std::map<std::string, std::int64_t>& values) {
+    if (text.size() > maxCodeBytes)
+        throw InputError("the code has {size}; at most {limit} are read"_msg.with(
+            "size"_a = bytesText(Bytes{text.size()}), "limit"_a = bytesText(Bytes{maxCodeBytes})));
+    return LaunchReader(text, values).read();
+}
+
+LaunchInCode readLaunch(std::string_view text, const std::map<std::string, std::int64_t>& values,
+                        std::string_view what) {
+    LaunchesInCode found = readLaunches(text, values);
+    if (!found.faults.empty())
+        throw InputError(what, faultText(found.faults.front()));
+    if (found.launches.empty())
+        throw InputError(what, "there is no launch; write one such as kernel<<<63, 256>>>(…)"_msg);
+    if (found.launches.size() > 1)
+        throw InputError(what, "there are {count} launches, the second in line {line}; give one"_msg.with(
+                                   "count"_a = found.launches.size(), "line"_a = found.launches[1].line));
+    return std::move(found.launches.front());
+}
+
+} // namespace trichevron::core

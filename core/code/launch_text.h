@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Reads launches from host code in C++ or Python: from a line such as kernel<<<63, 256>>>(…) up to a whole
+/// source file.
+#pragma once
+
+#include "core/code/launch_in_code.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trichevron::core {
+
+/// A longer text is not read.
+inline constexpr std::size_t maxCodeBytes = std::size_t{16} << 20;
+
+/// What could not be read as a launch.
+struct CodeFault {
+    Text problem;
+    std::size_t offset = 0; ///< in bytes
+    std::size_t line = 1;
+    std::size_t column = 1; ///< in bytes, from 1
+};
+
+struct LaunchesInCode {
+    std::vector<LaunchInCode> launches; ///< in the order of the text
+    std::vector<CodeFault> faults;      ///< launches that could not be read, at most 1000
+};
+
+/// Every launch of the text. `values` are those of names that the text does not define, or not as wanted.
+/// A variable has the value that the text gives it before the launch; a function's parameter and a variable
+/// that a branch changed have none. InputError for a text that is too long.
+LaunchesInCode readLaunches(std::string_view text, const std::map<std::string, std::int64_t>& values = {});
+
+/// The only launch of the text. InputError that begins with `what` when there is none, when it cannot be
+/// read, and when there are several.
+LaunchInCode readLaunch(std::string_view text, const std::map<std::string, std::int64_t>& values,
+                        std::string_view what);
+
+} // namespace trichevron::core

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/code/launch_code.h"
+#include "core/code/launch_text.h"
+#include "core/errors/input_error.h"
+#include "core/json/file_io.h"
+#include "core/launch/launch_attribute_text.h"
+#include "tests/core/launch_forms.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <string>
+
+namespace trichevron::core {
+namespace {
+
+using test::LaunchForm;
+
+class LaunchFormTest : public testing::TestWithParam<LaunchForm> {};
+
+TEST_P(LaunchFormTest, IsRead) {
+    const LaunchForm& form = GetParam();
+    EXPECT_EQ(test::summary(readLaunches(form.code, form.values)), form.expected) << form.code;
+}
+
+INSTANTIATE_TEST_SUITE_P(Chevrons, LaunchFormTest, testing::ValuesIn(test::launchForms("chevrons.txt")),
+                         [](const auto& form) { return form.param.caseName(); });
+INSTANTIATE_TEST_SUITE_P(Functions, LaunchFormTest, testing::ValuesIn(test::launchForms("functions.txt")),
+                         [](const auto& form) { return form.param.caseName(); });
+INSTANTIATE_TEST_SUITE_P(Python, LaunchFormTest, testing::ValuesIn(test::launchForms("python.txt")),
+                         [](const auto& form) { return form.param.caseName(); });
+
+KernelInfo kernelNamed(const std::string& name) {
+    KernelInfo kernel;
+    kernel.id = name;
+    kernel.attributes.name = name;
+    kernel.arguments = "A, B, n";
+    return kernel;
+}
+
+/// Launches of all functions, streams and attributes.
+class RandomLaunches {
+public:
+    struct Launch {
+        LaunchConfig config;
+        KernelOptIns optIns;
+    };
+
+    Launch next() {
+        Launch launch;
+        LaunchConfig& config = launch.config;
+        config.api = allLaunchApis[below(allLaunchApis.size())];
+        config.gridDim = extent<level::Grid>();
+        config.blockDim = extent<level::Block>();
+        config.stream = allStreamKinds[below(allStreamKinds.size())];
+        config.cooperative = below(3) == 0;
+        if (canSetClusterDim(config.api) && below(2) == 0)
+            config.clusterDim = extent<level::Cluster>();
+        if (below(3) == 0)
+            config.attributes.preferredClusterDim = extent<level::Cluster>();
+        for (const NumberAttribute& attribute : numberAttributes)
+            if (below(3) == 0)
+                config.attributes.*attribute.value =
+                    std::uniform_int_distribution(attribute.min, attribute.max)(generator_);
+        constexpr std::uint64_t mostBytes = 300'000;
+        config.dynamicSmemBytes = Bytes{below(2) == 0 ? below(mostBytes) : 0};
+        if (config.dynamicSmemBytes > smemWithoutOptIn)
+            launch.optIns.maxDynamicSharedSizeBytes = config.dynamicSmemBytes + Bytes{below(1000)};
+        launch.optIns.nonPortableClusterSizeAllowed = below(4) == 0;
+        launch.optIns.preferredShmemCarveout = below(3) == 0 ? static_cast<int>(below(101)) : -1;
+        config = canonical(config);
+        return launch;
+    }
+
+private:
+    std::uint64_t below(std::uint64_t limit) {
+        return std::uniform_int_distribution<std::uint64_t>(0, limit - 1)(generator_);
+    }
+    template <class Level>
+    Extent<Level> extent() {
+        Extent<Level> result;
+        for (const Axis axis : allAxes)
+            result[axis] = below(3) == 0 ? static_cast<std::uint32_t>(below(1ULL << 32))
+                                         : static_cast<std::uint32_t>(1 + below(64));
+        return result;
+    }
+
+    std::mt19937_64 generator_{18};
+};
+
+TEST(LaunchText, TenThousandLaunchesAreReadAsTheyAreWritten) {
+    constexpr int count = 10'000;
+    RandomLaunches launches;
+    const KernelInfo kernel = kernelNamed("matrixAdd");
+    for (int i = 0; i < count; ++i) {
+        const auto [config, optIns] = launches.next();
+        const std::string code = launchCode(config, optIns, kernel);
+        const LaunchInCode read = readLaunch(code, {}, "code");
+        ASSERT_EQ(canonical(read.config), config) << code;
+        ASSERT_EQ(read.optIns, optIns) << code;
+        ASSERT_EQ(read.kernel, isDriverApi(config.api) ? "function" : "matrixAdd") << code;
+        ASSERT_TRUE(read.missing.empty() && read.notes.empty()) << code;
+    }
+}
+
+TEST(LaunchText, AllLaunchesOfAFileAreFoundWithTheirLines) {
+    const LaunchesInCode found = readLaunches("#define N 64\n"
+                                              "void a(int n) { first<<<n, N>>>(); }\n"
+                                              "\n"
+                                              "void b() {\n"
+                                              "    second<<<4, N>>>();\n"
+                                              "    third<<<4 / 0, N>>>();\n"
+                                              "    fourth<<<5, N>>>(); }\n");
+    ASSERT_EQ(found.launches.size(), 3U);
+    EXPECT_EQ(found.launches[0].kernel, "first");
+    EXPECT_EQ(found.launches[0].line, 2U);
+    EXPECT_EQ(found.launches[1].line, 5U);
+    EXPECT_EQ(found.launches[2].line, 7U);
+    EXPECT_EQ(found.launches[2].config.blockDim, (BlockExtent{64, 1, 1}));
+    ASSERT_EQ(found.faults.size(), 1U);
+    EXPECT_EQ(found.faults[0].line, 6U);
+    EXPECT_EQ(found.faults[0].column, 15U);
+}
+
+std::string errorOf(const std::string& code) {
+    try {
+        readLaunch(code, {}, "--code");
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return "";
+}
+
+TEST(LaunchText, OneLaunchIsAskedFor) {
+    EXPECT_EQ(errorOf(""), "--code: there is no launch; write one such as kernel<<<63, 256>>>(…)");
+    EXPECT_EQ(errorOf("a<<<1, 2>>>();\n\nb<<<1, 2>>>();"),
+              "--code: there are 2 launches, the second in line 3; give one");
+    EXPECT_EQ(errorOf("a<<<1, >>>();"),
+              "--code: line 1, column 2: <<<…>>> takes 2 to 4 arguments: grid, block, shared memory, stream");
+}
+
+TEST(LaunchText, ATextOfMoreThan16MebibytesIsNotRead) {
+    EXPECT_EQ(errorOf(std::string(maxCodeBytes + 1, ' ')),
+              "the code has 16,777,217 B; at most 16 MiB are read");
+}
+
+TEST(LaunchText, MacrosThatGrowExponentiallyAndDeepBracketsEnd) {
+    std::string code;
+    for (int i = 1; i < 64; ++i)
+        code += "#define M" + std::to_string(i) + " (M" + std::to_string(i - 1) + " + M" +
+                std::to_string(i - 1) + ")\n";
+    EXPECT_EQ(errorOf(code + "k<<<M63, 1>>>();"), "--code: line 64, column 5: this expression is too long");
+    const std::string deep(100'000, '(');
+    EXPECT_EQ(errorOf("k<<<" + deep + "1" + std::string(deep.size(), ')') + ", 1>>>();"),
+              "--code: line 1, column 138: this expression is too long");
+    EXPECT_EQ(errorOf("#define A B\n#define B A\nk<<<A, 1>>>();"),
+              "--code: line 3, column 5: this expression is too long");
+}
+
+} // namespace
+} // namespace trichevron::core
