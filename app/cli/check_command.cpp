@@ -3,6 +3,7 @@
 #include "app/cli/batch_lines.h"
 #include "app/cli/check_text.h"
 #include "app/cli/cli_message.h"
+#include "app/cli/code_option.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/device_matrix.h"
@@ -30,6 +31,7 @@ struct CheckOptions {
     std::string grid;
     std::string block;
     LaunchOptions launch;
+    CodeOption code;
     KernelOptions kernel;
     std::string device;
     std::vector<std::string> devices;
@@ -48,17 +50,26 @@ struct GivenLaunch {
     core::LaunchConfig config;
     std::optional<core::GridExtent> grid;
     std::optional<core::BlockExtent> block;
+    std::optional<core::LaunchInCode> code; ///< where it was read from
 };
 
-GivenLaunch readLaunch(const CheckOptions& options) {
-    GivenLaunch given{options.launch.applyTo({}), std::nullopt, std::nullopt};
+GivenLaunch readCode(CheckOptions& options) {
+    const core::LaunchInCode code = options.code.read();
+    fillIn(options.kernel.optIns, code.optIns);
+    return {options.launch.applyTo(code.config), code.config.gridDim, code.config.blockDim, code};
+}
+
+GivenLaunch readLaunch(CheckOptions& options) {
+    if (options.code.isGiven())
+        return readCode(options);
+    GivenLaunch given{options.launch.applyTo({}), std::nullopt, std::nullopt, std::nullopt};
     if (!options.grid.empty())
         given.grid = core::parseExtent<core::level::Grid>(options.grid, "--grid");
     if (!options.block.empty())
         given.block = core::parseExtent<core::level::Block>(options.block, "--block");
     if (!given.grid && !given.config.problem)
         throw optionError("--grid",
-                          "no grid given; add --grid, such as --grid 63,63, or --problem"_msg.with());
+                          "no grid given; add --grid, such as --grid 63,63, --problem or --code"_msg.with());
     return given;
 }
 
@@ -100,7 +111,17 @@ core::DeviceProperties withRuntime(core::DeviceProperties device, const CheckOpt
     return device;
 }
 
-ExitStatus checkOne(const CheckOptions& options) {
+core::Json toJson(const core::LaunchInCode& code) {
+    core::Json json;
+    json["kernel"] = code.kernel;
+    json["line"] = code.line;
+    json["notes"] = core::Json::array();
+    for (const core::Text& note : code.notes)
+        json["notes"].push_back(englishText(note));
+    return json;
+}
+
+ExitStatus checkOne(CheckOptions& options) {
     const GivenLaunch given = readLaunch(options);
     const core::DeviceProperties device = chooseDevice(options.device);
     const core::ChosenKernel chosen = options.kernel.attributesOn(device, options.device);
@@ -113,6 +134,8 @@ ExitStatus checkOne(const CheckOptions& options) {
         core::Json json;
         json["device"] = deviceSummaryJson(device);
         json["launch"] = toJson(config);
+        if (given.code)
+            json["code"] = toJson(*given.code);
         json["kernel"] = toJson(kernel);
         json["runtimeVersion"] = evaluated.provenance.runtimeVersion;
         json.update(toJson(evaluation, config));
@@ -120,7 +143,8 @@ ExitStatus checkOne(const CheckOptions& options) {
             json["assumption"] = chosen.assumption;
         printJson(json);
     } else {
-        printText(deviceText(device) + '\n' + launchText(config, evaluation) +
+        printText((given.code ? codeText(*given.code) : "") + deviceText(device) + '\n' +
+                  launchText(config, evaluation) +
                   verdictText(config, evaluation, evaluated.provenance.runtimeVersion) +
                   footText(evaluation, silencedCount) + '\n' + occupancyText(evaluation.occupancy, kernel) +
                   clustersText(evaluation) + assumptionText(chosen));
@@ -128,9 +152,11 @@ ExitStatus checkOne(const CheckOptions& options) {
     return evaluation.accepted ? ExitStatus::Success : ExitStatus::Refused;
 }
 
-ExitStatus checkMany(const CheckOptions& options) {
+ExitStatus checkMany(CheckOptions& options) {
     const GivenLaunch given = readLaunch(options);
     std::vector<core::DeviceProperties> devices = chooseDevices(options.devices);
+    if (given.code && !options.json)
+        printText(codeText(*given.code));
     for (core::DeviceProperties& device : devices)
         device = withRuntime(std::move(device), options);
     return checkOnDevices(
@@ -153,6 +179,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
         ->add_option("--block", options->block, "Block size in threads, such as 256, 16,16 or 16x16x1"_msg())
         ->type_name("X[,Y[,Z]]");
     options->launch.addTo(*command);
+    options->code.addTo(*command);
     options->kernel.addTo(*command);
     command->add_option("--device", options->device, deviceDescription())->type_name(deviceWords());
     command
@@ -187,6 +214,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
         examplesText({"trichevron-cli check --grid 63,63 --block 16,16 --device \"NVIDIA H200\"",
                       "trichevron-cli check --grid 1 --block 2048", longExample,
                       "trichevron-cli check --grid 8 --block 1024 --regs 64 --devices all",
+                      "trichevron-cli check --code 'k<<<(n + 255) / 256, 256>>>()' --define n=1000",
                       "trichevron-cli check --batch launches.jsonl --device device.json"}) +
         '\n' +
         "Exit status: 0 accepted (--devices: by every device); 1 refused (--devices: by at least\n"

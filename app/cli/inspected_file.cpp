@@ -4,29 +4,17 @@
 
 #include "app/cli/cli_message.h"
 #include "app/cli/option_error.h"
+#include "app/cli/standard_input.h"
 #include "core/inspect/kernel_file.h"
 #include "core/inspect/ptx_compiler.h"
 #include "core/json/file_io.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
-#include <iostream>
 
 namespace trichevron::cli {
 
 namespace {
-
-std::string readStandardInput() {
-    std::string content;
-    std::string piece(65536, '\0');
-    while (std::cin.read(piece.data(), static_cast<std::streamsize>(piece.size())) || std::cin.gcount() > 0) {
-        content.append(piece, 0, static_cast<std::size_t>(std::cin.gcount()));
-        if (content.size() > core::maxFileBytes)
-            throw core::InputError("-", "standard input is larger than {limit}"_msg.with(
-                                            "limit"_a = core::bytesText(core::Bytes{core::maxFileBytes})));
-    }
-    return content;
-}
 
 bool contains(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;
@@ -50,7 +38,7 @@ core::KernelFile readKernels(const std::string& path, const std::string& archite
     core::KernelReading reading;
     reading.architecture = architecture;
     reading.ptxas = core::findPtxas();
-    return path == "-" ? core::readKernels(readStandardInput(), path, reading)
+    return path == "-" ? core::readKernels(readStandardInput(core::maxFileBytes), path, reading)
                        : core::readKernelFile(path, reading);
 }
 
