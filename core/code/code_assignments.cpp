@@ -61,7 +61,8 @@ void setValue(const CodeReading& code, const CodePath& path, std::size_t index, 
 bool readLambda(const CodeReading& code, const std::string& name, std::size_t begin) {
     if (code.at(begin).isName("lambda")) {
         std::size_t colon = begin + 1;
-        while (colon < code.tokens.size() - 1 && !code.at(colon).is(":"))
+        constexpr std::size_t longest = 100;
+        while (colon < begin + longest && !code.at(colon).is(":"))
             ++colon;
         CodeFunction function;
         for (const CodeRange& parameter : splitAtCommas(code.tokens, {begin + 1, colon}))
@@ -219,7 +220,9 @@ void readFunction(const CodeReading& code, std::size_t index) {
         if (!code.at(index).isName("def") || !code.at(index + 2).is("("))
             return;
         std::size_t body = code.at(index + 2).closing + 1;
-        while (!code.at(body).is(":") && body < code.tokens.size() - 1)
+        constexpr std::size_t longest = 100;
+        const std::size_t last = body + longest;
+        while (!code.at(body).is(":") && body < last)
             ++body;
         while (code.at(body).is(":") || code.at(body).kind == CodeToken::Kind::LineEnd)
             ++body;

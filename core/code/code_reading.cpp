@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/code/code_reading.h"
 
+#include <algorithm>
+
 namespace trichevron::core {
 
 CodeValue CodeReading::valueOrUnknown(CodeRange range) const {
@@ -34,7 +36,9 @@ CodePath readPath(const CodeReading& code, std::size_t index) {
 }
 
 std::size_t endOfExpression(const CodeReading& code, std::size_t index) {
-    for (std::size_t i = index; i < code.tokens.size(); ++i) {
+    constexpr std::size_t longest = 2'000; // in tokens, so that a = a = a … is not read again and again
+    const std::size_t last = std::min(index + longest, code.tokens.size() - 1);
+    for (std::size_t i = index; i < last; ++i) {
         const CodeToken& token = code.tokens[i];
         if (token.isOpening())
             i = token.closing;
@@ -42,7 +46,7 @@ std::size_t endOfExpression(const CodeReading& code, std::size_t index) {
                  token.kind == CodeToken::Kind::LineEnd)
             return i;
     }
-    return code.tokens.size() - 1;
+    return last;
 }
 
 std::vector<std::string> parameterNames(const CodeReading& code, std::size_t open) {

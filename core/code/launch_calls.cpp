@@ -5,6 +5,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/code/config_members.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -57,8 +58,11 @@ std::size_t offsetOf(const CodeReading& code, CodeRange range) {
 LaunchDraft readChevrons(const CodeReading& code, std::size_t index, const LaunchSurroundings& surroundings) {
     constexpr std::size_t angleCount = 3;
     const std::size_t begin = index + angleCount;
+    constexpr std::size_t longest =
+        10'000; // in tokens, so that brackets that never end are not read again and again
+    const std::size_t last = std::min(begin + longest, code.tokens.size() - 1);
     std::size_t end = begin;
-    while (end < code.tokens.size() - 1 && !isTripleAngle(code, end, ">") && !code.at(end).is(";"))
+    while (end < last && !isTripleAngle(code, end, ">") && !code.at(end).is(";"))
         end = code.at(end).isOpening() ? code.at(end).closing + 1 : end + 1;
     if (!isTripleAngle(code, end, ">"))
         throw CodeProblem{"the >>> is missing"_msg, code.at(index).offset};

@@ -32,7 +32,7 @@ public:
     }
 
     LaunchesInCode read() {
-        for (std::size_t i = 0; i < tokens_.size() - 1; ++i) {
+        for (std::size_t i = 0; i < tokens_.size() - 1 && found_.faults.size() < mostFaults; ++i) {
             try {
                 i = readToken(i);
             } catch (const CodeProblem& problem) {
@@ -72,7 +72,8 @@ private:
 
     std::size_t behindTemplate(std::size_t open) const {
         std::size_t depth = 0;
-        for (std::size_t i = open; i < tokens_.size() - 1; ++i) {
+        constexpr std::size_t longest = 1000;
+        for (std::size_t i = open; i < std::min(open + longest, tokens_.size() - 1); ++i) {
             if (tokens_[i].is("<"))
                 ++depth;
             else if (tokens_[i].is(">") && --depth == 0)
@@ -89,8 +90,7 @@ private:
     }
 
     void addFault(const CodeProblem& problem) {
-        if (found_.faults.size() < mostFaults)
-            found_.faults.push_back({problem.problem, problem.offset, 1, 1});
+        found_.faults.push_back({problem.problem, problem.offset, 1, 1});
     }
 
     void setLines() {

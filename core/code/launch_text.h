@@ -28,7 +28,7 @@ struct CodeFault {
 
 struct LaunchesInCode {
     std::vector<LaunchInCode> launches; ///< in the order of the text
-    std::vector<CodeFault> faults;      ///< launches that could not be read, at most 1000
+    std::vector<CodeFault> faults;      ///< launches that could not be read; reading ends at 1000
 };
 
 /// Every launch of the text. `values` are those of names that the text does not define, or not as wanted.
