@@ -1656,10 +1656,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no grid given; add --grid, such as --grid 63,63, or --problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>noise</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2277,6 +2273,38 @@ program.</source>
     </message>
     <message>
         <source>Assumed: registers do not limit, because none are given (--regs, --kernel, --kernel-file or --binary).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME=NUMBER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from line {line}: {kernel}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the launch from host code: {chevrons}, {functions}, Numba, CuPy, PyCUDA or cuda.core, with the definitions it needs; &quot;-&quot; reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEXT|-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of a name in the code that it does not define, such as n=1000; repeat the option for several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected NAME=NUMBER, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no grid given; add --grid, such as --grid 63,63, --problem or --code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code gives no value to {names}; add {option}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6240,6 +6268,146 @@ program.</source>
     </message>
     <message>
         <source>{origin}; {architecture}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;&lt;&lt;…&gt;&gt;&gt; takes 2 to 4 arguments: grid, block, shared memory, stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LaunchConfig needs grid= and block=</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code does not create the stream {stream}; the launch takes the default stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trichevron does not know the attribute {attribute}; the launch is without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a : is missing behind ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number does not fit in 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shift is by 0 to 63 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value is missing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an axis is {number}, and holds 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an else is missing behind if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an opt-in is {number}, and holds -1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuda.core counts the grid in clusters when cluster is given; its releases of before August 2025 counted blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numAttrs is {number}; at most {most} attributes are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &gt;&gt;&gt; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code has {size}; at most {limit} are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the grid has more than 4294967295 blocks on an axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shared memory is {number}, and cannot be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {count} launches, the second in line {line}; give one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no launch; write one such as kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no value here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this bracket is not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this call has another number of arguments than its definition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this divides by 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this expression is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this has {count} axes; a launch has 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no part of an expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator is not read here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator takes whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attribute} is {number}, and holds {min} to {max}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{function} takes at least {count} arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{function} takes the shared memory as an unsigned int, at most {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is a float, and a launch takes int; use // or math.ceil</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
