@@ -192,15 +192,15 @@ CodeNumber readCodeNumber(std::string_view text, std::size_t offset) {
     return isReal ? realNumber(static_cast<double>(value)) : CodeNumber::of(value);
 }
 
-CodeNumber truncated(CodeNumber number, std::size_t offset) {
+CodeNumber truncated(const CodeNumber& number, std::size_t offset) {
     return number.isKnown() && number.isReal ? wholeFrom(std::trunc(number.real), offset) : number;
 }
 
-CodeNumber roundedUp(CodeNumber number, std::size_t offset) {
+CodeNumber roundedUp(const CodeNumber& number, std::size_t offset) {
     return number.isKnown() && number.isReal ? wholeFrom(std::ceil(number.real), offset) : number;
 }
 
-CodeNumber roundedDown(CodeNumber number, std::size_t offset) {
+CodeNumber roundedDown(const CodeNumber& number, std::size_t offset) {
     return number.isKnown() && number.isReal ? wholeFrom(std::floor(number.real), offset) : number;
 }
 

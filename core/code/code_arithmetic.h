@@ -17,9 +17,9 @@ CodeNumber calculate(std::string_view sign, const CodeNumber& left, const CodeNu
 CodeNumber readCodeNumber(std::string_view text, std::size_t offset);
 
 /// Without its fraction, as a conversion to an integer type does.
-CodeNumber truncated(CodeNumber number, std::size_t offset);
-CodeNumber roundedUp(CodeNumber number, std::size_t offset);
-CodeNumber roundedDown(CodeNumber number, std::size_t offset);
+CodeNumber truncated(const CodeNumber& number, std::size_t offset);
+CodeNumber roundedUp(const CodeNumber& number, std::size_t offset);
+CodeNumber roundedDown(const CodeNumber& number, std::size_t offset);
 /// The smallest whole number that is not below left / right.
 CodeNumber dividedUp(const CodeNumber& left, const CodeNumber& right, std::size_t offset);
 

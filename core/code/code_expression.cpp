@@ -76,7 +76,7 @@ private:
         if (!choice)
             return readBinary(1);
         position_ = range.end;
-        const CodeValue condition = evaluate(choice->condition);
+        CodeValue condition = evaluate(choice->condition);
         const CodeNumber number = condition.number();
         if (!number.isKnown())
             return condition;
@@ -258,10 +258,8 @@ private:
         for (;;) {
             if (!scope_.find(path)) // n < m > (4) compares a variable
                 skipTemplateArguments();
-            if (isSign("::") && token(1).kind == CodeToken::Kind::Name) {
-                path = token(1).text;
-                position_ += 2;
-            } else if (isSign(".") && isModule(path) && token(1).kind == CodeToken::Kind::Name) {
+            const bool isQualifier = isSign("::") || (isSign(".") && isModule(path));
+            if (isQualifier && token(1).kind == CodeToken::Kind::Name) {
                 path = token(1).text;
                 position_ += 2;
             } else {
@@ -347,7 +345,7 @@ private:
         const std::size_t place = offset();
         const CodeRange inside = bracketAt(open);
         position_ = inside.end + 1;
-        const CodeValue unknown = CodeValue::unknown(codeText(tokens_, {begin, position_}));
+        CodeValue unknown = CodeValue::unknown(codeText(tokens_, {begin, position_}));
         if (const auto given = scope_.find(unknown.symbol))
             return *given;
         if (name == "size" && inside.end == inside.begin + 1)
@@ -375,7 +373,8 @@ private:
             if (isMember) {
                 const std::string member(token(1).text);
                 position_ += 2;
-                path = path.empty() ? "" : path + '.' + member;
+                if (!path.empty())
+                    path.append(1, '.').append(member);
                 const auto axis = axisFromName(member);
                 const auto stored = path.empty() ? std::nullopt : scope_.find(path);
                 if (stored)
@@ -388,7 +387,8 @@ private:
                 const CodeRange inside = bracketAt(position_);
                 position_ = inside.end + 1;
                 value = readElement(value, inside, begin, path);
-                path = path.empty() ? "" : path + '[' + codeText(tokens_, inside) + ']';
+                if (!path.empty())
+                    path.append(1, '[').append(codeText(tokens_, inside)).append(1, ']');
             } else if (isSign("(")) {
                 position_ = bracketAt(position_).end + 1;
                 const std::string text = codeText(tokens_, {begin, position_});

@@ -53,7 +53,7 @@ double realOf(const CodeNumber& number) {
 }
 
 CodeNumber lessOf(const CodeNumber& a, const CodeNumber& b, bool takeGreater, std::size_t offset) {
-    const CodeNumber isLess = calculate("<", a, b, CodeLanguage::Cpp, offset);
+    CodeNumber isLess = calculate("<", a, b, CodeLanguage::Cpp, offset);
     if (!isLess.isKnown())
         return isLess;
     return (isLess.whole != 0) == takeGreater ? b : a;

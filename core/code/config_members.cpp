@@ -13,7 +13,7 @@ namespace trichevron::core {
 namespace {
 
 std::optional<CodeValue> findExtent(const CodeReading& code, const std::string& path) {
-    if (const auto value = code.scope.find(path))
+    if (auto value = code.scope.find(path))
         return value;
     CodeValue extent;
     extent.isExtent = true;
@@ -44,7 +44,7 @@ std::optional<CodeValue> attributeValue(const CodeReading& code, const std::stri
                                         std::string_view member, bool isExtent) {
     for (const std::string_view name : {".val.", ".value."}) {
         const std::string path = attribute + std::string(name) + std::string(member);
-        if (const auto value = isExtent ? findExtent(code, path) : code.scope.find(path))
+        if (auto value = isExtent ? findExtent(code, path) : code.scope.find(path))
             return value;
     }
     // {cudaLaunchAttributePriority, {-1}}
