@@ -16,17 +16,6 @@ namespace {
     throw CodeProblem{"a number does not fit in 64 bits"_msg, offset};
 }
 
-CodeNumber realNumber(double value) {
-    CodeNumber number;
-    number.isReal = true;
-    number.real = value;
-    return number;
-}
-
-double asReal(const CodeNumber& number) {
-    return number.isReal ? number.real : static_cast<double>(number.whole);
-}
-
 CodeNumber wholeFrom(double value, std::size_t offset) {
     constexpr double limit = 9.2e18;
     if (!(value > -limit && value < limit))
@@ -135,27 +124,27 @@ CodeNumber calculate(std::string_view sign, const CodeNumber& left, const CodeNu
                      CodeLanguage language, std::size_t offset) {
     if (!left.isKnown() || !right.isKnown())
         return bothMissing(left, right);
-    if ((sign == "/" || sign == "//" || sign == "%") && asReal(right) == 0)
+    if ((sign == "/" || sign == "//" || sign == "%") && right.asReal() == 0)
         throw CodeProblem{"this divides by 0"_msg, offset};
-    if (const int result = comparison(sign, asReal(left), asReal(right)); result >= 0)
+    if (const int result = comparison(sign, left.asReal(), right.asReal()); result >= 0)
         return CodeNumber::of(result);
     const bool isReal = left.isReal || right.isReal || (sign == "/" && language == CodeLanguage::Python);
     if (!isReal)
         return CodeNumber::of(wholeResult(sign, left.whole, right.whole, language, offset));
-    const double x = asReal(left);
-    const double y = asReal(right);
+    const double x = left.asReal();
+    const double y = right.asReal();
     if (sign == "+")
-        return realNumber(x + y);
+        return CodeNumber::ofReal(x + y);
     if (sign == "-")
-        return realNumber(x - y);
+        return CodeNumber::ofReal(x - y);
     if (sign == "*")
-        return realNumber(x * y);
+        return CodeNumber::ofReal(x * y);
     if (sign == "/")
-        return realNumber(x / y);
+        return CodeNumber::ofReal(x / y);
     if (sign == "//")
-        return realNumber(std::floor(x / y));
+        return CodeNumber::ofReal(std::floor(x / y));
     if (sign == "**")
-        return realNumber(std::pow(x, y));
+        return CodeNumber::ofReal(std::pow(x, y));
     throw CodeProblem{"this operator takes whole numbers"_msg, offset};
 }
 
@@ -179,7 +168,7 @@ CodeNumber readCodeNumber(std::string_view text, std::size_t offset) {
         const std::string_view suffix(end, static_cast<std::size_t>(last - end));
         if (error != std::errc{} || suffix.find_first_not_of("fFlL") != std::string_view::npos)
             throw CodeProblem{"this is not a number"_msg, offset};
-        return realNumber(value);
+        return CodeNumber::ofReal(value);
     }
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(digits.data() + begin, last, value, base);
@@ -189,7 +178,7 @@ CodeNumber readCodeNumber(std::string_view text, std::size_t offset) {
     const bool isReal = suffix == "f" || suffix == "F";
     if (error != std::errc{} || (!isReal && suffix.find_first_not_of("uUlLzZ") != std::string_view::npos))
         throw CodeProblem{"this is not a number"_msg, offset};
-    return isReal ? realNumber(static_cast<double>(value)) : CodeNumber::of(value);
+    return isReal ? CodeNumber::ofReal(static_cast<double>(value)) : CodeNumber::of(value);
 }
 
 CodeNumber truncated(const CodeNumber& number, std::size_t offset) {

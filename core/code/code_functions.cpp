@@ -41,17 +41,6 @@ bool isExtentType(std::string_view name) {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-CodeNumber fromReal(double value) {
-    CodeNumber number;
-    number.isReal = true;
-    number.real = value;
-    return number;
-}
-
-double realOf(const CodeNumber& number) {
-    return number.isReal ? number.real : static_cast<double>(number.whole);
-}
-
 CodeNumber lessOf(const CodeNumber& a, const CodeNumber& b, bool takeGreater, std::size_t offset) {
     CodeNumber isLess = calculate("<", a, b, CodeLanguage::Cpp, offset);
     if (!isLess.isKnown())
@@ -66,25 +55,25 @@ std::optional<CodeNumber> oneArgumentFunction(std::string_view name, const CodeN
     if (isCeil || name == "floor" || name == "floorf" || name == "floorl") {
         const CodeNumber rounded = isCeil ? roundedUp(x, offset) : roundedDown(x, offset);
         // C++ returns a real number: ceil(n / 256.0) / 2 keeps its fraction.
-        return rounded.isKnown() && !python ? fromReal(realOf(rounded)) : rounded;
+        return rounded.isKnown() && !python ? CodeNumber::ofReal(rounded.asReal()) : rounded;
     }
     if (isIntegerType(name))
         return truncated(x, offset);
     if (!x.isKnown())
         return std::nullopt;
     if (name == "float" || name == "double")
-        return fromReal(realOf(x));
+        return CodeNumber::ofReal(x.asReal());
     if (name == "abs" || name == "fabs")
-        return x.isReal ? fromReal(std::fabs(x.real))
+        return x.isReal ? CodeNumber::ofReal(std::fabs(x.real))
                         : calculate(x.whole < 0 ? "-" : "+", CodeNumber::of(0), x, language, offset);
     if (name == "sqrt" || name == "sqrtf")
-        return fromReal(std::sqrt(realOf(x)));
+        return CodeNumber::ofReal(std::sqrt(x.asReal()));
     if (name == "isqrt")
-        return truncated(fromReal(std::sqrt(realOf(x))), offset);
+        return truncated(CodeNumber::ofReal(std::sqrt(x.asReal())), offset);
     if (name == "log2" || name == "log2f")
-        return fromReal(std::log2(realOf(x)));
+        return CodeNumber::ofReal(std::log2(x.asReal()));
     if (name == "round" || name == "roundf" || name == "lround")
-        return truncated(fromReal(std::round(realOf(x))), offset);
+        return truncated(CodeNumber::ofReal(std::round(x.asReal())), offset);
     return std::nullopt;
 }
 

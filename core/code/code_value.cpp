@@ -12,6 +12,13 @@ CodeNumber CodeNumber::of(std::int64_t value) {
     return number;
 }
 
+CodeNumber CodeNumber::ofReal(double value) {
+    CodeNumber number;
+    number.isReal = true;
+    number.real = value;
+    return number;
+}
+
 CodeNumber CodeNumber::unknown(std::string name) {
     CodeNumber number;
     number.missing.push_back(std::move(name));

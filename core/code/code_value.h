@@ -26,7 +26,9 @@ struct CodeNumber {
     std::vector<std::string> missing; ///< in the order of the code; empty when the number is known
 
     bool isKnown() const { return missing.empty(); }
+    double asReal() const { return isReal ? real : static_cast<double>(whole); }
     static CodeNumber of(std::int64_t value);
+    static CodeNumber ofReal(double value);
     /// `name` is what the code calls it: "n", "a.shape[0]", "blocksFor(n)".
     static CodeNumber unknown(std::string name);
 
