@@ -12,6 +12,7 @@
 #include "core/messages/rule_messages.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
