@@ -317,8 +317,8 @@ std::optional<core::SweepAxis> SweepPage::refreshOver(const std::vector<core::Sw
         line >= 0 ? line : over_->findData(suggested ? static_cast<int>(*suggested) : blocksData));
     const bool isOnlyBlock = axes.empty() || axes == std::vector{core::SweepAxis::BlockSize};
     overPair_->setVisible(!isOnlyBlock);
-    const int data = isOnlyBlock ? blocksData : over_->currentData().toInt();
-    return data == blocksData ? std::nullopt : std::optional(static_cast<core::SweepAxis>(data));
+    const int shown = isOnlyBlock ? blocksData : over_->currentData().toInt();
+    return shown == blocksData ? std::nullopt : std::optional(static_cast<core::SweepAxis>(shown));
 }
 
 void SweepPage::refreshLines(core::SweepAxis over, const ActualSweep* sweep,

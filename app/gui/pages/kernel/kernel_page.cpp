@@ -234,11 +234,11 @@ void KernelPage::openText(const QString& text) {
 }
 
 void KernelPage::paste() {
-    const QMimeData* data = QApplication::clipboard()->mimeData();
-    if (data != nullptr && data->hasUrls() && data->urls().front().isLocalFile()) {
-        openFile(data->urls().front().toLocalFile());
-    } else if (data != nullptr && !data->text().trimmed().isEmpty()) {
-        openText(data->text());
+    const QMimeData* copied = QApplication::clipboard()->mimeData();
+    if (copied != nullptr && copied->hasUrls() && copied->urls().front().isLocalFile()) {
+        openFile(copied->urls().front().toLocalFile());
+    } else if (copied != nullptr && !copied->text().trimmed().isEmpty()) {
+        openText(copied->text());
     } else {
         problem_->setText(fill(tr("The clipboard has no text; copy the output of {nvcc} first."),
                                {{"nvcc", std::string("nvcc -Xptxas -v")}}));
