@@ -48,12 +48,20 @@ std::string mangledNameOf(const std::vector<core::KernelResources>& kernels, con
     return std::string(*meant.begin());
 }
 
-} // namespace
-
-BinaryKernel::BinaryKernel(const std::string& path, const std::string& name) : path_(path) {
+std::vector<core::KernelResources> read(const std::string& path) {
     core::KernelReading reading;
     reading.ptxas = core::findPtxas();
-    std::vector<core::KernelResources> kernels = core::readKernelFile(path, reading).kernels;
+    return core::readKernelFile(path, reading).kernels;
+}
+
+} // namespace
+
+BinaryKernel::BinaryKernel(const std::string& path, const std::string& name)
+    : BinaryKernel(path, read(path), name) {}
+
+BinaryKernel::BinaryKernel(std::string path, std::vector<core::KernelResources> kernels,
+                           const std::string& name)
+    : path_(std::move(path)) {
     // Their names are not known.
     std::erase_if(kernels,
                   [](const core::KernelResources& kernel) { return kernel.form == core::CodeForm::LtoIr; });

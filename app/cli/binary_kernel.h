@@ -18,6 +18,8 @@ public:
     /// `name` is a whole name, mangled or not, or a part of only one; empty for a file with one kernel.
     /// InputError where the file is unreadable, or no kernel or several have that name.
     BinaryKernel(const std::string& path, const std::string& name);
+    /// Of kernels that come from the file.
+    BinaryKernel(std::string path, std::vector<core::KernelResources> kernels, const std::string& name);
 
     /// The version that the driver loads on the device. InputError where none is machine code for it.
     core::ChosenKernel kernelFor(const core::DeviceProperties& device) const;

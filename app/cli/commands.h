@@ -21,6 +21,7 @@ void addKernelsCommand(CLI::App& app, ExitStatus& status);
 void addCheckCommand(CLI::App& app, ExitStatus& status);
 void addOccupancyCommand(CLI::App& app, ExitStatus& status);
 void addInspectCommand(CLI::App& app, ExitStatus& status);
+void addNvrtcCommand(CLI::App& app, ExitStatus& status);
 void addConformCommand(CLI::App& app, ExitStatus& status);
 void addRulesCommand(CLI::App& app, ExitStatus& status);
 void addRunCommand(CLI::App& app, ExitStatus& status);

@@ -124,7 +124,7 @@ std::string tableAssumption(const Matrix& matrix, const KernelOptions& options) 
                "each architecture."_msg("registers"_a = options.registers) +
                '\n';
     if (!options.hasSource())
-        return "Assumed: registers do not limit, because none are given (--regs, --kernel, --kernel-file or --binary)."_msg() +
+        return "Assumed: registers do not limit, because none are given (--regs, --kernel, --kernel-file, --binary or --source)."_msg() +
                '\n';
     const bool borrowed = std::any_of(matrix.rows.begin(), matrix.rows.end(), [](const Row& row) {
         return row.checked && !row.checked->kernel.assumption.empty();

@@ -44,6 +44,10 @@ void printError(const std::string& message) {
     std::fputs(line.c_str(), stderr);
 }
 
+void printLog(const std::string& line) {
+    std::fputs((core::escapeControls(line) + '\n').c_str(), stderr);
+}
+
 int runReportingErrors(const std::function<ExitStatus()>& command) {
     ExitStatus status = ExitStatus::Refused;
     try {

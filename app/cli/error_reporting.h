@@ -25,5 +25,7 @@ std::string errorText(const core::BackendError& error);
 /// Prints the message on one line of standard error: what a file or an argument put into it cannot break the
 /// line or command the terminal. Ignores write errors.
 void printError(const std::string& message);
+/// Prints a line of another program on standard error, as it is.
+void printLog(const std::string& line);
 
 } // namespace trichevron::cli

@@ -74,6 +74,10 @@ std::string nameWord() {
     return "NAME"_msg();
 }
 
+std::string folderWord() {
+    return "FOLDER"_msg();
+}
+
 std::string fileWord() {
     return "FILE"_msg();
 }

@@ -21,6 +21,8 @@ std::string examplesText(std::initializer_list<std::string_view> commandLines);
 /// Placeholders for the values of options: "X[,Y[,Z]]" has no words; those here have some.
 std::string nameWord();
 std::string fileWord();
+/// "FOLDER"
+std::string folderWord();
 std::string bytesWord();
 std::string secondsWord();
 /// "NAME|FILE|live"

@@ -6,11 +6,13 @@
 #include "app/cli/help_text.h"
 #include "app/cli/inspect_answer.h"
 #include "app/cli/inspected_file.h"
+#include "app/cli/inspected_source.h"
 #include "app/cli/kernel_options.h"
 #include "app/cli/option_error.h"
 #include "app/cli/output.h"
 #include "app/cli/output_language.h"
 #include "app/cli/shared_options.h"
+#include "app/cli/source_options.h"
 #include "core/dimensions/parse.h"
 
 #include <memory>
@@ -31,6 +33,9 @@ struct InspectOptions {
     std::string block;
     std::string smem;
     std::string requiredBlocks;
+    SourceOptions source;
+    bool bounds = false;
+    bool watch = false;
     bool json = false;
 };
 
@@ -40,7 +45,7 @@ std::optional<InspectedLaunch> launchOf(const InspectOptions& options) {
              {std::pair{"--smem", options.smem}, {"--require-blocks-per-sm", options.requiredBlocks}})
             if (!value.empty())
                 throw optionError(option, "only valid with --block, such as --block 256"_msg.with());
-        if (!options.devices.empty())
+        if (!options.devices.empty() && !options.bounds)
             throw optionError("--device", "only valid with --block, such as --block 256"_msg.with());
         return std::nullopt;
     }
@@ -63,12 +68,27 @@ void printProblems(const core::KernelFile& file) {
             "count"_a = more));
 }
 
+/// The options of a source with a file that is none would be ignored.
+void requireSource(const InspectOptions& options) {
+    if (options.source.isGiven())
+        throw core::InputError(options.file,
+                               "the options of a compiler are for CUDA source, and this is none"_msg.with());
+    if (options.bounds)
+        throw optionError("--bounds", "only valid with CUDA source"_msg.with());
+    if (options.watch)
+        throw optionError("--watch", "only valid with CUDA source"_msg.with());
+}
+
 ExitStatus inspect(const InspectOptions& options) {
     if (!options.architecture.empty() && !isArchitecture(options.architecture))
         throw optionError("--arch",
                           "expected an architecture such as sm_90 or compute_90, found \"{text}\""_msg.with(
                               "text"_a = options.architecture));
     const std::optional<InspectedLaunch> launch = launchOf(options);
+    if (isSource(options.file))
+        return inspectSource({options.file, options.kernel, options.architecture, options.devices, launch,
+                              options.source, options.bounds, options.watch, options.json});
+    requireSource(options);
     core::KernelFile file = readKernels(options.file, options.architecture);
     printProblems(file);
     keepKernels(file.kernels, options.kernel, options.architecture);
@@ -84,15 +104,17 @@ ExitStatus inspect(const InspectOptions& options) {
 
 void addInspectCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "inspect", "List the kernels of a binary or of a compiler's output, and what they use"_msg());
+        "inspect",
+        "List the kernels of a source, of a binary or of a compiler's output, and what they use"_msg());
     const auto options = std::make_shared<InspectOptions>();
     command
-        ->add_option("file", options->file,
-                     "A cubin, a fat binary, PTX, an object, a library or a program, or a file with the "
-                     "output of {nvcc}, "
-                     "{ptxas} or {cuobjdump}; \"-\" reads standard input"_msg(
-                         "nvcc"_a = "nvcc -Xptxas -v", "ptxas"_a = "ptxas -v",
-                         "cuobjdump"_a = "cuobjdump --dump-resource-usage"))
+        ->add_option(
+            "file", options->file,
+            "CUDA source, a cubin, a fat binary, PTX, an object, a library or a program, or a file with the "
+            "output of {nvcc}, "
+            "{ptxas} or {cuobjdump}; \"-\" reads standard input"_msg(
+                "nvcc"_a = "nvcc -Xptxas -v", "ptxas"_a = "ptxas -v",
+                "cuobjdump"_a = "cuobjdump --dump-resource-usage"))
         ->type_name(fileWord() + "|-")
         ->required();
     command->add_option("--kernel", options->kernel, "Only kernels with this text in their name"_msg())
@@ -122,9 +144,20 @@ void addInspectCommand(CLI::App& app, ExitStatus& status) {
         ->add_option("--require-blocks-per-sm", options->requiredBlocks,
                      "With --block: exit with status 1 if fewer than N blocks of a kernel are resident"_msg())
         ->type_name("N");
+    options->source.addTo(*command);
+    command->add_flag(
+        "--bounds", options->bounds,
+        "Of one kernel of a source: registers, spills and resident blocks with each launch bounds and "
+        "each register limit that matter"_msg());
+    command->add_flag(
+        "--watch", options->watch,
+        "Of a source: print again whenever it or a header in its folders is saved, with what changed"_msg());
     command->add_flag("--json", options->json, "Print JSON instead of text"_msg());
     command->footer(examplesText(
-        {"nvcc -Xptxas -v -arch=sm_90 -c kernels.cu 2> usage.txt && trichevron-cli inspect usage.txt",
+        {"trichevron-cli inspect kernels.cu --arch sm_90 --block 256",
+         "trichevron-cli inspect kernels.cu --kernel softmax --bounds --device \"NVIDIA H200\"",
+         "trichevron-cli inspect kernels.cu --watch",
+         "nvcc -Xptxas -v -arch=sm_90 -c kernels.cu 2> usage.txt && trichevron-cli inspect usage.txt",
          "trichevron-cli inspect libkernels.so --arch sm_90",
          "cuobjdump --dump-resource-usage ./app | trichevron-cli inspect - --block 256",
          "trichevron-cli inspect usage.txt --kernel softmax --block 256 --device all",

@@ -70,8 +70,9 @@ void KernelOptions::addTo(CLI::App& command) {
     command
         .add_option(
             "--kernel", demo,
-            "Use the attributes of a demo kernel on the device; {command} lists the names. With --binary: "
-            "the kernel in the file with this name, or with it as a part of its name. The options below "
+            "Use the attributes of a demo kernel on the device; {command} lists the names. With --binary and "
+            "--source: the kernel in the file with this name, or with it as a part of its name. The options "
+            "below "
             "override single attributes"_msg("command"_a = "trichevron-cli kernels"))
         ->type_name(nameWord());
     command
@@ -88,6 +89,14 @@ void KernelOptions::addTo(CLI::App& command) {
                         "nvcc"_a = "nvcc -Xptxas -v", "command"_a = "trichevron-cli inspect"))
         ->type_name(fileWord())
         ->excludes("--kernel-file");
+    command
+        .add_option(
+            "--source", source,
+            "Compile a CUDA source and take the kernel --kernel from it; \"-\" reads standard input"_msg())
+        ->type_name(fileWord() + "|-")
+        ->excludes("--kernel-file")
+        ->excludes("--binary");
+    sourceOptions.addTo(command);
     command
         .add_option(
             "--regs", registers,
@@ -127,10 +136,18 @@ void KernelOptions::addTo(CLI::App& command) {
     optIns.addTo(command);
 }
 
+BinaryKernel kernelOfSource(const std::string& path, const std::string& name, const SourceOptions& options,
+                            std::span<const core::DeviceProperties> devices) {
+    const SourceFile file(path, options);
+    return BinaryKernel(path, kernelsOf(file.compileFor(file.architecturesFor(devices))), name);
+}
+
 core::ChosenKernel KernelOptions::attributesOn(const core::DeviceProperties& device,
                                                const std::string& deviceChoice) const {
     core::ChosenKernel kernel;
-    if (!binary.empty())
+    if (!source.empty())
+        kernel = kernelOfSource(source, demo, sourceOptions, std::span(&device, 1)).kernelFor(device);
+    else if (!binary.empty())
         kernel = BinaryKernel(binary, demo).kernelFor(device);
     else if (!demo.empty())
         kernel.attributes = demoKernelOn(device, deviceChoice, demo).attributes;

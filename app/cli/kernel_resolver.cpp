@@ -19,6 +19,9 @@ KernelResolver::KernelResolver(const KernelOptions& options) : options_(options)
         file_.emplace(options.file);
     if (!options.binary.empty())
         binary_.emplace(options.binary, options.demo);
+    if (!options.source.empty())
+        binary_.emplace(
+            kernelOfSource(options.source, options.demo, options.sourceOptions, catalogueDevices()));
     if (options.demo.empty() || binary_)
         return;
     const std::unique_ptr<core::Backend> recordings = replayBackend({});

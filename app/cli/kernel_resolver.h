@@ -16,7 +16,8 @@ namespace trichevron::cli {
 
 class KernelResolver {
 public:
-    /// Reads the kernel file, the binary or the recordings once. InputError when they do not have the kernel.
+    /// Reads the kernel file, the binary or the recordings once, or compiles the source. InputError when they
+    /// do not have the kernel.
     explicit KernelResolver(const KernelOptions& options);
 
     /// Empty when the kernel file or the binary has no code that runs on the device.
@@ -31,7 +32,7 @@ private:
 
     KernelOptions options_;
     std::optional<KernelFile> file_;
-    std::optional<BinaryKernel> binary_;
+    std::optional<BinaryKernel> binary_; ///< or of the source
     std::vector<Recorded> recorded_;
 };
 

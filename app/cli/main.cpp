@@ -36,6 +36,7 @@ int main(int argc, char** argv) {
         addCheckCommand(app, status);
         addOccupancyCommand(app, status);
         addInspectCommand(app, status);
+        addNvrtcCommand(app, status);
         addRulesCommand(app, status);
         addRunCommand(app, status);
         addSweepCommand(app, status);

@@ -14,8 +14,7 @@
 
 namespace trichevron::core {
 
-/// The path of ptxas: TRICHEVRON_PTXAS, where that is set, even to nothing; in the folder bin of CUDA_HOME or
-/// CUDA_PATH, on the PATH, or in /usr/local/cuda/bin; empty where there is none.
+/// As findTool().
 std::string findPtxas();
 
 /// The kernels of the PTX as machine code for its own .target, in the order of ptxas, names mangled and

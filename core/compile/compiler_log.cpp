@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/compile/compiler_log.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+#include <set>
+#include <tuple>
+
+namespace trichevron::core {
+
+namespace {
+
+using Severity = CompilerMessage::Severity;
+
+struct SeverityWord {
+    std::string_view word;
+    Severity severity;
+};
+constexpr std::array severityWords{SeverityWord{"catastrophic error", Severity::Error},
+                                   SeverityWord{"internal error", Severity::Error},
+                                   SeverityWord{"fatal error", Severity::Error},
+                                   SeverityWord{"fatal", Severity::Error},
+                                   SeverityWord{"error", Severity::Error},
+                                   SeverityWord{"warning", Severity::Warning},
+                                   SeverityWord{"remark", Severity::Remark}};
+constexpr std::array toolNames{std::string_view("ptxas"),  std::string_view("nvcc"),
+                               std::string_view("nvlink"), std::string_view("nvrtc"),
+                               std::string_view("cicc"),   std::string_view("cudafe++")};
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t begin = text.find_first_not_of(" \t\r");
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
+}
+
+/// "error: text", "error   : text", "warning #177-D: text": the text, and the severity in `severity`.
+std::optional<std::string_view> textAfterSeverity(std::string_view rest, Severity& severity) {
+    rest = trimmed(rest);
+    for (const SeverityWord& word : severityWords) {
+        if (!rest.starts_with(word.word))
+            continue;
+        std::string_view after = trimmed(rest.substr(word.word.size()));
+        if (after.starts_with('#')) // its number: "#177-D"
+            after = trimmed(after.substr(std::min(after.find(':'), after.size())));
+        if (!after.starts_with(':'))
+            continue;
+        severity = word.severity;
+        return trimmed(after.substr(1));
+    }
+    return std::nullopt;
+}
+
+/// A number at the beginning of `text`, which is cut off; 0 where there is none.
+std::uint32_t takeNumber(std::string_view& text) {
+    std::uint32_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc())
+        return 0;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return number;
+}
+
+/// "file(12): error: text"
+std::optional<CompilerMessage> ofDeviceCompiler(std::string_view line) {
+    for (std::size_t open = line.find('('); open != std::string_view::npos; open = line.find('(', open + 1)) {
+        std::string_view rest = line.substr(open + 1);
+        CompilerMessage message;
+        message.line = takeNumber(rest);
+        if (message.line == 0 || !rest.starts_with("):"))
+            continue;
+        const auto text = textAfterSeverity(rest.substr(2), message.severity);
+        if (!text)
+            continue;
+        message.file = line.substr(0, open);
+        message.text = *text;
+        return message;
+    }
+    return std::nullopt;
+}
+
+/// "file:12:5: error: text"
+std::optional<CompilerMessage> ofHostCompiler(std::string_view line) {
+    for (std::size_t colon = line.find(':'); colon != std::string_view::npos;
+         colon = line.find(':', colon + 1)) {
+        std::string_view rest = line.substr(colon + 1);
+        CompilerMessage message;
+        message.line = takeNumber(rest);
+        if (message.line == 0 || !rest.starts_with(':'))
+            continue;
+        rest.remove_prefix(1);
+        if (takeNumber(rest) != 0 && rest.starts_with(':'))
+            rest.remove_prefix(1);
+        const auto text = textAfterSeverity(rest, message.severity);
+        if (!text)
+            continue;
+        message.file = line.substr(0, colon);
+        message.text = *text;
+        return message;
+    }
+    return std::nullopt;
+}
+
+/// "ptxas error   : text", "nvcc fatal   : text", "nvrtc: error: text", "ptxas /tmp/x.ptx, line 9; error   :
+/// text"
+std::optional<CompilerMessage> ofTool(std::string_view line) {
+    for (const std::string_view tool : toolNames) {
+        if (!line.starts_with(tool))
+            continue;
+        std::string_view rest = line.substr(tool.size());
+        if (rest.starts_with(':'))
+            rest.remove_prefix(1);
+        else if (!rest.starts_with(' '))
+            continue;
+        if (const std::size_t semicolon = rest.find("; ");
+            semicolon != std::string_view::npos &&
+            rest.substr(0, semicolon).find(", line ") != std::string_view::npos)
+            rest.remove_prefix(semicolon + 2);
+        CompilerMessage message;
+        if (const auto text = textAfterSeverity(rest, message.severity)) {
+            message.text = *text;
+            return message;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<CompilerMessage> messageIn(std::string_view line) {
+    // The source is printed indented below a message.
+    if (line.empty() || line.front() == ' ' || line.front() == '\t')
+        return std::nullopt;
+    for (const auto& read : {ofTool, ofDeviceCompiler, ofHostCompiler})
+        if (auto message = read(line))
+            return message;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<CompilerMessage> readCompilerLog(std::string_view log) {
+    /// A longer line is no message, and would take long to search.
+    constexpr std::size_t longestLine = 20'000;
+    std::vector<CompilerMessage> messages;
+    std::set<std::tuple<std::string, std::uint32_t, std::string>> known;
+    while (!log.empty() && messages.size() < maxCompilerMessages) {
+        const std::size_t end = std::min(log.find('\n'), log.size());
+        const std::string_view line = log.substr(0, end);
+        log.remove_prefix(std::min(end + 1, log.size()));
+        if (line.size() > longestLine)
+            continue;
+        // Several passes of nvcc print the same.
+        if (auto message = messageIn(line);
+            message && known.emplace(message->file, message->line, message->text).second)
+            messages.push_back(std::move(*message));
+    }
+    return messages;
+}
+
+bool tellsOfMissingMemory(std::string_view log) {
+    // Of the toolkit's programs (LLVM, ptxas), of C++ and of the C library.
+    constexpr std::array signs{"out of memory",
+                               "Out of memory",
+                               "bad_alloc",
+                               "Cannot allocate memory",
+                               "cannot allocate memory",
+                               "memory exhausted",
+                               "Memory allocation failure"};
+    return std::any_of(signs.begin(), signs.end(),
+                       [&](const char* sign) { return log.find(sign) != std::string_view::npos; });
+}
+
+bool needsHostCompiler(const CompilerMessage& message) {
+    return message.text.find("considered a host function") != std::string::npos ||
+           message.text.find("open source file") != std::string::npos;
+}
+
+} // namespace trichevron::core

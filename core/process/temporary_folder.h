@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// A folder for what another program writes.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace trichevron::core {
+
+/// A new folder in TMPDIR, or in /tmp, that only this user can read. It is removed with its content when a
+/// scope ends.
+class TemporaryFolder {
+public:
+    /// InputError where it cannot be made.
+    TemporaryFolder();
+    ~TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+    const std::string& path() const { return path_; }
+    /// The path of a file in it.
+    std::string file(const std::string& name) const { return path_ + '/' + name; }
+    /// InputError where the file cannot be written, such as on a full disk.
+    void write(const std::string& name, std::string_view content) const;
+
+private:
+    std::string path_;
+};
+
+} // namespace trichevron::core
