@@ -9,12 +9,12 @@
 #include "app/cli/standard_input.h"
 #include "core/compile/compile_all.h"
 #include "core/compile/compiler_search.h"
+#include "core/compile/merged_messages.h"
 #include "core/dimensions/parse.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <map>
-#include <set>
 #include <system_error>
 #include <utility>
 
@@ -36,44 +36,12 @@ core::SourceCode readSource(const std::string& path) {
     return source;
 }
 
-/// The architectures that a message is of, where it is not of all.
-std::string messageText(const core::CompilerMessage& message, const std::set<std::string>& architectures,
-                        std::size_t all) {
-    std::string text = message.file.empty() ? std::string() : message.file + ": ";
-    if (message.line != 0)
-        text = message.file + '(' + std::to_string(message.line) + "): ";
-    switch (message.severity) {
-    case core::CompilerMessage::Severity::Error:
-        text += "error: {text}"_msg("text"_a = message.text);
-        break;
-    case core::CompilerMessage::Severity::Warning:
-        text += "warning: {text}"_msg("text"_a = message.text);
-        break;
-    case core::CompilerMessage::Severity::Remark:
-        text += "remark: {text}"_msg("text"_a = message.text);
-        break;
-    }
-    if (architectures.size() == all)
-        return text;
-    std::string names;
-    for (const std::string& architecture : architectures)
-        names += (names.empty() ? "" : ", ") + architecture;
-    return text + " [" + names + ']';
-}
-
-/// Each message once, with its architectures.
 void printMessages(const std::vector<core::CompiledSource>& results) {
-    std::vector<std::pair<core::CompilerMessage, std::set<std::string>>> messages;
+    std::vector<const core::CompiledSource*> pointers;
     for (const core::CompiledSource& result : results)
-        for (const core::CompilerMessage& message : result.messages) {
-            auto same = std::find_if(messages.begin(), messages.end(),
-                                     [&](const auto& known) { return known.first == message; });
-            if (same == messages.end())
-                same = messages.insert(messages.end(), {message, {}});
-            same->second.insert(result.architecture);
-        }
-    for (const auto& [message, architectures] : messages)
-        printLog(messageText(message, architectures, results.size()));
+        pointers.push_back(&result);
+    for (const core::MergedMessage& message : core::mergeMessages(pointers))
+        printLog(messageText(message));
 }
 
 } // namespace

@@ -21,9 +21,9 @@ struct NamedOrigin {
     OwnKernel::Origin origin;
     const char* name;
 };
-constexpr std::array origins{NamedOrigin{OwnKernel::Origin::Typed, "typed"},
-                             NamedOrigin{OwnKernel::Origin::Pasted, "pasted"},
-                             NamedOrigin{OwnKernel::Origin::File, "file"}};
+constexpr std::array origins{
+    NamedOrigin{OwnKernel::Origin::Typed, "typed"}, NamedOrigin{OwnKernel::Origin::Pasted, "pasted"},
+    NamedOrigin{OwnKernel::Origin::File, "file"}, NamedOrigin{OwnKernel::Origin::Source, "source"}};
 
 } // namespace
 
@@ -73,6 +73,11 @@ std::string originText(const OwnKernel& kernel) {
         return "typed {date}"_msg("date"_a = day);
     case OwnKernel::Origin::Pasted:
         return "pasted {date}"_msg("date"_a = day);
+    case OwnKernel::Origin::Source:
+        return kernel.file.empty()
+                   ? "compiled from a text {date}"_msg("date"_a = day)
+                   : "{file}, compiled {date}"_msg("file"_a = kernel.file.substr(kernel.file.rfind('/') + 1),
+                                                   "date"_a = day);
     case OwnKernel::Origin::File:
         break;
     }
@@ -98,7 +103,7 @@ OwnKernel ownKernelFromJson(const JsonReader& reader) {
     const auto known = std::find_if(origins.begin(), origins.end(),
                                     [&](const NamedOrigin& each) { return each.name == origin.text(); });
     if (known == origins.end())
-        origin.fail("\"typed\", \"pasted\" or \"file\""_msg);
+        origin.fail("\"typed\", \"pasted\", \"file\" or \"source\""_msg);
     kernel.origin = known->origin;
     if (const auto file = reader.find("file"))
         kernel.file = file->text();

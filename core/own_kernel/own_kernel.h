@@ -15,9 +15,9 @@
 namespace trichevron::core {
 
 struct OwnKernel {
-    enum class Origin { Typed, Pasted, File };
+    enum class Origin { Typed, Pasted, File, Source };
     Origin origin = Origin::Typed;
-    std::string file; ///< its path; empty unless it is from a file
+    std::string file; ///< its path; empty unless it is from a file, or a source with one
     std::string date; ///< ISO 8601: when it was typed, pasted or read
     /// One per architecture; never empty, all of one name.
     std::vector<KernelResources> versions;
