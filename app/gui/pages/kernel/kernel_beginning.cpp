@@ -69,14 +69,18 @@ KernelBeginning::KernelBeginning(const OwnKernels& kernels, QWidget* parent)
         words->setText(
             tr("See what your kernel needs on each device, how many of its blocks are resident, and "
                "which block size keeps the device busy. It takes no GPU, and nothing is run."));
-        ways->setText(QStringLiteral("•  ") +
-                      tr("Open or drop a file: a cubin, an object, a library, a program, PTX, or what a "
-                         "compiler printed.") +
-                      QStringLiteral("\n•  ") +
-                      fill(tr("Paste what {nvcc} or {cuobjdump} printed."),
-                           {{"nvcc", std::string("nvcc -Xptxas -v")},
-                            {"cuobjdump", std::string("cuobjdump --dump-resource-usage")}}) +
-                      QStringLiteral("\n•  ") + tr("Type its numbers."));
+        ways->setText(
+            QStringLiteral("•  ") +
+            tr("Open or drop a CUDA source, or write one: it is compiled for every architecture, again after "
+               "each save.") +
+            QStringLiteral("\n•  ") +
+            tr("Open or drop a file: a cubin, an object, a library, a program, PTX, or what a "
+               "compiler printed.") +
+            QStringLiteral("\n•  ") +
+            fill(tr("Paste a source, or what {nvcc} or {cuobjdump} printed."),
+                 {{"nvcc", std::string("nvcc -Xptxas -v")},
+                  {"cuobjdump", std::string("cuobjdump --dump-resource-usage")}}) +
+            QStringLiteral("\n•  ") + tr("Type its numbers."));
         recentHeading_->setText(tr("Recent kernels"));
     });
     connect(&kernels_, &OwnKernels::changed, this, &KernelBeginning::showRecent);

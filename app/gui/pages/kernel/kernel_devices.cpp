@@ -118,6 +118,7 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     connect(filter_, &QLineEdit::textChanged, this, &KernelDevices::showFiltered);
     connect(all_, &QCheckBox::toggled, this, &KernelDevices::refresh);
     connect(table_, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
+        isChosen_ = true;
         if (row != before)
             Q_EMIT currentChanged();
     });
@@ -137,6 +138,8 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
 }
 
 void KernelDevices::setKernel(std::optional<core::OwnKernel> kernel) {
+    if (!kernel || !kernel_ || idOf(*kernel) != idOf(*kernel_))
+        isChosen_ = false;
     kernel_ = std::move(kernel);
     refresh();
 }
@@ -191,7 +194,7 @@ void KernelDevices::refresh() {
             addRow(*device, *versionFor(kernel_->versions, device->computeCapability));
         table_->setSortingEnabled(true);
         int row = 0;
-        for (int i = 0; i < table_->rowCount() && before; ++i)
+        for (int i = 0; i < table_->rowCount() && before && isChosen_; ++i)
             if (table_->item(i, device_column::Device)->text() == QString::fromStdString(before->name))
                 row = i;
         table_->setCurrentCell(table_->rowCount() > 0 ? row : -1, device_column::Device);

@@ -49,6 +49,7 @@ private:
     const DeviceSelection& devices_;
     std::optional<core::OwnKernel> kernel_;
     std::vector<std::shared_ptr<const core::DeviceProperties>> shown_; ///< by the number in a row's data
+    bool isChosen_ = false; ///< the user chose the current row; otherwise it is that of the session's device
     QLabel* launch_;
     QLineEdit* filter_;
     QCheckBox* all_;

@@ -10,13 +10,19 @@
 #include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/kernel/kernel_list.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/source/bounds_view.h"
+#include "app/gui/source/source_pane.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/compile/changed_resources.h"
+#include "core/compile/compile_all.h"
+#include "core/import/import_source.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDateTime>
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -25,6 +31,7 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -38,15 +45,39 @@ namespace {
 constexpr int listWidth = 220;
 constexpr int tableWidth = 720;
 constexpr int blocksWidth = 300;
+constexpr int sourceWidth = 520;
 constexpr int leastWidthBesideList = 300;
 constexpr int roomForThree = 860; ///< with less, the block sizes are below the devices
 /// Walking through the list with the arrow keys is no use of each kernel.
 constexpr int rememberAfterMs = 1500;
 
+/// Where the user begins from nothing.
+const QString firstSource = QStringLiteral("__global__ void scale(float* x, float factor, int n)\n"
+                                           "{\n"
+                                           "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                                           "    if (i < n)\n"
+                                           "        x[i] *= factor;\n"
+                                           "}\n");
+
+constexpr std::uint64_t mostThreads = 1024;
+
+/// "softmax" of "void ns::softmax<4>(float const*, int)"
+std::string functionNameOf(const std::string& demangled) {
+    std::string name = demangled.substr(0, demangled.find_first_of("(<"));
+    const std::size_t begin = name.find_last_of(" :");
+    return begin == std::string::npos ? name : name.substr(begin + 1);
+}
+
+/// The program that loads NVRTC.
+std::vector<std::string> nvrtcHost() {
+    return {DeviceSelection::defaultWorkerCommand().front().toStdString(), "nvrtc"};
+}
+
 } // namespace
 
 KernelPage::KernelPage(const PageContext& context)
-    : context_(context), session_(context.app.session), devices_(context.app.devices) {
+    : context_(context), session_(context.app.session), devices_(context.app.devices),
+      openSource_(nvrtcHost(), [this] { return devicesToCompileFor(); }) {
     setAcceptDrops(true);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -63,10 +94,9 @@ KernelPage::KernelPage(const PageContext& context)
     remembering_.setInterval(rememberAfterMs);
     connect(&remembering_, &QTimer::timeout, this, &KernelPage::remember);
     connect(&reading_, &KernelFileReading::finished, this, &KernelPage::onRead);
-    connect(&reading_, &KernelFileReading::failed, this, [this](const QString& problem) {
-        problem_->setText(problem);
-        problem_->show();
-    });
+    connect(&reading_, &KernelFileReading::failed, this, &KernelPage::showProblem);
+    connect(&openSource_, &OpenSource::resultsChanged, this, &KernelPage::showCompiled);
+    onChange(session_, SessionChange::Launch, this, [this] { openSource_.devicesChanged(); });
     connect(&reading_, &KernelFileReading::ended, this, &KernelPage::refreshReading);
     connect(&reading_, &KernelFileReading::progressed, this, [this](quint64 done, quint64 total) {
         constexpr int steps = 1000;
@@ -92,6 +122,8 @@ QWidget* KernelPage::buildBar() {
     open->setObjectName(QStringLiteral("kernelOpen"));
     auto* pasteButton = new QPushButton;
     pasteButton->setObjectName(QStringLiteral("kernelPaste"));
+    auto* newButton = new QPushButton;
+    newButton->setObjectName(QStringLiteral("kernelNewSource"));
     auto* typeButton = new QPushButton;
     typeButton->setObjectName(QStringLiteral("kernelType"));
     source_ = new QLabel;
@@ -107,7 +139,7 @@ QWidget* KernelPage::buildBar() {
     send_ = new QPushButton;
     send_->setObjectName(QStringLiteral("kernelSend"));
     send_->setProperty("role", "primary");
-    for (QPushButton* button : {open, pasteButton, typeButton})
+    for (QPushButton* button : {open, newButton, pasteButton, typeButton})
         row->addWidget(button);
     row->addWidget(source_, 1);
     row->addWidget(progress_, 1);
@@ -123,19 +155,23 @@ QWidget* KernelPage::buildBar() {
     rows->addWidget(problem_);
     connect(open, &QPushButton::clicked, this, &KernelPage::openFileDialog);
     connect(pasteButton, &QPushButton::clicked, this, &KernelPage::paste);
+    connect(newButton, &QPushButton::clicked, this, &KernelPage::newSource);
     connect(typeButton, &QPushButton::clicked, this, [this] { type(std::nullopt); });
     connect(cancel_, &QPushButton::clicked, &reading_, &KernelFileReading::cancel);
     connect(send_, &QPushButton::clicked, this, &KernelPage::sendToExplore);
-    retranslate(bar, [this, open, pasteButton, typeButton] {
+    retranslate(bar, [this, open, newButton, pasteButton, typeButton] {
         open->setText(tr("Open a file…"));
-        open->setToolTip(
-            tr("A cubin, a fat binary, PTX, an object, a library or a program, or the output of a "
-               "compiler. Nothing in the file is run."));
+        open->setToolTip(tr(
+            "CUDA source, a cubin, a fat binary, PTX, an object, a library or a program, or the output of a "
+            "compiler. Nothing in the file is run."));
+        newButton->setText(tr("New source"));
+        newButton->setToolTip(tr("An editor with a small kernel to begin with."));
         pasteButton->setText(tr("Paste"));
-        pasteButton->setToolTip(fill(tr("The output of {nvcc}, {ptxas} or {cuobjdump} from the clipboard."),
-                                     {{"nvcc", std::string("nvcc -Xptxas -v")},
-                                      {"ptxas", std::string("ptxas -v")},
-                                      {"cuobjdump", std::string("cuobjdump --dump-resource-usage")}}));
+        pasteButton->setToolTip(
+            fill(tr("CUDA source, or the output of {nvcc}, {ptxas} or {cuobjdump}, from the clipboard."),
+                 {{"nvcc", std::string("nvcc -Xptxas -v")},
+                  {"ptxas", std::string("ptxas -v")},
+                  {"cuobjdump", std::string("cuobjdump --dump-resource-usage")}}));
         typeButton->setText(tr("Type numbers…"));
         typeButton->setToolTip(
             tr("Registers, shared memory and launch bounds of a kernel, as you know them."));
@@ -150,15 +186,53 @@ QWidget* KernelPage::buildContent() {
     content_ = new QSplitter;
     content_->setObjectName(QStringLiteral("kernelContent"));
     content_->setChildrenCollapsible(false);
-    auto* left = new QWidget;
-    left->setObjectName(QStringLiteral("panel"));
-    auto* leftRows = new QVBoxLayout(left);
+    sourcePane_ = new SourcePane(openSource_);
+    listPanel_ = new QWidget;
+    listPanel_->setObjectName(QStringLiteral("panel"));
+    auto* leftRows = new QVBoxLayout(listPanel_);
     leftRows->setContentsMargins(12, 10, 12, 10);
     list_ = new KernelList;
     leftRows->addWidget(list_);
-    auto* middle = new QWidget;
-    middle->setObjectName(QStringLiteral("panel"));
-    auto* rows = new QVBoxLayout(middle);
+    blocks_ = new KernelBlockSizes(session_);
+    besideList_ = new QSplitter;
+    besideList_->setObjectName(QStringLiteral("kernelBesideList"));
+    besideList_->setChildrenCollapsible(false);
+    besideList_->addWidget(buildKernel());
+    besideList_->addWidget(blocks_);
+    besideList_->setStretchFactor(0, 1);
+    besideList_->setSizes({scaledPixels(tableWidth), scaledPixels(blocksWidth)});
+    content_->addWidget(sourcePane_);
+    content_->addWidget(listPanel_);
+    auto* scrolled = new VerticalScrollArea(leastWidthBesideList);
+    scrolled->setObjectName(QStringLiteral("kernelScroll"));
+    scrolled->setWidget(besideList_);
+    retranslate(scrolled, [scrolled] { scrolled->setAccessibleName(tr("Kernel")); });
+    content_->addWidget(scrolled);
+    content_->setStretchFactor(2, 1);
+    content_->setSizes(
+        {scaledPixels(sourceWidth), scaledPixels(listWidth), scaledPixels(tableWidth + blocksWidth)});
+    sourcePane_->hide();
+    connect(list_, &KernelList::currentChanged, this, &KernelPage::showCurrent);
+    connect(list_, &KernelList::activated, this, &KernelPage::sendToExplore);
+    connect(table_, &KernelDevices::currentChanged, this, &KernelPage::showDevice);
+    connect(content_, &QSplitter::splitterMoved, this, &KernelPage::fitColumns);
+    connect(choice_, &QComboBox::activated, this,
+            [this](int index) { list_->select(choice_->itemData(index).toString().toStdString()); });
+    connect(bounds_, &BoundsView::boundsChosen, this, [this](const QString& bounds) {
+        const core::OwnKernel* kernel = list_->current();
+        const std::string name = kernel == nullptr ? std::string() : functionNameOf(kernel->name());
+        if (!sourcePane_->setLaunchBounds(name, bounds))
+            showProblem(
+                fill(tr("The declaration of {kernel} was not found in the text; copy the bounds instead."),
+                     {{"kernel", name}}));
+    });
+    return content_;
+}
+
+QWidget* KernelPage::buildKernel() {
+    auto* panel = new QWidget;
+    panel->setObjectName(QStringLiteral("panel"));
+    auto* rows = new QVBoxLayout(panel);
     rows->setContentsMargins(12, 10, 12, 10);
     rows->setSpacing(6);
     name_ = new QLabel;
@@ -166,45 +240,52 @@ QWidget* KernelPage::buildContent() {
     name_->setFont(textFont(1.15, QFont::DemiBold));
     name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     name_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    choice_ = new QComboBox;
+    choice_->setObjectName(QStringLiteral("kernelChoice"));
+    choice_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     declared_ = new QLabel;
     declared_->setWordWrap(true);
     declared_->setFont(textFont(0.95));
     declared_->setObjectName(QStringLiteral("kernelDeclared"));
     declared_->setProperty("role", "muted");
+    changes_ = new QLabel;
+    changes_->setWordWrap(true);
+    changes_->setFont(textFont(0.95));
+    changes_->setObjectName(QStringLiteral("kernelChanges"));
     table_ = new KernelDevices(session_, devices_);
-    rows->addWidget(name_);
-    rows->addWidget(declared_);
-    rows->addWidget(table_, 1);
-    blocks_ = new KernelBlockSizes(session_);
-    besideList_ = new QSplitter;
-    besideList_->setObjectName(QStringLiteral("kernelBesideList"));
-    besideList_->setChildrenCollapsible(false);
-    besideList_->addWidget(middle);
-    besideList_->addWidget(blocks_);
-    besideList_->setStretchFactor(0, 1);
-    besideList_->setSizes({scaledPixels(tableWidth), scaledPixels(blocksWidth)});
-    content_->addWidget(left);
-    auto* scrolled = new VerticalScrollArea(leastWidthBesideList);
-    scrolled->setObjectName(QStringLiteral("kernelScroll"));
-    scrolled->setWidget(besideList_);
-    retranslate(scrolled, [scrolled] { scrolled->setAccessibleName(tr("Kernel")); });
-    content_->addWidget(scrolled);
-    content_->setStretchFactor(1, 1);
-    content_->setSizes({scaledPixels(listWidth), scaledPixels(tableWidth + blocksWidth)});
-    connect(list_, &KernelList::currentChanged, this, &KernelPage::showCurrent);
-    connect(list_, &KernelList::activated, this, &KernelPage::sendToExplore);
-    connect(table_, &KernelDevices::currentChanged, this, [this] {
-        const core::OwnKernel* kernel = list_->current();
-        const auto device = table_->current();
-        const core::KernelResources* version =
-            kernel != nullptr && device ? versionFor(kernel->versions, device->computeCapability) : nullptr;
-        blocks_->setKernel(version != nullptr ? attributesOf(*version, 1) : std::nullopt, device);
-        declared_->setText(version != nullptr  ? declaredText(*version)
-                           : kernel != nullptr ? declaredText(kernel->versions.front())
-                                               : QString());
-        declared_->setVisible(!declared_->text().isEmpty());
-    });
-    return content_;
+    bounds_ = new BoundsView(openSource_);
+    auto* parts = new QSplitter(Qt::Vertical);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(table_);
+    parts->addWidget(bounds_);
+    bounds_->hide();
+    for (QWidget* widget : std::initializer_list<QWidget*>{name_, choice_, declared_, changes_})
+        rows->addWidget(widget);
+    rows->addWidget(parts, 1);
+    retranslate(choice_, [this] { choice_->setAccessibleName(tr("Kernel of the source")); });
+    return panel;
+}
+
+void KernelPage::showDevice() {
+    const core::OwnKernel* kernel = list_->current();
+    const auto device = table_->current();
+    const core::KernelResources* version =
+        kernel != nullptr && device ? versionFor(kernel->versions, device->computeCapability) : nullptr;
+    blocks_->setKernel(version != nullptr ? attributesOf(*version, 1) : std::nullopt, device);
+    declared_->setText(version != nullptr  ? declaredText(*version)
+                       : kernel != nullptr ? declaredText(kernel->versions.front())
+                                           : QString());
+    declared_->setVisible(!declared_->text().isEmpty());
+    if (!openSource_.isOpen())
+        return;
+    const core::LaunchConfig& config = session_.state().config;
+    const auto threads =
+        static_cast<std::uint64_t>(std::min<core::Count>(volume(config.blockDim), mostThreads));
+    bounds_->setKernel(kernel == nullptr ? std::string() : kernel->versions.front().mangledName, device,
+                       static_cast<std::uint32_t>(std::max<std::uint64_t>(threads, 1)),
+                       config.dynamicSmemBytes);
+    if (device)
+        sourcePane_->setArchitecture(core::architectureOf(device->computeCapability));
 }
 
 void KernelPage::openFileDialog() {
@@ -213,7 +294,37 @@ void KernelPage::openFileDialog() {
         openFile(path);
 }
 
+void KernelPage::showProblem(const QString& problem) {
+    problem_->setText(problem);
+    problem_->show();
+}
+
+bool KernelPage::openSource(const std::function<void()>& open) {
+    problem_->hide();
+    reading_.cancel();
+    try {
+        open();
+    } catch (const core::InputError& error) {
+        showProblem(text(error.text().text()));
+        return false;
+    }
+    return true;
+}
+
+void KernelPage::newSource() {
+    openSource([this] { openSource_.openText(firstSource); });
+}
+
 void KernelPage::openFile(const QString& path) {
+    try {
+        core::ImportSource file(path.toStdString());
+        if (core::isSourceCode(path.toStdString(), std::string(file.head()))) {
+            openSource([this, &path] { openSource_.openFile(path); });
+            return;
+        }
+    } catch (const core::InputError&) {
+        // Whoever reads its kernels says it.
+    }
     origin_ = {core::OwnKernel::Origin::File,
                QFileInfo(path).absoluteFilePath().toStdString(),
                QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
@@ -223,27 +334,28 @@ void KernelPage::openFile(const QString& path) {
     refreshReading();
 }
 
-void KernelPage::openText(const QString& text) {
+void KernelPage::openText(const QString& words) {
+    if (core::isSourceCode({}, words.toStdString())) {
+        openSource([this, &words] { openSource_.openText(words); });
+        return;
+    }
     origin_ = {core::OwnKernel::Origin::Pasted,
                {},
                QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
                {}};
     problem_->hide();
-    reading_.readText(text, tr("pasted text"));
+    reading_.readText(words, tr("pasted text"));
     refreshReading();
 }
 
 void KernelPage::paste() {
     const QMimeData* copied = QApplication::clipboard()->mimeData();
-    if (copied != nullptr && copied->hasUrls() && copied->urls().front().isLocalFile()) {
+    if (copied != nullptr && copied->hasUrls() && copied->urls().front().isLocalFile())
         openFile(copied->urls().front().toLocalFile());
-    } else if (copied != nullptr && !copied->text().trimmed().isEmpty()) {
+    else if (copied != nullptr && !copied->text().trimmed().isEmpty())
         openText(copied->text());
-    } else {
-        problem_->setText(fill(tr("The clipboard has no text; copy the output of {nvcc} first."),
-                               {{"nvcc", std::string("nvcc -Xptxas -v")}}));
-        problem_->show();
-    }
+    else
+        showProblem(tr("The clipboard has no text; copy CUDA source or the output of a compiler first."));
 }
 
 void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
@@ -252,6 +364,7 @@ void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
         return;
     problem_->hide();
     devices_.ownKernels().add(form.kernel());
+    openSource_.close();
     showKernels({form.kernel()});
 }
 
@@ -266,13 +379,69 @@ void KernelPage::onRead(const std::shared_ptr<core::KernelFile>& file) {
         problem_->setToolTip(problems.join(QLatin1Char('\n')).toHtmlEscaped());
         problem_->show();
     }
+    openSource_.close();
     showKernels(groupedByName(std::move(file->kernels), origin_));
 }
 
 void KernelPage::showKernels(std::vector<core::OwnKernel> kernels) {
+    const bool hasSource = openSource_.isOpen();
     stack_->setCurrentWidget(content_);
-    list_->parentWidget()->setVisible(kernels.size() > 1);
+    sourcePane_->setVisible(hasSource);
+    bounds_->setVisible(hasSource);
+    listPanel_->setVisible(!hasSource && kernels.size() > 1);
+    const bool hasChoice = hasSource && kernels.size() > 1;
+    choice_->setVisible(hasChoice);
+    name_->setVisible(!hasChoice);
+    {
+        const QSignalBlocker quiet(choice_);
+        choice_->clear();
+        for (const core::OwnKernel& kernel : kernels)
+            choice_->addItem(text(kernel.name()), text(idOf(kernel)));
+    }
+    fitColumns();
+    const std::string before = list_->current() == nullptr ? std::string() : idOf(*list_->current());
     list_->setKernels(std::move(kernels));
+    if (hasSource)
+        list_->select(before);
+}
+
+void KernelPage::showCompiled() {
+    if (!openSource_.isOpen())
+        return;
+    showKernels(openSource_.kernels());
+    showChanges();
+}
+
+void KernelPage::showChanges() {
+    QStringList lines;
+    if (openSource_.isOutdated())
+        lines << tr(
+            "Old numbers: the source no longer compiles, and these are of its last version that did.");
+    const std::vector<core::Text> changes = openSource_.changes();
+    constexpr std::size_t shownChanges = 3;
+    for (std::size_t i = 0; i < std::min(changes.size(), shownChanges); ++i)
+        lines << text(changes[i].text());
+    if (changes.size() > shownChanges)
+        lines << fill(tr("and {count, plural, one {# more change} other {# more changes}}"),
+                      {{"count", changes.size() - shownChanges}});
+    if (!changes.empty())
+        lines.insert(openSource_.isOutdated() ? 1 : 0, tr("Since the last save:"));
+    changes_->setText(lines.join(QLatin1Char('\n')));
+    QStringList all;
+    for (const core::Text& change : changes)
+        all << text(change.text());
+    changes_->setToolTip(all.join(QLatin1Char('\n')).toHtmlEscaped());
+    changes_->setVisible(!lines.isEmpty());
+}
+
+std::vector<core::DeviceProperties> KernelPage::devicesToCompileFor() const {
+    std::vector<core::DeviceProperties> devices;
+    if (session_.state().device)
+        devices.push_back(*session_.state().device);
+    for (const DeviceEntry* entry : devices_.directory().entries())
+        if (entry->device)
+            devices.push_back(*entry->device);
+    return devices;
 }
 
 void KernelPage::showCurrent() {
@@ -280,6 +449,8 @@ void KernelPage::showCurrent() {
     table_->setKernel(kernel == nullptr ? std::nullopt : std::optional(*kernel));
     name_->setText(kernel == nullptr ? QString() : text(kernel->name()));
     name_->setToolTip(name_->text().toHtmlEscaped());
+    if (kernel != nullptr)
+        choice_->setCurrentIndex(choice_->findData(text(idOf(*kernel))));
     showSource();
     if (kernel != nullptr)
         remembering_.start();
@@ -341,12 +512,18 @@ core::Json KernelPage::state() const {
     json["allDevices"] = table_->showsAll();
     if (const core::OwnKernel* kernel = list_->current(); kernel != nullptr)
         json["kernel"] = toJson(*kernel);
+    if (openSource_.isOpen())
+        json["source"] = openSource_.state();
     return json;
 }
 
 void KernelPage::setState(const core::Json& state) {
     if (const auto all = state.find("allDevices"); all != state.end() && all->is_boolean())
         table_->setShowsAll(all->get<bool>());
+    if (const auto source = state.find("source"); source != state.end()) {
+        if (openSource([&] { openSource_.setState(core::JsonReader(*source)); }))
+            return;
+    }
     const auto kernel = state.find("kernel");
     if (kernel == state.end())
         return;
@@ -359,7 +536,13 @@ void KernelPage::setState(const core::Json& state) {
 
 void KernelPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
-    const bool isWide = width() >= scaledPixels(roomForThree);
+    fitColumns();
+}
+
+void KernelPage::fitColumns() {
+    const int source =
+        sourcePane_->isVisibleTo(this) ? std::max(sourcePane_->width(), scaledPixels(sourceWidth)) : 0;
+    const bool isWide = width() - source >= scaledPixels(roomForThree);
     besideList_->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
 }
 

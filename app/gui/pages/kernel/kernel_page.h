@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// One kernel of the user's own: read from a file or a text, or typed; what it needs on each device.
+/// One kernel of the user's own: compiled from source, read from a file or a text, or typed; what it needs on
+/// each device.
 #pragma once
 
 #include "app/gui/pages/kernel/kernel_file_reading.h"
 #include "app/gui/pages/page.h"
+#include "app/gui/source/open_source.h"
 #include "core/own_kernel/own_kernel.h"
 
 #include <QTimer>
@@ -12,6 +14,7 @@
 #include <memory>
 #include <optional>
 
+class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -20,9 +23,11 @@ class QStackedWidget;
 
 namespace trichevron::gui {
 
+class BoundsView;
 class KernelBlockSizes;
 class KernelDevices;
 class KernelList;
+class SourcePane;
 
 class KernelPage : public Page {
     Q_OBJECT
@@ -33,9 +38,9 @@ public:
     core::Json state() const override;
     void setState(const core::Json& state) override;
 
-    /// Reads the kernels of a file.
+    /// Reads the kernels of a file, or opens a source.
     void openFile(const QString& path);
-    /// Reads the output of a compiler, or PTX.
+    /// Reads the output of a compiler, or PTX, or opens the text as a source.
     void openText(const QString& text);
     /// Opens the form; what is typed there becomes the kernel of the page.
     void type(const std::optional<core::OwnKernel>& kernel);
@@ -48,10 +53,22 @@ protected:
 private:
     QWidget* buildBar();
     QWidget* buildContent();
+    QWidget* buildKernel();
     void openFileDialog();
     void paste();
     void onRead(const std::shared_ptr<core::KernelFile>& file);
     void showKernels(std::vector<core::OwnKernel> kernels);
+    void showProblem(const QString& problem);
+    /// Opens a source with `open`; false, with the problem shown, where it cannot be.
+    bool openSource(const std::function<void()>& open);
+    void newSource();
+    /// Shows what the compiler made of the open source.
+    void showCompiled();
+    void showChanges();
+    /// What the device of the current row needs.
+    void showDevice();
+    void fitColumns();
+    std::vector<core::DeviceProperties> devicesToCompileFor() const;
     void showCurrent();
     void showSource();
     void refreshReading();
@@ -63,6 +80,7 @@ private:
     LaunchSession& session_;
     DeviceSelection& devices_;
     KernelFileReading reading_;
+    OpenSource openSource_;
     core::OwnKernel origin_; ///< of what is being read
     QTimer remembering_;
     QLabel* source_ = nullptr;
@@ -73,8 +91,13 @@ private:
     QStackedWidget* stack_ = nullptr;
     QSplitter* content_ = nullptr;
     QSplitter* besideList_ = nullptr;
+    SourcePane* sourcePane_ = nullptr;
+    QWidget* listPanel_ = nullptr;
     QLabel* name_ = nullptr;
+    QComboBox* choice_ = nullptr; ///< of the kernels of a source, instead of the list
     QLabel* declared_ = nullptr;
+    QLabel* changes_ = nullptr; ///< since the source was saved
+    BoundsView* bounds_ = nullptr;
     KernelList* list_ = nullptr;
     KernelDevices* table_ = nullptr;
     KernelBlockSizes* blocks_ = nullptr;

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/source/bounds_plot.h"
+
+#include "app/gui/plots/plot_style.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr double barWidth = 5; ///< in registers
+constexpr double headroom = 1.1;
+constexpr double fullOccupancy = 100; ///< percent
+
+std::uint64_t spilled(const core::BoundsPoint& point) {
+    return point.kernel.spillStoreBytes.value_or(core::Bytes{0}).value;
+}
+
+double percent(const core::BoundsPoint& point) {
+    return fullOccupancy * point.occupancy;
+}
+
+} // namespace
+
+QString choiceText(const core::BoundsChoice& choice) {
+    switch (choice.kind) {
+    case core::BoundsChoice::Kind::NoBounds:
+        return BoundsPlot::tr("no launch bounds");
+    case core::BoundsChoice::Kind::LaunchBounds:
+        return text(boundsText(choice));
+    case core::BoundsChoice::Kind::RegisterLimit:
+        break;
+    }
+    return QStringLiteral("--maxrregcount=%1").arg(choice.registerLimit);
+}
+
+QString describePoint(const core::BoundsPoint& point) {
+    return fill(BoundsPlot::tr(
+                    "{choice}: {registers, plural, one {# register} other {# registers}}, {bytes} spilled, "
+                    "{blocks, plural, one {# block} other {# blocks}} per SM, {occupancy} %"),
+                {{"choice", choiceText(point.choice)},
+                 {"registers", point.kernel.numRegs.value_or(0)},
+                 {"bytes", core::bytesText({spilled(point)})},
+                 {"blocks", point.residentBlocks},
+                 {"occupancy", QString::number(percent(point), 'f', 0)}});
+}
+
+BoundsPlot::BoundsPlot(QWidget* parent)
+    : LaunchPlot(parent), occupancy_(addGraph()), present_(addGraph()), spills_(new QCPBars(xAxis, yAxis2)) {
+    setObjectName(QStringLiteral("boundsPlot"));
+    occupancy_->setLineStyle(QCPGraph::lsStepRight);
+    present_->setLineStyle(QCPGraph::lsNone);
+    spills_->setWidth(barWidth);
+    xTicks_->setBinarySteps(8);
+    connect(this, &QCustomPlot::mousePress, this, [this](QMouseEvent* event) {
+        if (const int index = nearest(xAxis->pixelToCoord(event->position().x())); index >= 0)
+            Q_EMIT chosen(index);
+    });
+    style();
+    retranslate(this, [this] {
+        setAccessibleName(tr("What launch bounds would do"));
+        setXLabel(tr("registers per thread, compiled with each limit"));
+    });
+    refresh();
+}
+
+void BoundsPlot::setPoints(std::vector<core::BoundsPoint> points, std::uint32_t threads) {
+    points_ = std::move(points);
+    threads_ = threads;
+    refresh();
+}
+
+void BoundsPlot::style() {
+    LaunchPlot::style();
+    const Theme& theme = currentTheme();
+    occupancy_->setPen(QPen(theme.accent, 1.8));
+    occupancy_->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(theme.accent), QBrush(theme.accent), 5));
+    const QColor now = theme.categories[5];
+    present_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(now), QBrush(now), 11));
+    QColor bars = theme.alarm;
+    bars.setAlphaF(0.45F);
+    spills_->setBrush(bars);
+    spills_->setPen(Qt::NoPen);
+    styleAxis(*yAxis2);
+    yAxis2->setBasePen(Qt::NoPen);
+    yAxis2->grid()->setVisible(false);
+    heading_.style(theme.text);
+}
+
+void BoundsPlot::refresh() {
+    // Several choices can lead to the same number of registers: the least spilled bytes count.
+    std::map<double, double> occupancies;
+    std::map<double, double> bytes;
+    present_->data()->clear();
+    for (const core::BoundsPoint& point : points_) {
+        const double registers = point.kernel.numRegs.value_or(0);
+        occupancies[registers] = std::max(occupancies[registers], percent(point));
+        const auto known = bytes.find(registers);
+        const auto now = static_cast<double>(spilled(point));
+        bytes[registers] = known == bytes.end() ? now : std::min(known->second, now);
+        if (point.isPresent)
+            present_->addData(registers, percent(point));
+    }
+    QVector<double> x;
+    QVector<double> y;
+    QVector<double> spills;
+    for (const auto& [registers, occupancy] : occupancies) {
+        x << registers;
+        y << occupancy;
+        spills << bytes[registers];
+    }
+    occupancy_->setData(x, y, true);
+    spills_->setData(x, spills, true);
+    const double most = spills.isEmpty() ? 0 : *std::max_element(spills.begin(), spills.end());
+    yAxis2->setVisible(most > 0);
+    yAxis2->setRange(0, std::max(1.0, most) * headroom);
+    yAxis->setRange(0, fullOccupancy * headroom);
+    if (!x.isEmpty())
+        xAxis->setRange(std::max(0.0, x.front() - barWidth), x.back() + barWidth);
+    const Theme& theme = currentTheme();
+    heading_.setAxisNames({tr("occupancy (%)"), theme.accentText},
+                          {most > 0 ? tr("bytes spilled per thread") : QString(), theme.muted});
+    const auto now = std::find_if(points_.begin(), points_.end(),
+                                  [](const core::BoundsPoint& point) { return point.isPresent; });
+    const QString present =
+        now == points_.end() ? QString() : fill(tr("now {point}"), {{"point", describePoint(*now)}});
+    heading_.setText(
+        fill(tr("Occupancy by registers, blocks of {threads}"), {{"threads", core::digits(threads_)}}),
+        {present});
+    finishRefresh(present);
+}
+
+int BoundsPlot::nearest(double x) const {
+    int best = -1;
+    double distance = 0;
+    for (std::size_t i = 0; i < points_.size(); ++i) {
+        const double away = std::abs(points_[i].kernel.numRegs.value_or(0) - x);
+        if (best < 0 || away < distance) {
+            best = static_cast<int>(i);
+            distance = away;
+        }
+    }
+    return best;
+}
+
+QString BoundsPlot::readingAt(const QPointF& place) const {
+    const int index = nearest(xAxis->pixelToCoord(place.x()));
+    return index < 0 ? QString() : describePoint(points_[static_cast<std::size_t>(index)]);
+}
+
+core::DataTable BoundsPlot::table() const {
+    core::DataTable exported;
+    exported.title = accessibleName().toStdString();
+    exported.columns = {
+        "bounds",        "register limit", "registers", "spill stores (bytes)", "spill loads (bytes)",
+        "blocks per SM", "occupancy (%)"};
+    for (const core::BoundsPoint& point : points_)
+        exported.rows.push_back(
+            {choiceText(point.choice).toStdString(), static_cast<std::int64_t>(point.choice.registerLimit),
+             static_cast<std::int64_t>(point.kernel.numRegs.value_or(0)),
+             static_cast<std::int64_t>(spilled(point)),
+             static_cast<std::int64_t>(point.kernel.spillLoadBytes.value_or(core::Bytes{0}).value),
+             static_cast<std::int64_t>(point.residentBlocks), percent(point)});
+    return exported;
+}
+
+} // namespace trichevron::gui

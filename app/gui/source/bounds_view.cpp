@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/source/bounds_view.h"
+
+#include "app/gui/export/export_menu.h"
+#include "app/gui/source/bounds_plot.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/compile/compile_all.h"
+#include "core/process/tool_search.h"
+#include "core/text/number_text.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace trichevron::gui {
+namespace {
+
+namespace bounds_column {
+enum Column { Choice, Limit, Registers, Spills, Blocks, OccupancyPercent, count };
+}
+
+constexpr int plotHeight = 190; ///< pixels for the default font
+constexpr int tableHeight = 150;
+/// Walking through kernels or devices compiles only for those where the user stays.
+constexpr int startAfterMs = 400;
+
+} // namespace
+
+BoundsView::BoundsView(const OpenSource& source, QWidget* parent)
+    : QWidget(parent), source_(source), heading_(new QLabel), note_(new QLabel), plot_(new BoundsPlot),
+      table_(new QTableWidget(0, bounds_column::count)), copy_(new QPushButton), use_(new QPushButton) {
+    heading_->setProperty("role", "heading");
+    note_->setObjectName(QStringLiteral("boundsNote"));
+    note_->setProperty("role", "muted");
+    note_->setWordWrap(true);
+    plot_->setMinimumHeight(scaledPixels(plotHeight));
+    table_->setObjectName(QStringLiteral("boundsTable"));
+    table_->setMinimumHeight(scaledPixels(tableHeight));
+    table_->setShowGrid(false);
+    table_->setFont(textFont(0.92));
+    table_->horizontalHeader()->setFont(textFont(0.92));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setTabKeyNavigation(false);
+    table_->setWordWrap(false);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    ExportMenu::attach(*table_, [] { return tr("Launch bounds"); });
+    copy_->setObjectName(QStringLiteral("boundsCopy"));
+    use_->setObjectName(QStringLiteral("boundsUse"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(copy_);
+    buttons->addWidget(use_);
+    buttons->addStretch(1);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 6, 0, 0);
+    rows->setSpacing(6);
+    rows->addWidget(heading_);
+    rows->addWidget(note_);
+    rows->addWidget(plot_, 1);
+    rows->addWidget(table_, 1);
+    rows->addLayout(buttons);
+    starting_.setSingleShot(true);
+    starting_.setInterval(startAfterMs);
+    connect(&starting_, &QTimer::timeout, this, &BoundsView::start);
+    connect(&computation_, &BoundsComputation::changed, this, &BoundsView::showPoints);
+    connect(table_, &QTableWidget::itemSelectionChanged, this, &BoundsView::showChoice);
+    connect(plot_, &BoundsPlot::chosen, this, [this](int index) { table_->selectRow(index); });
+    connect(copy_, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(chosenBounds()); });
+    connect(use_, &QPushButton::clicked, this, [this] { Q_EMIT boundsChosen(chosenBounds()); });
+    retranslate(this, [this] {
+        heading_->setText(tr("What launch bounds would do"));
+        table_->setAccessibleName(tr("Launch bounds and register limits"));
+        table_->setHorizontalHeaderLabels(
+            {tr("bounds"), tr("limit"), tr("registers"), tr("spilled"), tr("blocks/SM"), tr("occupancy")});
+        showPoints();
+    });
+}
+
+void BoundsView::setKernel(const std::string& mangledName,
+                           std::shared_ptr<const core::DeviceProperties> device, std::uint32_t threads,
+                           core::Bytes dynamicSmem) {
+    const auto compiled =
+        device ? source_.lastGood(core::architectureOf(device->computeCapability)) : nullptr;
+    if (compiled == compiled_ && mangledName == kernel_ && device == device_ && threads == threads_ &&
+        dynamicSmem == dynamicSmem_)
+        return;
+    compiled_ = compiled;
+    kernel_ = mangledName;
+    device_ = std::move(device);
+    threads_ = threads;
+    dynamicSmem_ = dynamicSmem;
+    computation_.cancel();
+    showPoints();
+    if (compiled_ && !kernel_.empty())
+        starting_.start();
+    else
+        starting_.stop();
+}
+
+void BoundsView::start() {
+    const core::Compiler* compiler = source_.compilation().compiler();
+    const bool isThere =
+        std::any_of(compiled_->kernels.begin(), compiled_->kernels.end(),
+                    [this](const core::KernelResources& kernel) { return kernel.mangledName == kernel_; });
+    if (compiler == nullptr || !isThere)
+        return;
+    core::BoundsRequest request;
+    request.compiler = *compiler;
+    request.ptxas = core::findTool("ptxas");
+    request.source = source_.source();
+    request.settings = source_.settings();
+    request.compiled = *compiled_;
+    request.mangledName = kernel_;
+    request.device = *device_;
+    request.threads = threads_;
+    request.dynamicSmem = dynamicSmem_;
+    shownThreads_ = boundsThreads(request);
+    computation_.start(std::move(request));
+}
+
+void BoundsView::showPoints() {
+    const std::vector<core::BoundsPoint>& points = computation_.points();
+    const QString before = chosenBounds();
+    {
+        const QSignalBlocker quiet(table_);
+        table_->setRowCount(static_cast<int>(points.size()));
+        int chosen = -1;
+        for (int row = 0; row < table_->rowCount(); ++row) {
+            const core::BoundsPoint& point = points[static_cast<std::size_t>(row)];
+            const auto set = [&](bounds_column::Column column, const QString& words) {
+                auto* cell = new QTableWidgetItem(words);
+                cell->setToolTip(describePoint(point).toHtmlEscaped());
+                QFont font = table_->font();
+                font.setBold(point.isPresent);
+                cell->setFont(font);
+                table_->setItem(row, column, cell);
+            };
+            set(bounds_column::Choice,
+                point.isPresent ? fill(tr("{choice} · now"), {{"choice", choiceText(point.choice)}})
+                                : choiceText(point.choice));
+            set(bounds_column::Limit, QString::number(point.choice.registerLimit));
+            set(bounds_column::Registers, QString::number(point.kernel.numRegs.value_or(0)));
+            set(bounds_column::Spills,
+                text(core::bytesText(point.kernel.spillStoreBytes.value_or(core::Bytes{0}))));
+            set(bounds_column::Blocks, QString::number(point.residentBlocks));
+            set(bounds_column::OccupancyPercent, QStringLiteral("%1 %").arg(qRound(100 * point.occupancy)));
+            if (point.isPresent || (!before.isEmpty() && text(boundsText(point.choice)) == before))
+                chosen = row;
+        }
+        if (chosen >= 0)
+            table_->selectRow(chosen);
+    }
+    table_->resizeColumnsToContents();
+    table_->resizeRowsToContents();
+    plot_->setPoints(points, shownThreads_);
+    note_->setText(!compiled_ ? tr("The source is not compiled for this device.")
+                   : computation_.isRunning() || starting_.isActive()
+                       ? tr("Compiling with each bounds…")
+                       : tr("Compiled with each launch bounds and each register limit that matters. Select "
+                            "one to copy it."));
+    showChoice();
+}
+
+QString BoundsView::chosenBounds() const {
+    const int row = table_->currentRow();
+    const std::vector<core::BoundsPoint>& points = computation_.points();
+    if (row < 0 || static_cast<std::size_t>(row) >= points.size())
+        return {};
+    return text(boundsText(points[static_cast<std::size_t>(row)].choice));
+}
+
+void BoundsView::showChoice() {
+    const QString bounds = chosenBounds();
+    copy_->setEnabled(!bounds.isEmpty());
+    use_->setEnabled(!bounds.isEmpty());
+    copy_->setText(bounds.isEmpty() ? tr("Copy") : fill(tr("Copy {bounds}"), {{"bounds", bounds}}));
+    use_->setText(tr("Put it into the source"));
+}
+
+void BoundsView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        table_->resizeRowsToContents();
+}
+
+} // namespace trichevron::gui

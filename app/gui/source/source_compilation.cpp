@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/source/source_compilation.h"
+
+#include "core/compile/compile_all.h"
+#include "core/compile/included_files.h"
+
+#include <QMetaObject>
+
+#include <algorithm>
+
+namespace trichevron::gui {
+namespace {
+
+/// Some ten sources on all architectures.
+constexpr std::size_t keptResults = 128;
+
+} // namespace
+
+SourceCompilation::SourceCompilation(std::vector<std::string> nvrtcHost, QObject* parent)
+    : QObject(parent), nvrtcHost_(std::move(nvrtcHost)) {}
+
+SourceCompilation::~SourceCompilation() {
+    cancel();
+    for (const std::shared_ptr<Run>& run : runs_)
+        run->thread.join();
+    if (search_.joinable())
+        search_.join();
+}
+
+void SourceCompilation::findCompilers(const std::string& path) {
+    if (search_.joinable())
+        search_.join(); // it takes some 100 ms
+    isSearching_ = true;
+    search_ = std::thread([this, search = core::CompilerSearch{path, nvrtcHost_}] {
+        auto found = std::make_shared<core::FoundCompilers>(core::findCompilers(search));
+        QMetaObject::invokeMethod(
+            this,
+            [this, found] {
+                isSearching_ = false;
+                found_ = std::move(*found);
+                Q_EMIT compilersFound();
+                if (std::exchange(hasPending_, false))
+                    start(std::move(pending_));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+const core::Compiler* SourceCompilation::compiler() const {
+    return found_.compilers.empty() ? nullptr : &found_.compilers.front();
+}
+
+void SourceCompilation::compile(core::SourceCode source, core::CompileSettings settings,
+                                std::vector<core::DeviceProperties> devices, std::string first) {
+    cancel();
+    Pending pending{std::move(source), std::move(settings), std::move(devices), std::move(first)};
+    if (isSearching_) {
+        pending_ = std::move(pending);
+        hasPending_ = true;
+    } else {
+        start(std::move(pending));
+    }
+}
+
+void SourceCompilation::cancel() {
+    hasPending_ = false;
+    if (current_)
+        current_->cancelled = true;
+    current_.reset();
+    joinDone();
+}
+
+void SourceCompilation::joinDone() {
+    std::erase_if(runs_, [](const std::shared_ptr<Run>& run) {
+        if (!run->done)
+            return false;
+        run->thread.join();
+        return true;
+    });
+}
+
+SourceCompilation::Result SourceCompilation::cached(const std::string& key) {
+    const std::lock_guard lock(mutex_);
+    const auto known =
+        std::find_if(results_.begin(), results_.end(), [&](const auto& entry) { return entry.first == key; });
+    if (known == results_.end())
+        return nullptr;
+    results_.splice(results_.begin(), results_, known);
+    return known->second;
+}
+
+void SourceCompilation::keep(const std::string& key, const Result& result) {
+    const std::lock_guard lock(mutex_);
+    results_.emplace_front(key, result);
+    if (results_.size() > keptResults)
+        results_.pop_back();
+}
+
+void SourceCompilation::start(Pending pending) {
+    const core::Compiler* found = compiler();
+    if (found == nullptr) {
+        Q_EMIT finished();
+        return;
+    }
+    auto architectures = core::architecturesFor(*found, pending.devices, pending.first);
+    architectureCount_ = architectures.size();
+    auto run = std::make_shared<Run>();
+    current_ = run;
+    runs_.push_back(run);
+    const auto reply = [this, run](auto signal) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, run, signal = std::move(signal)] {
+                if (current_ == run)
+                    signal();
+            },
+            Qt::QueuedConnection);
+    };
+    run->thread = std::thread([this, run, reply, compiler = *found, pending = std::move(pending),
+                               architectures = std::move(architectures)] {
+        // Two of the same content compile alike, whatever headers say since.
+        const std::string content =
+            compiler.path + '\n' + compiler.version + '\n' + contentKey(pending.source, pending.settings);
+        std::vector<std::string> unknown;
+        for (const std::string& architecture : architectures)
+            if (const Result known = cached(architecture + '\n' + content))
+                reply([this, known] { Q_EMIT compiled(known); });
+            else
+                unknown.push_back(architecture);
+        compileForAll(compiler, pending.source, pending.settings, unknown, {}, &run->cancelled,
+                      [&](core::CompiledSource result) {
+                          const auto kept = std::make_shared<const core::CompiledSource>(std::move(result));
+                          // A compiler that was stopped may do better the next time.
+                          if (!kept->failure || !kept->messages.empty())
+                              keep(kept->architecture + '\n' + content, kept);
+                          reply([this, kept] { Q_EMIT compiled(kept); });
+                      });
+        reply([this] {
+            current_.reset();
+            Q_EMIT finished();
+        });
+        run->done = true;
+    });
+}
+
+} // namespace trichevron::gui

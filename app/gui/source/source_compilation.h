@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Compiles a source for all architectures in threads, so that the window never waits. What is outdated is
+/// cancelled, and results are kept by content.
+#pragma once
+
+#include "core/compile/compile.h"
+#include "core/compile/compiler_search.h"
+#include "core/device/device_properties.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace trichevron::gui {
+
+class SourceCompilation final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `nvrtcHost` as core::CompilerSearch has it.
+    explicit SourceCompilation(std::vector<std::string> nvrtcHost, QObject* parent = nullptr);
+    /// Cancels, and waits for the threads.
+    ~SourceCompilation() override;
+
+    /// Searches in a thread; compilersFound() follows. `path` is a compiler that the user chose, or empty.
+    void findCompilers(const std::string& path);
+    bool isSearching() const { return isSearching_; }
+    const core::FoundCompilers& found() const { return found_; }
+    /// The one that compiles; null where none was found.
+    const core::Compiler* compiler() const;
+
+    /// Compiles for the architectures of the devices, the first one of `first` where it is among them.
+    /// Cancels what is being compiled. Waits for the search of compilers.
+    void compile(core::SourceCode source, core::CompileSettings settings,
+                 std::vector<core::DeviceProperties> devices, std::string first);
+    void cancel();
+    bool isCompiling() const { return current_ != nullptr || hasPending_; }
+    /// Of the present compilation.
+    std::size_t architectureCount() const { return architectureCount_; }
+
+Q_SIGNALS:
+    void compilersFound();
+    /// One architecture of the present compilation.
+    void compiled(const std::shared_ptr<const trichevron::core::CompiledSource>& result);
+    /// All architectures are compiled; not after cancel().
+    void finished();
+
+private:
+    using Result = std::shared_ptr<const core::CompiledSource>;
+    /// A compilation in a thread, which may outlive being the present one.
+    struct Run {
+        std::atomic<bool> cancelled = false;
+        std::atomic<bool> done = false;
+        std::thread thread;
+    };
+    struct Pending {
+        core::SourceCode source;
+        core::CompileSettings settings;
+        std::vector<core::DeviceProperties> devices;
+        std::string first;
+    };
+    void start(Pending pending);
+    void joinDone();
+    Result cached(const std::string& key);
+    void keep(const std::string& key, const Result& result);
+
+    std::vector<std::string> nvrtcHost_;
+    core::FoundCompilers found_;
+    bool isSearching_ = false;
+    std::thread search_;
+    std::shared_ptr<Run> current_;
+    std::vector<std::shared_ptr<Run>> runs_; ///< whose threads are to be joined
+    Pending pending_;                        ///< until compilers are found
+    bool hasPending_ = false;
+    std::size_t architectureCount_ = 0;
+    std::mutex mutex_;                                  ///< of the results
+    std::list<std::pair<std::string, Result>> results_; ///< by content, the last used first
+};
+
+} // namespace trichevron::gui

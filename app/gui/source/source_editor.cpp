@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/source/source_editor.h"
+
+#include "app/gui/source/source_highlighter.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr int gutterMargin = 8; ///< pixels for the default font
+constexpr int markWidth = 3;    ///< of the bar beside a line with a message
+constexpr int fewestDigits = 3;
+constexpr int tabLetters = 4;
+
+using Severity = core::CompilerMessage::Severity;
+
+/// Paints the line numbers of an editor.
+class Gutter final : public QWidget {
+public:
+    explicit Gutter(SourceEditor& editor) : QWidget(&editor), editor_(editor) {}
+    QSize sizeHint() const override { return {editor_.gutterWidth(), 0}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override { editor_.paintGutter(event); }
+    bool event(QEvent* event) override {
+        if (event->type() != QEvent::ToolTip)
+            return QWidget::event(event);
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), editor_.messageAt(help->pos().y()).toHtmlEscaped(), this);
+        return true;
+    }
+
+private:
+    SourceEditor& editor_;
+};
+
+QColor colourOf(Severity severity) {
+    const Theme& theme = currentTheme();
+    return severity == Severity::Error ? theme.alarmText : theme.recorded;
+}
+
+} // namespace
+
+SourceEditor::SourceEditor(QWidget* parent)
+    : QPlainTextEdit(parent), gutter_(new Gutter(*this)), highlighter_(new SourceHighlighter(document())) {
+    setObjectName(QStringLiteral("sourceEditor"));
+    setLineWrapMode(NoWrap);
+    setTabChangesFocus(false);
+    setFont(monospaceFont(0.92));
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &SourceEditor::fitGutter);
+    connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& changed, int scrolled) {
+        if (scrolled != 0)
+            gutter_->scroll(0, scrolled);
+        else
+            gutter_->update(0, changed.y(), gutter_->width(), changed.height());
+    });
+    retranslate(this, [this] { setAccessibleName(tr("CUDA source")); });
+    fitGutter();
+}
+
+void SourceEditor::setSource(const QString& text) {
+    const int line = textCursor().blockNumber();
+    const int scrolled = verticalScrollBar()->value();
+    setPlainText(text);
+    setTextCursor(QTextCursor(document()->findBlockByNumber(std::min(line, blockCount() - 1))));
+    verticalScrollBar()->setValue(scrolled);
+}
+
+void SourceEditor::setMessages(std::vector<core::MergedMessage> messages) {
+    messages_ = std::move(messages);
+    std::erase_if(messages_, [](const core::MergedMessage& merged) { return merged.message.line == 0; });
+    showMarks();
+}
+
+void SourceEditor::goToLine(int line) {
+    setTextCursor(QTextCursor(document()->findBlockByNumber(std::clamp(line, 1, blockCount()) - 1)));
+    centerCursor();
+    setFocus(Qt::OtherFocusReason);
+}
+
+void SourceEditor::replace(int from, int count, const QString& text) {
+    QTextCursor cursor(document());
+    cursor.setPosition(from);
+    cursor.setPosition(from + count, QTextCursor::KeepAnchor);
+    cursor.insertText(text);
+    setTextCursor(cursor);
+    centerCursor();
+}
+
+int SourceEditor::gutterWidth() const {
+    const int digits = std::max(fewestDigits, static_cast<int>(QString::number(blockCount()).size()));
+    return fontMetrics().horizontalAdvance(QLatin1Char('9')) * digits + 2 * scaledPixels(gutterMargin);
+}
+
+void SourceEditor::fitGutter() {
+    setViewportMargins(gutterWidth(), 0, 0, 0);
+    const QRect inside = contentsRect();
+    gutter_->setGeometry(inside.left(), inside.top(), gutterWidth(), inside.height());
+    setTabStopDistance(tabLetters * fontMetrics().horizontalAdvance(QLatin1Char(' ')));
+}
+
+void SourceEditor::showMarks() {
+    QList<QTextEdit::ExtraSelection> marks;
+    for (const core::MergedMessage& merged : messages_) {
+        const QTextBlock block = document()->findBlockByNumber(static_cast<int>(merged.message.line) - 1);
+        if (!block.isValid())
+            continue;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(block);
+        mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        mark.format.setUnderlineColor(colourOf(merged.message.severity));
+        marks.append(mark);
+    }
+    setExtraSelections(marks);
+    gutter_->update();
+}
+
+QString SourceEditor::messagesOfLine(int line) const {
+    QStringList texts;
+    for (const core::MergedMessage& merged : messages_)
+        if (static_cast<int>(merged.message.line) == line)
+            texts << text(messageText(merged));
+    return texts.join(QLatin1Char('\n'));
+}
+
+QString SourceEditor::messageAt(int y) const {
+    return messagesOfLine(cursorForPosition({0, y}).blockNumber() + 1);
+}
+
+void SourceEditor::paintGutter(QPaintEvent* event) {
+    const Theme& theme = currentTheme();
+    QPainter painter(gutter_);
+    painter.fillRect(event->rect(), theme.codeFill);
+    painter.setFont(font());
+    const int right = gutter_->width() - scaledPixels(gutterMargin);
+    for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
+        const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
+        if (place.top() > event->rect().bottom())
+            break;
+        if (!block.isVisible() || place.bottom() < event->rect().top())
+            continue;
+        const int line = block.blockNumber() + 1;
+        painter.setPen(line == textCursor().blockNumber() + 1 ? theme.text : theme.muted);
+        painter.drawText(QRectF(0, place.top(), right, fontMetrics().height()), Qt::AlignRight,
+                         QString::number(line));
+        const auto message = std::find_if(messages_.begin(), messages_.end(), [&](const auto& merged) {
+            return static_cast<int>(merged.message.line) == line;
+        });
+        if (message != messages_.end())
+            painter.fillRect(QRectF(0, place.top(), scaledPixels(markWidth), place.height()),
+                             colourOf(message->message.severity));
+    }
+}
+
+bool SourceEditor::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QPlainTextEdit::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QString said = messageAt(viewport()->mapFrom(this, help->pos()).y());
+    QToolTip::showText(help->globalPos(), said.toHtmlEscaped(), this);
+    return true;
+}
+
+void SourceEditor::resizeEvent(QResizeEvent* event) {
+    QPlainTextEdit::resizeEvent(event);
+    fitGutter();
+}
+
+void SourceEditor::changeEvent(QEvent* event) {
+    QPlainTextEdit::changeEvent(event);
+    if (highlighter_ == nullptr)
+        return;
+    if (event->type() == QEvent::FontChange) {
+        fitGutter();
+    } else if (event->type() == QEvent::PaletteChange) {
+        highlighter_->applyTheme();
+        showMarks();
+    }
+}
+
+void SourceEditor::keyPressEvent(QKeyEvent* event) {
+    // Without it the keyboard could not leave the editor.
+    if (event->key() == Qt::Key_Tab && event->modifiers() == Qt::ControlModifier) {
+        focusNextChild();
+        return;
+    }
+    if (event->key() != Qt::Key_Return || event->modifiers() != Qt::NoModifier) {
+        QPlainTextEdit::keyPressEvent(event);
+        return;
+    }
+    // A new line is indented as the one before.
+    const QString line = textCursor().block().text().left(textCursor().positionInBlock());
+    qsizetype indented = 0;
+    while (indented < line.size() && line[indented].isSpace())
+        ++indented;
+    textCursor().insertText(QLatin1Char('\n') + line.left(indented));
+    ensureCursorVisible();
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,352 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/source/source_pane.h"
+
+#include "app/gui/layout/flow_layout.h"
+#include "app/gui/results/read_only_text.h"
+#include "app/gui/source/compile_settings_dialog.h"
+#include "app/gui/source/source_editor.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/compile/disassembly.h"
+#include "core/compile/merged_messages.h"
+#include "core/compile/source_kernels.h"
+#include "core/errors/input_error.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStringDecoder>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr int messagesHeight = 96; ///< pixels for the default font
+constexpr int leastEditorHeight = 160;
+
+bool isUtf8(const std::string& bytes) {
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString decoded = decoder(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    return !decoder.hasError() || decoded.isEmpty();
+}
+
+QPushButton* button(const char* name) {
+    auto* made = new QPushButton;
+    made->setObjectName(QString::fromLatin1(name));
+    return made;
+}
+
+} // namespace
+
+SourcePane::SourcePane(OpenSource& source, QWidget* parent)
+    : QWidget(parent), source_(source), name_(new QLabel), state_(new QLabel), status_(new QLabel),
+      problem_(new QLabel), save_(button("sourceSave")), saveAs_(button("sourceSaveAs")),
+      reload_(button("sourceReload")), keep_(button("sourceKeep")), settings_(button("sourceSettings")),
+      launches_(button("sourceLaunches")), tabs_(new QTabBar), stack_(new QStackedWidget),
+      editor_(new SourceEditor), ptx_(new ReadOnlyText), sass_(new ReadOnlyText), messages_(new QListWidget) {
+    setObjectName(QStringLiteral("panel"));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(12, 8, 12, 10);
+    rows->setSpacing(6);
+    rows->addWidget(buildHeader());
+    problem_->setObjectName(QStringLiteral("sourceProblem"));
+    problem_->setProperty("role", "problem");
+    problem_->setWordWrap(true);
+    problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    rows->addWidget(problem_);
+    tabs_->setObjectName(QStringLiteral("sourceTabs"));
+    for (int tab = SourceTab; tab <= SassTab; ++tab)
+        tabs_->addTab({});
+    tabs_->setExpanding(false);
+    tabs_->setDrawBase(false);
+    rows->addWidget(tabs_);
+    editor_->setMinimumHeight(scaledPixels(leastEditorHeight));
+    ptx_->setObjectName(QStringLiteral("sourcePtx"));
+    sass_->setObjectName(QStringLiteral("sourceSass"));
+    for (QWidget* page : std::initializer_list<QWidget*>{editor_, ptx_, sass_})
+        stack_->addWidget(page);
+    messages_->setObjectName(QStringLiteral("sourceMessages"));
+    messages_->setFont(textFont(0.92));
+    messages_->setWordWrap(true);
+    messages_->setTextElideMode(Qt::ElideNone);
+    auto* parts = new QSplitter(Qt::Vertical);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(stack_);
+    parts->addWidget(messages_);
+    parts->setStretchFactor(0, 1);
+    parts->setSizes({scaledPixels(4 * messagesHeight), scaledPixels(messagesHeight)});
+    rows->addWidget(parts, 1);
+
+    connect(editor_, &QPlainTextEdit::textChanged, this, [this] { source_.edit(editor_->toPlainText()); });
+    connect(tabs_, &QTabBar::currentChanged, this, [this](int tab) {
+        stack_->setCurrentIndex(tab);
+        showCode();
+    });
+    const auto goTo = [this](QListWidgetItem* item) {
+        tabs_->setCurrentIndex(SourceTab);
+        if (const int line = item->data(Qt::UserRole).toInt(); line > 0)
+            editor_->goToLine(line);
+    };
+    connect(messages_, &QListWidget::itemActivated, this, goTo);
+    connect(messages_, &QListWidget::itemClicked, this, goTo);
+    connect(save_, &QPushButton::clicked, this, &SourcePane::save);
+    connect(saveAs_, &QPushButton::clicked, this, &SourcePane::saveAs);
+    connect(reload_, &QPushButton::clicked, this, [this] {
+        try {
+            source_.reload();
+        } catch (const core::InputError& error) {
+            problem_->setText(text(error.text().text()));
+            problem_->show();
+        }
+    });
+    connect(keep_, &QPushButton::clicked, &source_, &OpenSource::keepEdits);
+    connect(settings_, &QPushButton::clicked, this, &SourcePane::editSettings);
+    connect(launches_, &QPushButton::clicked, this, &SourcePane::launchesRequested);
+    connect(&source_, &OpenSource::opened, this, [this] {
+        const QSignalBlocker quiet(editor_);
+        editor_->setSource(text(source_.source().text));
+        // Saved as UTF-8, its other letters would be lost.
+        editor_->setReadOnly(!isUtf8(source_.source().text));
+    });
+    connect(&source_, &OpenSource::fileChanged, this, &SourcePane::showFile);
+    connect(&source_, &OpenSource::resultsChanged, this, &SourcePane::showResults);
+    retranslate(this, [this] {
+        tabs_->setAccessibleName(tr("Code"));
+        tabs_->setTabText(SourceTab, tr("Source"));
+        tabs_->setTabText(PtxTab, QStringLiteral("PTX"));
+        tabs_->setTabText(SassTab, QStringLiteral("SASS"));
+        ptx_->setAccessibleName(tr("PTX of the source"));
+        sass_->setAccessibleName(tr("Machine code of the source"));
+        messages_->setAccessibleName(tr("Compiler messages"));
+        save_->setText(tr("Save"));
+        save_->setToolTip(tr("Writes the text to its file. Ctrl+S saves the session."));
+        saveAs_->setText(tr("Save as…"));
+        reload_->setText(tr("Read the file again"));
+        reload_->setToolTip(tr("Another program changed the file. Your edits are dropped."));
+        keep_->setText(tr("Keep my edits"));
+        settings_->setText(tr("Compiler…"));
+        settings_->setToolTip(
+            tr("Which compiler, language standard, include folders, macros, options and templates."));
+        launches_->setText(tr("Launches…"));
+        launches_->setToolTip(tr("The launches that stand in this source: choose one for Explore."));
+        showFile();
+        showResults();
+    });
+}
+
+SourcePane::~SourcePane() {
+    stopsDisassembling_ = true;
+    if (disassembling_.joinable())
+        disassembling_.join();
+}
+
+QWidget* SourcePane::buildHeader() {
+    auto* header = new QWidget;
+    auto* rows = new QVBoxLayout(header);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    auto* names = new QHBoxLayout;
+    names->setSpacing(9);
+    name_->setObjectName(QStringLiteral("sourceName"));
+    name_->setFont(textFont(1.05, QFont::DemiBold));
+    state_->setObjectName(QStringLiteral("sourceState"));
+    state_->setProperty("role", "muted");
+    status_->setObjectName(QStringLiteral("sourceStatus"));
+    status_->setProperty("role", "muted");
+    names->addWidget(name_);
+    names->addWidget(state_);
+    names->addStretch(1);
+    names->addWidget(status_);
+    rows->addLayout(names);
+    auto* actions = new QWidget;
+    auto* flow = new FlowLayout(6);
+    actions->setLayout(flow);
+    for (QPushButton* each : {save_, saveAs_, reload_, keep_, settings_, launches_})
+        flow->addWidget(each);
+    rows->addWidget(actions);
+    return header;
+}
+
+void SourcePane::showFile() {
+    const std::string& path = source_.source().path;
+    name_->setText(path.empty() ? tr("pasted source") : QFileInfo(text(path)).fileName());
+    name_->setToolTip(text(path).toHtmlEscaped());
+    state_->setText(editor_->isReadOnly()    ? tr("watching the file · not UTF-8, so it is not edited here")
+                    : source_.isInConflict() ? tr("changed by another program")
+                    : source_.isEdited()     ? tr("edited")
+                    : path.empty()           ? tr("not in a file")
+                                             : tr("watching the file"));
+    save_->setEnabled(source_.isEdited() && !path.empty());
+    reload_->setVisible(source_.isInConflict());
+    keep_->setVisible(source_.isInConflict());
+}
+
+QString SourcePane::statusText() const {
+    const SourceCompilation& compilation = source_.compilation();
+    if (compilation.isSearching())
+        return tr("looking for a compiler…");
+    if (compilation.compiler() == nullptr)
+        return tr("no compiler");
+    const QString compiler = text(compilerName(*compilation.compiler()));
+    if (compilation.isCompiling())
+        return fill(tr("{compiler} · compiling {done} of {all}…"),
+                    {{"compiler", compiler},
+                     {"done", source_.results().size() + 1},
+                     {"all", compilation.architectureCount()}});
+    const auto compiled = std::count_if(source_.results().begin(), source_.results().end(),
+                                        [](const auto& entry) { return !entry.second->failure; });
+    return fill(tr("{compiler} · {count, plural, one {# architecture} other {# architectures}}"),
+                {{"compiler", compiler}, {"count", compiled}});
+}
+
+void SourcePane::showResults() {
+    status_->setText(statusText());
+    const QString problem = source_.problem();
+    problem_->setText(problem);
+    problem_->setVisible(!problem.isEmpty());
+    std::vector<const core::CompiledSource*> results;
+    for (const auto& entry : source_.results())
+        results.push_back(entry.second.get());
+    std::vector<core::MergedMessage> messages = core::mergeMessages(results);
+    messages_->clear();
+    for (const core::MergedMessage& merged : messages) {
+        const bool isHere = merged.message.file == nameOf(source_.source());
+        core::MergedMessage shown = merged;
+        if (isHere)
+            shown.message.file = name_->text().toStdString(); // its folder is known
+        auto* item = new QListWidgetItem(text(messageText(shown)));
+        item->setData(Qt::UserRole, isHere ? static_cast<int>(merged.message.line) : 0);
+        if (merged.message.severity == core::CompilerMessage::Severity::Error)
+            item->setForeground(currentTheme().alarmText);
+        messages_->addItem(item);
+    }
+    // What is the same everywhere that it does not compile is said once, above.
+    for (const core::CompiledSource* result : results)
+        if (result->failure && result->messages.empty() && text(result->failure->text()) != problem)
+            messages_->addItem(text(result->architecture) + QStringLiteral(": ") +
+                               text(result->failure->text()));
+    messages_->setVisible(messages_->count() > 0);
+    std::erase_if(messages, [this](const core::MergedMessage& merged) {
+        return merged.message.file != nameOf(source_.source());
+    });
+    editor_->setMessages(std::move(messages));
+    showCode();
+}
+
+void SourcePane::setArchitecture(const std::string& architecture) {
+    architecture_ = architecture;
+    showCode();
+}
+
+void SourcePane::showCode() {
+    const auto compiled = source_.lastGood(architecture_);
+    if (tabs_->currentIndex() == PtxTab) {
+        const QString words = compiled ? text(*compiled->ptx)
+                                       : fill(tr("The source is not compiled for {architecture}."),
+                                              {{"architecture", architecture_}});
+        if (ptx_->toPlainText() != words)
+            ptx_->setPlainText(words);
+    } else if (tabs_->currentIndex() == SassTab) {
+        if (!compiled) {
+            shownCubin_.reset();
+            sass_->setPlainText(fill(tr("The source is not compiled for {architecture}."),
+                                     {{"architecture", architecture_}}));
+        } else if (compiled->cubin != shownCubin_) {
+            shownCubin_ = compiled->cubin;
+            disassemble();
+        }
+    }
+}
+
+void SourcePane::disassemble() {
+    const std::string program = core::findDisassembler();
+    if (program.empty()) {
+        sass_->setPlainText(fill(
+            tr("Machine code is shown by {first} or {second} of the CUDA Toolkit, and neither was found."),
+            {{"first", QStringLiteral("nvdisasm")}, {"second", QStringLiteral("cuobjdump")}}));
+        return;
+    }
+    sass_->setPlainText(tr("Reading the machine code…"));
+    stopsDisassembling_ = true;
+    if (disassembling_.joinable())
+        disassembling_.join();
+    stopsDisassembling_ = false;
+    disassembling_ = std::thread([this, program, cubin = shownCubin_] {
+        std::string shown;
+        try {
+            shown = core::disassemble(program, *cubin, &stopsDisassembling_);
+        } catch (const std::exception& error) {
+            shown = error.what();
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, cubin, shown = std::move(shown)] {
+                if (cubin == shownCubin_)
+                    sass_->setPlainText(text(shown));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void SourcePane::save() {
+    saveTo(text(source_.source().path));
+}
+
+void SourcePane::saveAs() {
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the source"),
+        source_.source().path.empty() ? QStringLiteral("kernel.cu") : text(source_.source().path),
+        tr("CUDA source") + QStringLiteral(" (*.cu *.cuh)"));
+    if (!path.isEmpty())
+        saveTo(path);
+}
+
+void SourcePane::saveTo(const QString& path) {
+    try {
+        source_.save(path);
+    } catch (const core::InputError& error) {
+        problem_->setText(text(error.text().text()));
+        problem_->show();
+    }
+}
+
+void SourcePane::editSettings() {
+    CompileSettingsDialog dialog(source_, this);
+    if (dialog.exec() == QDialog::Accepted)
+        source_.setSettings(dialog.settings(), dialog.compilerPath());
+}
+
+bool SourcePane::setLaunchBounds(const std::string& kernelName, const QString& bounds) {
+    if (editor_->isReadOnly())
+        return false;
+    const QString shown = editor_->toPlainText();
+    const std::string bytes = shown.toStdString();
+    for (const core::SourceKernel& kernel : core::findSourceKernels(bytes)) {
+        if (kernel.name != kernelName)
+            continue;
+        const core::TextRange range = kernel.launchBounds;
+        // The editor counts letters, not bytes.
+        const auto letters = [&bytes](std::size_t end) {
+            return static_cast<int>(QString::fromUtf8(bytes.data(), static_cast<qsizetype>(end)).size());
+        };
+        const int from = letters(range.offset);
+        tabs_->setCurrentIndex(SourceTab);
+        editor_->replace(from, letters(range.offset + range.size) - from,
+                         range.size == 0 ? QLatin1Char(' ') + bounds : bounds);
+        return true;
+    }
+    return false;
+}
+
+} // namespace trichevron::gui

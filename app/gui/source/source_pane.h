@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The open CUDA source: an editor, what the compiler says, and the code that it made.
+#pragma once
+
+#include "app/gui/source/open_source.h"
+
+#include <QWidget>
+
+#include <atomic>
+#include <string>
+#include <thread>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+class QTabBar;
+
+namespace trichevron::gui {
+
+class ReadOnlyText;
+class SourceEditor;
+
+class SourcePane final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SourcePane(OpenSource& source, QWidget* parent = nullptr);
+    ~SourcePane() override;
+
+    /// Which PTX and SASS are shown.
+    void setArchitecture(const std::string& architecture);
+    /// Puts these launch bounds into the declaration of the kernel; false where it is not found in the text.
+    bool setLaunchBounds(const std::string& kernelName, const QString& bounds);
+    SourceEditor& editor() { return *editor_; }
+
+Q_SIGNALS:
+    /// The user asks for the launches of the source.
+    void launchesRequested();
+
+private:
+    enum Tab { SourceTab, PtxTab, SassTab };
+    QWidget* buildHeader();
+    void showFile();
+    void showResults();
+    void showCode();
+    void disassemble();
+    void save();
+    void saveAs();
+    void saveTo(const QString& path);
+    void editSettings();
+    QString statusText() const;
+
+    OpenSource& source_;
+    std::string architecture_;
+    QLabel* name_;
+    QLabel* state_;
+    QLabel* status_;
+    QLabel* problem_;
+    QPushButton* save_;
+    QPushButton* saveAs_;
+    QPushButton* reload_;
+    QPushButton* keep_;
+    QPushButton* settings_;
+    QPushButton* launches_;
+    QTabBar* tabs_;
+    QStackedWidget* stack_;
+    SourceEditor* editor_;
+    ReadOnlyText* ptx_;
+    ReadOnlyText* sass_;
+    QListWidget* messages_;
+    std::shared_ptr<const std::string> shownCubin_; ///< whose machine code sass_ has or will have
+    std::thread disassembling_;
+    std::atomic<bool> stopsDisassembling_ = false;
+};
+
+} // namespace trichevron::gui
