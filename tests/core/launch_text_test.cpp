@@ -123,19 +123,19 @@ TEST(LaunchText, AllLaunchesOfAFileAreFoundWithTheirLines) {
     EXPECT_EQ(found.launches[2].config.blockDim, (BlockExtent{64, 1, 1}));
     ASSERT_EQ(found.faults.size(), 1U);
     EXPECT_EQ(found.faults[0].line, 6U);
-    EXPECT_EQ(found.faults[0].column, 15U);
+    EXPECT_EQ(found.faults[0].column, 13U);
 }
 
 TEST(LaunchText, APlaceIsALineAndAColumnAndAFaultHasTheLengthOfItsWord) {
-    const LaunchesInCode found = readLaunches("// é\n  k<<<4, 256>>>();\n\tm<<<8, total / 0>>>();\n");
+    const LaunchesInCode found = readLaunches("// é\n  k<<<4, 256>>>();\n\tm<<<8, 256 / 0>>>();\n");
     ASSERT_EQ(found.launches.size(), 1U);
     EXPECT_EQ(found.launches[0].line, 2U);
     EXPECT_EQ(found.launches[0].column, 3U);
     ASSERT_EQ(found.faults.size(), 1U);
     EXPECT_EQ(found.faults[0].line, 3U);
-    EXPECT_EQ(found.faults[0].column, 15U);
+    EXPECT_EQ(found.faults[0].column, 13U);
     EXPECT_EQ(found.faults[0].length, 1U);
-    EXPECT_EQ(faultText(found.faults[0]).text().substr(0, 19), "line 3, column 15: ");
+    EXPECT_EQ(faultText(found.faults[0]).text().substr(0, 19), "line 3, column 13: ");
 }
 
 struct UnknownCase : test::NamedCase {

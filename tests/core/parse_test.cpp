@@ -85,7 +85,7 @@ INSTANTIATE_TEST_SUITE_P(Parse, RowIsRead,
                                          GoodRow{{"Dim3OfOne"}, "dim3(256)", {256, 1, 1}},
                                          GoodRow{{"Tuple"}, "(16, 16)", {16, 16, 1}},
                                          GoodRow{{"Braces"}, "{16, 16}", {16, 16, 1}},
-                                         GoodRow{{"Zero"}, "0, 0x2", {0, 0, 2}}),
+                                         GoodRow{{"Zero"}, "0, 2", {0, 2, 1}}),
                          test::caseName<GoodRow>);
 
 TEST(Parse, ASingleNumberIsNoRow) {

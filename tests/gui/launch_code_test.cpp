@@ -351,6 +351,22 @@ TEST_F(LaunchCodeTest, SeveralLaunchesAreOfferedAndTheSelectedOneIsTaken) {
     EXPECT_EQ(config().blockDim, (core::BlockExtent{96, 1, 1}));
 }
 
+TEST_F(LaunchCodeTest, TabGoesFromTheCodeToTheListTheValuesAndTheButtons) {
+    paste(QStringLiteral("void f(int n, int m) {\n  first<<<n, m>>>();\n  second<<<n, 64>>>();\n}"));
+    ASSERT_NE(dialog(), nullptr);
+    code().setFocus();
+    for (const char* next : {"launchesInCode", "codeValue_n", "codeValue_m"}) {
+        QTest::keyClick(dialog()->focusWidget(), Qt::Key_Tab);
+        EXPECT_EQ(dialog()->focusWidget()->objectName().toStdString(), next);
+    }
+    QTest::keyClicks(dialog()->focusWidget(), QStringLiteral("32"));
+    QTest::keyClick(dialog()->focusWidget(), Qt::Key_Backtab);
+    QTest::keyClicks(dialog()->focusWidget(), QStringLiteral("4"));
+    QTest::keyClick(dialog()->focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(dialog()->focusWidget(), Qt::Key_Tab);
+    EXPECT_EQ(dialog()->focusWidget(), &ok());
+}
+
 TEST_F(LaunchCodeTest, OneLaunchOfSeveralCannotBeReadAndTheOthersAreOfferedStill) {
     paste(QStringLiteral("first<<<1, 32>>>();\nsecond<<<1, >>>();"));
     ASSERT_NE(dialog(), nullptr);

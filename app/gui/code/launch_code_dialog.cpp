@@ -33,7 +33,7 @@ constexpr int leastAnswerWidth = 300;
 constexpr int linesOfCode = 7;
 constexpr int linesOfList = 4;
 constexpr int widthInCharacters = 84;
-constexpr int heightInLines = 30;
+constexpr int heightInLines = 40;
 
 CodeEdit::Place placeOf(const core::CodeFault& fault) {
     return {fault.offset, fault.length};
@@ -60,13 +60,13 @@ LaunchCodeDialog::LaunchCodeDialog(LaunchSession& session, const DeviceSelection
     top->addWidget(hint, 1);
     top->addWidget(open, 0, Qt::AlignTop);
     rows->addLayout(top);
-    rows->addWidget(code_, 1);
+    rows->addWidget(code_, 2);
     problem_->setObjectName(QStringLiteral("launchCodeProblem"));
     problem_->setProperty("role", "problem");
     problem_->setTextFormat(Qt::PlainText);
     problem_->setWordWrap(true);
     rows->addWidget(problem_);
-    rows->addWidget(buildAnswer(), 1);
+    rows->addWidget(buildAnswer(), 3);
     rows->addWidget(buttons_);
 
     readTimer_.setSingleShot(true);
@@ -103,7 +103,6 @@ QWidget* LaunchCodeDialog::buildAnswer() {
     rows->setSpacing(8);
     listHeading_->setProperty("role", "heading");
     list_->setObjectName(QStringLiteral("launchesInCode"));
-    list_->setMaximumHeight((fontMetrics().lineSpacing() + 8) * linesOfList + 8);
     rows->addWidget(listHeading_);
     rows->addWidget(list_);
     rows->addWidget(values_);
@@ -171,6 +170,8 @@ void LaunchCodeDialog::showList(const std::vector<core::LaunchInCode>& launches)
     for (const core::LaunchInCode& launch : launches)
         list_->addItem(codeLaunchTitle(launch));
     list_->setCurrentRow(std::min(row, list_->count() - 1));
+    constexpr int frame = 10;
+    list_->setFixedHeight(std::min(list_->count(), linesOfList) * list_->sizeHintForRow(0) + frame);
     list_->setVisible(launches.size() > 1);
     listHeading_->setVisible(launches.size() > 1);
 }
@@ -240,6 +241,18 @@ void LaunchCodeDialog::showResult() {
     view_->showLaunch(launch_,
                       isReady ? launchOfCode(session_.state(), devices_, *launch_).remarks : QStringList());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(isReady);
+    orderFocus();
+}
+
+void LaunchCodeDialog::orderFocus() {
+    QWidget* before = list_;
+    setTabOrder(code_, before);
+    for (QWidget* field : values_->fields()) {
+        setTabOrder(before, field);
+        before = field;
+    }
+    setTabOrder(before, buttons_->button(QDialogButtonBox::Ok));
+    setTabOrder(buttons_->button(QDialogButtonBox::Ok), buttons_->button(QDialogButtonBox::Cancel));
 }
 
 void LaunchCodeDialog::accept() {

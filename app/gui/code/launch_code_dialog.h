@@ -55,6 +55,8 @@ private:
     void readSelected();
     void showProblem(const LaterText& problem);
     void showResult();
+    /// The keys go from the code to the list, the values and the buttons, although fields are made later.
+    void orderFocus();
 
     LaunchSession& session_;
     const DeviceSelection& devices_;

@@ -65,7 +65,6 @@ void UnknownValues::setNames(const std::vector<std::string>& names) {
         row.field->setVisible(isAsked);
     }
     int at = 0;
-    QWidget* before = nullptr;
     for (const std::string& name : names) {
         auto found = made_.find(name);
         if (found == made_.end())
@@ -75,9 +74,6 @@ void UnknownValues::setNames(const std::vector<std::string>& names) {
         rows_->addWidget(row.field, at++, 1);
         row.label->show();
         row.field->show();
-        if (before != nullptr)
-            setTabOrder(before, row.field);
-        before = row.field;
     }
     setVisible(!names.empty());
 }
@@ -97,6 +93,13 @@ QString UnknownValues::problem() const {
         if (const QString problem = made_.at(name).field->problem(); !problem.isEmpty())
             return problem;
     return {};
+}
+
+std::vector<QWidget*> UnknownValues::fields() const {
+    std::vector<QWidget*> fields;
+    for (const std::string& name : names_)
+        fields.push_back(made_.at(name).field);
+    return fields;
 }
 
 void UnknownValues::focusFirst() {

@@ -29,6 +29,8 @@ public:
     std::map<std::string, std::int64_t> values() const;
     /// One sentence on a field that cannot be read; empty when all can.
     QString problem() const;
+    /// The fields of the names that are asked for, in their order.
+    std::vector<QWidget*> fields() const;
     /// Puts the focus into the first field without a number.
     void focusFirst();
 
