@@ -123,7 +123,7 @@ TEST(LaunchText, AllLaunchesOfAFileAreFoundWithTheirLines) {
     EXPECT_EQ(found.launches[2].config.blockDim, (BlockExtent{64, 1, 1}));
     ASSERT_EQ(found.faults.size(), 1U);
     EXPECT_EQ(found.faults[0].line, 6U);
-    EXPECT_EQ(found.faults[0].column, 13U);
+    EXPECT_EQ(found.faults[0].column, 15U);
 }
 
 TEST(LaunchText, APlaceIsALineAndAColumnAndAFaultHasTheLengthOfItsWord) {
