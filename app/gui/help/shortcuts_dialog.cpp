@@ -33,6 +33,7 @@ QList<QStringList> viewShortcuts() {
         {ShortcutsDialog::tr("Plot, table, hierarchy: copy and save"), ShortcutsDialog::tr("Shift+F10")},
         {ShortcutsDialog::tr("Number field: add 1, subtract 1"), ShortcutsDialog::tr("Up, Down")},
         {ShortcutsDialog::tr("Number field: double, halve"), ShortcutsDialog::tr("Ctrl+Up, Ctrl+Down")},
+        {ShortcutsDialog::tr("Number field: back to the number before typing"), ShortcutsDialog::tr("Esc")},
         {ShortcutsDialog::tr("Explore: launch code of the clipboard becomes the launch"),
          ShortcutsDialog::tr("Ctrl+V")},
         {ShortcutsDialog::tr("Table: copy the selection"), ShortcutsDialog::tr("Ctrl+C")},
