@@ -138,12 +138,12 @@ TEST(LaunchText, APlaceIsALineAndAColumnAndAFaultHasTheLengthOfItsWord) {
     EXPECT_EQ(faultText(found.faults[0]).text().substr(0, 19), "line 3, column 13: ");
 }
 
-struct UnknownCase : test::NamedCase {
+struct UnknownPartsCase : test::NamedCase {
     const char* code;
     std::set<LaunchPart> unknown;
     std::vector<std::string> missing;
 };
-class UnknownParts : public testing::TestWithParam<UnknownCase> {};
+class UnknownParts : public testing::TestWithParam<UnknownPartsCase> {};
 TEST_P(UnknownParts, AreThoseThatTheMissingNamesDecide) {
     const LaunchInCode launch = readLaunch(GetParam().code, {}, "code");
     EXPECT_EQ(launch.unknown, GetParam().unknown);
@@ -152,23 +152,23 @@ TEST_P(UnknownParts, AreThoseThatTheMissingNamesDecide) {
 INSTANTIATE_TEST_SUITE_P(
     LaunchText, UnknownParts,
     testing::Values(
-        UnknownCase{{"None"}, "k<<<4, 256, 1024>>>();", {}, {}},
-        UnknownCase{{"Grid"}, "k<<<(n + 255) / 256, 256>>>();", {LaunchPart::Grid}, {"n"}},
-        UnknownCase{{"GridAndBlock"},
-                    "k<<<(n + b - 1) / b, b>>>();",
-                    {LaunchPart::Grid, LaunchPart::Block},
-                    {"n", "b"}},
-        UnknownCase{{"SharedMemory"}, "k<<<4, 256, b * 4>>>();", {LaunchPart::SharedMemory}, {"b"}},
-        UnknownCase{{"Cluster"},
-                    "launch(s, LaunchConfig(grid=4, block=256, cluster=c), k)",
-                    {LaunchPart::Cluster, LaunchPart::Grid},
-                    {"c"}},
-        UnknownCase{
+        UnknownPartsCase{{"None"}, "k<<<4, 256, 1024>>>();", {}, {}},
+        UnknownPartsCase{{"Grid"}, "k<<<(n + 255) / 256, 256>>>();", {LaunchPart::Grid}, {"n"}},
+        UnknownPartsCase{{"GridAndBlock"},
+                         "k<<<(n + b - 1) / b, b>>>();",
+                         {LaunchPart::Grid, LaunchPart::Block},
+                         {"n", "b"}},
+        UnknownPartsCase{{"SharedMemory"}, "k<<<4, 256, b * 4>>>();", {LaunchPart::SharedMemory}, {"b"}},
+        UnknownPartsCase{{"Cluster"},
+                         "launch(s, LaunchConfig(grid=4, block=256, cluster=c), k)",
+                         {LaunchPart::Cluster, LaunchPart::Grid},
+                         {"c"}},
+        UnknownPartsCase{
             {"OptIn"},
             "cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, s); k<<<4, 256>>>();",
             {LaunchPart::OptIns},
             {"s"}}),
-    test::caseName<UnknownCase>);
+    test::caseName<UnknownPartsCase>);
 
 struct PastedCase : test::NamedCase {
     const char* text;

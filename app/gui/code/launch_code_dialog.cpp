@@ -32,8 +32,8 @@ namespace {
 constexpr int leastAnswerWidth = 300;
 constexpr int linesOfCode = 7;
 constexpr int linesOfList = 4;
-constexpr int widthInCharacters = 84;
-constexpr int heightInLines = 40;
+constexpr int dialogCharacters = 84;
+constexpr int dialogLines = 40;
 
 CodeEdit::Place placeOf(const core::CodeFault& fault) {
     return {fault.offset, fault.length};
@@ -89,8 +89,8 @@ LaunchCodeDialog::LaunchCodeDialog(LaunchSession& session, const DeviceSelection
         listHeading_->setText(tr("Launches in the code"));
         list_->setAccessibleName(tr("Launches in the code"));
     });
-    const QSize wanted(fontMetrics().averageCharWidth() * widthInCharacters,
-                       fontMetrics().lineSpacing() * heightInLines);
+    const QSize wanted(fontMetrics().averageCharWidth() * dialogCharacters,
+                       fontMetrics().lineSpacing() * dialogLines);
     resize(parent == nullptr ? wanted : wanted.boundedTo(parent->window()->size() - QSize(40, 60)));
     read();
 }

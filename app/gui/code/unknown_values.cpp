@@ -18,7 +18,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr std::uint64_t largest = std::numeric_limits<std::int64_t>::max();
+constexpr std::uint64_t largestValue = std::numeric_limits<std::int64_t>::max();
 constexpr int fieldWidth = 120;
 
 } // namespace
@@ -45,7 +45,7 @@ UnknownValues::Row UnknownValues::makeRow(const std::string& name) {
     auto* label = new QLabel(text(name));
     label->setTextFormat(Qt::PlainText);
     label->setFont(monospaceFont());
-    auto* field = NumberField::forCount(text(name), 0, largest);
+    auto* field = NumberField::forCount(text(name), 0, largestValue);
     field->setObjectName(QStringLiteral("codeValue_") + text(name));
     field->setAccessibleName(fill(tr("Value of {name}"), {{"name", name}}));
     field->clear(); // nothing is known of it
