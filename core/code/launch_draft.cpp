@@ -30,7 +30,9 @@ LaunchDraft::LaunchDraft(const CodeReading& code, std::size_t index, LaunchApi a
     launch_.kernel = std::move(kernel);
 }
 
-void LaunchDraft::addMissing(const CodeNumber& number) {
+void LaunchDraft::addMissing(const CodeNumber& number, LaunchPart part) {
+    if (!number.missing.empty())
+        launch_.unknown.insert(part);
     for (const std::string& name : number.missing)
         if (std::find(launch_.missing.begin(), launch_.missing.end(), name) == launch_.missing.end())
             launch_.missing.push_back(name);
@@ -44,9 +46,9 @@ CodeNumber LaunchDraft::wholeNumber(const CodeNumber& number, std::size_t offset
     return truncated(number, offset);
 }
 
-std::uint32_t LaunchDraft::axis(const CodeNumber& given, std::size_t offset) {
+std::uint32_t LaunchDraft::axis(const CodeNumber& given, std::size_t offset, LaunchPart part) {
     const CodeNumber number = wholeNumber(given, offset);
-    addMissing(number);
+    addMissing(number, part);
     if (!number.isKnown())
         return 1;
     constexpr std::int64_t most = std::numeric_limits<std::uint32_t>::max();
@@ -58,36 +60,37 @@ std::uint32_t LaunchDraft::axis(const CodeNumber& given, std::size_t offset) {
 }
 
 template <class Level>
-Extent<Level> LaunchDraft::extent(const CodeValue& value, std::size_t offset) {
+Extent<Level> LaunchDraft::extent(const CodeValue& value, std::size_t offset, LaunchPart part) {
     constexpr std::size_t mostAxes = 3;
     if (value.numbers.size() > mostAxes)
         throw CodeProblem{
             "this has {count} axes; a launch has 1 to 3"_msg.with("count"_a = value.numbers.size()), offset};
     Extent<Level> result;
     for (std::size_t i = 0; i < value.numbers.size(); ++i)
-        result[allAxes[i]] = axis(value.numbers[i], offset);
+        result[allAxes[i]] = axis(value.numbers[i], offset, part);
     return result;
 }
 
 void LaunchDraft::setGrid(const CodeValue& value, std::size_t offset) {
-    launch_.config.gridDim = extent<level::Grid>(value, offset);
+    launch_.config.gridDim = extent<level::Grid>(value, offset, LaunchPart::Grid);
 }
 
 void LaunchDraft::setBlock(const CodeValue& value, std::size_t offset) {
-    launch_.config.blockDim = extent<level::Block>(value, offset);
+    launch_.config.blockDim = extent<level::Block>(value, offset, LaunchPart::Block);
 }
 
 void LaunchDraft::setCluster(const CodeValue& value, std::size_t offset) {
-    launch_.config.clusterDim = extent<level::Cluster>(value, offset);
+    launch_.config.clusterDim = extent<level::Cluster>(value, offset, LaunchPart::Cluster);
 }
 
 void LaunchDraft::setPreferredCluster(const CodeValue& value, std::size_t offset) {
-    launch_.config.attributes.preferredClusterDim = extent<level::Cluster>(value, offset);
+    launch_.config.attributes.preferredClusterDim =
+        extent<level::Cluster>(value, offset, LaunchPart::Attributes);
 }
 
 void LaunchDraft::setSharedMemory(const CodeValue& value, std::size_t offset) {
     const CodeNumber number = wholeNumber(value.number(), offset);
-    addMissing(number);
+    addMissing(number, LaunchPart::SharedMemory);
     if (!number.isKnown())
         return;
     const bool isUnsignedInt = isDriverApi(launch_.config.api);
@@ -143,9 +146,9 @@ void LaunchDraft::takeOptIns(const LaunchSurroundings& surroundings, const CodeS
         launch_.optIns = found->second;
     if (const auto found = surroundings.missing.find(name); found != surroundings.missing.end())
         for (const std::string& value : found->second)
-            addMissing(CodeNumber::unknown(value));
+            addMissing(CodeNumber::unknown(value), LaunchPart::OptIns);
     if (const auto bytes = scope.find(launch_.kernel + ".max_dynamic_shared_size_bytes")) {
-        addMissing(bytes->number());
+        addMissing(bytes->number(), LaunchPart::OptIns);
         if (bytes->number().isKnown() && bytes->number().whole >= 0)
             launch_.optIns.maxDynamicSharedSizeBytes =
                 Bytes{static_cast<std::uint64_t>(bytes->number().whole)};

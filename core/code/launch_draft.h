@@ -31,7 +31,7 @@ public:
     /// allows.
     void takeOptIns(const LaunchSurroundings& surroundings, const CodeScope& scope);
     void addNote(Text note) { launch_.notes.push_back(std::move(note)); }
-    void addMissing(const CodeNumber& number);
+    void addMissing(const CodeNumber& number, LaunchPart part = LaunchPart::Attributes);
     void setKernel(std::string kernel) { launch_.kernel = std::move(kernel); }
     void setOffset(std::size_t offset) { launch_.offset = offset; }
     LaunchConfig& config() { return launch_.config; }
@@ -41,8 +41,8 @@ public:
 
 private:
     template <class Level>
-    Extent<Level> extent(const CodeValue& value, std::size_t offset);
-    std::uint32_t axis(const CodeNumber& number, std::size_t offset);
+    Extent<Level> extent(const CodeValue& value, std::size_t offset, LaunchPart part);
+    std::uint32_t axis(const CodeNumber& number, std::size_t offset, LaunchPart part);
     CodeNumber wholeNumber(const CodeNumber& number, std::size_t offset);
 
     CodeLanguage language_;

@@ -13,6 +13,7 @@
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace trichevron::core {
@@ -90,7 +91,15 @@ private:
     }
 
     void addFault(const CodeProblem& problem) {
-        found_.faults.push_back({problem.problem, problem.offset, 1, 1});
+        found_.faults.push_back({problem.problem, problem.offset, 1, 1, lengthAt(problem.offset)});
+    }
+
+    /// Of the token there.
+    std::size_t lengthAt(std::size_t offset) const {
+        const auto found =
+            std::lower_bound(tokens_.begin(), tokens_.end(), offset,
+                             [](const CodeToken& token, std::size_t at) { return token.offset < at; });
+        return found == tokens_.end() ? 0 : found->text.size();
     }
 
     void setLines() {
@@ -102,13 +111,18 @@ private:
                            text_.begin() + static_cast<std::ptrdiff_t>(launch.offset), '\n'));
             read = launch.offset;
             launch.line = line;
+            launch.column = columnOf(launch.offset);
         }
         for (CodeFault& fault : found_.faults) {
             const std::string_view before = text_.substr(0, fault.offset);
             fault.line = 1 + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
-            const std::size_t lineStart = before.rfind('\n');
-            fault.column = fault.offset - (lineStart == std::string_view::npos ? 0 : lineStart + 1) + 1;
+            fault.column = columnOf(fault.offset);
         }
+    }
+
+    std::size_t columnOf(std::size_t offset) const {
+        const std::size_t lineStart = text_.substr(0, offset).rfind('\n');
+        return offset - (lineStart == std::string_view::npos ? 0 : lineStart + 1) + 1;
     }
 
     std::string_view text_;
@@ -122,11 +136,6 @@ private:
     LaunchesInCode found_;
 };
 
-Text faultText(const CodeFault& fault) {
-    return "line {line}, column {column}: {problem}"_msg.with(
-        "line"_a = fault.line, "column"_a = fault.column, "problem"_a = fault.problem);
-}
-
 } // namespace
 
 LaunchesInCode readLaunches(std::string_view text, const std::map<std::string, std::int64_t>& values) {
@@ -136,13 +145,32 @@ LaunchesInCode readLaunches(std::string_view text, const std::map<std::string, s
     return LaunchReader(text, values).read();
 }
 
+bool hasLaunchCode(std::string_view text) {
+    constexpr std::size_t longest = std::size_t{1} << 20;
+    constexpr std::array<std::string_view, 4> ways{"<<<", "cudaLaunch", "cuLaunch", "LaunchConfig"};
+    if (text.size() > longest)
+        return std::any_of(ways.begin(), ways.end(),
+                           [&](std::string_view way) { return text.find(way) != std::string_view::npos; });
+    const LaunchesInCode found = readLaunches(text);
+    return !found.launches.empty() || !found.faults.empty();
+}
+
+Text faultText(const CodeFault& fault) {
+    return "line {line}, column {column}: {problem}"_msg.with(
+        "line"_a = fault.line, "column"_a = fault.column, "problem"_a = fault.problem);
+}
+
+Text noLaunchText() {
+    return "there is no launch; write one such as kernel<<<63, 256>>>(…)"_msg;
+}
+
 LaunchInCode readLaunch(std::string_view text, const std::map<std::string, std::int64_t>& values,
                         std::string_view what) {
     LaunchesInCode found = readLaunches(text, values);
     if (!found.faults.empty())
         throw InputError(what, faultText(found.faults.front()));
     if (found.launches.empty())
-        throw InputError(what, "there is no launch; write one such as kernel<<<63, 256>>>(…)"_msg);
+        throw InputError(what, noLaunchText());
     if (found.launches.size() > 1)
         throw InputError(what, "there are {count} launches, the second in line {line}; give one"_msg.with(
                                    "count"_a = found.launches.size(), "line"_a = found.launches[1].line));

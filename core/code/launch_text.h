@@ -24,6 +24,7 @@ struct CodeFault {
     std::size_t offset = 0; ///< in bytes
     std::size_t line = 1;
     std::size_t column = 1; ///< in bytes, from 1
+    std::size_t length = 0; ///< of the word at the offset, in bytes; 0 at the end of the text
 };
 
 struct LaunchesInCode {
@@ -35,6 +36,16 @@ struct LaunchesInCode {
 /// A variable has the value that the text gives it before the launch; a function's parameter and a variable
 /// that a branch changed have none. InputError for a text that is too long.
 LaunchesInCode readLaunches(std::string_view text, const std::map<std::string, std::int64_t>& values = {});
+
+/// Whether the text is meant as launch code: it has a launch, or a part of one that cannot be read. Of a text
+/// above 1 MiB only the names of the ways to launch are looked for.
+bool hasLaunchCode(std::string_view text);
+
+/// "line 3, column 7: the shared memory is -1, and cannot be negative"
+Text faultText(const CodeFault& fault);
+
+/// That there is no launch in a text, and how one looks.
+Text noLaunchText();
 
 /// The only launch of the text. InputError that begins with `what` when there is none, when it cannot be
 /// read, and when there are several.

@@ -157,7 +157,10 @@ PythonLaunches::Config PythonLaunches::readConfig(std::size_t index, std::size_t
     draft.setBlock(code_.value(*block), code_.at(block->begin).offset);
     const auto cluster = keyword(arguments, "cluster");
     if (cluster && !code_.at(cluster->begin).isName("None")) {
-        draft.setCluster(code_.value(*cluster), code_.at(cluster->begin).offset);
+        const CodeValue value = code_.value(*cluster);
+        draft.setCluster(value, code_.at(cluster->begin).offset);
+        for (const CodeNumber& number : value.numbers)
+            draft.addMissing(number, LaunchPart::Grid); // which is counted in clusters
         countBlocks(draft.config(), gridOffset);
         draft.addNote(
             "cuda.core counts the grid in clusters when cluster is given; its releases of before August "

@@ -54,6 +54,33 @@ bool isDecimalFraction(std::string_view text) {
            std::all_of(text.begin(), text.end(), [](char c) { return isDigit(c) || c == '.'; });
 }
 
+constexpr std::string_view timesSign = "×";
+
+/// "dim3(32, 8)" without the type and the brackets, and with x for ×.
+std::string plainRow(std::string_view text) {
+    std::string_view row = trimmed(text);
+    constexpr std::string_view type = "dim3";
+    if (row.starts_with(type))
+        row = trimmed(row.substr(type.size()));
+    if (row.size() > 1 &&
+        ((row.front() == '(' && row.back() == ')') || (row.front() == '{' && row.back() == '}')))
+        row = trimmed(row.substr(1, row.size() - 2));
+    std::string plain(row);
+    for (std::size_t at = plain.find(timesSign); at != std::string::npos; at = plain.find(timesSign, at))
+        plain.replace(at, timesSign.size(), "x");
+    return plain;
+}
+
+bool hasLeadingZero(std::string_view row) {
+    bool begins = true;
+    for (std::size_t i = 0; i + 1 < row.size(); ++i) {
+        if (begins && row[i] == '0' && isDigit(row[i + 1]))
+            return true;
+        begins = row[i] == ',';
+    }
+    return false;
+}
+
 } // namespace
 
 std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::uint64_t min,
@@ -110,6 +137,33 @@ std::array<std::uint32_t, 3> parseAxes(std::string_view text, std::string_view w
         atNumber = rest[end] == ',';
         rest.remove_prefix(end + 1);
     }
+}
+
+bool isRow(std::string_view text) {
+    return text.find_first_of(",xX({") != std::string_view::npos ||
+           text.find(timesSign) != std::string_view::npos || trimmed(text).starts_with("dim3");
+}
+
+std::array<std::uint32_t, 3> parseRow(std::string_view text, std::string_view what, std::uint32_t min,
+                                      std::size_t axes) {
+    const std::string row = plainRow(text);
+    if (hasLeadingZero(row))
+        throw InputError(
+            what,
+            "{row} has a number that begins with 0; write 1000 for 1,000, and 8x8 for two axes"_msg.with(
+                "row"_a = quoted(trimmed(text))));
+    const std::array<std::uint32_t, 3> numbers = parseAxes(row, what);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (numbers[i] < min)
+            throw InputError(what,
+                             "{row} has an axis of {number}; give whole numbers from {min}"_msg.with(
+                                 "row"_a = quoted(trimmed(text)), "number"_a = std::to_string(numbers[i]),
+                                 "min"_a = std::to_string(min)));
+        if (i >= axes && numbers[i] != 1)
+            throw InputError(what, "{row} has more axes than the {axes} that this kernel takes"_msg.with(
+                                       "row"_a = quoted(trimmed(text)), "axes"_a = axes));
+    }
+    return numbers;
 }
 
 Bytes parseBytes(std::string_view text, std::string_view what) {

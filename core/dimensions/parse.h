@@ -9,6 +9,7 @@
 #include "core/errors/input_error.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <string_view>
@@ -31,6 +32,15 @@ Extent<Level> parseExtent(std::string_view text, std::string_view what) {
     const std::array<std::uint32_t, 3> axes = parseAxes(text, what);
     return {axes[0], axes[1], axes[2]};
 }
+
+/// True for a text that names several axes, or is code for them: "32x8", "32, 8", "32 × 8", "dim3(32, 8)".
+bool isRow(std::string_view text);
+
+/// The axes of a row of fields as users type and paste them: as parseAxes(), and "32 × 8", "dim3(32, 8)",
+/// "(32, 8)", "{32, 8}". Each is at least `min`; those from number `axes` on can only be 1. "1,000" is
+/// refused: it is more likely one number than two.
+std::array<std::uint32_t, 3> parseRow(std::string_view text, std::string_view what, std::uint32_t min = 0,
+                                      std::size_t axes = 3);
 
 /// Bytes: "1000", "1000 B", "48KiB", "48 K", "1MiB". The units are binary: K is 1024.
 Bytes parseBytes(std::string_view text, std::string_view what);

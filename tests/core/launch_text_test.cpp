@@ -5,12 +5,15 @@
 #include "core/errors/input_error.h"
 #include "core/json/file_io.h"
 #include "core/launch/launch_attribute_text.h"
+#include "tests/case_name.h"
 #include "tests/core/launch_forms.h"
 
 #include <gtest/gtest.h>
 
 #include <random>
+#include <set>
 #include <string>
+#include <vector>
 
 namespace trichevron::core {
 namespace {
@@ -121,6 +124,84 @@ TEST(LaunchText, AllLaunchesOfAFileAreFoundWithTheirLines) {
     ASSERT_EQ(found.faults.size(), 1U);
     EXPECT_EQ(found.faults[0].line, 6U);
     EXPECT_EQ(found.faults[0].column, 15U);
+}
+
+TEST(LaunchText, APlaceIsALineAndAColumnAndAFaultHasTheLengthOfItsWord) {
+    const LaunchesInCode found = readLaunches("// é\n  k<<<4, 256>>>();\n\tm<<<8, 256 / 0>>>();\n");
+    ASSERT_EQ(found.launches.size(), 1U);
+    EXPECT_EQ(found.launches[0].line, 2U);
+    EXPECT_EQ(found.launches[0].column, 3U);
+    ASSERT_EQ(found.faults.size(), 1U);
+    EXPECT_EQ(found.faults[0].line, 3U);
+    EXPECT_EQ(found.faults[0].column, 13U);
+    EXPECT_EQ(found.faults[0].length, 1U);
+    EXPECT_EQ(faultText(found.faults[0]).text().substr(0, 19), "line 3, column 13: ");
+}
+
+struct UnknownPartsCase : test::NamedCase {
+    const char* code;
+    std::set<LaunchPart> unknown;
+    std::vector<std::string> missing;
+};
+class UnknownParts : public testing::TestWithParam<UnknownPartsCase> {};
+TEST_P(UnknownParts, AreThoseThatTheMissingNamesDecide) {
+    const LaunchInCode launch = readLaunch(GetParam().code, {}, "code");
+    EXPECT_EQ(launch.unknown, GetParam().unknown);
+    EXPECT_EQ(launch.missing, GetParam().missing);
+}
+INSTANTIATE_TEST_SUITE_P(
+    LaunchText, UnknownParts,
+    testing::Values(
+        UnknownPartsCase{{"None"}, "k<<<4, 256, 1024>>>();", {}, {}},
+        UnknownPartsCase{{"Grid"}, "k<<<(n + 255) / 256, 256>>>();", {LaunchPart::Grid}, {"n"}},
+        UnknownPartsCase{{"GridAndBlock"},
+                         "k<<<(n + b - 1) / b, b>>>();",
+                         {LaunchPart::Grid, LaunchPart::Block},
+                         {"n", "b"}},
+        UnknownPartsCase{{"SharedMemory"}, "k<<<4, 256, b * 4>>>();", {LaunchPart::SharedMemory}, {"b"}},
+        UnknownPartsCase{{"Cluster"},
+                         "launch(s, LaunchConfig(grid=4, block=256, cluster=c), k)",
+                         {LaunchPart::Cluster, LaunchPart::Grid},
+                         {"c"}},
+        UnknownPartsCase{
+            {"OptIn"},
+            "cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, s); k<<<4, 256>>>();",
+            {LaunchPart::OptIns},
+            {"s"}}),
+    test::caseName<UnknownPartsCase>);
+
+struct PastedCase : test::NamedCase {
+    const char* text;
+    bool isCode;
+};
+class PastedText : public testing::TestWithParam<PastedCase> {};
+TEST_P(PastedText, IsLaunchCodeOrNot) {
+    EXPECT_EQ(hasLaunchCode(GetParam().text), GetParam().isCode);
+}
+INSTANTIATE_TEST_SUITE_P(
+    LaunchText, PastedText,
+    testing::Values(PastedCase{{"Nothing"}, "", false}, PastedCase{{"Number"}, "256", false},
+                    PastedCase{{"Row"}, "32x8", false}, PastedCase{{"Dim3"}, "dim3(32, 8)", false},
+                    PastedCase{{"Bytes"}, "48 KiB", false},
+                    PastedCase{{"Prose"}, "Each block has 256 threads (8 warps), as the text says.", false},
+                    PastedCase{{"AnAddress"}, "https://docs.nvidia.com/cuda/index.html#a[1]", false},
+                    PastedCase{{"OtherCode"}, "int x = f(4, 2) / 0;", false},
+                    PastedCase{{"Shift"}, "a = b << 4;", false},
+                    PastedCase{{"AssemblerOfCompilers"},
+                               "ptxas info    : Used 32 registers, used 0 barriers, 380 bytes cmem[0]",
+                               false},
+                    PastedCase{{"Chevrons"}, "<<<63, 256>>>", true},
+                    PastedCase{{"BrokenChevrons"}, "k<<<63, >>>()", true},
+                    PastedCase{{"UnknownName"}, "k<<<(n + 255) / 256, 256>>>(x);", true},
+                    PastedCase{{"Function"}, "cudaLaunchKernel(k, 4, 256, args, 0, 0);", true},
+                    PastedCase{{"Numba"}, "add[63, 256](x, y)", true},
+                    PastedCase{{"CudaCore"}, "config = LaunchConfig(grid=4, block=256)", true}),
+    test::caseName<PastedCase>);
+
+TEST(LaunchText, OfALongTextOnlyTheWaysToLaunchAreLookedFor) {
+    const std::string longText(std::size_t{2} << 20, ' ');
+    EXPECT_FALSE(hasLaunchCode(longText));
+    EXPECT_TRUE(hasLaunchCode(longText + "k<<<1, 2>>>()"));
 }
 
 std::string errorOf(const std::string& code) {

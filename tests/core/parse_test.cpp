@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstdint>
+
 namespace trichevron::core {
 namespace {
 
@@ -62,6 +65,84 @@ INSTANTIATE_TEST_SUITE_P(
                 "--grid: \"0x10\" is not decimal; give whole numbers from 0 to 4294967295"},
         BadText{"FourAxes", "1,2,3,4", "--grid: \"1,2,3,4\" has more than three axes; give x, x,y or x,y,z"}),
     test::caseName<BadText>);
+
+struct GoodRow : test::NamedCase {
+    const char* text;
+    std::array<std::uint32_t, 3> row;
+};
+class RowIsRead : public testing::TestWithParam<GoodRow> {};
+TEST_P(RowIsRead, AsItIsTypedOrPasted) {
+    EXPECT_TRUE(isRow(GetParam().text));
+    EXPECT_EQ(parseRow(GetParam().text, "block x"), GetParam().row);
+}
+INSTANTIATE_TEST_SUITE_P(Parse, RowIsRead,
+                         testing::Values(GoodRow{{"Cross"}, "32x8", {32, 8, 1}},
+                                         GoodRow{{"CapitalCross"}, "32X8X2", {32, 8, 2}},
+                                         GoodRow{{"CommaAndBlank"}, "32, 8", {32, 8, 1}},
+                                         GoodRow{{"TimesSign"}, "32 × 8 × 4", {32, 8, 4}},
+                                         GoodRow{{"Dim3"}, "dim3(32, 8)", {32, 8, 1}},
+                                         GoodRow{{"Dim3InBraces"}, "dim3 { 32, 8, 2 } ", {32, 8, 2}},
+                                         GoodRow{{"Dim3OfOne"}, "dim3(256)", {256, 1, 1}},
+                                         GoodRow{{"Tuple"}, "(16, 16)", {16, 16, 1}},
+                                         GoodRow{{"Braces"}, "{16, 16}", {16, 16, 1}},
+                                         GoodRow{{"Zero"}, "0, 2", {0, 2, 1}}),
+                         test::caseName<GoodRow>);
+
+TEST(Parse, ASingleNumberIsNoRow) {
+    for (const char* text : {"32", " 32 ", "", "abc", "-1", "1e3", "1.5"})
+        EXPECT_FALSE(isRow(text)) << text;
+}
+
+struct BadRow : test::NamedCase {
+    const char* text;
+    std::uint32_t min;
+    std::size_t axes;
+    const char* message;
+};
+class RowIsRefused : public testing::TestWithParam<BadRow> {};
+TEST_P(RowIsRefused, InOneSentence) {
+    try {
+        parseRow(GetParam().text, "block x", GetParam().min, GetParam().axes);
+        FAIL() << "no error for " << GetParam().text;
+    } catch (const InputError& error) {
+        EXPECT_STREQ(error.what(), GetParam().message);
+    }
+}
+INSTANTIATE_TEST_SUITE_P(
+    Parse, RowIsRefused,
+    testing::Values(
+        BadRow{{"SecondNumberIsMissing"},
+               "32x",
+               0,
+               3,
+               "block x: there is no number; give a whole number from 0 to 4294967295"},
+        BadRow{{"BracketIsOpen"},
+               "dim3(32, 8",
+               0,
+               3,
+               "block x: \"(32\" is not a number; give a whole number from 0 to 4294967295"},
+        BadRow{{"FourAxes"},
+               "1x2x3x4",
+               0,
+               3,
+               "block x: \"1x2x3x4\" has more than three axes; give x, x,y or x,y,z"},
+        BadRow{
+            {"ThousandsAreSeparated"},
+            "1,000",
+            0,
+            3,
+            "block x: \"1,000\" has a number that begins with 0; write 1000 for 1,000, and 8x8 for two axes"},
+        BadRow{{"AnAxisIsBelowTheLeast"},
+               "8x0",
+               1,
+               3,
+               "block x: \"8x0\" has an axis of 0; give whole numbers from 1"},
+        BadRow{{"MoreAxesThanTheKernelTakes"},
+               "8x8",
+               1,
+               1,
+               "block x: \"8x8\" has more axes than the 1 that this kernel takes"}),
+    test::caseName<BadRow>);
 
 TEST(Parse, BytesTakeBinaryUnits) {
     EXPECT_EQ(parseBytes("1000", "--smem"), Bytes{1000});

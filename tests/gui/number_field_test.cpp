@@ -5,6 +5,7 @@
 #include "tests/case_name.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -107,6 +108,24 @@ TEST(BytesField, AcceptsAndKeepsUnits) {
     EXPECT_EQ(field->value(), 49152U);
     field->setValue(49152);
     EXPECT_EQ(field->text().toStdString(), "48 KiB");
+}
+
+TEST(NumberFieldEscape, ReturnsTheValueBeforeTheTyping) {
+    const std::unique_ptr<NumberField> field(
+        NumberField::forCount(QStringLiteral("block x"), 0, 0xFFFFFFFFU));
+    field->setValue(16);
+    field->show();
+    field->selectAll();
+    QTest::keyClicks(field.get(), QStringLiteral("64"));
+    ASSERT_EQ(field->value(), 64U);
+    QTest::keyClicks(field.get(), QStringLiteral("q"));
+    QTest::keyClick(field.get(), Qt::Key_Escape);
+    EXPECT_EQ(field->value(), 16U);
+    EXPECT_EQ(field->text().toStdString(), "16");
+    EXPECT_TRUE(field->problem().isEmpty());
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QApplication::sendEvent(field.get(), &again);
+    EXPECT_FALSE(again.isAccepted()) << "the next Escape is for what the field is in";
 }
 
 TEST(NumberFieldClick, SelectsTheNumberWithItsUnitAndASecondClickPlacesTheCursor) {

@@ -3,6 +3,7 @@
 // Reads everything in the window while it is pseudo-translated: every page, menu, dialog and tool tip, for
 // launches that are accepted, refused and advised against. Plain English there was never offered to
 // translators.
+#include "app/gui/code/launch_code_dialog.h"
 #include "app/gui/editors/code_label.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
@@ -19,6 +20,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -72,7 +74,7 @@ protected:
     static QString untranslatedTexts(QWidget& widget) {
         QString texts;
         for (const auto* code : widget.findChildren<QPlainTextEdit*>())
-            if (code->inherits("trichevron::gui::CodePage"))
+            if (code->inherits("trichevron::gui::CodePage") || code->inherits("trichevron::gui::CodeEdit"))
                 texts += code->toPlainText() + QLatin1Char('\n');
         for (const auto* code : widget.findChildren<gui::CodeLabel*>())
             texts += code->text() + code->code();
@@ -158,6 +160,15 @@ TEST_F(PseudoTranslationTest, NoDialogHasPlainEnglish) {
     read(*std::make_unique<gui::CommandPalette>(*window->menuBar(), window.get()));
     read(*std::make_unique<gui::MachinesDialog>(app->devices, window.get()));
     read(*std::make_unique<gui::PresetGallery>(app->session, app->devices, window.get()));
+    gui::LaunchCodeDialog code(app->session, app->devices, app->messages, window.get());
+    code.setCode(
+        QStringLiteral("void f(int n) {\nk<<<n, 64, 1, s>>>();\nk<<<64 / 0, 64>>>();\nk<<<1, 64>>>();\n}"));
+    code.show();
+    read(code);
+    code.findChild<QLineEdit*>(QStringLiteral("codeValue_n"))->setText(QStringLiteral("7"));
+    code.findChild<QListWidget*>(QStringLiteral("launchesInCode"))->setCurrentRow(1);
+    read(code);
+    code.close();
     int aboutDialogs = 0;
     for (QAction* action : window->findChildren<QAction*>())
         if (action->text() == gui::HelpMenu::tr("&About Trichevron")) {

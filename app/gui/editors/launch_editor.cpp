@@ -10,7 +10,6 @@
 #include "app/gui/editors/grid_note.h"
 #include "app/gui/editors/kernel_facts.h"
 #include "app/gui/editors/kernel_summary.h"
-#include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/text/fill.h"
@@ -32,13 +31,12 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
-#include <limits>
 
 namespace trichevron::gui {
 namespace {
 
-constexpr std::uint64_t largestAxis = std::numeric_limits<std::uint32_t>::max();
 constexpr int axisLabelWidth = 58;
 constexpr int maxAxisLabelWidth = 84; ///< with longer names the numbers would be cut
 
@@ -70,17 +68,8 @@ void setBoxText(QCheckBox& box, const QString& text) {
 }
 
 template <class Level>
-void showAxes(const std::array<NumberField*, 3>& fields, const core::Extent<Level>& extent) {
-    // The three fields are equally wide unless the number of one needs more width.
-    constexpr int halfDigitsOfAThird = 11;
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-        NumberField* field = fields[i];
-        field->setValue(extent[core::allAxes[i]]);
-        QSizePolicy policy = field->sizePolicy();
-        policy.setHorizontalStretch(
-            qMax(halfDigitsOfAThird, static_cast<int>(2 * QString::number(extent[core::allAxes[i]]).size())));
-        field->setSizePolicy(policy);
-    }
+void showAxes(AxisFields& fields, const core::Extent<Level>& extent) {
+    fields.show({extent.x, extent.y, extent.z});
 }
 
 } // namespace
@@ -99,10 +88,8 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     AxisHeadings* axes = nullptr;
     QLabel* title = addHeadingOfAxes(rows, axes);
     retranslate(this, [title] { setHeading(*title, tr("Problem")); });
-    const Axes problem =
+    problem_ =
         addAxes(rows, QStringLiteral("problem"), 1, core::LaunchField::ProblemX, &LaunchSession::setProblem);
-    problemLabel_ = problem.label;
-    problem_ = problem.fields;
     axes->setFields({problem_[0], problem_[1], problem_[2]});
     buildLaunch(rows);
     buildOptIns(rows);
@@ -115,23 +102,24 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     refresh();
 }
 
-LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& objectName, std::uint64_t min,
+template <class Level>
+LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& objectName, std::uint32_t min,
                                          core::LaunchField first,
-                                         void (LaunchSession::*set)(core::Axis, std::uint32_t)) {
+                                         void (LaunchSession::*set)(core::Axis, const core::Extent<Level>&)) {
     auto* beside = new QHBoxLayout;
     beside->setSpacing(6);
-    std::array<NumberField*, 3> fields{};
+    auto* axes = new AxisFields(objectName, min, this);
+    const std::array<NumberField*, 3> fields = axes->fields();
+    // A pointer variable: GCC 12 with -fsanitize=undefined loses `this` in (session_.*set).
+    connect(axes, &AxisFields::edited, this,
+            [session = &session_, set](core::Axis axis, const AxisFields::Row& row) {
+                (session->*set)(axis, {row[0], row[1], row[2]});
+            });
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        NumberField* field = NumberField::forCount({}, min, largestAxis, this);
-        field->setObjectName(objectName + QLatin1Char("XYZ"[i]));
-        beside->addWidget(field);
-        // A pointer variable: GCC 12 with -fsanitize=undefined loses `this` in (session_.*set).
-        connect(field, &NumberField::valueEdited, this, [session = &session_, set, i](quint64 value) {
-            (session->*set)(core::allAxes[i], static_cast<std::uint32_t>(value));
-        });
-        connect(field, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
-        marked_.push_back({static_cast<core::LaunchField>(static_cast<std::uint32_t>(first) << i), field});
-        fields[i] = field;
+        beside->addWidget(fields[i]);
+        connect(fields[i], &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
+        marked_.push_back(
+            {static_cast<core::LaunchField>(static_cast<std::uint32_t>(first) << i), fields[i]});
     }
     auto* label = new RowLabel(fields[0]);
     label->setObjectName(objectName + QStringLiteral("Label"));
@@ -143,7 +131,7 @@ LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& objec
     beside->insertWidget(0, label);
     rows->addLayout(beside);
     addProblemLine(rows, {fields.begin(), fields.end()}, objectName);
-    return {label, fields};
+    return {label, axes};
 }
 
 QLabel* LaunchEditor::addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
@@ -173,16 +161,11 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     rows->addSpacing(4);
     AxisHeadings* axes = nullptr;
     QLabel* title = addHeadingOfAxes(rows, axes);
-    const Axes grid =
-        addAxes(rows, QStringLiteral("grid"), 0, core::LaunchField::GridX, &LaunchSession::setGrid);
-    grid_ = grid.fields;
-    gridLabel_ = grid.label;
+    grid_ = addAxes(rows, QStringLiteral("grid"), 0, core::LaunchField::GridX, &LaunchSession::setGrid);
     axes->setFields({grid_[0], grid_[1], grid_[2]});
     cluster_ =
-        addAxes(rows, QStringLiteral("cluster"), 0, core::LaunchField::ClusterX, &LaunchSession::setCluster)
-            .fields;
-    block_ =
-        addAxes(rows, QStringLiteral("block"), 0, core::LaunchField::BlockX, &LaunchSession::setBlock).fields;
+        addAxes(rows, QStringLiteral("cluster"), 0, core::LaunchField::ClusterX, &LaunchSession::setCluster);
+    block_ = addAxes(rows, QStringLiteral("block"), 0, core::LaunchField::BlockX, &LaunchSession::setBlock);
 
     follows_ = new QCheckBox;
     follows_->setObjectName(QStringLiteral("gridFollowsProblem"));
@@ -307,18 +290,19 @@ void LaunchEditor::setBorrowedFrom(const QString& device) {
 void LaunchEditor::refresh() {
     const LaunchState& state = session_.state();
     const core::LaunchConfig& config = state.config;
-    showAxes(problem_, config.problem.value_or(core::ProblemExtent{}));
+    showAxes(*problem_.fields, config.problem.value_or(core::ProblemExtent{}));
     refreshProblemAxes(*state.kernel);
-    showAxes(grid_, config.gridDim);
+    showAxes(*grid_.fields, config.gridDim);
     const bool toCover = problemToCover(config, state.kernel->attributes).has_value();
-    for (NumberField* field : grid_)
+    for (NumberField* field : grid_.fields->fields())
         field->setDerived(state.gridFollowsProblem && toCover);
-    setAxesTexts(*gridLabel_, grid_, axesTexts(core::LaunchField::GridX, state.kernel->attributes));
+    setAxesTexts(*grid_.label, grid_.fields->fields(),
+                 axesTexts(core::LaunchField::GridX, state.kernel->attributes));
     const std::optional<core::ClusterExtent> declared = declaredCluster(state.kernel->attributes);
-    showAxes(cluster_, config.clusterDim.value_or(declared.value_or(core::ClusterExtent{})));
-    for (NumberField* field : cluster_)
+    showAxes(*cluster_.fields, config.clusterDim.value_or(declared.value_or(core::ClusterExtent{})));
+    for (NumberField* field : cluster_.fields->fields())
         field->setDerived(!config.clusterDim && declared);
-    showAxes(block_, config.blockDim);
+    showAxes(*block_.fields, config.blockDim);
     smem_->setValue(config.dynamicSmemBytes.value);
     smemOptIn_->setValue(state.optIns.maxDynamicSharedSizeBytes.value);
     stream_->setCurrentIndex(static_cast<int>(config.stream));
@@ -335,7 +319,8 @@ void LaunchEditor::refresh() {
 
 void LaunchEditor::refreshProblemAxes(const core::KernelInfo& kernel) {
     QStringList names;
-    for (std::size_t i = 0; i < problem_.size(); ++i) {
+    problem_.fields->setAxisCount(static_cast<std::size_t>(std::max(kernel.problemAxes, 0)));
+    for (std::size_t i = 0; i < problem_.fields->fields().size(); ++i) {
         const bool isTaken = static_cast<int>(i) < kernel.problemAxes;
         problem_[i]->setEnabled(isTaken);
         QString what = problem_[i]->what();
@@ -345,13 +330,13 @@ void LaunchEditor::refreshProblemAxes(const core::KernelInfo& kernel) {
         }
         problem_[i]->setAccessibleName(what);
     }
-    explain(problemLabel_, problem_[0], core::Term::Problem);
+    explain(problem_.label, problem_[0], core::Term::Problem);
     if (!names.isEmpty())
-        problemLabel_->setToolTip(names.join(QStringLiteral(" × ")));
+        problem_.label->setToolTip(names.join(QStringLiteral(" × ")));
     const QString first = names.isEmpty() ? tr("elements") : names.takeFirst();
     for (QString& name : names)
         name = QStringLiteral("×\u00a0") + name; // keeps each name on one line
-    problemLabel_->setText(first.left(1).toUpper() + first.mid(1), names.join(QLatin1Char(' ')));
+    problem_.label->setText(first.left(1).toUpper() + first.mid(1), names.join(QLatin1Char(' ')));
 }
 
 void LaunchEditor::refreshMarks() {

@@ -4,13 +4,14 @@
 /// attributes of the kernel and the launch as code.
 #pragma once
 
+#include "app/gui/editors/axis_fields.h"
 #include "app/gui/session/launch_session.h"
 #include "core/messages/terms.h"
 
 #include <QWidget>
 
-#include <array>
-#include <utility>
+#include <cstddef>
+#include <cstdint>
 #include <vector>
 
 class QCheckBox;
@@ -20,11 +21,9 @@ class QLabel;
 
 namespace trichevron::gui {
 
-class KernelFacts;
-class NumberField;
-class RowLabel;
-
 class CodeLabel;
+class KernelFacts;
+class RowLabel;
 
 class LaunchEditor : public QWidget {
     Q_OBJECT
@@ -57,11 +56,14 @@ private:
     void buildKernel(QVBoxLayout* rows);
     /// A row of three fields.
     struct Axes {
-        RowLabel* label;
-        std::array<NumberField*, 3> fields;
+        RowLabel* label = nullptr;
+        AxisFields* fields = nullptr;
+
+        NumberField* operator[](std::size_t i) const { return fields->fields()[i]; }
     };
-    Axes addAxes(QVBoxLayout* rows, const QString& objectName, std::uint64_t min, core::LaunchField first,
-                 void (LaunchSession::*set)(core::Axis, std::uint32_t));
+    template <class Level>
+    Axes addAxes(QVBoxLayout* rows, const QString& objectName, std::uint32_t min, core::LaunchField first,
+                 void (LaunchSession::*set)(core::Axis, const core::Extent<Level>&));
     QLabel* addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
                            const QString& objectName);
     void refresh();
@@ -74,12 +76,10 @@ private:
 
     LaunchSession& session_;
     std::vector<RowLabel*> axisLabels_; ///< equally wide, so that the fields are aligned
-    RowLabel* problemLabel_ = nullptr;
-    RowLabel* gridLabel_ = nullptr;
-    std::array<NumberField*, 3> problem_{};
-    std::array<NumberField*, 3> grid_{};
-    std::array<NumberField*, 3> cluster_{};
-    std::array<NumberField*, 3> block_{};
+    Axes problem_;
+    Axes grid_;
+    Axes cluster_;
+    Axes block_;
     NumberField* smem_ = nullptr;
     NumberField* smemOptIn_ = nullptr;
     QComboBox* stream_ = nullptr;

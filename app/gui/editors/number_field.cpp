@@ -7,6 +7,7 @@
 #include "core/messages/rule_messages.h"
 
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMenu>
@@ -50,7 +51,7 @@ NumberField::NumberField(const QString& what, Reader reader, Writer writer, QWid
     setMinimumWidth(36); // the default of QLineEdit is much wider
     setText(writer_(value_));
     connect(this, &QLineEdit::textEdited, this, &NumberField::onTextEdited);
-    connect(this, &QLineEdit::editingFinished, this, [this] { beforeTyping_.reset(); });
+    connect(this, &QLineEdit::editingFinished, this, &NumberField::endTyping);
 }
 
 NumberField* NumberField::forCount(const QString& what, std::uint64_t min, std::uint64_t max,
@@ -75,8 +76,10 @@ NumberField* NumberField::forBytes(const QString& what, QWidget* parent) {
 void NumberField::setValue(std::uint64_t value) {
     const bool same = value == value_;
     value_ = value;
-    if (!same)
+    if (!same) {
         beforeTyping_.reset();
+        isTyping_ = false;
+    }
     if (same && !problem_.isEmpty())
         return;
     if (problem_.isEmpty()) {
@@ -134,6 +137,25 @@ void NumberField::onTextEdited(const QString& text) {
         Q_EMIT valueEdited(*value);
         beforeTyping_ = before;
     }
+    isTyping_ = true;
+    Q_EMIT edited();
+}
+
+void NumberField::endTyping() {
+    beforeTyping_.reset();
+    isTyping_ = false;
+    Q_EMIT typingEnded();
+}
+
+bool NumberField::cancelTyping() {
+    const QString before = writer_(beforeTyping_.value_or(value_));
+    if (!isTyping_ || text() == before)
+        return false;
+    setText(before);
+    onTextEdited(before);
+    endTyping();
+    selectAll();
+    return true;
 }
 
 void NumberField::setViolating(bool violating, const QString& why) {
@@ -161,11 +183,10 @@ void NumberField::showMark() {
     setAccessibleDescription(why);
 }
 
-void NumberField::discard() {
-    setText(writer_(value_));
-    problem_.clear();
-    showMark();
-    Q_EMIT problemChanged();
+void NumberField::showValue() {
+    if (text() != writer_(value_))
+        setText(writer_(value_));
+    setProblem({});
     fitFont();
 }
 
@@ -204,7 +225,11 @@ void NumberField::contextMenuEvent(QContextMenuEvent* event) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Cu&t"), this, &QLineEdit::cut)->setEnabled(hasSelectedText());
     menu->addAction(tr("&Copy"), this, &QLineEdit::copy)->setEnabled(hasSelectedText());
-    menu->addAction(tr("&Paste"), this, &QLineEdit::paste);
+    // As by keys: launch code is not for the field.
+    menu->addAction(tr("&Paste"), this, [this] {
+        QKeyEvent keys(QEvent::KeyPress, Qt::Key_V, Qt::ControlModifier);
+        QCoreApplication::sendEvent(this, &keys);
+    });
     menu->addSeparator();
     menu->addAction(tr("Select &all"), this, &QLineEdit::selectAll);
     menu->popup(event->globalPos());
@@ -213,7 +238,11 @@ void NumberField::contextMenuEvent(QContextMenuEvent* event) {
 void NumberField::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
         if (event->matches(QKeySequence::Undo) && !problem_.isEmpty())
-            discard();
+            showValue();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && cancelTyping()) {
+        event->accept();
         return;
     }
     if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
@@ -231,9 +260,11 @@ void NumberField::step(int direction, bool byFactor) {
     } catch (const core::InputError&) {
         return;
     }
+    endTyping();
     setText(text);
     onTextEdited(text);
     beforeTyping_.reset();
+    isTyping_ = false;
 }
 
 void NumberField::resizeEvent(QResizeEvent* event) {

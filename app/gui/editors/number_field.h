@@ -42,6 +42,9 @@ public:
     /// Empty if the text is a valid number.
     const QString& problem() const { return problem_; }
 
+    /// Replaces the text by valueText(), also one that is unreadable.
+    void showValue();
+
     /// Marks the field as one that violates a rule; `why` becomes the tool tip.
     void setViolating(bool violating, const QString& why);
     /// A dashed border: the value is computed from other fields.
@@ -50,6 +53,10 @@ public:
 Q_SIGNALS:
     /// The user changed the value.
     void valueEdited(quint64 value);
+    /// The user edited the text, also to one that means the same value or that is unreadable.
+    void edited();
+    /// What is typed next is another input: the field was left, Return was pressed, or the value is stepped.
+    void typingEnded();
     void problemChanged();
 
 protected:
@@ -64,8 +71,9 @@ protected:
 private:
     void onTextEdited(const QString& text);
     void setProblem(const QString& problem);
-    /// Replaces unreadable text by value().
-    void discard();
+    void endTyping();
+    /// Returns to the value before the current input; false where there is none.
+    bool cancelTyping();
     void step(int direction, bool byFactor);
     void showMark();
     void fitFont();
@@ -74,7 +82,8 @@ private:
     Reader reader_;
     Writer writer_;
     std::uint64_t value_ = 0;
-    std::optional<std::uint64_t> beforeTyping_; ///< value() before the current input
+    bool isTyping_ = false;
+    std::optional<std::uint64_t> beforeTyping_; ///< value() before the current input, once it changed it
     QString problem_;
     QString violation_;
     bool violating_ = false;

@@ -3,6 +3,8 @@
 #include "app/gui/main_window/main_window.h"
 
 #include "app/gui/accessibility/enter_key.h"
+#include "app/gui/code/code_paste.h"
+#include "app/gui/editors/launch_editor.h"
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/main_window/fault_notice.h"
 #include "app/gui/main_window/machines_dialog.h"
@@ -17,6 +19,7 @@
 #include "app/gui/notice/info_bar.h"
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/page_table.h"
 #include "app/gui/present/presentation.h"
 #include "app/gui/presets/preset_gallery.h"
 #include "app/gui/settings/settings.h"
@@ -31,6 +34,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
+#include <QShortcut>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -64,6 +68,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
         *this);
     presentation_ =
         new Presentation(*this, *pages_, {menuRow_, status_}, context_.session, explore_->hierarchy());
+    buildCodePaste();
     setAcceptDrops(true);
     buildMenus();
     connect(fault_, &FaultNotice::logRequested, explore_, &ExplorePage::showLog);
@@ -102,6 +107,7 @@ void MainWindow::buildMenus() {
     menus_->addMenu(new FileMenu(*files_, context_.session, *this, menus_));
     auto* edit = new EditMenu(context_.session, menus_);
     connect(edit, &EditMenu::findRequested, explore_, &ExplorePage::showFind);
+    connect(edit, &EditMenu::pasteCodeRequested, codePaste_, &CodePaste::openDialog);
     menus_->addMenu(edit);
     auto* launch = new LaunchMenu(context_.session, context_.devices, context_.jobs, *choices_, menus_);
     connect(launch, &LaunchMenu::machinesRequested, this, &MainWindow::showMachines);
@@ -117,6 +123,17 @@ void MainWindow::buildMenus() {
     connect(view, &ViewMenu::fieldRequested, explore_, &ExplorePage::showField);
     menus_->addMenu(view);
     menus_->addMenu(new HelpMenu(context_.session, *this, *menus_));
+}
+
+void MainWindow::buildCodePaste() {
+    codePaste_ = new CodePaste(context_.session, context_.devices, context_.messages, *this);
+    codePaste_->watch(*explore_->findChild<LaunchEditor*>());
+    connect(codePaste_, &CodePaste::pasted, this, [this] { pages_->show(window_page::explore); });
+    // Fields for plain text take the key themselves, and other pages have their own use for it.
+    connect(new QShortcut(QKeySequence::Paste, this), &QShortcut::activated, this, [this] {
+        if (pages_->shownId() == window_page::explore || pages_->shownId() == window_page::start)
+            codePaste_->pasteClipboard();
+    });
 }
 
 HierarchyView& MainWindow::hierarchy() {

@@ -13,6 +13,7 @@ class QMenuBar;
 namespace trichevron::gui {
 
 class ChoiceMenus;
+class CodePaste;
 class ExplorePage;
 class FaultNotice;
 class HierarchyView;
@@ -57,6 +58,7 @@ protected:
 
 private:
     void buildRows();
+    void buildCodePaste();
     void buildMenus();
     void showMachines();
     void showGallery();
@@ -71,6 +73,7 @@ private:
     ExplorePage* explore_;
     StatusLine* status_;
     SessionFileController* files_ = nullptr;
+    CodePaste* codePaste_ = nullptr;
     ChoiceMenus* choices_ = nullptr;
     Presentation* presentation_ = nullptr;
     bool painted_ = false;

@@ -21,6 +21,9 @@ EditMenu::EditMenu(LaunchSession& session, QWidget* parent) : QMenu(parent), ses
     addEntry(
         *this, [] { return tr("Copy the launch as &code"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
         this, &EditMenu::copyAsCode);
+    addEntry(
+        *this, [] { return tr("&Paste launch code…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
+        &EditMenu::pasteCodeRequested);
 }
 
 void EditMenu::addUndoAndRedo() {

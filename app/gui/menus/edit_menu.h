@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Undo, redo, find a thread, and copy the launch as code.
+/// Undo, redo, find a thread, copy the launch as code and paste one.
 #pragma once
 
 #include "app/gui/session/launch_session.h"
@@ -17,6 +17,7 @@ public:
 
 Q_SIGNALS:
     void findRequested();
+    void pasteCodeRequested();
 
 private:
     void addUndoAndRedo();

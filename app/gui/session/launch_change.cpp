@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <string>
+
 namespace trichevron::gui {
 namespace {
 
@@ -43,6 +45,11 @@ std::string deviceText(const LaunchState& launch) {
 template <class Extent>
 std::string optionalText(const std::optional<Extent>& extent) {
     return extent ? shortExtentText(*extent) : LaunchChangeText::tr("none").toStdString();
+}
+
+std::string carveoutText(const core::KernelOptIns& optIns) {
+    return optIns.preferredShmemCarveout < 0 ? LaunchChangeText::tr("not set").toStdString()
+                                             : std::to_string(optIns.preferredShmemCarveout) + " %";
 }
 
 std::string attributeText(const core::LaunchAttributes& attributes, std::string_view name) {
@@ -78,6 +85,8 @@ QString changeText(const LaunchState& from, const LaunchState& to) {
     changes.addSwitch(LaunchChangeText::tr("non-portable cluster sizes allowed"),
                       LaunchChangeText::tr("non-portable cluster sizes not allowed"),
                       from.optIns.nonPortableClusterSizeAllowed, to.optIns.nonPortableClusterSizeAllowed);
+    changes.add(LaunchChangeText::tr("carve-out opt-in {from} → {to}"), carveoutText(from.optIns),
+                carveoutText(to.optIns));
     changes.addSwitch(LaunchChangeText::tr("cooperative"), LaunchChangeText::tr("not cooperative"),
                       isCooperative(a), isCooperative(b));
     for (const std::string_view name : core::launchAttributeNames())

@@ -117,7 +117,7 @@ core::LaunchRequest LaunchSession::request(int ordinal) const {
 }
 
 void LaunchSession::edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change) {
-    LaunchState after = outcome_.value_or(state_);
+    LaunchState after = edited();
     change(after);
     if (needsExtensibleApi(after.config) && canSetClusterDim(after.config.api) &&
         !canSetClusterDim(state_.config.api))
@@ -189,39 +189,59 @@ LaunchSession::ChangeBatch::~ChangeBatch() {
 }
 
 void LaunchSession::setProblem(core::Axis axis, std::uint32_t elements) {
+    core::ProblemExtent problem = edited().config.problem.value_or(core::ProblemExtent{});
+    problem[axis] = elements;
+    setProblem(axis, problem);
+}
+
+void LaunchSession::setProblem(core::Axis axis, const core::ProblemExtent& problem) {
     edit([] { return tr("Change problem"); }, fieldId(ProblemField, axis),
-         [=](LaunchState& state) {
-             if (!state.config.problem)
-                 state.config.problem = core::ProblemExtent{};
-             (*state.config.problem)[axis] = elements;
-         });
+         [=](LaunchState& state) { state.config.problem = problem; });
 }
 
 void LaunchSession::setGrid(core::Axis axis, std::uint32_t blocks) {
+    core::GridExtent grid = edited().config.gridDim;
+    grid[axis] = blocks;
+    setGrid(axis, grid);
+}
+
+void LaunchSession::setGrid(core::Axis axis, const core::GridExtent& grid) {
     edit([] { return tr("Change grid"); }, fieldId(GridField, axis),
          [=](LaunchState& state) {
-             if (state.config.gridDim[axis] == blocks)
+             if (state.config.gridDim == grid)
                  return;
              state.gridFollowsProblem = false;
-             state.config.gridDim[axis] = blocks;
+             state.config.gridDim = grid;
          });
 }
 
 void LaunchSession::setCluster(core::Axis axis, std::uint32_t blocks) {
+    const LaunchState& state = edited();
+    core::ClusterExtent cluster = state.config.clusterDim.value_or(
+        declaredCluster(state.kernel->attributes).value_or(core::ClusterExtent{}));
+    cluster[axis] = blocks;
+    setCluster(axis, cluster);
+}
+
+void LaunchSession::setCluster(core::Axis axis, const core::ClusterExtent& cluster) {
     edit([] { return tr("Change cluster"); }, fieldId(ClusterField, axis),
          [=](LaunchState& state) {
              const core::ClusterExtent declared =
                  declaredCluster(state.kernel->attributes).value_or(core::ClusterExtent{});
-             core::ClusterExtent cluster = state.config.clusterDim.value_or(declared);
-             cluster[axis] = blocks;
              state.config = withCluster(state.config, cluster, declared);
              restoreApi(state);
          });
 }
 
 void LaunchSession::setBlock(core::Axis axis, std::uint32_t threads) {
+    core::BlockExtent block = edited().config.blockDim;
+    block[axis] = threads;
+    setBlock(axis, block);
+}
+
+void LaunchSession::setBlock(core::Axis axis, const core::BlockExtent& block) {
     edit([] { return tr("Change block"); }, fieldId(BlockField, axis),
-         [=](LaunchState& state) { state.config.blockDim[axis] = threads; });
+         [=](LaunchState& state) { state.config.blockDim = block; });
 }
 
 void LaunchSession::setDynamicSmem(core::Bytes bytes) {

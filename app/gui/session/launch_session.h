@@ -90,13 +90,19 @@ public:
     LaunchKey launchKey() const { return launchKeyOf(state_); }
     core::LaunchRequest request(int ordinal) const;
 
+    /// The functions with an extent change the whole row; `axis` is that of the field in which the user does
+    /// it: all edits of one field are one step of undo.
     void setProblem(core::Axis axis, std::uint32_t elements);
+    void setProblem(core::Axis axis, const core::ProblemExtent& problem);
     /// The grid no longer follows the problem.
     void setGrid(core::Axis axis, std::uint32_t blocks);
+    void setGrid(core::Axis axis, const core::GridExtent& grid);
     /// A cluster other than 1 × 1 × 1 also selects an API that takes clusters. Without it, the earlier one
     /// returns, unless the user selected the API.
     void setCluster(core::Axis axis, std::uint32_t blocks);
+    void setCluster(core::Axis axis, const core::ClusterExtent& cluster);
     void setBlock(core::Axis axis, std::uint32_t threads);
+    void setBlock(core::Axis axis, const core::BlockExtent& block);
     void setDynamicSmem(core::Bytes bytes);
     /// A block of this many threads: keeps y and z where y · z divides the number; else it becomes 1-D.
     void setBlockSize(std::uint32_t threads);
@@ -198,6 +204,8 @@ Q_SIGNALS:
 
 private:
     friend class StateCommand;
+    /// What the next edit begins with.
+    const LaunchState& edited() const { return outcome_ ? *outcome_ : state_; }
     void edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change);
     void apply(const LaunchState& from, const LaunchState& to);
     void evaluateLaunch();
