@@ -4,6 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/compile/compile_options.h"
+#include "core/errors/error_text.h"
 #include "core/errors/input_error.h"
 #include "core/inspect/kernel_file.h"
 #include "core/inspect/ptx.h"
@@ -294,7 +295,14 @@ private:
 CompiledSource compileSource(const Compiler& compiler, const SourceCode& source,
                              const CompileSettings& settings, const std::string& architecture,
                              const CompileLimits& limits, const std::atomic<bool>* cancelled) {
-    return Compilation(compiler, source, settings, architecture, limits).run(cancelled);
+    try {
+        return Compilation(compiler, source, settings, architecture, limits).run(cancelled);
+    } catch (const std::exception& error) { // no temporary folder, no memory
+        CompiledSource failed;
+        failed.architecture = architecture;
+        failed.failure = textOf(error);
+        return failed;
+    }
 }
 
 } // namespace trichevron::core
