@@ -147,7 +147,7 @@ ExitStatus checkOne(CheckOptions& options) {
                   launchText(config, evaluation) +
                   verdictText(config, evaluation, evaluated.provenance.runtimeVersion) +
                   footText(evaluation, silencedCount) + '\n' + occupancyText(evaluation.occupancy, kernel) +
-                  clustersText(evaluation) + assumptionText(chosen));
+                  clustersLine(evaluation) + assumptionText(chosen));
     }
     return evaluation.accepted ? ExitStatus::Success : ExitStatus::Refused;
 }

@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "core/dimensions/extent_text.h"
 #include "core/launch/launch_attribute_text.h"
+#include "core/messages/occupancy_words.h"
 #include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/rules/runtime_codes.h"
@@ -165,28 +166,9 @@ std::string occupancyText(const core::Occupancy& occupancy, const core::KernelAt
     return text + '\n';
 }
 
-std::string clustersText(const core::Evaluation& evaluation) {
-    if (!evaluation.clusters)
-        return "";
-    const core::ClusterResidency& clusters = *evaluation.clusters;
-    std::string text =
-        clusters.isExact()
-            ? "Clusters: {clusters} resident"_msg("clusters"_a = core::digits(clusters.max))
-            : "Clusters: between {min} and {max} resident (the number of SMs per GPC of this board is unknown)"_msg(
-                  "min"_a = core::digits(clusters.min), "max"_a = core::digits(clusters.max));
-    if (clusters.idleMultiprocessors > 0)
-        text += ", " + "{multiprocessors, plural, one {# SM} other {# SMs}} idle"_msg(
-                           "multiprocessors"_a = clusters.idleMultiprocessors);
-    const core::ClusterSize& size = evaluation.maxPotentialClusterSize;
-    if (size.max > 0)
-        text +=
-            "; " +
-            (size.isExact()
-                 ? "the largest cluster that fits has {blocks, plural, one {# block} other {# blocks}}"_msg(
-                       "blocks"_a = size.max)
-                 : "the largest cluster that fits has between {min} and {max, plural, one {# block} "
-                   "other {# blocks}}"_msg("min"_a = size.min, "max"_a = size.max));
-    return text + '\n';
+std::string clustersLine(const core::Evaluation& evaluation) {
+    const std::string text = clustersText(evaluation);
+    return text.empty() ? "" : text + '\n';
 }
 
 std::string assumptionText(const core::ChosenKernel& kernel) {

@@ -84,6 +84,9 @@ KernelDeclaration kernelDeclarationFromJson(const JsonReader& reader) {
         if (const auto cluster = blockSize->find("cluster"))
             size.cluster = extentFromJson<level::Cluster>(*cluster);
         declared.blockSize = size;
+        if (declaresTwoClusters(declared))
+            blockSize->at("cluster").fail(
+                "null, since the compiler refuses a cluster in __block_size__ beside __cluster_dims__"_msg);
     }
     if (const auto sharesOut = reader.find("sharesOutProblem"))
         declared.usesGridStrideLoop = sharesOut->boolean();

@@ -58,6 +58,7 @@ enum class RuleId {
     ClusterMayNotRun,
     IdleForClusters,
     SharedMemoryTruncated,
+    SharedMemoryBesideBlockSize,
     GridPast32Bits,
     TruncatedGrid,
     ProblemNotCovered,

@@ -325,6 +325,24 @@ TEST(AdviceRules, SharedMemoryPast32BitsIsTruncated) {
               "kernel gets 16 B.");
 }
 
+TEST(AdviceRules, DynamicSharedMemoryBesideADeclaredBlockIsUndefined) {
+    LaunchConfig config = test::makeLaunch({64, 1, 1}, {128, 1, 1});
+    EXPECT_EQ(messageOn(evaluated(config, blocksAsClusters()), RuleId::SharedMemoryBesideBlockSize), "none");
+    config.dynamicSmemBytes = Bytes{1024};
+    EXPECT_EQ(messageOn(evaluated(config), RuleId::SharedMemoryBesideBlockSize), "none")
+        << "no declared block";
+    const Evaluation evaluation = evaluated(config, blocksAsClusters());
+    EXPECT_TRUE(evaluation.accepted);
+    EXPECT_EQ(messageOn(evaluation, RuleId::SharedMemoryBesideBlockSize),
+              "The kernel declares a __block_size__, so CUDA's documentation asks for 0 B of dynamic shared "
+              "memory and leaves undefined what 1,024 B do; the driver accepts them.");
+    const Finding* finding = test::findingFor(evaluation, RuleId::SharedMemoryBesideBlockSize);
+    ASSERT_EQ(finding->fixes.size(), 1U);
+    EXPECT_EQ(finding->fixes.front().config.dynamicSmemBytes, Bytes{0});
+    config.blockDim = {64, 1, 1}; // refused: nothing runs
+    EXPECT_EQ(messageOn(evaluated(config, blocksAsClusters()), RuleId::SharedMemoryBesideBlockSize), "none");
+}
+
 TEST(AdviceRules, AGridOfClustersPast32BitsOverflows) {
     LaunchConfig config = test::makeLaunch({2147483748, 1, 1}, {128, 1, 1});
     const Evaluation evaluation = evaluated(config, blocksAsClusters());
