@@ -16,6 +16,7 @@
 #include "core/dimensions/parse.h"
 #include "core/evaluation/silence.h"
 #include "core/model_json/model_json.h"
+#include "core/reference/rule_reference.h"
 
 #include <memory>
 #include <optional>
@@ -121,6 +122,14 @@ core::Json toJson(const core::LaunchInCode& code) {
     return json;
 }
 
+/// Adds to each violation what the driver's log says about its rule. The lines of a batch do not have it: it
+/// is the same in each.
+void addDriverLogs(core::Json& verdict) {
+    for (core::Json& violation : verdict["violations"])
+        violation["seenInDriverLog"] =
+            core::driverLogJson(core::findRule(violation["rule"].get<std::string>()));
+}
+
 ExitStatus checkOne(CheckOptions& options) {
     const GivenLaunch given = readLaunch(options);
     const core::DeviceProperties device = chooseDevice(options.device);
@@ -139,6 +148,7 @@ ExitStatus checkOne(CheckOptions& options) {
         json["kernel"] = toJson(kernel);
         json["runtimeVersion"] = evaluated.provenance.runtimeVersion;
         json.update(toJson(evaluation, config));
+        addDriverLogs(json);
         if (!chosen.assumption.empty())
             json["assumption"] = chosen.assumption;
         printJson(json);

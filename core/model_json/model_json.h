@@ -71,6 +71,9 @@ void writeMembers(JsonText& out, const Occupancy& occupancy);
 
 /// The verdict in a batch reply: valid, error, violations, advice, occupancy. Messages are in English.
 Json toJson(const Evaluation& evaluation, const LaunchConfig& config);
+/// The sentences of the driver's log for a violation of a rule, with {value}, {limit}, {axis} and {any} for
+/// what differs, and where they were seen. No sentence: the driver is silent. Null where that is not known.
+Json driverLogJson(RuleId id);
 void writeMembers(JsonText& out, const Evaluation& evaluation, const LaunchConfig& config);
 
 /// "x,y,z" as an array of three.

@@ -100,6 +100,17 @@ inline constexpr Message documented = "documented, not verified by a launch"_msg
 inline constexpr Message arithmetic = "arithmetic"_msg;
 } // namespace source
 
+/// Where and when the driver's sentences, and its silence, were seen last (resources/conformance, "NVIDIA
+/// H200").
+struct DriverLogSource {
+    std::string_view device;
+    std::string_view driverVersion;
+    std::string_view date; ///< ISO 8601
+};
+inline constexpr DriverLogSource driverLogSource{"NVIDIA H200", "580.159.04", "2026-11-23"};
+/// Whether the driver's log is known for a rule: its sentences, or that it has none.
+bool isDriverLogKnown(const Rule& rule);
+
 /// All rules, indexed by RuleId.
 std::span<const Rule> ruleTable();
 const Rule& ruleRecord(RuleId rule);

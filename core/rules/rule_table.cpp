@@ -41,6 +41,10 @@ const Rule& ruleRecord(RuleId rule) {
     return ruleTable()[static_cast<std::size_t>(rule)];
 }
 
+bool isDriverLogKnown(const Rule& rule) {
+    return !rule.isAdvice() && (!rule.driverSentences.front().empty() || rule.source == source::seen);
+}
+
 std::string_view toString(RuleId rule) {
     return ruleRecord(rule).name;
 }

@@ -53,6 +53,36 @@ TEST(Schema, CheckLinesAndAnswers) {
         EXPECT_EQ(answers[i].find("inputError"), std::string::npos) << answers[i];
 }
 
+TEST(Schema, OneCheckSaysWhatTheDriversLogSays) {
+    const auto outcome = runCli(
+        {"check", "--grid", "3", "--block", "2048", "--cluster", "2", "--json", "--device", fixtureDevice});
+    core::Json answer = core::Json::parse(outcome.output);
+    answer["id"] = nullptr; // only lines of a batch have one
+    EXPECT_EQ(schemaErrors(answer.dump(), "check-answer"), "");
+    ASSERT_EQ(answer["violations"].size(), 2U);
+    EXPECT_EQ(answer["violations"][0]["seenInDriverLog"].dump(),
+              R"({"sentences":["Requested block size of {value} threads exceeds device maximum {limit}"],)"
+              R"("device":"NVIDIA H200","driverVersion":"580.159.04","date":"2026-11-23"})");
+    const auto silent = runCli(
+        {"check", "--grid", "1", "--block", "1024", "--regs", "128", "--json", "--device", fixtureDevice});
+    answer = core::Json::parse(silent.output);
+    ASSERT_EQ(answer["violations"].size(), 1U) << "registers";
+    EXPECT_EQ(answer["violations"][0]["seenInDriverLog"]["sentences"].dump(), "[]") << "the driver is silent";
+}
+
+TEST(Schema, OneRuleSaysWhatTheDriversLogSays) {
+    const auto log = [](const std::string& rule) {
+        return core::Json::parse(runCli({"rules", rule, "--json"}).output)["seenInDriverLog"];
+    };
+    EXPECT_EQ(log("gridDimZero")["sentences"].dump(), R"(["Grid Dimension {axis} must be nonzero"])");
+    EXPECT_EQ(log("gridDimZero")["date"], "2026-11-23");
+    EXPECT_EQ(log("clusterUnsupported"), core::Json()) << "no launch has shown it";
+    EXPECT_EQ(log("tailWave"), core::Json()) << "advice";
+    EXPECT_NE(
+        runCli({"rules", "gridDimZero"}).output.find("(seen on NVIDIA H200, driver 580.159.04, 2026-11-23)"),
+        std::string::npos);
+}
+
 TEST(Schema, OccupancyLinesAndAnswers) {
     const std::string line = R"({"id":1,"kernel":{"numRegs":64,"binaryVersion":80},"blockSize":256})";
     EXPECT_EQ(schemaErrors(line, "occupancy-line"), "");
