@@ -6,6 +6,7 @@
 #include "app/cli/option_error.h"
 #include "core/dimensions/parse.h"
 #include "core/launch/launch_attribute_text.h"
+#include "core/rules/refused_settings.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -158,8 +159,9 @@ void OptInOptions::addTo(CLI::App& command) {
                      "(cudaFuncAttributeNonPortableClusterSizeAllowed)"_msg());
     command
         .add_option("--carveout", carveout,
-                    "Preferred shared memory carve-out in percent of the maximum, 0 to 100 "
-                    "(cudaFuncAttributePreferredSharedMemoryCarveout; default: the driver chooses)"_msg())
+                    "Preferred shared memory carve-out in percent of the maximum, 0 to 100, or -1: the "
+                    "driver chooses "
+                    "(cudaFuncAttributePreferredSharedMemoryCarveout; default: -1)"_msg())
         ->type_name("PERCENT"_msg());
 }
 
@@ -173,8 +175,14 @@ core::KernelOptIns OptInOptions::applyTo(core::KernelOptIns optIns) const {
     }
     if (nonPortableCluster)
         optIns.nonPortableClusterSizeAllowed = true;
-    if (!carveout.empty())
-        optIns.preferredShmemCarveout = static_cast<int>(core::parseUnsigned(carveout, "--carveout", 0, 100));
+    if (!carveout.empty()) {
+        const std::int64_t percent = core::parseSigned(
+            carveout, "--carveout", std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+        if (percent < core::smallestCarveout || percent > core::largestCarveout)
+            throw optionError("--carveout",
+                              "expected {required}"_msg.with("required"_a = core::requiredCarveout(percent)));
+        optIns.preferredShmemCarveout = static_cast<int>(percent);
+    }
     return optIns;
 }
 

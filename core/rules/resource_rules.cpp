@@ -231,7 +231,9 @@ constexpr Rule resourceRecords[] = {
         .message =
             "This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in "
             "of {value} B, because a block with {static} B of static shared memory can have at most "
-            "{limit} B of dynamic shared memory."_msg,
+            "{limit} B of dynamic shared memory; the driver's log says “Requested dynamic shared memory size "
+            "is "
+            "larger than limit”."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

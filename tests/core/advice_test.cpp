@@ -285,7 +285,8 @@ TEST(AdviceRules, AnOptInThatCannotBeSetDoesNotChangeThePrediction) {
         messageOn(evaluated(test::makeLaunch({132, 1, 1}, {256, 1, 1}), kernel), RuleId::OptInCannotBeSet),
         "This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of "
         "2,147,483,647 B, because a block with 1,024 B of static shared memory can have at most 231,424 B of "
-        "dynamic shared memory.");
+        "dynamic shared memory; the driver's log says “Requested dynamic shared memory size is larger than "
+        "limit”.");
 }
 
 TEST(AdviceRules, TheDefaultOptInIsNotReported) {
