@@ -70,6 +70,23 @@ std::string predictionText(const core::Evaluation& evaluation, std::string_view 
     return "Refused: {error}"_msg("error"_a = error);
 }
 
+/// Which call of a graph's launch returns the error.
+std::string failingCallText(const core::Evaluation& evaluation) {
+    if (!evaluation.failsAt)
+        return "It is not known which call of the graph returns the error."_msg();
+    switch (*evaluation.failsAt) {
+    case core::LaunchStep::AddNode:
+        return "{call} returns the error."_msg("call"_a = "cudaGraphAddKernelNode");
+    case core::LaunchStep::SetAttribute:
+        return "{call} returns the error."_msg("call"_a = "cudaGraphKernelNodeSetAttribute");
+    case core::LaunchStep::Instantiate:
+        return "{call} returns the error."_msg("call"_a = "cudaGraphInstantiate");
+    case core::LaunchStep::Launch:
+        return "{call} returns the error."_msg("call"_a = "cudaGraphLaunch");
+    }
+    return "";
+}
+
 std::string adviceText(const core::Finding& finding) {
     std::string text =
         fmt::format("! {} [{}]\n  {}\n", titleFor(finding.rule), toString(finding.rule), messageFor(finding));
@@ -101,6 +118,8 @@ std::string verdictText(const core::LaunchConfig& config, const core::Evaluation
                         int runtimeVersion) {
     std::string text =
         '\n' + predictionText(evaluation, errorNameFor(config.api, evaluation.predicted)) + '\n';
+    if (isGraphNode(config.api) && !evaluation.accepted)
+        text += failingCallText(evaluation) + '\n';
     for (const core::Finding& finding : evaluation.findings) {
         if (finding.status == core::FindingStatus::Violated)
             text += violationText(finding, config, runtimeVersion);

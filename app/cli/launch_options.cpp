@@ -56,7 +56,7 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
         .add_option(
             "--api", api,
             "Launch function: {functions} (default: the simplest one that supports the other options; in run "
-            "and sweep, the kernel's suggestion)"_msg("functions"_a = joinNames(core::allLaunchApis)))
+            "and sweep, the kernel's suggestion)"_msg("functions"_a = joinNames(apis)))
         ->type_name(nameWord());
     command
         .add_option("--stream", stream,
@@ -82,8 +82,8 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
 core::LaunchApi LaunchOptions::selectApi(const core::LaunchConfig& initial) const {
     if (!api.empty()) {
         const auto chosen = core::launchApiFromName(api);
-        if (!chosen)
-            throw notOneOf("--api", joinNames(core::allLaunchApis), api);
+        if (!chosen || std::find(apis.begin(), apis.end(), *chosen) == apis.end())
+            throw notOneOf("--api", joinNames(apis), api);
         return *chosen;
     }
     if ((!cluster.empty() || !attributes.empty()) && !canSetClusterDim(initial.api))
@@ -131,7 +131,8 @@ core::LaunchConfig LaunchOptions::applyTo(core::LaunchConfig config) const {
                           "function"_msg.with("function"_a = toString(config.api)));
     if (!smem.empty())
         config.dynamicSmemBytes = core::parseBytes(smem, "--smem");
-    if (isDriverApi(config.api) && config.dynamicSmemBytes.value > std::numeric_limits<std::uint32_t>::max())
+    if (takesSmemIn32Bits(config.api) &&
+        config.dynamicSmemBytes.value > std::numeric_limits<std::uint32_t>::max())
         throw optionError(
             "--smem", "{function} takes the shared memory as an unsigned int, at most {bytes} bytes"_msg.with(
                           "function"_a = toString(config.api),

@@ -80,13 +80,14 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
     evaluation.accepted = violations.none();
     if (scope.satisfiedRules)
         evaluation.findings.reserve(ruleCount);
+    if (const Rule* first = firstViolated(violations, context)) {
+        evaluation.reportedFirst = first->id;
+        evaluation.predicted = reportedError(*first, context);
+        evaluation.failsAt = failingStep(*first, context);
+    }
     for (const Rule& rule : ruleTable()) {
         if (!violations.test(static_cast<std::size_t>(rule.id)))
             continue;
-        if (!evaluation.reportedFirst) {
-            evaluation.reportedFirst = rule.id;
-            evaluation.predicted = reportedError(rule, context);
-        }
         Finding& finding =
             evaluation.findings.emplace_back(makeFinding(rule, FindingStatus::Violated, context));
         finding.fixes = usefulFixes(rule, context, violations);

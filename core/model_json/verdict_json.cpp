@@ -181,6 +181,13 @@ void writeVerdict(Out& out, const Evaluation& evaluation, const LaunchConfig& co
         out.name(toString(*evaluation.reportedFirst));
     else
         out.value(nullptr);
+    if (isGraphNode(config.api)) {
+        out.key("failsAt");
+        if (evaluation.failsAt)
+            out.name(toString(*evaluation.failsAt));
+        else
+            out.value(nullptr);
+    }
     writeFindings(out, "violations", FindingStatus::Violated, evaluation, config);
     writeFindings(out, "advice", FindingStatus::Advice, evaluation, config);
     out.key("totalBlocks");

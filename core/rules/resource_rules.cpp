@@ -57,6 +57,7 @@ constexpr Rule resourceRecords[] = {
                 fix.optIns.maxDynamicSharedSizeBytes = maxOptIn;
                 fixes.push_back(fix);
             },
+        .graphStep = graph_step::addNode,
         .fixKinds = {FixId::SetDynamicSmem, FixId::SetSmemOptIn},
         .limitAttribute = "cudaDeviceProp::sharedMemPerBlockOptin",
         .title = "Shared memory per block"_msg,
@@ -99,6 +100,7 @@ constexpr Rule resourceRecords[] = {
                 fixes.push_back(optIn);
                 fixes::addDynamicSmem(c, fixes, allowedDynamicSmem(c));
             },
+        .graphStep = graph_step::addNode,
         .fixKinds = {FixId::SetDynamicSmem, FixId::SetSmemOptIn},
         .limitAttribute = "cudaFuncAttributes::maxDynamicSharedSizeBytes",
         .title = "Dynamic shared memory"_msg,

@@ -26,6 +26,8 @@ enum class RuleId {
     SchedulingPolicyRange,
     MemSyncDomainRange,
     NvlinkUtilizationRange,
+    GraphPreferredCluster,
+    GraphStreamSerialization,
     GridDimZero,
     GridDimTooLarge,
     ClusterPast32Bits,

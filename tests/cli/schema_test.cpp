@@ -36,6 +36,8 @@ const std::vector<std::string> checkLines{
     R"({"id":"a","gridDim":[2147483647,65535,65535],"blockDim":[1024],"problem":[5,5]})",
     R"({"id":[1],"gridDim":[8],"kernel":{"numRegs":255,"binaryVersion":80,"declared":{"launchBounds":[128],"blockSize":{"block":[2048],"cluster":[2]}}}})",
     R"({"id":null,"gridDim":[0,70000,1],"blockDim":[0,1,100],"stream":"perThread","kernel":[{"numRegs":64,"binaryVersion":90,"declared":{"clusterDims":"unspecified"}}]})",
+    R"({"id":9,"api":"cudaGraphAddKernelNode","gridDim":[3],"blockDim":[64],"clusterDim":[2],"kernel":{"numRegs":32}})",
+    R"({"id":10,"api":"cudaGraphAddKernelNode","gridDim":[3],"blockDim":[2048],"kernel":{"numRegs":32}})",
     R"({"id":8,"api":"cuLaunchCooperativeKernel","gridDim":[100000],"blockDim":[1000],"dynamicSmemBytes":4294967295})"};
 
 TEST(Schema, CheckLinesAndAnswers) {
