@@ -37,6 +37,9 @@ TEST_P(GraphNode, FailsAtTheCallThatTheDeviceNames) {
     EXPECT_EQ(evaluation.reportedFirst, GetParam().rule);
     EXPECT_EQ(evaluation.failsAt, GetParam().step);
     EXPECT_EQ(evaluation.predicted, GetParam().code);
+    if (GetParam().rule) {
+        EXPECT_EQ(evaluation.findings.front().rule, *GetParam().rule) << "what is reported comes first";
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(
