@@ -19,6 +19,27 @@ dim3 toDim3(const core::Extent<Level>& extent) {
     return {extent.x, extent.y, extent.z};
 }
 
+struct OwnedGraph {
+    OwnedGraph() { checkCuda(cudaGraphCreate(&graph, 0), "cudaGraphCreate"); }
+    ~OwnedGraph() { (void)cudaGraphDestroy(graph); }
+    OwnedGraph(const OwnedGraph&) = delete;
+    OwnedGraph& operator=(const OwnedGraph&) = delete;
+    cudaGraph_t graph = nullptr;
+};
+
+/// Destroyed while it runs, it is freed when it has ended (cudaGraphExecDestroy).
+struct OwnedInstance {
+    explicit OwnedInstance(cudaGraph_t graph) : code(cudaGraphInstantiate(&executable, graph, 0)) {}
+    ~OwnedInstance() {
+        if (code == cudaSuccess)
+            (void)cudaGraphExecDestroy(executable);
+    }
+    OwnedInstance(const OwnedInstance&) = delete;
+    OwnedInstance& operator=(const OwnedInstance&) = delete;
+    cudaGraphExec_t executable = nullptr;
+    cudaError_t code;
+};
+
 } // namespace
 
 void requireSupportedByApi(const core::LaunchConfig& config) {
@@ -34,7 +55,7 @@ void requireSupportedByApi(const core::LaunchConfig& config) {
             "otherApi"_a =
                 toString(driver ? core::LaunchApi::CuLaunchKernelEx : core::LaunchApi::CudaLaunchKernelEx)));
     constexpr std::uint64_t max = std::numeric_limits<unsigned>::max();
-    if (driver && config.dynamicSmemBytes.value > max)
+    if (takesSmemIn32Bits(config.api) && config.dynamicSmemBytes.value > max)
         throwBadRequest("dynamicSmemBytes is {bytes}: {api} takes at most {limit} bytes."_msg.with(
             "bytes"_a = config.dynamicSmemBytes.value, "api"_a = toString(config.api), "limit"_a = max));
 }
@@ -70,9 +91,39 @@ PreparedLaunch::PreparedLaunch(const core::LaunchConfig& config, const void* fun
     driverConfig_.numAttrs = static_cast<unsigned>(driverAttributes_.size());
 }
 
+cudaError_t PreparedLaunch::launchGraph() {
+    const cudaLaunchConfig_t& c = runtimeConfig_;
+    const OwnedGraph owned;
+    cudaKernelNodeParams parameters{};
+    parameters.func = const_cast<void*>(function_);
+    parameters.gridDim = c.gridDim;
+    parameters.blockDim = c.blockDim;
+    parameters.sharedMemBytes = driverConfig_.sharedMemBytes;
+    parameters.kernelParams = arguments_;
+    cudaGraphNode_t node = nullptr;
+    failedStep_ = core::LaunchStep::AddNode;
+    if (const cudaError_t code = cudaGraphAddKernelNode(&node, owned.graph, nullptr, 0, &parameters))
+        return code;
+    failedStep_ = core::LaunchStep::SetAttribute;
+    for (const cudaLaunchAttribute& attribute : runtimeAttributes_)
+        if (const cudaError_t code = cudaGraphKernelNodeSetAttribute(node, attribute.id, &attribute.val))
+            return code;
+    failedStep_ = core::LaunchStep::Instantiate;
+    const OwnedInstance instance(owned.graph);
+    if (instance.code != cudaSuccess)
+        return instance.code;
+    failedStep_ = core::LaunchStep::Launch;
+    if (const cudaError_t code = cudaGraphLaunch(instance.executable, stream_))
+        return code;
+    failedStep_.reset();
+    return cudaSuccess;
+}
+
 cudaError_t PreparedLaunch::launchByRuntime() {
     const cudaLaunchConfig_t& c = runtimeConfig_;
     switch (api_) {
+    case core::LaunchApi::CudaGraphAddKernelNode:
+        return launchGraph();
     case core::LaunchApi::CudaLaunchKernelEx:
         return cudaLaunchKernelExC(&c, function_, arguments_);
     case core::LaunchApi::CudaLaunchCooperativeKernel:

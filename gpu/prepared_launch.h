@@ -34,6 +34,8 @@ public:
     int launch();
     /// True when the last launch was refused.
     bool isRefused() const { return refused_; }
+    /// The call of a graph's launch that failed last; none after success, and for a launch function.
+    std::optional<core::LaunchStep> failedStep() const { return failedStep_; }
     /// What cudaGetLastError() returned right after the launch.
     cudaError_t lastError() const { return lastError_; }
     /// Waits for the stream with the same API. Returns the code.
@@ -44,11 +46,14 @@ public:
 
 private:
     cudaError_t launchByRuntime();
+    /// Makes a graph of one node, and launches it once.
+    cudaError_t launchGraph();
     CUresult launchByDriver();
 
     core::LaunchApi api_;
     cudaError_t lastError_ = cudaSuccess;
     bool refused_ = false;
+    std::optional<core::LaunchStep> failedStep_;
     DriverLog log_;
     std::optional<std::vector<std::string>> logged_; ///< about the last launch, if it was refused
     const void* function_;

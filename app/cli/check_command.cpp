@@ -16,6 +16,7 @@
 #include "core/dimensions/parse.h"
 #include "core/evaluation/silence.h"
 #include "core/model_json/model_json.h"
+#include "core/reference/rule_reference.h"
 
 #include <memory>
 #include <optional>
@@ -121,6 +122,14 @@ core::Json toJson(const core::LaunchInCode& code) {
     return json;
 }
 
+/// Adds to each violation what the driver's log says about its rule. The lines of a batch do not have it: it
+/// is the same in each.
+void addDriverLogs(core::Json& verdict) {
+    for (core::Json& violation : verdict["violations"])
+        violation["seenInDriverLog"] =
+            core::driverLogJson(core::findRule(violation["rule"].get<std::string>()));
+}
+
 ExitStatus checkOne(CheckOptions& options) {
     const GivenLaunch given = readLaunch(options);
     const core::DeviceProperties device = chooseDevice(options.device);
@@ -139,6 +148,7 @@ ExitStatus checkOne(CheckOptions& options) {
         json["kernel"] = toJson(kernel);
         json["runtimeVersion"] = evaluated.provenance.runtimeVersion;
         json.update(toJson(evaluation, config));
+        addDriverLogs(json);
         if (!chosen.assumption.empty())
             json["assumption"] = chosen.assumption;
         printJson(json);
@@ -147,7 +157,7 @@ ExitStatus checkOne(CheckOptions& options) {
                   launchText(config, evaluation) +
                   verdictText(config, evaluation, evaluated.provenance.runtimeVersion) +
                   footText(evaluation, silencedCount) + '\n' + occupancyText(evaluation.occupancy, kernel) +
-                  clustersText(evaluation) + assumptionText(chosen));
+                  clustersLine(evaluation) + assumptionText(chosen));
     }
     return evaluation.accepted ? ExitStatus::Success : ExitStatus::Refused;
 }
@@ -178,6 +188,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
     command
         ->add_option("--block", options->block, "Block size in threads, such as 256, 16,16 or 16x16x1"_msg())
         ->type_name("X[,Y[,Z]]");
+    options->launch.apis = core::checkedLaunchApis;
     options->launch.addTo(*command);
     options->code.addTo(*command);
     options->kernel.addTo(*command);

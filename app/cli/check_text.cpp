@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "core/dimensions/extent_text.h"
 #include "core/launch/launch_attribute_text.h"
+#include "core/messages/occupancy_words.h"
 #include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/rules/runtime_codes.h"
@@ -69,6 +70,23 @@ std::string predictionText(const core::Evaluation& evaluation, std::string_view 
     return "Refused: {error}"_msg("error"_a = error);
 }
 
+/// Which call of a graph's launch returns the error.
+std::string failingCallText(const core::Evaluation& evaluation) {
+    if (!evaluation.failsAt)
+        return "It is not known which call of the graph returns the error."_msg();
+    switch (*evaluation.failsAt) {
+    case core::LaunchStep::AddNode:
+        return "{call} returns the error."_msg("call"_a = "cudaGraphAddKernelNode");
+    case core::LaunchStep::SetAttribute:
+        return "{call} returns the error."_msg("call"_a = "cudaGraphKernelNodeSetAttribute");
+    case core::LaunchStep::Instantiate:
+        return "{call} returns the error."_msg("call"_a = "cudaGraphInstantiate");
+    case core::LaunchStep::Launch:
+        return "{call} returns the error."_msg("call"_a = "cudaGraphLaunch");
+    }
+    return "";
+}
+
 std::string adviceText(const core::Finding& finding) {
     std::string text =
         fmt::format("! {} [{}]\n  {}\n", titleFor(finding.rule), toString(finding.rule), messageFor(finding));
@@ -100,6 +118,8 @@ std::string verdictText(const core::LaunchConfig& config, const core::Evaluation
                         int runtimeVersion) {
     std::string text =
         '\n' + predictionText(evaluation, errorNameFor(config.api, evaluation.predicted)) + '\n';
+    if (isGraphNode(config.api) && !evaluation.accepted)
+        text += failingCallText(evaluation) + '\n';
     for (const core::Finding& finding : evaluation.findings) {
         if (finding.status == core::FindingStatus::Violated)
             text += violationText(finding, config, runtimeVersion);
@@ -165,28 +185,9 @@ std::string occupancyText(const core::Occupancy& occupancy, const core::KernelAt
     return text + '\n';
 }
 
-std::string clustersText(const core::Evaluation& evaluation) {
-    if (!evaluation.clusters)
-        return "";
-    const core::ClusterResidency& clusters = *evaluation.clusters;
-    std::string text =
-        clusters.isExact()
-            ? "Clusters: {clusters} resident"_msg("clusters"_a = core::digits(clusters.max))
-            : "Clusters: between {min} and {max} resident (the number of SMs per GPC of this board is unknown)"_msg(
-                  "min"_a = core::digits(clusters.min), "max"_a = core::digits(clusters.max));
-    if (clusters.idleMultiprocessors > 0)
-        text += ", " + "{multiprocessors, plural, one {# SM} other {# SMs}} idle"_msg(
-                           "multiprocessors"_a = clusters.idleMultiprocessors);
-    const core::ClusterSize& size = evaluation.maxPotentialClusterSize;
-    if (size.max > 0)
-        text +=
-            "; " +
-            (size.isExact()
-                 ? "the largest cluster that fits has {blocks, plural, one {# block} other {# blocks}}"_msg(
-                       "blocks"_a = size.max)
-                 : "the largest cluster that fits has between {min} and {max, plural, one {# block} "
-                   "other {# blocks}}"_msg("min"_a = size.min, "max"_a = size.max));
-    return text + '\n';
+std::string clustersLine(const core::Evaluation& evaluation) {
+    const std::string text = clustersText(evaluation);
+    return text.empty() ? "" : text + '\n';
 }
 
 std::string assumptionText(const core::ChosenKernel& kernel) {

@@ -25,7 +25,7 @@ std::string moreAboutRulesText();
 std::string footText(const core::Evaluation& evaluation, std::size_t silenced);
 std::string occupancyText(const core::Occupancy& occupancy, const core::KernelAttributes& kernel);
 /// One line; empty without clusters.
-std::string clustersText(const core::Evaluation& evaluation);
+std::string clustersLine(const core::Evaluation& evaluation);
 /// One line; empty without an assumption.
 std::string assumptionText(const core::ChosenKernel& kernel);
 

@@ -36,6 +36,7 @@ struct ConformOptions {
     std::string report;
     std::string answers;
     std::string from;
+    bool graphNodes = false;
     bool json = false;
 };
 
@@ -55,6 +56,7 @@ core::conformance::Plan makePlan(const ConformOptions& options) {
     plan.occupancies = parseCount(options.occupancies, "--occupancies", defaultOccupancies);
     plan.clusters = parseCount(options.clusters, "--clusters", defaultClusters);
     plan.suggestions = parseCount(options.suggestions, "--suggestions", defaultSuggestions);
+    plan.graphNodes = options.graphNodes;
     for (const std::string& seed : options.seeds)
         plan.seeds.push_back(
             core::parseUnsigned(seed, "--seed", 0, std::numeric_limits<std::uint64_t>::max()));
@@ -145,6 +147,8 @@ void addConformCommand(CLI::App& app, ExitStatus& status) {
         ->add_option("--seed", options->seeds,
                      "Seeds of the random numbers; a seed always gives the same queries (default: 1)"_msg())
         ->type_name("SEED"_msg());
+    command->add_flag("--graph-nodes", options->graphNodes,
+                      "Launch half of the configurations as kernel nodes of graphs"_msg());
     command->add_option("--device", options->device, "GPU number (default: 0)"_msg())->type_name("N");
     command
         ->add_option("--report", options->report,

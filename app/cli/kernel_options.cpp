@@ -179,6 +179,11 @@ core::KernelAttributes KernelOptions::applyTo(core::KernelAttributes kernel) con
         kernel.declared.clusterDims = core::parseExtent<core::level::Cluster>(clusterDims, "--cluster-dims");
     if (!blockSize.empty())
         kernel.declared.blockSize = parseBlockSize(blockSize);
+    if (declaresTwoClusters(kernel.declared))
+        throw optionError(
+            blockSize.empty() ? "--cluster-dims" : "--block-size",
+            "the compiler refuses a cluster in __block_size__ beside __cluster_dims__; remove one"_msg
+                .with());
     kernel.optIns = optIns.applyTo(kernel.optIns);
     return kernel;
 }

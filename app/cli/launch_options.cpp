@@ -6,6 +6,7 @@
 #include "app/cli/option_error.h"
 #include "core/dimensions/parse.h"
 #include "core/launch/launch_attribute_text.h"
+#include "core/rules/refused_settings.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -55,7 +56,7 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
         .add_option(
             "--api", api,
             "Launch function: {functions} (default: the simplest one that supports the other options; in run "
-            "and sweep, the kernel's suggestion)"_msg("functions"_a = joinNames(core::allLaunchApis)))
+            "and sweep, the kernel's suggestion)"_msg("functions"_a = joinNames(apis)))
         ->type_name(nameWord());
     command
         .add_option("--stream", stream,
@@ -81,8 +82,8 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
 core::LaunchApi LaunchOptions::selectApi(const core::LaunchConfig& initial) const {
     if (!api.empty()) {
         const auto chosen = core::launchApiFromName(api);
-        if (!chosen)
-            throw notOneOf("--api", joinNames(core::allLaunchApis), api);
+        if (!chosen || std::find(apis.begin(), apis.end(), *chosen) == apis.end())
+            throw notOneOf("--api", joinNames(apis), api);
         return *chosen;
     }
     if ((!cluster.empty() || !attributes.empty()) && !canSetClusterDim(initial.api))
@@ -130,7 +131,8 @@ core::LaunchConfig LaunchOptions::applyTo(core::LaunchConfig config) const {
                           "function"_msg.with("function"_a = toString(config.api)));
     if (!smem.empty())
         config.dynamicSmemBytes = core::parseBytes(smem, "--smem");
-    if (isDriverApi(config.api) && config.dynamicSmemBytes.value > std::numeric_limits<std::uint32_t>::max())
+    if (takesSmemIn32Bits(config.api) &&
+        config.dynamicSmemBytes.value > std::numeric_limits<std::uint32_t>::max())
         throw optionError(
             "--smem", "{function} takes the shared memory as an unsigned int, at most {bytes} bytes"_msg.with(
                           "function"_a = toString(config.api),
@@ -158,8 +160,9 @@ void OptInOptions::addTo(CLI::App& command) {
                      "(cudaFuncAttributeNonPortableClusterSizeAllowed)"_msg());
     command
         .add_option("--carveout", carveout,
-                    "Preferred shared memory carve-out in percent of the maximum, 0 to 100 "
-                    "(cudaFuncAttributePreferredSharedMemoryCarveout; default: the driver chooses)"_msg())
+                    "Preferred shared memory carve-out in percent of the maximum, 0 to 100, or -1: the "
+                    "driver chooses "
+                    "(cudaFuncAttributePreferredSharedMemoryCarveout; default: -1)"_msg())
         ->type_name("PERCENT"_msg());
 }
 
@@ -173,8 +176,14 @@ core::KernelOptIns OptInOptions::applyTo(core::KernelOptIns optIns) const {
     }
     if (nonPortableCluster)
         optIns.nonPortableClusterSizeAllowed = true;
-    if (!carveout.empty())
-        optIns.preferredShmemCarveout = static_cast<int>(core::parseUnsigned(carveout, "--carveout", 0, 100));
+    if (!carveout.empty()) {
+        const std::int64_t percent = core::parseSigned(
+            carveout, "--carveout", std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+        if (percent < core::smallestCarveout || percent > core::largestCarveout)
+            throw optionError("--carveout",
+                              "expected {required}"_msg.with("required"_a = core::requiredCarveout(percent)));
+        optIns.preferredShmemCarveout = static_cast<int>(percent);
+    }
     return optIns;
 }
 

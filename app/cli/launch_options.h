@@ -9,6 +9,7 @@
 #include <CLI/CLI.hpp>
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -22,7 +23,8 @@ struct LaunchOptions {
     std::string stream;
     std::string problem;
     bool cooperative = false;
-    std::vector<std::string> attributes; ///< "NAME=VALUE" each
+    std::vector<std::string> attributes;                         ///< "NAME=VALUE" each
+    std::span<const core::LaunchApi> apis = core::allLaunchApis; ///< what --api offers
 
     void addTo(CLI::App& command);
     /// For a command with its own --cluster option.

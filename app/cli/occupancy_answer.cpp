@@ -113,8 +113,8 @@ bool BlockAnswer::hasRegisterBound() const {
 std::string BlockAnswer::text() const {
     std::string text = deviceText(device) + '\n' + occupancyText(steps.now, kernel) + '\n' +
                        limitersTable(steps.now) + nextStepsText(steps) + launchableText(launch);
-    if (hasRegisterBound())
-        text += '\n' + messageFor(registerBound, *kernel.declared.launchBounds) + '\n';
+    if (const std::string bound = registerBoundText(kernel, device); !bound.empty())
+        text += '\n' + bound + '\n';
     return blocksPerSm ? text + availableSmemText(*this) : text;
 }
 

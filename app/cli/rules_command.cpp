@@ -123,6 +123,7 @@ core::Json ruleJson(const core::RuleReference& reference) {
     json["setBy"] = reference.limitOrigin;
     json["knownFrom"] = ruleSource(reference.rule);
     json["driverLog"] = reference.isAdvice ? core::Json() : core::Json(driverLogText(reference.rule));
+    json["seenInDriverLog"] = core::driverLogJson(reference.rule);
     core::Json& fixes = json["fixes"] = core::Json::array();
     for (const core::FixId fix : reference.fixes)
         fixes.push_back(toString(fix));

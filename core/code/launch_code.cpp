@@ -178,6 +178,27 @@ std::string driverExtensible(const LaunchConfig& config, const KernelInfo& kerne
     return code + "cuLaunchKernelEx(&config, function, arguments, nullptr);\n";
 }
 
+/// A graph of one kernel node: added, given its attributes one by one, instantiated and launched.
+std::string graphOfOneNode(const LaunchConfig& config, const KernelInfo& kernel) {
+    std::string code = argumentArray(kernel);
+    code +=
+        fmt::format("cudaKernelNodeParams node{{}};\nnode.func = (void*){};\nnode.gridDim = dim3({});\n"
+                    "node.blockDim = dim3({});\nnode.sharedMemBytes = {};\nnode.kernelParams = arguments;\n"
+                    "cudaGraph_t graph;\ncudaGraphCreate(&graph, 0);\ncudaGraphNode_t added;\n"
+                    "cudaGraphAddKernelNode(&added, graph, nullptr, 0, &node);\n",
+                    functionName(kernel), dim3Arguments(config.gridDim), dim3Arguments(config.blockDim),
+                    config.dynamicSmemBytes.value);
+    const std::vector<CodeOfAttribute> list = codeOfAttributes(config);
+    if (!list.empty())
+        code += "cudaLaunchAttributeValue value{};\n";
+    for (const CodeOfAttribute& attribute : list)
+        code += fmt::format("value.{};\ncudaGraphKernelNodeSetAttribute(added, {}, &value);\n",
+                            attribute.assignment, attribute.id);
+    return code + fmt::format("cudaGraphExec_t instance;\ncudaGraphInstantiate(&instance, graph, 0);\n"
+                              "cudaGraphLaunch(instance, {});\n",
+                              streamName(config.stream));
+}
+
 } // namespace
 
 std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel) {
@@ -195,6 +216,8 @@ std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, c
                            streamName(config.stream));
     case LaunchApi::CuLaunchKernelEx:
         return code + driverExtensible(config, kernel);
+    case LaunchApi::CudaGraphAddKernelNode:
+        return code + graphOfOneNode(config, kernel);
     case LaunchApi::CuLaunchKernel:
     case LaunchApi::CuLaunchCooperativeKernel:
         break;

@@ -41,6 +41,7 @@ struct Plan {
     std::uint64_t occupancies = 0;
     std::uint64_t clusters = 0;
     std::uint64_t suggestions = 0;
+    bool graphNodes = false; ///< half of the launches are nodes of graphs
 };
 
 /// Called after each batch of questions: the kind, the number of replies, and the total.

@@ -70,7 +70,7 @@ public:
     }
     LaunchConfig launch() {
         LaunchConfig config;
-        config.api = allLaunchApis[next().integer<std::size_t>(0, allLaunchApis.size() - 1)];
+        config.api = checkedLaunchApis[next().integer<std::size_t>(0, checkedLaunchApis.size() - 1)];
         config.cooperative = flag();
         config.gridDim = extentFromJson<level::Grid>(next());
         config.blockDim = extentFromJson<level::Block>(next());
@@ -109,6 +109,12 @@ void readAnswer(Answers& answers, const JsonReader& line) {
         one.answer.code = elements.integer<int>();
         if (elements.hasMore())
             one.answer.driverSentence = elements.next().string();
+        if (elements.hasMore()) {
+            const JsonReader& step = elements.next();
+            one.answer.failsAt = launchStepFromName(step.text());
+            if (!one.answer.failsAt)
+                step.fail("the name of a call of a graph's launch"_msg);
+        }
     } else if (kind == "occupancy") {
         AnsweredOccupancy& one = answers.occupancies.emplace_back();
         one.question.kernel = kernel;
@@ -169,8 +175,10 @@ std::string answersText(const Answers& answers) {
         Json line = begun("launch", question.kernel);
         addLaunch(line, question.config);
         line.push_back(answer.code);
-        if (!answer.driverSentence.empty())
+        if (!answer.driverSentence.empty() || answer.failsAt)
             line.push_back(answer.driverSentence);
+        if (answer.failsAt)
+            line.push_back(toString(*answer.failsAt));
         append(text, line);
     }
     for (const auto& [question, answer] : answers.occupancies) {

@@ -37,7 +37,7 @@ Answers ask(Subject& subject, const Plan& plan, const Progress& progress) {
     answers.kernels = subject.kernels();
     answers.seeds = plan.seeds;
     for (const std::uint64_t seed : plan.seeds) {
-        LaunchDrawer launches(answers.kernels, answers.device, seed);
+        LaunchDrawer launches(answers.kernels, answers.device, seed, plan.graphNodes);
         QueryDrawer queries(answers.kernels, answers.device, seed);
         askAll(
             subject, plan.launches, [&] { return launches.next(); }, "launches"_msg(), progress,

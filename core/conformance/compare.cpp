@@ -74,20 +74,27 @@ void count(Tally& tally, bool agrees, Line line) {
         tally.disagreements.push_back(line());
 }
 
-void countRules(LaunchTally& tally, const RuleSet& violations) {
+/// Whether the call that fails is the one that the model names, where it names one.
+bool agreesOnCall(const LaunchAnswer& answer, const LaunchAnswer& predicted) {
+    return !predicted.failsAt || answer.failsAt == predicted.failsAt;
+}
+
+std::string_view nameOf(const std::optional<LaunchStep>& call) {
+    return call ? toString(*call) : "none";
+}
+
+void countRules(LaunchTally& tally, const RuleSet& violations, const Rule* first) {
     if (violations.none()) {
         ++tally.accepted;
         return;
     }
-    bool isFirst = true;
     for (const Rule& rule : ruleTable()) {
         const auto id = static_cast<std::size_t>(rule.id);
         if (!violations.test(id))
             continue;
         ++tally.perRule[id].broken;
         tally.perRule[id].alone += violations.count() == 1 ? 1U : 0U;
-        tally.perRule[id].reportedFirst += isFirst ? 1U : 0U;
-        isFirst = false;
+        tally.perRule[id].reportedFirst += first == &rule ? 1U : 0U;
         for (std::size_t other = id + 1; other < ruleCount; ++other)
             tally.perPair[id][other] += violations.test(other) ? 1U : 0U;
     }
@@ -103,14 +110,21 @@ void compareLaunches(const Answers& answers, LaunchTally& tally) {
         ++tally.answeredCodes[one.answer.code];
         ++tally.perApi[static_cast<std::size_t>(config.api)];
         tally.cooperative += isCooperative(config) ? 1U : 0U;
-        countRules(tally, violations);
-        count(tally, one.answer.code == predicted.code, [&] {
+        const Rule* first = firstViolated(violations, context);
+        countRules(tally, violations, first);
+        if (isGraphNode(config.api) && one.answer.failsAt)
+            ++tally.failingCalls[{std::string(first == nullptr ? "none" : first->name),
+                                  std::string(toString(*one.answer.failsAt))}];
+        count(tally, one.answer.code == predicted.code && agreesOnCall(one.answer, predicted), [&] {
             Json line = lineOf(config, kernel, tally.asked);
             line["answered"] = one.answer.code;
             line["predicted"] = errorNameFor(config.api, static_cast<CudaStatus>(predicted.code));
+            if (isGraphNode(config.api)) {
+                line["answeredFailsAt"] = nameOf(one.answer.failsAt);
+                line["predictedFailsAt"] = nameOf(predicted.failsAt);
+            }
             return line;
         });
-        const Rule* first = firstViolated(violations);
         if (first == nullptr || one.answer.code == 0)
             continue;
         const std::string& sentence = one.answer.driverSentence;

@@ -39,8 +39,8 @@ KernelAttributes kernelOf(const AskedKernel& asked, const std::vector<KernelAttr
 }
 
 LaunchDrawer::LaunchDrawer(const std::vector<KernelAttributes>& kernels, const DeviceProperties& device,
-                           std::uint64_t seed)
-    : kernels_(kernels), device_(device), random_(seed) {}
+                           std::uint64_t seed, bool graphNodes)
+    : kernels_(kernels), device_(device), random_(seed), graphNodes_(graphNodes) {}
 
 const KernelAttributes& LaunchDrawer::kernel(const LaunchQuestion& launch) const {
     return kernels_[launch.kernel.number];
@@ -234,7 +234,7 @@ void LaunchDrawer::moveNumberAttribute(LaunchQuestion& launch) {
 void LaunchDrawer::makeExpressible(LaunchConfig& config) {
     if (!canSetClusterDim(config.api))
         config.clusterDim.reset();
-    if (isDriverApi(config.api))
+    if (takesSmemIn32Bits(config.api))
         config.dynamicSmemBytes.value &= max32;
     config = canonical(config);
     // The device may accept such a launch and fail later, and the process could not go on
@@ -254,6 +254,8 @@ LaunchQuestion LaunchDrawer::next() {
     LaunchQuestion launch = acceptable();
     for (std::uint64_t left = moveCounts[random_.below(std::size(moveCounts))]; left > 0; --left)
         (this->*moves[random_.below(std::size(moves))])(launch);
+    if (graphNodes_ && random_.oneIn(2))
+        launch.config.api = LaunchApi::CudaGraphAddKernelNode;
     makeExpressible(launch.config);
     return launch;
 }

@@ -19,9 +19,10 @@ KernelAttributes kernelOf(const AskedKernel& asked, const std::vector<KernelAttr
 /// and device.
 class LaunchDrawer {
 public:
-    /// `kernels` is not empty and has default opt-ins. Both parameters have to outlive this object.
+    /// `kernels` is not empty and has default opt-ins. Both parameters have to outlive this object. With
+    /// `graphNodes`, half of the launches are nodes of graphs.
     LaunchDrawer(const std::vector<KernelAttributes>& kernels, const DeviceProperties& device,
-                 std::uint64_t seed);
+                 std::uint64_t seed, bool graphNodes = false);
 
     LaunchQuestion next();
 
@@ -51,6 +52,7 @@ private:
     const std::vector<KernelAttributes>& kernels_;
     const DeviceProperties& device_;
     Random random_;
+    bool graphNodes_;
 };
 
 } // namespace trichevron::core::conformance

@@ -31,8 +31,10 @@ int codeOfClusterQuery(const RuleContext& context) {
 } // namespace
 
 LaunchAnswer modelAnswer(const RuleSet& violations, const RuleContext& context) {
-    const Rule* first = firstViolated(violations);
-    return {first == nullptr ? 0 : static_cast<int>(reportedError(*first, context)), {}};
+    const Rule* first = firstViolated(violations, context);
+    if (first == nullptr)
+        return {};
+    return {static_cast<int>(reportedError(*first, context)), {}, failingStep(*first, context)};
 }
 
 OccupancyAnswer modelAnswer(const OccupancyQuestion& question, const KernelAttributes& kernel,

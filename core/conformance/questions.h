@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace trichevron::core::conformance {
@@ -19,7 +20,7 @@ struct AskedKernel {
     friend bool operator==(const AskedKernel&, const AskedKernel&) = default;
 };
 
-/// A launch; the reply is the code that the launching call returns.
+/// A launch; the reply is the code that the launching call returns, or the first call of a graph that fails.
 struct LaunchQuestion {
     AskedKernel kernel;
     LaunchConfig config;
@@ -29,6 +30,8 @@ struct LaunchAnswer {
     int code = 0; ///< cudaError_t or CUresult, by the API; the numbers are equal
     /// What the driver's log says about a refused launch. Empty: the driver is silent, or has no log.
     std::string driverSentence;
+    /// The call of a graph's launch that returned the code; none for a launch function, and for success.
+    std::optional<LaunchStep> failsAt{};
     friend bool operator==(const LaunchAnswer&, const LaunchAnswer&) = default;
 };
 

@@ -40,8 +40,13 @@ Json launchesJson(const LaunchTally& tally) {
     for (const auto& [code, times] : tally.answeredCodes)
         codes[std::to_string(code)] = times;
     Json& apis = json["perApi"] = Json::object();
-    for (const LaunchApi api : allLaunchApis)
+    for (const LaunchApi api : checkedLaunchApis)
         apis[std::string(toString(api))] = tally.perApi[static_cast<std::size_t>(api)];
+    if (!tally.failingCalls.empty()) {
+        Json& calls = json["failingCalls"] = Json::array();
+        for (const auto& [seen, times] : tally.failingCalls)
+            calls.push_back({{"rule", seen.first}, {"failsAt", seen.second}, {"seen", times}});
+    }
     json["cooperative"] = tally.cooperative;
     json["breakingNoRule"] = tally.accepted;
     Json rules = Json::object();

@@ -11,6 +11,7 @@
 #include <array>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace trichevron::core::conformance {
@@ -36,7 +37,10 @@ struct RuleTally {
 
 struct LaunchTally : Tally {
     std::map<int, std::uint64_t> answeredCodes;
-    std::array<std::uint64_t, allLaunchApis.size()> perApi{};
+    std::array<std::uint64_t, checkedLaunchApis.size()> perApi{};
+    /// Of nodes of graphs: the rule that the model reports first ("none" where it accepts), and the call that
+    /// the device let fail.
+    std::map<std::pair<std::string, std::string>, std::uint64_t> failingCalls;
     std::uint64_t cooperative = 0;
     std::uint64_t accepted = 0; ///< launches that violate no rule
     std::array<RuleTally, ruleCount> perRule{};

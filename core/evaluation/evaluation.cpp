@@ -80,17 +80,24 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
     evaluation.accepted = violations.none();
     if (scope.satisfiedRules)
         evaluation.findings.reserve(ruleCount);
+    if (const Rule* first = firstViolated(violations, context)) {
+        evaluation.reportedFirst = first->id;
+        evaluation.predicted = reportedError(*first, context);
+        evaluation.failsAt = failingStep(*first, context);
+    }
     for (const Rule& rule : ruleTable()) {
         if (!violations.test(static_cast<std::size_t>(rule.id)))
             continue;
-        if (!evaluation.reportedFirst) {
-            evaluation.reportedFirst = rule.id;
-            evaluation.predicted = reportedError(rule, context);
-        }
         Finding& finding =
             evaluation.findings.emplace_back(makeFinding(rule, FindingStatus::Violated, context));
         finding.fixes = usefulFixes(rule, context, violations);
     }
+    // A node of a graph is checked in another order: what is reported stays first.
+    const auto reported =
+        std::find_if(evaluation.findings.begin(), evaluation.findings.end(),
+                     [&](const Finding& one) { return one.rule == evaluation.reportedFirst; });
+    if (reported != evaluation.findings.end())
+        std::rotate(evaluation.findings.begin(), reported, reported + 1);
     for (const Rule& rule : ruleTable()) {
         if (!rule.isAdvice() || (rule.isOfRunning && !evaluation.accepted) || !rule.applies(context) ||
             !rule.isViolated(context))

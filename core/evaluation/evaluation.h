@@ -24,6 +24,9 @@ struct Evaluation {
     CudaStatus predicted = CudaStatus::Success;
     /// The violation that the driver reports because it checks that rule first; none when accepted.
     std::optional<RuleId> reportedFirst;
+    /// The call of a graph's launch that returns the predicted error. None when accepted, for a launch
+    /// function, and where no launch has shown it.
+    std::optional<LaunchStep> failsAt;
     /// Violations in the order of the driver, then advice, then the satisfied rules.
     std::vector<Finding> findings;
 

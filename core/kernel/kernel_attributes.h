@@ -46,6 +46,14 @@ struct KernelDeclaration {
     friend bool operator==(const KernelDeclaration&, const KernelDeclaration&) = default;
 };
 
+/// Whether both __cluster_dims__ and __block_size__ give the size of a cluster. nvcc refuses this: "cannot
+/// specify the second tuple in __block_size__ while __cluster_dims__ is present" (CUDA 13.0), also where the
+/// sizes are the same. It takes __cluster_dims__() without sizes.
+constexpr bool declaresTwoClusters(const KernelDeclaration& declared) {
+    return declared.blockSize && declared.blockSize->cluster &&
+           std::holds_alternative<ClusterExtent>(declared.clusterDims);
+}
+
 /// The largest opt-in: cudaFuncSetAttribute takes its value as an int.
 inline constexpr Bytes maxOptInBytes{static_cast<std::uint64_t>(std::numeric_limits<int>::max())};
 

@@ -10,9 +10,10 @@ namespace trichevron::core {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> apiNames{
-    "cudaLaunchKernel", "cudaLaunchKernelEx", "cudaLaunchCooperativeKernel",
-    "cuLaunchKernel",   "cuLaunchKernelEx",   "cuLaunchCooperativeKernel"};
+constexpr std::array<std::string_view, checkedLaunchApis.size()> apiNames{
+    "cudaLaunchKernel", "cudaLaunchKernelEx",        "cudaLaunchCooperativeKernel", "cuLaunchKernel",
+    "cuLaunchKernelEx", "cuLaunchCooperativeKernel", "cudaGraphAddKernelNode"};
+constexpr std::array<std::string_view, 4> stepNames{"addNode", "setAttribute", "instantiate", "launch"};
 constexpr std::array<std::string_view, 4> streamNames{"default", "perThread", "nonBlocking", "highPriority"};
 
 template <class Enum, std::size_t n>
@@ -44,15 +45,31 @@ std::optional<LaunchApi> launchApiFromName(std::string_view name) {
 }
 
 bool isDriverApi(LaunchApi api) {
-    return api >= LaunchApi::CuLaunchKernel;
+    return api >= LaunchApi::CuLaunchKernel && api <= LaunchApi::CuLaunchCooperativeKernel;
 }
 
 bool canSetClusterDim(LaunchApi api) {
-    return api == LaunchApi::CudaLaunchKernelEx || api == LaunchApi::CuLaunchKernelEx;
+    return api == LaunchApi::CudaLaunchKernelEx || api == LaunchApi::CuLaunchKernelEx || isGraphNode(api);
+}
+
+bool isGraphNode(LaunchApi api) {
+    return api == LaunchApi::CudaGraphAddKernelNode;
+}
+
+std::optional<LaunchStep> launchStepFromName(std::string_view name) {
+    return fromName<LaunchStep>(stepNames, name);
+}
+
+std::string_view toString(LaunchStep step) {
+    return stepNames[static_cast<std::size_t>(step)];
 }
 
 LaunchApi extensibleApi(LaunchApi api) {
     return isDriverApi(api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
+}
+
+bool takesSmemIn32Bits(LaunchApi api) {
+    return isDriverApi(api) || isGraphNode(api);
 }
 
 bool isCooperativeApi(LaunchApi api) {
@@ -118,7 +135,9 @@ bool gridCountsClusters(const KernelAttributes& kernel) {
 
 std::optional<ClusterExtent> preferredCluster(const LaunchConfig& config) {
     const auto& preferred = config.attributes.preferredClusterDim;
-    return canSetClusterDim(config.api) && preferred != ClusterExtent{0, 0, 0} ? preferred : std::nullopt;
+    return canSetClusterDim(config.api) && !isGraphNode(config.api) && preferred != ClusterExtent{0, 0, 0}
+               ? preferred
+               : std::nullopt;
 }
 
 KernelOptIns effectiveOptIns(const LaunchConfig& config, KernelOptIns optIns) {

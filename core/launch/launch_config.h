@@ -21,23 +21,47 @@ enum class LaunchApi {
     CudaLaunchCooperativeKernel,
     CuLaunchKernel,
     CuLaunchKernelEx,
-    CuLaunchCooperativeKernel
+    CuLaunchCooperativeKernel,
+    CudaGraphAddKernelNode ///< a kernel node of a graph; checked, not launched
 };
+/// The functions that launch a kernel: what a worker launches with.
 inline constexpr std::array<LaunchApi, 6> allLaunchApis{
     LaunchApi::CudaLaunchKernel, LaunchApi::CudaLaunchKernelEx, LaunchApi::CudaLaunchCooperativeKernel,
     LaunchApi::CuLaunchKernel,   LaunchApi::CuLaunchKernelEx,   LaunchApi::CuLaunchCooperativeKernel};
+/// Every way to shape a launch that can be checked.
+inline constexpr std::array<LaunchApi, 7> checkedLaunchApis{
+    LaunchApi::CudaLaunchKernel,      LaunchApi::CudaLaunchKernelEx, LaunchApi::CudaLaunchCooperativeKernel,
+    LaunchApi::CuLaunchKernel,        LaunchApi::CuLaunchKernelEx,   LaunchApi::CuLaunchCooperativeKernel,
+    LaunchApi::CudaGraphAddKernelNode};
 
 /// "cudaLaunchKernel", "cuLaunchKernelEx", …; also the spelling in JSON.
 std::string_view toString(LaunchApi api);
 std::optional<LaunchApi> launchApiFromName(std::string_view name);
 /// Driver API functions return a CUresult, runtime API functions a cudaError_t.
 bool isDriverApi(LaunchApi api);
-/// Only the Ex functions have launch attributes, and so a cluster dimension.
+/// Only the Ex functions and the nodes of a graph have launch attributes, and so a cluster dimension.
 bool canSetClusterDim(LaunchApi api);
+/// Whether the launch is a kernel node of a graph, which takes several calls.
+bool isGraphNode(LaunchApi api);
 /// The function of the same API that has launch attributes.
 LaunchApi extensibleApi(LaunchApi api);
+/// The driver's functions and the nodes of a graph take dynamic shared memory as an unsigned int, the others
+/// as a size_t.
+bool takesSmemIn32Bits(LaunchApi api);
 /// The cooperative functions. They launch cooperatively, independent of LaunchConfig::cooperative.
 bool isCooperativeApi(LaunchApi api);
+
+/// The calls that a launch consists of. A launch function has one, the launch itself; a node of a graph has
+/// all.
+enum class LaunchStep {
+    AddNode,      ///< cudaGraphAddKernelNode
+    SetAttribute, ///< cudaGraphKernelNodeSetAttribute, once for each attribute
+    Instantiate,  ///< cudaGraphInstantiate
+    Launch        ///< cudaGraphLaunch, or the launch function
+};
+/// "addNode", "setAttribute", "instantiate", "launch"; also the spelling in JSON.
+std::string_view toString(LaunchStep step);
+std::optional<LaunchStep> launchStepFromName(std::string_view name);
 
 /// The stream of a launch.
 enum class StreamKind {
@@ -92,7 +116,8 @@ std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const 
 /// True when gridDim counts clusters, not blocks: the kernel declares __block_size__ with a cluster.
 bool gridCountsClusters(const KernelAttributes& kernel);
 
-/// The preferred cluster of the launch; empty without one, and when it is {0,0,0}.
+/// The preferred cluster of the launch; empty without one, when it is {0,0,0}, and for a node of a graph,
+/// which cannot have one.
 std::optional<ClusterExtent> preferredCluster(const LaunchConfig& config);
 
 /// The opt-ins with which the launch runs: its carve-out outranks that of the function (blocks counted on the

@@ -3,6 +3,8 @@
 #include "core/messages/occupancy_words.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/device/architecture.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -112,11 +114,19 @@ std::string togetherSentence(const NextSteps& steps) {
            "{result}."_msg("result"_a = resultText(*steps.together, steps.now));
 }
 
+std::string argumentsText(const LaunchBounds& bounds) {
+    std::string text = fmt::format("{}", bounds.maxThreadsPerBlock);
+    if (bounds.minBlocksPerMultiprocessor || bounds.maxBlocksPerCluster)
+        text += fmt::format(", {}", bounds.minBlocksPerMultiprocessor.value_or(0));
+    if (bounds.maxBlocksPerCluster)
+        text += fmt::format(", {}", *bounds.maxBlocksPerCluster);
+    return text;
+}
+
 std::string messageFor(const RegisterBound& bound, const LaunchBounds& bounds) {
-    const std::string given =
-        bounds.minBlocksPerMultiprocessor
-            ? fmt::format("{}, {}", bounds.maxThreadsPerBlock, *bounds.minBlocksPerMultiprocessor)
-            : fmt::format("{}", bounds.maxThreadsPerBlock);
+    LaunchBounds ofRegisters = bounds;
+    ofRegisters.maxBlocksPerCluster.reset();
+    const std::string given = argumentsText(ofRegisters);
     const std::string fitting =
         bounds.maxThreadsPerBlock == 0
             ? ""
@@ -134,6 +144,65 @@ std::string messageFor(const RegisterBound& bound, const LaunchBounds& bounds) {
            "{# registers}} per thread{fitting}{ignored} (seen with ptxas of CUDA 13.0)."_msg(
                "bounds"_a = given, "registers"_a = bound.registers, "fitting"_a = fitting,
                "ignored"_a = ignored);
+}
+
+std::string registerBoundText(const KernelAttributes& kernel, const DeviceProperties& device) {
+    const auto& bounds = kernel.declared.launchBounds;
+    if (!bounds || bounds->maxThreadsPerBlock > device.maxThreadsPerBlock)
+        return "";
+    return messageFor(computeRegisterBound(bounds, device), *bounds);
+}
+
+std::string allocationText(const Occupancy& occupancy, const DeviceProperties& device) {
+    if (occupancy.warpsPerBlock == 0)
+        return "";
+    const Architecture architecture = architectureFor(device.computeCapability);
+    return "An SM gives each block {registers, plural, one {# register} other {# registers}}, in units of "
+           "{registerUnit} per warp, and {bytes} B of shared memory, in units of {memoryUnit} B and with "
+           "{reserved} "
+           "B reserved."_msg("registers"_a = occupancy.registersPerBlock,
+                             "registerUnit"_a = architecture.registerUnit,
+                             "bytes"_a = occupancy.sharedMemoryPerBlock.value,
+                             "memoryUnit"_a = architecture.sharedMemoryUnit.value,
+                             "reserved"_a = device.reservedSharedMemPerBlock.value);
+}
+
+std::string allowedBlocksText(const Occupancy& occupancy) {
+    if (occupancy.warpsPerBlock == 0)
+        return "";
+    const auto allowed = [&](Limiter limiter) {
+        const std::uint32_t blocks = occupancy.allowedBy(limiter);
+        return blocks == unlimitedBlocks ? "any"_msg() : digits(blocks);
+    };
+    return "Each resource alone allows this many blocks per SM: warps {warps}, the limit of blocks {blocks}, "
+           "registers {registers}, shared memory {memory}, barriers {barriers}."_msg(
+               "warps"_a = allowed(Limiter::Warps), "blocks"_a = allowed(Limiter::Blocks),
+               "registers"_a = allowed(Limiter::Registers), "memory"_a = allowed(Limiter::SharedMemory),
+               "barriers"_a = allowed(Limiter::Barriers));
+}
+
+std::string clustersText(const Evaluation& evaluation) {
+    if (!evaluation.clusters)
+        return "";
+    const ClusterResidency& clusters = *evaluation.clusters;
+    std::string text =
+        clusters.isExact()
+            ? "Clusters: {clusters} resident"_msg("clusters"_a = digits(clusters.max))
+            : "Clusters: between {min} and {max} resident (the number of SMs per GPC of this board is unknown)"_msg(
+                  "min"_a = digits(clusters.min), "max"_a = digits(clusters.max));
+    if (clusters.idleMultiprocessors > 0)
+        text += ", " + "{multiprocessors, plural, one {# SM} other {# SMs}} idle"_msg(
+                           "multiprocessors"_a = clusters.idleMultiprocessors);
+    const ClusterSize& size = evaluation.maxPotentialClusterSize;
+    if (size.max > 0)
+        text +=
+            "; " +
+            (size.isExact()
+                 ? "the largest cluster that fits has {blocks, plural, one {# block} other {# blocks}}"_msg(
+                       "blocks"_a = size.max)
+                 : "the largest cluster that fits has between {min} and {max, plural, one {# block} "
+                   "other {# blocks}}"_msg("min"_a = size.min, "max"_a = size.max));
+    return text;
 }
 
 } // namespace trichevron::core

@@ -94,11 +94,15 @@ std::string driverLogText(RuleId rule) {
     const Rule& record = ruleRecord(rule);
     if (record.isAdvice())
         return "";
-    if (!record.driverSentences.front().empty())
-        return "“{sentence}” ({seen})"_msg("sentence"_a = patternWithNames(record.driverSentences.front()),
-                                           "seen"_a = source::seen.text());
-    return record.source == source::seen ? "silent ({seen})"_msg("seen"_a = source::seen.text())
-                                         : "not known"_msg();
+    if (!isDriverLogKnown(record))
+        return "not known"_msg();
+    const std::string seen = "seen on {device}, driver {version}, {date}"_msg(
+        "device"_a = driverLogSource.device, "version"_a = driverLogSource.driverVersion,
+        "date"_a = driverLogSource.date);
+    return record.driverSentences.front().empty()
+               ? "silent ({seen})"_msg("seen"_a = seen)
+               : "“{sentence}” ({seen})"_msg("sentence"_a = patternWithNames(record.driverSentences.front()),
+                                             "seen"_a = seen);
 }
 
 std::string fixLabel(const Fix& fix) {

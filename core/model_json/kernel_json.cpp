@@ -3,6 +3,7 @@
 // JSON of kernels: attributes, opt-ins and declarations.
 #include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
+#include "core/rules/refused_settings.h"
 
 #include <limits>
 
@@ -39,6 +40,17 @@ void addOptIns(Json& json, const KernelOptIns& optIns) {
     json["maxDynamicSharedSizeBytes"] = optIns.maxDynamicSharedSizeBytes.value;
     json["nonPortableClusterSizeAllowed"] = optIns.nonPortableClusterSizeAllowed;
     json["preferredShmemCarveout"] = optIns.preferredShmemCarveout;
+}
+
+/// A value that cudaFuncSetAttribute takes, an int; empty for any other.
+std::optional<int> intOf(const JsonReader& reader) {
+    constexpr std::int64_t max = std::numeric_limits<int>::max();
+    if (reader.is(JsonKind::Unsigned) && reader.value().number() <= static_cast<std::uint64_t>(max))
+        return static_cast<int>(reader.value().number());
+    if (reader.is(JsonKind::Integer) && reader.value().integer() <= max &&
+        reader.value().integer() >= std::numeric_limits<int>::min())
+        return static_cast<int>(reader.value().integer());
+    return std::nullopt;
 }
 
 Bytes bytesOrZero(const JsonReader& reader, std::string_view key) {
@@ -84,6 +96,9 @@ KernelDeclaration kernelDeclarationFromJson(const JsonReader& reader) {
         if (const auto cluster = blockSize->find("cluster"))
             size.cluster = extentFromJson<level::Cluster>(*cluster);
         declared.blockSize = size;
+        if (declaresTwoClusters(declared))
+            blockSize->at("cluster").fail(
+                "null, since the compiler refuses a cluster in __block_size__ beside __cluster_dims__"_msg);
     }
     if (const auto sharesOut = reader.find("sharesOutProblem"))
         declared.usesGridStrideLoop = sharesOut->boolean();
@@ -98,12 +113,19 @@ Json toJson(const KernelOptIns& optIns) {
 
 KernelOptIns optInsFromJson(const JsonReader& reader) {
     KernelOptIns optIns;
-    if (const auto bytes = reader.find("maxDynamicSharedSizeBytes"))
+    if (const auto bytes = reader.find("maxDynamicSharedSizeBytes")) {
+        if (const auto given = intOf(*bytes); given && *given < 0)
+            bytes->fail(requiredDynamicSmem(*given));
         optIns.maxDynamicSharedSizeBytes = {bytes->integer<std::uint64_t>(0, maxOptInBytes.value)};
+    }
     if (const auto allowed = reader.find("nonPortableClusterSizeAllowed"))
         optIns.nonPortableClusterSizeAllowed = allowed->boolean();
-    if (const auto carveout = reader.find("preferredShmemCarveout"))
-        optIns.preferredShmemCarveout = carveout->integer<int>(-1, 100);
+    if (const auto carveout = reader.find("preferredShmemCarveout")) {
+        if (const auto given = intOf(*carveout);
+            given && (*given < smallestCarveout || *given > largestCarveout))
+            carveout->fail(requiredCarveout(*given));
+        optIns.preferredShmemCarveout = carveout->integer<int>(smallestCarveout, largestCarveout);
+    }
     return optIns;
 }
 

@@ -29,6 +29,8 @@ KernelAttributes kernelAttributesFromJson(const JsonReader& reader);
 /// stream.
 Json toJson(const LaunchConfig& config);
 LaunchConfig launchConfigFromJson(const JsonReader& reader);
+/// The same, also as a node of a graph, which can be checked and not launched.
+LaunchConfig checkedLaunchFromJson(const JsonReader& reader);
 /// The same fields as members of an object that has begun; with `before`, only those that differ from it.
 void writeLaunchMembers(JsonText& out, const LaunchConfig& config, const LaunchConfig* before = nullptr);
 void writeLaunchMembers(JsonBuilder& out, const LaunchConfig& config, const LaunchConfig* before = nullptr);
@@ -71,6 +73,9 @@ void writeMembers(JsonText& out, const Occupancy& occupancy);
 
 /// The verdict in a batch reply: valid, error, violations, advice, occupancy. Messages are in English.
 Json toJson(const Evaluation& evaluation, const LaunchConfig& config);
+/// The sentences of the driver's log for a violation of a rule, with {value}, {limit}, {axis} and {any} for
+/// what differs, and where they were seen. No sentence: the driver is silent. Null where that is not known.
+Json driverLogJson(RuleId id);
 void writeMembers(JsonText& out, const Evaluation& evaluation, const LaunchConfig& config);
 
 /// "x,y,z" as an array of three.

@@ -4,6 +4,7 @@
 #include "core/catalogue/language.h"
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
+#include "core/rules/rule.h"
 #include "core/text/number_text.h"
 
 namespace trichevron::core {
@@ -180,6 +181,13 @@ void writeVerdict(Out& out, const Evaluation& evaluation, const LaunchConfig& co
         out.name(toString(*evaluation.reportedFirst));
     else
         out.value(nullptr);
+    if (isGraphNode(config.api)) {
+        out.key("failsAt");
+        if (evaluation.failsAt)
+            out.name(toString(*evaluation.failsAt));
+        else
+            out.value(nullptr);
+    }
     writeFindings(out, "violations", FindingStatus::Violated, evaluation, config);
     writeFindings(out, "advice", FindingStatus::Advice, evaluation, config);
     out.key("totalBlocks");
@@ -207,6 +215,21 @@ void writeMembers(JsonText& out, const Evaluation& evaluation, const LaunchConfi
 
 Json toJson(const Occupancy& occupancy) {
     return buildObject([&](JsonBuilder& out) { writeOccupancy(out, occupancy); });
+}
+
+Json driverLogJson(RuleId id) {
+    const Rule& rule = ruleRecord(id);
+    if (!isDriverLogKnown(rule))
+        return {};
+    Json json;
+    Json& sentences = json["sentences"] = Json::array();
+    for (const std::string_view sentence : rule.driverSentences)
+        if (!sentence.empty())
+            sentences.push_back(sentence);
+    json["device"] = driverLogSource.device;
+    json["driverVersion"] = driverLogSource.driverVersion;
+    json["date"] = driverLogSource.date;
+    return json;
 }
 
 Json toJson(const Evaluation& evaluation, const LaunchConfig& config) {

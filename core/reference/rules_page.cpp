@@ -37,7 +37,8 @@ The driver checks the rules in the order of the table, and the launching call re
 one. Trichevron lists all violated rules and marks the one that is reported. The order was found by launching
 configurations that violate no rule, one rule or several: the error was always that of the first violated rule ({seen}).
 The driver's error log says in a sentence why it refuses a launch; `trichevron-cli conform` compares that reason with ours.
-A rule that is not verified by a launch has a place that is not verified either.
+A rule that is not verified by a launch has a place that is not verified either. A kernel node of a graph is checked
+call by call instead, in each call in this order (docs/launch-attributes.md).
 
 | # | rule | title | runtime error | driver error | limit | set by | known from |
 | --- | --- | --- | --- | --- | --- | --- | --- |

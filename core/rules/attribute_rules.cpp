@@ -65,7 +65,9 @@ constexpr Rule attributeRecords[] = {
         .name = "schedulingPolicyRange",
         .error = CudaStatus::InvalidValue,
         .limitOrigin = LimitOrigin::Document,
-        .applies = SchedulingPolicy::isGiven,
+        // a node of a graph takes any: 4 was accepted (docs/launch-attributes.md)
+        .applies =
+            [](const RuleContext& c) { return SchedulingPolicy::isGiven(c) && !isGraphNode(c.config.api); },
         .isViolated = SchedulingPolicy::isOutside,
         .describe = SchedulingPolicy::describe,
         .proposeFixes = SchedulingPolicy::proposeFixes,
@@ -118,6 +120,79 @@ constexpr Rule attributeRecords[] = {
         .driverSentences = {"Invalid value {value} for nvlinkUtilCentricScheduling field"_logged},
         .source = source::seen,
         .makeExample = NvlinkUtilization::makeExample,
+    },
+    {
+        .id = RuleId::GraphPreferredCluster,
+        .name = "graphPreferredCluster",
+        .error = CudaStatus::InvalidValue,
+        .limitOrigin = LimitOrigin::Document,
+        .applies = [](const RuleContext& c) { return isGraphNode(c.config.api); },
+        .isViolated =
+            [](const RuleContext& c) {
+                const auto& preferred = c.config.attributes.preferredClusterDim;
+                return preferred && *preferred != ClusterExtent{0, 0, 0};
+            },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                const auto& preferred = c.config.attributes.preferredClusterDim;
+                f.arguments = {{"value", preferred ? extentText(*preferred) : std::string("none")},
+                               {"limit", std::string("none")}};
+                f.fields.add({LaunchField::PreferredClusterX, LaunchField::PreferredClusterY,
+                              LaunchField::PreferredClusterZ});
+            },
+        .proposeFixes = fixes::addRemovePreferredCluster,
+        .graphStep = graph_step::setAttribute,
+        .fixKinds = {FixId::RemoveAttribute},
+        .limitAttribute = "cudaGraphKernelNodeSetAttribute",
+        .title = "No preferred cluster in a graph"_msg,
+        .figure = "{value}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message =
+            "A kernel node of a graph cannot have a preferred cluster dimension; this one has {value}."_msg,
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.api = LaunchApi::CudaGraphAddKernelNode;
+                e.config.clusterDim = ClusterExtent{2, 1, 1};
+                e.config.attributes.preferredClusterDim = ClusterExtent{4, 1, 1};
+            },
+    },
+    {
+        .id = RuleId::GraphStreamSerialization,
+        .name = "graphStreamSerialization",
+        .error = CudaStatus::InvalidValue,
+        .limitOrigin = LimitOrigin::Document,
+        .applies = [](const RuleContext& c) { return isGraphNode(c.config.api); },
+        .isViolated =
+            [](const RuleContext& c) {
+                return c.config.attributes.programmaticStreamSerializationAllowed.has_value();
+            },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                const auto& allowed = c.config.attributes.programmaticStreamSerializationAllowed;
+                f.arguments = {{"value", allowed ? std::to_string(*allowed) : std::string("none")},
+                               {"limit", std::string("none")}};
+            },
+        .proposeFixes =
+            [](const RuleContext& c, std::vector<Fix>& fixes) {
+                fixes::addRemoveAttribute(c, fixes,
+                                          &LaunchAttributes::programmaticStreamSerializationAllowed);
+            },
+        .graphStep = graph_step::setAttribute,
+        .fixKinds = {FixId::RemoveAttribute},
+        .limitAttribute = "cudaGraphKernelNodeSetAttribute",
+        .title = "No stream serialization in a graph"_msg,
+        .figure = "{value}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message =
+            "A kernel node of a graph cannot have programmaticStreamSerializationAllowed; this one has "
+            "{value}."_msg,
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.api = LaunchApi::CudaGraphAddKernelNode;
+                e.config.attributes.programmaticStreamSerializationAllowed = 1;
+            },
     },
     {
         // the driver compares a cooperative grid with the carve-out of the function

@@ -48,6 +48,7 @@ constexpr Rule blockRecords[] = {
                             fix.config.gridDim = gridCovering(*problem, fix.config.blockDim, c.kernel);
                 }
             },
+        .graphStep = graph_step::addNode,
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "CUDA C++ Programming Guide, dim3",
         .title = "Nonzero block axes"_msg,
@@ -81,6 +82,7 @@ constexpr Rule blockRecords[] = {
                 fixes::addBlock(c, fixes, clamped(c.config.blockDim, c.device.maxThreadsDim));
                 fixes::addSmallerBlocks(c, fixes, c.device.maxThreadsPerBlock);
             },
+        .graphStep = graph_step::addNode,
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "cudaDeviceProp::maxThreadsDim",
         .title = "Block size per axis"_msg,

@@ -284,6 +284,7 @@ constexpr Rule clusterRecords[] = {
                                    {"axis", std::string("x, y, z")}};
             },
         .proposeFixes = proposeDivision,
+        .graphStep = graph_step::ofCluster,
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster, FixId::SetGridAndCluster},
         .limitAttribute = "CUDA C++ Programming Guide, thread block clusters",
         .title = "Cluster divides grid"_msg,

@@ -91,6 +91,7 @@ constexpr Rule cooperativeRecords[] = {
                 addNotCooperative(c, fixes);
                 addResidentGrid(c, fixes);
             },
+        .graphStep = graph_step::setAttribute,
         .fixKinds = {FixId::SetGrid, FixId::NotCooperative},
         .limitAttribute = "cudaOccupancyMaxActiveBlocksPerMultiprocessor × multiProcessorCount",
         .title = "Cooperative grid size"_msg,
@@ -134,6 +135,7 @@ constexpr Rule cooperativeRecords[] = {
                 addNotCooperative(c, fixes);
                 fixes::addRemoveCluster(c, fixes);
             },
+        .graphStep = graph_step::setAttribute,
         .fixKinds = {FixId::RemoveCluster, FixId::NotCooperative},
         .limitAttribute = "cudaOccupancyMaxActiveClusters",
         .title = "Cooperative grid size with clusters"_msg,

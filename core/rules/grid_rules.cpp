@@ -101,6 +101,7 @@ constexpr Rule gridRecords[] = {
                     fixes::addGrid(c, fixes, gridCovering(*problem, c.config.blockDim, c.kernel));
                 fixes::addGrid(c, fixes, withoutZeros(c.config.gridDim));
             },
+        .graphStep = graph_step::addNode,
         .fixKinds = {FixId::SetGrid},
         .limitAttribute = "CUDA C++ Programming Guide, dim3",
         .title = "Nonzero grid axes"_msg,
@@ -136,6 +137,7 @@ constexpr Rule gridRecords[] = {
                 addFlattenedGrid(c, fixes);
                 fixes::addGrid(c, fixes, clamped(c.config.gridDim, gridLimits(c)));
             },
+        .graphStep = graph_step::addNode,
         .fixKinds = {FixId::SetGrid},
         .limitAttribute = "cudaDeviceProp::maxGridSize",
         .title = "Grid size per axis"_msg,

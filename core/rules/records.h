@@ -25,6 +25,20 @@ inline bool hasBlocks(const RuleContext& c) {
     return c.blocks > 0 && c.threadsPerBlock > 0;
 }
 
+/// The values of Rule::graphStep (docs/launch-attributes.md, "As a node of a graph").
+namespace graph_step {
+inline std::optional<LaunchStep> addNode(const RuleContext&) {
+    return LaunchStep::AddNode;
+}
+inline std::optional<LaunchStep> setAttribute(const RuleContext&) {
+    return LaunchStep::SetAttribute;
+}
+/// A declared cluster is part of the node's function, a requested one is an attribute.
+inline std::optional<LaunchStep> ofCluster(const RuleContext& c) {
+    return c.declared ? LaunchStep::AddNode : LaunchStep::SetAttribute;
+}
+} // namespace graph_step
+
 inline std::array<std::span<const Rule>, 9> recordFiles() {
     return {blockRules(),     gridRules(),        problemRules(),  clusterRules(),  preferredClusterRules(),
             attributeRules(), cooperativeRules(), resourceRules(), residencyRules()};

@@ -57,6 +57,7 @@ constexpr Rule resourceRecords[] = {
                 fix.optIns.maxDynamicSharedSizeBytes = maxOptIn;
                 fixes.push_back(fix);
             },
+        .graphStep = graph_step::addNode,
         .fixKinds = {FixId::SetDynamicSmem, FixId::SetSmemOptIn},
         .limitAttribute = "cudaDeviceProp::sharedMemPerBlockOptin",
         .title = "Shared memory per block"_msg,
@@ -99,6 +100,7 @@ constexpr Rule resourceRecords[] = {
                 fixes.push_back(optIn);
                 fixes::addDynamicSmem(c, fixes, allowedDynamicSmem(c));
             },
+        .graphStep = graph_step::addNode,
         .fixKinds = {FixId::SetDynamicSmem, FixId::SetSmemOptIn},
         .limitAttribute = "cudaFuncAttributes::maxDynamicSharedSizeBytes",
         .title = "Dynamic shared memory"_msg,
@@ -171,6 +173,36 @@ constexpr Rule resourceRecords[] = {
             [](RuleExample& e) { e.config.dynamicSmemBytes = Bytes{(std::uint64_t{1} << 32U) + 16}; },
     },
     {
+        // The guide: pass 1 and 0 as the second and third arguments of <<<>>>; "other values" are undefined
+        .id = RuleId::SharedMemoryBesideBlockSize,
+        .name = "sharedMemoryBesideBlockSize",
+        .limitOrigin = LimitOrigin::Document,
+        .isOfRunning = true,
+        .applies = [](const RuleContext& c) { return c.kernel.declared.blockSize.has_value(); },
+        .isViolated = [](const RuleContext& c) { return c.dynamicSmem.value != 0; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", Count{c.dynamicSmem.value}}, {"limit", Count{0}}};
+                f.fields.add(LaunchField::DynamicSmem);
+            },
+        .proposeFixes = [](const RuleContext& c,
+                           std::vector<Fix>& fixes) { fixes::addDynamicSmem(c, fixes, Bytes{0}); },
+        .fixKinds = {FixId::SetDynamicSmem},
+        .limitAttribute = "CUDA C++ Programming Guide, blocks as clusters",
+        .title = "Dynamic shared memory beside a declared block"_msg,
+        .figure = "{value} / {limit} B"_msg,
+        .message =
+            "The kernel declares a __block_size__, so CUDA's documentation asks for {limit} B of dynamic "
+            "shared memory and leaves undefined what {value} B do; the driver accepts them."_msg,
+        .source = "CUDA C++ Programming Guide, blocks as clusters"_msg,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.blockDim = {128, 1, 1};
+                e.kernel.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, {}};
+                e.config.dynamicSmemBytes = Bytes{1024};
+            },
+    },
+    {
         .id = RuleId::OptInCannotBeSet,
         .name = "optInCannotBeSet",
         .applies =
@@ -201,7 +233,9 @@ constexpr Rule resourceRecords[] = {
         .message =
             "This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in "
             "of {value} B, because a block with {static} B of static shared memory can have at most "
-            "{limit} B of dynamic shared memory."_msg,
+            "{limit} B of dynamic shared memory; the driver's log says “Requested dynamic shared memory size "
+            "is "
+            "larger than limit”."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

@@ -14,6 +14,7 @@
 
 #include <array>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -73,6 +74,8 @@ struct Rule {
     bool (*isViolated)(const RuleContext&);         ///< called only when the rule applies
     void (*describe)(const RuleContext&, Finding&); ///< fills arguments and fields
     void (*proposeFixes)(const RuleContext&, std::vector<Fix>&) = nullptr; ///< smallest change first
+    /// The call that fails when the launch is a node of a graph; empty where no launch has shown it.
+    std::optional<LaunchStep> (*graphStep)(const RuleContext&) = nullptr;
     FixKinds fixKinds{};             ///< the kinds that proposeFixes can propose
     std::string_view limitAttribute; ///< CUDA's name of the attribute or document that states the limit
     Message limitName{};             ///< for people, where CUDA has no name for the limit
@@ -100,6 +103,17 @@ inline constexpr Message documented = "documented, not verified by a launch"_msg
 inline constexpr Message arithmetic = "arithmetic"_msg;
 } // namespace source
 
+/// Where and when the driver's sentences, and its silence, were seen last (resources/conformance, "NVIDIA
+/// H200").
+struct DriverLogSource {
+    std::string_view device;
+    std::string_view driverVersion;
+    std::string_view date; ///< ISO 8601
+};
+inline constexpr DriverLogSource driverLogSource{"NVIDIA H200", "580.159.04", "2026-11-23"};
+/// Whether the driver's log is known for a rule: its sentences, or that it has none.
+bool isDriverLogKnown(const Rule& rule);
+
 /// All rules, indexed by RuleId.
 std::span<const Rule> ruleTable();
 const Rule& ruleRecord(RuleId rule);
@@ -109,8 +123,12 @@ CudaStatus reportedError(const Rule& rule, const RuleContext& context);
 
 /// The violated rules that make the device refuse the launch.
 RuleSet findViolations(const RuleContext& context);
-/// The violated rule whose error the driver returns; null without violations.
-const Rule* firstViolated(const RuleSet& violations);
+/// The violated rule whose error the driver returns; null without violations. A node of a graph is checked
+/// call by call, and in each in the driver's order.
+const Rule* firstViolated(const RuleSet& violations, const RuleContext& context);
+/// The call of a graph that fails when the launch violates the rule; empty where no launch has shown it, and
+/// for a launch function.
+std::optional<LaunchStep> failingStep(const Rule& rule, const RuleContext& context);
 
 /// The example of a rule on a device with clusters and cooperative launches, such as the NVIDIA H200.
 RuleExample ruleExample(RuleId rule, const DeviceProperties& device);

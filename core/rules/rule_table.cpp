@@ -8,6 +8,7 @@
 
 #include <array>
 #include <stdexcept>
+#include <vector>
 
 namespace trichevron::core {
 
@@ -30,6 +31,34 @@ RuleTable makeTable() {
     return table;
 }
 
+/// A node of a graph after each call: as it is added, without attributes, and with one attribute more each
+/// time.
+std::vector<LaunchConfig> nodeInTheMaking(const LaunchConfig& config) {
+    LaunchConfig node = config;
+    node.clusterDim.reset();
+    node.cooperative = false;
+    node.attributes = {};
+    std::vector<LaunchConfig> calls{node};
+    node.clusterDim = config.clusterDim;
+    calls.push_back(node);
+    node.cooperative = config.cooperative;
+    calls.push_back(node);
+    node.attributes.preferredClusterDim = config.attributes.preferredClusterDim;
+    calls.push_back(node);
+    for (const NumberAttribute& number : numberAttributes) {
+        node.attributes.*number.value = config.attributes.*number.value;
+        calls.push_back(node);
+    }
+    return calls;
+}
+
+const Rule* firstOf(const RuleSet& violations) {
+    for (const Rule& rule : ruleTable())
+        if (violations.test(static_cast<std::size_t>(rule.id)))
+            return &rule;
+    return nullptr;
+}
+
 } // namespace
 
 std::span<const Rule> ruleTable() {
@@ -39,6 +68,10 @@ std::span<const Rule> ruleTable() {
 
 const Rule& ruleRecord(RuleId rule) {
     return ruleTable()[static_cast<std::size_t>(rule)];
+}
+
+bool isDriverLogKnown(const Rule& rule) {
+    return !rule.isAdvice() && (!rule.driverSentences.front().empty() || rule.source == source::seen);
 }
 
 std::string_view toString(RuleId rule) {
@@ -65,11 +98,19 @@ RuleSet findViolations(const RuleContext& context) {
     return violations;
 }
 
-const Rule* firstViolated(const RuleSet& violations) {
-    for (const Rule& rule : ruleTable())
-        if (violations.test(static_cast<std::size_t>(rule.id)))
-            return &rule;
-    return nullptr;
+const Rule* firstViolated(const RuleSet& violations, const RuleContext& context) {
+    if (isGraphNode(context.config.api) && violations.any())
+        for (const LaunchConfig& made : nodeInTheMaking(context.config)) {
+            const RuleSet atCall = violations & findViolations({made, context.kernel, context.device});
+            if (atCall.any())
+                return firstOf(atCall);
+        }
+    return firstOf(violations);
+}
+
+std::optional<LaunchStep> failingStep(const Rule& rule, const RuleContext& context) {
+    return isGraphNode(context.config.api) && rule.graphStep != nullptr ? rule.graphStep(context)
+                                                                        : std::nullopt;
 }
 
 RuleExample ruleExample(RuleId rule, const DeviceProperties& device) {
@@ -80,8 +121,8 @@ RuleExample ruleExample(RuleId rule, const DeviceProperties& device) {
     example.kernel.numRegs = 32;
     example.device = device;
     ruleRecord(rule).makeExample(example);
-    if (example.config.clusterDim || example.config.cooperative ||
-        example.config.attributes != LaunchAttributes{})
+    if (!isGraphNode(example.config.api) && (example.config.clusterDim || example.config.cooperative ||
+                                             example.config.attributes != LaunchAttributes{}))
         example.config.api = LaunchApi::CudaLaunchKernelEx; // the plainest API that accepts them
     return example;
 }

@@ -51,9 +51,12 @@ void append(std::string& bytes, const Answer& answer) {
     std::memcpy(bytes.data() + size, &answer, sizeof answer);
 }
 
-/// The code, the length of the sentence, and the sentence.
+constexpr int noStep = -1;
+
+/// The code, the failed call of a graph, the length of the sentence, and the sentence.
 void appendLaunch(std::string& bytes, const core::conformance::LaunchAnswer& answer) {
     append(bytes, answer.code);
+    append(bytes, answer.failsAt ? static_cast<int>(*answer.failsAt) : noStep);
     append(bytes, answer.driverSentence.size());
     bytes += answer.driverSentence;
 }
@@ -69,6 +72,8 @@ Value take(std::string_view& bytes) {
 core::conformance::LaunchAnswer takeLaunch(std::string_view& bytes) {
     core::conformance::LaunchAnswer answer;
     answer.code = take<int>(bytes);
+    if (const int step = take<int>(bytes); step != noStep)
+        answer.failsAt = static_cast<core::LaunchStep>(step);
     const auto length = take<std::size_t>(bytes);
     answer.driverSentence = bytes.substr(0, length);
     bytes.remove_prefix(length);

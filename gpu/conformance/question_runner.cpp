@@ -101,6 +101,7 @@ core::conformance::LaunchAnswer QuestionRunner::answer(const LaunchQuestion& que
     std::array<void*, 2> arguments{&data, &n};
     PreparedLaunch launch(question.config, function(question.kernel), arguments.data(), stream_, driver_);
     core::conformance::LaunchAnswer answer{launch.launch(), {}};
+    answer.failsAt = launch.failedStep();
     if (answer.code != 0)
         if (const auto log = launch.answer(answer.code).driverLog; log && !log->empty())
             answer.driverSentence = log->front();

@@ -55,6 +55,19 @@ TEST(RulesCommand, AdviceHasNoError) {
     EXPECT_FALSE(has(outcome.output, "error   ")) << outcome.output;
 }
 
+TEST(RulesCommand, SaysWhenAndWhereTheDriversLogWasSeen) {
+    const auto log = [](const std::string& rule) {
+        return core::parseJson(runRules({rule, "--json"}).output, rule).at("seenInDriverLog");
+    };
+    EXPECT_EQ(log("gridDimZero").at("sentences").dump(), R"(["Grid Dimension {axis} must be nonzero"])");
+    EXPECT_EQ(log("gridDimZero").at("date"), "2026-11-23");
+    EXPECT_EQ(log("registersPerBlock").at("sentences").dump(), "[]") << "the driver is silent";
+    EXPECT_TRUE(log("clusterUnsupported").is_null()) << "no launch has shown it";
+    EXPECT_TRUE(log("tailWave").is_null()) << "advice";
+    EXPECT_TRUE(
+        has(runRules({"gridDimZero"}).output, "(seen on NVIDIA H200, driver 580.159.04, 2026-11-23)"));
+}
+
 TEST(RulesCommand, PrintsJson) {
     const core::Json all = core::parseJson(runRules({"--json"}).output, "rules");
     ASSERT_EQ(all.at("rules").size(), core::ruleCount);

@@ -36,6 +36,8 @@ const std::vector<std::string> checkLines{
     R"({"id":"a","gridDim":[2147483647,65535,65535],"blockDim":[1024],"problem":[5,5]})",
     R"({"id":[1],"gridDim":[8],"kernel":{"numRegs":255,"binaryVersion":80,"declared":{"launchBounds":[128],"blockSize":{"block":[2048],"cluster":[2]}}}})",
     R"({"id":null,"gridDim":[0,70000,1],"blockDim":[0,1,100],"stream":"perThread","kernel":[{"numRegs":64,"binaryVersion":90,"declared":{"clusterDims":"unspecified"}}]})",
+    R"({"id":9,"api":"cudaGraphAddKernelNode","gridDim":[3],"blockDim":[64],"clusterDim":[2],"kernel":{"numRegs":32}})",
+    R"({"id":10,"api":"cudaGraphAddKernelNode","gridDim":[3],"blockDim":[2048],"kernel":{"numRegs":32}})",
     R"({"id":8,"api":"cuLaunchCooperativeKernel","gridDim":[100000],"blockDim":[1000],"dynamicSmemBytes":4294967295})"};
 
 TEST(Schema, CheckLinesAndAnswers) {
@@ -51,6 +53,23 @@ TEST(Schema, CheckLinesAndAnswers) {
         EXPECT_EQ(schemaErrors(answer, "check-answer"), "");
     for (std::size_t i = 0; i < checkLines.size(); ++i)
         EXPECT_EQ(answers[i].find("inputError"), std::string::npos) << answers[i];
+}
+
+TEST(Schema, OneCheckSaysWhatTheDriversLogSays) {
+    const auto outcome = runCli(
+        {"check", "--grid", "3", "--block", "64,32", "--cluster", "2", "--json", "--device", fixtureDevice});
+    core::Json answer = core::Json::parse(outcome.output);
+    answer["id"] = nullptr; // only lines of a batch have one
+    EXPECT_EQ(schemaErrors(answer.dump(), "check-answer"), "");
+    ASSERT_EQ(answer["violations"].size(), 2U);
+    EXPECT_EQ(answer["violations"][0]["seenInDriverLog"].dump(),
+              R"({"sentences":["Requested block size of {value} threads exceeds device maximum {limit}"],)"
+              R"("device":"NVIDIA H200","driverVersion":"580.159.04","date":"2026-11-23"})");
+    const auto silent = runCli(
+        {"check", "--grid", "1", "--block", "1024", "--regs", "128", "--json", "--device", fixtureDevice});
+    answer = core::Json::parse(silent.output);
+    ASSERT_EQ(answer["violations"].size(), 1U) << "registers";
+    EXPECT_EQ(answer["violations"][0]["seenInDriverLog"]["sentences"].dump(), "[]") << "the driver is silent";
 }
 
 TEST(Schema, OccupancyLinesAndAnswers) {

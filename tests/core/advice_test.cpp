@@ -285,7 +285,8 @@ TEST(AdviceRules, AnOptInThatCannotBeSetDoesNotChangeThePrediction) {
         messageOn(evaluated(test::makeLaunch({132, 1, 1}, {256, 1, 1}), kernel), RuleId::OptInCannotBeSet),
         "This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of "
         "2,147,483,647 B, because a block with 1,024 B of static shared memory can have at most 231,424 B of "
-        "dynamic shared memory.");
+        "dynamic shared memory; the driver's log says “Requested dynamic shared memory size is larger than "
+        "limit”.");
 }
 
 TEST(AdviceRules, TheDefaultOptInIsNotReported) {
@@ -323,6 +324,24 @@ TEST(AdviceRules, SharedMemoryPast32BitsIsTruncated) {
     EXPECT_EQ(messageFor(*test::findingFor(evaluation, RuleId::SharedMemoryTruncated)),
               "Only the low 32 bits of 4,294,967,312 B of dynamic shared memory reach the driver, so the "
               "kernel gets 16 B.");
+}
+
+TEST(AdviceRules, DynamicSharedMemoryBesideADeclaredBlockIsUndefined) {
+    LaunchConfig config = test::makeLaunch({64, 1, 1}, {128, 1, 1});
+    EXPECT_EQ(messageOn(evaluated(config, blocksAsClusters()), RuleId::SharedMemoryBesideBlockSize), "none");
+    config.dynamicSmemBytes = Bytes{1024};
+    EXPECT_EQ(messageOn(evaluated(config), RuleId::SharedMemoryBesideBlockSize), "none")
+        << "no declared block";
+    const Evaluation evaluation = evaluated(config, blocksAsClusters());
+    EXPECT_TRUE(evaluation.accepted);
+    EXPECT_EQ(messageOn(evaluation, RuleId::SharedMemoryBesideBlockSize),
+              "The kernel declares a __block_size__, so CUDA's documentation asks for 0 B of dynamic shared "
+              "memory and leaves undefined what 1,024 B do; the driver accepts them.");
+    const Finding* finding = test::findingFor(evaluation, RuleId::SharedMemoryBesideBlockSize);
+    ASSERT_EQ(finding->fixes.size(), 1U);
+    EXPECT_EQ(finding->fixes.front().config.dynamicSmemBytes, Bytes{0});
+    config.blockDim = {64, 1, 1}; // refused: nothing runs
+    EXPECT_EQ(messageOn(evaluated(config, blocksAsClusters()), RuleId::SharedMemoryBesideBlockSize), "none");
 }
 
 TEST(AdviceRules, AGridOfClustersPast32BitsOverflows) {

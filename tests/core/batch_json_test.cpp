@@ -68,6 +68,22 @@ INSTANTIATE_TEST_SUITE_P(
             "PathPastADeclaration",
             R"({"gridDim":[1],"kernel":{"numRegs":1,"declared":{"blockSize":{"block":[1,true]}}}})",
             R"({"id":null,"inputError":"line 3: /kernel/declared/blockSize/block/1: expected an integer from 0 to 4294967295, found true"})"},
+        LineCase{
+            "TwoDeclaredClusters",
+            R"({"gridDim":[2],"kernel":{"numRegs":1,"declared":{"clusterDims":[2],"blockSize":{"block":[128],"cluster":[2]}}}})",
+            R"({"id":null,"inputError":"line 3: /kernel/declared/blockSize/cluster: expected null, since the compiler refuses a cluster in __block_size__ beside __cluster_dims__, found an array of 1"})"},
+        LineCase{
+            "CarveoutThatCannotBeSet",
+            R"({"gridDim":[2],"blockDim":[1],"kernel":{"numRegs":1,"preferredShmemCarveout":101}})",
+            R"({"id":null,"inputError":"line 3: /kernel/preferredShmemCarveout: expected an integer from -1 to 100, since cudaFuncSetAttribute returns cudaErrorInvalidValue (1) for any other, and the driver's log says “Requested preferred shared mem carveout invalid 101”, found 101"})"},
+        LineCase{
+            "CarveoutOfAnotherType",
+            R"({"gridDim":[2],"blockDim":[1],"kernel":{"numRegs":1,"preferredShmemCarveout":1.5}})",
+            R"({"id":null,"inputError":"line 3: /kernel/preferredShmemCarveout: expected an integer from -1 to 100, found 1.5"})"},
+        LineCase{
+            "NegativeOptIn",
+            R"({"gridDim":[2],"blockDim":[1],"kernel":{"numRegs":1,"maxDynamicSharedSizeBytes":-1}})",
+            R"({"id":null,"inputError":"line 3: /kernel/maxDynamicSharedSizeBytes: expected an integer from 0 to 2147483647, since cudaFuncSetAttribute returns cudaErrorInvalidValue (1) for a negative one, and the driver's log says “Requested dynamic shared mem size cannot be negative -1”, found -1"})"},
         LineCase{"NotAnObject", "7",
                  R"({"id":null,"inputError":"line 3: top level: expected an object, found 7"})"},
         LineCase{
@@ -75,7 +91,7 @@ INSTANTIATE_TEST_SUITE_P(
             R"({"id":7,"inputError":"line 3: /clusterDim: expected null, since cudaLaunchKernel cannot carry a cluster dimension (only cudaLaunchKernelEx and cuLaunchKernelEx can), found an array of 1"})"},
         LineCase{
             "UnknownApi", R"({"id":7,"api":"launch","gridDim":[2],"blockDim":[1]})",
-            R"({"id":7,"inputError":"line 3: /api: expected one of \"cudaLaunchKernel\", \"cudaLaunchKernelEx\", \"cudaLaunchCooperativeKernel\", \"cuLaunchKernel\", \"cuLaunchKernelEx\", \"cuLaunchCooperativeKernel\", found \"launch\""})"},
+            R"({"id":7,"inputError":"line 3: /api: expected one of \"cudaLaunchKernel\", \"cudaLaunchKernelEx\", \"cudaLaunchCooperativeKernel\", \"cuLaunchKernel\", \"cuLaunchKernelEx\", \"cuLaunchCooperativeKernel\", \"cudaGraphAddKernelNode\", found \"launch\""})"},
         LineCase{
             "DriverSharedMemoryPast32Bits",
             R"({"id":7,"api":"cuLaunchKernel","gridDim":[2],"blockDim":[1],"dynamicSmemBytes":4294967296})",

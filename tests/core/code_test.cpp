@@ -53,6 +53,35 @@ TEST(LaunchCode, ExtensibleLaunchHasClusterAndCooperativeAttributes) {
                                                    "cudaLaunchKernelEx(&config, matrixAdd, A, B, C, n);\n");
 }
 
+TEST(LaunchCode, AGraphNodeGetsItsAttributesOneByOne) {
+    LaunchConfig config;
+    config.api = LaunchApi::CudaGraphAddKernelNode;
+    config.gridDim = {8, 1, 1};
+    config.blockDim = {64, 1, 1};
+    config.clusterDim = ClusterExtent{2, 1, 1};
+    config.attributes.memSyncDomain = 1;
+    EXPECT_EQ(launchCode(config, {}, matrixAdd()),
+              "void* arguments[] = {&A, &B, &C, &n};\n"
+              "cudaKernelNodeParams node{};\n"
+              "node.func = (void*)matrixAdd;\n"
+              "node.gridDim = dim3(8);\n"
+              "node.blockDim = dim3(64);\n"
+              "node.sharedMemBytes = 0;\n"
+              "node.kernelParams = arguments;\n"
+              "cudaGraph_t graph;\n"
+              "cudaGraphCreate(&graph, 0);\n"
+              "cudaGraphNode_t added;\n"
+              "cudaGraphAddKernelNode(&added, graph, nullptr, 0, &node);\n"
+              "cudaLaunchAttributeValue value{};\n"
+              "value.clusterDim = {2, 1, 1};\n"
+              "cudaGraphKernelNodeSetAttribute(added, cudaLaunchAttributeClusterDimension, &value);\n"
+              "value.memSyncDomain = (cudaLaunchMemSyncDomain)1;\n"
+              "cudaGraphKernelNodeSetAttribute(added, cudaLaunchAttributeMemSyncDomain, &value);\n"
+              "cudaGraphExec_t instance;\n"
+              "cudaGraphInstantiate(&instance, graph, 0);\n"
+              "cudaGraphLaunch(instance, 0);\n");
+}
+
 TEST(LaunchCode, OptInComesBeforeTheLaunchThatNeedsIt) {
     KernelOptIns optIns;
     optIns.maxDynamicSharedSizeBytes = Bytes{65536};

@@ -10,6 +10,7 @@
 #include "core/json/gzip.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_answer.h"
+#include "tests/support/schema.h"
 
 #include <gtest/gtest.h>
 
@@ -124,6 +125,32 @@ private:
 };
 
 constexpr auto noProgress = [](std::string_view, std::uint64_t, std::uint64_t) {};
+
+TEST(Conformance, AnotherFailingCallOfAGraphIsADisagreement) {
+    LyingSubject subject;
+    Plan plan{{7}, 3000};
+    plan.graphNodes = true;
+    Answers answers = ask(subject, plan, noProgress);
+    std::erase_if(answers.launches,
+                  [](const AnsweredLaunch& launch) { return launch.answer.failsAt != LaunchStep::AddNode; });
+    ASSERT_GT(answers.launches.size(), 1U);
+    EXPECT_EQ(answers.launches[0].question.config.api, LaunchApi::CudaGraphAddKernelNode);
+    EXPECT_EQ(compare(answers).launches.disagreed(), 0U);
+    EXPECT_EQ(answersFromText(answersText(answers), "answers").launches, answers.launches);
+    answers.launches[0].answer.failsAt = LaunchStep::Launch;
+    const Report report = compare(answers);
+    ASSERT_EQ(report.launches.disagreements.size(), 1U);
+    EXPECT_EQ(report.launches.disagreements[0]["answeredFailsAt"], "launch");
+    EXPECT_EQ(report.launches.disagreements[0]["predictedFailsAt"], "addNode");
+    EXPECT_EQ(report.launches.failingCalls.size(), toJson(report)["launches"]["failingCalls"].size());
+    EXPECT_EQ(test::schemaErrors(toJson(report).dump(), "conformance"), "");
+}
+
+TEST(Conformance, WithoutGraphNodesASeedDrawsFunctionsOnly) {
+    LyingSubject subject;
+    for (const AnsweredLaunch& launch : ask(subject, {{7}, 300}, noProgress).launches)
+        ASSERT_NE(launch.question.config.api, LaunchApi::CudaGraphAddKernelNode);
+}
 
 TEST(Conformance, EveryDisagreementIsAValidBatchLine) {
     LyingSubject subject;
@@ -263,6 +290,8 @@ TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
     cannotBreak.insert(RuleId::ClusterPast32Bits);
     EXPECT_GT(tally.perRule[static_cast<std::size_t>(RuleId::PreferredClusterPast32Bits)].broken, 0U);
     cannotBreak.insert(RuleId::PreferredClusterPast32Bits);
+    // Only nodes of graphs violate these; the next test draws them.
+    cannotBreak.insert({RuleId::GraphPreferredCluster, RuleId::GraphStreamSerialization});
     for (const Rule& rule : ruleTable()) {
         if (rule.isAdvice() || cannotBreak.contains(rule.id))
             continue;
@@ -276,6 +305,21 @@ TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
                 << toString(rule.id) << " + " << toString(other.id) << ": " << together;
         }
     }
+}
+
+TEST(Conformance, EveryRuleOfAGraphNodeIsDrawn) {
+    const Answers& recorded = recordedAnswers();
+    LaunchDrawer drawer(recorded.kernels, recorded.device, 1, true);
+    Answers drawn;
+    drawn.device = recorded.device;
+    drawn.kernels = recorded.kernels;
+    for (int i = 0; i < 20000; ++i)
+        drawn.launches.push_back({drawer.next(), {}});
+    const LaunchTally tally = compare(drawn).launches;
+    for (const RuleId rule : {RuleId::GraphPreferredCluster, RuleId::GraphStreamSerialization})
+        EXPECT_GT(tally.perRule[static_cast<std::size_t>(rule)].alone, 0U) << toString(rule);
+    for (const LaunchApi api : checkedLaunchApis)
+        EXPECT_GT(tally.perApi[static_cast<std::size_t>(api)], 0U) << toString(api);
 }
 
 } // namespace

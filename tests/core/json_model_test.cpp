@@ -171,6 +171,21 @@ INSTANTIATE_TEST_SUITE_P(
                   "9223372036854775807, found \"32\""}),
     test::caseName<FieldCase>);
 
+TEST(ModelJson, TwoDeclaredClustersAreWhatTheCompilerRefuses) {
+    const KernelDeclaration sizes{{}, ClusterExtent{2, 1, 1}, {}, false};
+    const DeclaredBlockSize alone{{128, 1, 1}, {}};
+    const DeclaredBlockSize withCluster{{128, 1, 1}, ClusterExtent{1, 1, 1}};
+    const auto refused = [](KernelDeclaration declared, const DeclaredBlockSize& blockSize) {
+        declared.blockSize = blockSize;
+        return declaresTwoClusters(declared);
+    };
+    EXPECT_FALSE(declaresTwoClusters(sizes));
+    EXPECT_FALSE(refused(sizes, alone));
+    EXPECT_TRUE(refused(sizes, withCluster)) << "nvcc 13.0 refuses a cluster of one block, too";
+    EXPECT_FALSE(refused({}, withCluster));
+    EXPECT_FALSE(refused({{}, ClusterDimsUnspecified{}, {}, false}, withCluster)) << "nvcc 13.0 takes it";
+}
+
 TEST(ModelJson, AListGivesTheKernelForTheDevicesArchitecture) {
     const Json json = parseJson(
         R"([{"numRegs":1,"binaryVersion":80},{"numRegs":2,"binaryVersion":90},{"numRegs":3,"binaryVersion":100}])",

@@ -74,6 +74,40 @@ TEST(OccupancyWords, RegistersThatLaunchBoundsAllow) {
         "ignores it (seen with ptxas of CUDA 13.0).");
 }
 
+TEST(OccupancyWords, RegistersThatLaunchBoundsAllowOnADevice) {
+    KernelAttributes kernel = plainKernel();
+    EXPECT_EQ(registerBoundText(kernel, h200Limits()), "") << "no launch bounds";
+    kernel.declared.launchBounds = LaunchBounds{256, std::nullopt, 4};
+    EXPECT_EQ(
+        registerBoundText(kernel, h200Limits()),
+        "__launch_bounds__(256) let the compiler use up to 255 registers per thread, so that 1 block of 256 "
+        "threads fits on an SM (seen with ptxas of CUDA 13.0).");
+    kernel.declared.launchBounds = LaunchBounds{2048, std::nullopt, std::nullopt};
+    EXPECT_EQ(registerBoundText(kernel, h200Limits()), "") << "no block of the device";
+}
+
+TEST(OccupancyWords, ArgumentsOfLaunchBounds) {
+    EXPECT_EQ(argumentsText({256, std::nullopt, std::nullopt}), "256");
+    EXPECT_EQ(argumentsText({256, 2, std::nullopt}), "256, 2");
+    EXPECT_EQ(argumentsText({256, std::nullopt, 4}), "256, 0, 4");
+    EXPECT_EQ(argumentsText({256, 2, 4}), "256, 2, 4");
+}
+
+TEST(OccupancyWords, WhatAnSmGivesABlock) {
+    KernelAttributes kernel = plainKernel();
+    kernel.numRegs = 33; // 33 × 32 = 1,056 registers per warp, rounded up to 1,280
+    EXPECT_EQ(
+        allocationText(computeOccupancy(kernel, h200Limits(), 256, Bytes{100}), h200Limits()),
+        "An SM gives each block 10,240 registers, in units of 256 per warp, and 1,152 B of shared memory, in "
+        "units of 128 B and with 1,024 B reserved.");
+    EXPECT_EQ(allocationText(computeOccupancy(kernel, h200Limits(), 0, {}), h200Limits()), "");
+    EXPECT_EQ(
+        allowedBlocksText(computeOccupancy(kernel, h200Limits(), 256, Bytes{100})),
+        "Each resource alone allows this many blocks per SM: warps 8, the limit of blocks 32, registers 6, "
+        "shared memory 202, barriers 64.");
+    EXPECT_EQ(allowedBlocksText(computeOccupancy(kernel, h200Limits(), 0, {})), "");
+}
+
 // The occupancy API accepts blocks that cannot be launched, since it ignores launch bounds.
 TEST(BlockLaunch, NamesTheRuleThatABlockViolates) {
     KernelAttributes kernel = plainKernel();

@@ -268,6 +268,26 @@ TEST_F(KernelPageTest, TypedNumbersAreAKernelForEachArchitecture) {
     EXPECT_EQ(gui::Settings().ownKernels().size(), 1) << "it is remembered";
 }
 
+TEST_F(KernelPageTest, ExploreSaysWhatLaunchBoundsAllowAndWhatAnSmGivesABlock) {
+    inForm([](QDialog& form) {
+        typeInto(form, "ownName", QStringLiteral("bounded"));
+        typeInto(form, "ownRegisters0", QStringLiteral("33"));
+        typeInto(form, "ownBounds0", QStringLiteral("256"));
+        typeInto(form, "ownBounds1", QStringLiteral("4"));
+        typeInto(form, "ownCluster0", QStringLiteral("2"));
+        accept(form);
+    });
+    click("kernelType");
+    click("kernelSend");
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("launchBounds")).text(), QStringLiteral("256, 4"));
+    const QString words = label("kernelResources");
+    EXPECT_TRUE(
+        words.contains(QStringLiteral("__launch_bounds__(256, 4) let the compiler use up to 64 registers")))
+        << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral("in units of 256 per warp"))) << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral("Clusters: "))) << words.toStdString();
+}
+
 TEST_F(KernelPageTest, TheNumbersOfADemoBecomeOnesOwn) {
     window->pages().show(gui::window_page::explore);
     const std::uint32_t registers = app->session.state().kernel->attributes.numRegs;

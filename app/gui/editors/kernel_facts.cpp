@@ -6,14 +6,17 @@
 #include "app/gui/editors/row_label.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/kernel/binary_version.h"
+#include "core/messages/occupancy_words.h"
 #include "core/own_kernel/own_kernel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <initializer_list>
@@ -52,6 +55,13 @@ KernelFacts::KernelFacts(const LaunchSession& session, QWidget* parent) : QWidge
     note_->setProperty("role", "muted");
     note_->setFont(textFont(0.9));
     note_->setWordWrap(true);
+    resources_ = new QLabel;
+    resources_->setObjectName(QStringLiteral("kernelResources"));
+    resources_->setProperty("role", "muted");
+    resources_->setFont(textFont(0.9));
+    resources_->setWordWrap(true);
+    resources_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    rows->addWidget(resources_);
     rows->addWidget(note_);
     rows->addWidget(change_, 0, Qt::AlignLeft);
 }
@@ -95,7 +105,7 @@ void KernelFacts::refresh() {
     staticShared_->setText(ifKnown(isKnown, QStringLiteral("%1 B").arg(attributes.sharedSizeBytes.value)));
     local_->setText(ifKnown(isKnown, QStringLiteral("%1 B").arg(attributes.localSizeBytes.value)));
     const std::optional<core::LaunchBounds>& bounds = attributes.declared.launchBounds;
-    bounds_->setText(ifKnown(isKnown, bounds ? QString::number(bounds->maxThreadsPerBlock) : tr("none")));
+    bounds_->setText(ifKnown(isKnown, bounds ? text(core::argumentsText(*bounds)) : tr("none")));
     for (QLineEdit* field : std::initializer_list<QLineEdit*>{registers_, staticShared_, local_, bounds_})
         field->setMinimumWidth(field->fontMetrics().horizontalAdvance(field->text()) +
                                scaledPixels(factPadding));
@@ -106,8 +116,25 @@ void KernelFacts::refresh() {
                             ? tr("Opens the numbers of this kernel on the page Kernel.")
                             : tr("Takes the numbers of this demo for a kernel of your own, where they can be "
                                  "changed."));
+    const QString resources = isKnown ? resourcesText() : QString();
+    resources_->setText(resources);
+    resources_->setVisible(!resources.isEmpty());
     note_->setVisible(isKnown);
     note_->setText(note(isOwn));
+}
+
+QString KernelFacts::resourcesText() const {
+    const core::Evaluation* evaluation = session_.evaluation();
+    if (evaluation == nullptr)
+        return {};
+    const core::DeviceProperties& device = *session_.state().device;
+    QStringList sentences;
+    for (const std::string& sentence : {registerBoundText(session_.state().kernel->attributes, device),
+                                        allocationText(evaluation->occupancy, device),
+                                        allowedBlocksText(evaluation->occupancy), clustersText(*evaluation)})
+        if (!sentence.empty())
+            sentences << text(sentence);
+    return sentences.join(QLatin1Char('\n'));
 }
 
 QString KernelFacts::note(bool isOwn) const {
