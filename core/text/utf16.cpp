@@ -8,7 +8,7 @@ namespace trichevron::core {
 
 namespace {
 
-constexpr std::string_view mark("\xFF\xFE", 2);
+constexpr std::string_view byteOrderMark("\xFF\xFE", 2);
 
 void append(std::string& text, std::uint32_t code) {
     const auto tail = [&](unsigned shift) { text += static_cast<char>(0x80U | ((code >> shift) & 0x3fU)); };
@@ -32,7 +32,7 @@ void append(std::string& text, std::uint32_t code) {
 } // namespace
 
 bool isUtf16(std::string_view bytes) {
-    return bytes.starts_with(mark);
+    return bytes.starts_with(byteOrderMark);
 }
 
 std::string utf8Of(std::string_view utf16) {
@@ -43,7 +43,7 @@ std::string utf8Of(std::string_view utf16) {
     };
     std::string text;
     text.reserve(utf16.size() / 2);
-    for (std::size_t at = isUtf16(utf16) ? mark.size() : 0; at + 1 < utf16.size(); at += 2) {
+    for (std::size_t at = isUtf16(utf16) ? byteOrderMark.size() : 0; at + 1 < utf16.size(); at += 2) {
         std::uint32_t code = unitAt(at);
         const bool isHigh = code >= 0xd800 && code < 0xdc00;
         if (isHigh && at + 3 < utf16.size() && (unitAt(at + 2) & 0xfc00U) == 0xdc00) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/kernel/kernel_page.h"
 
+#include "app/gui/code/launch_code_dialog.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/pages/kernel/declared_text.h"
 #include "app/gui/pages/kernel/kernel_beginning.h"
@@ -212,6 +213,7 @@ QWidget* KernelPage::buildContent() {
     content_->setSizes(
         {scaledPixels(sourceWidth), scaledPixels(listWidth), scaledPixels(tableWidth + blocksWidth)});
     sourcePane_->hide();
+    connect(sourcePane_, &SourcePane::launchesRequested, this, &KernelPage::showLaunches);
     connect(list_, &KernelList::currentChanged, this, &KernelPage::showCurrent);
     connect(list_, &KernelList::activated, this, &KernelPage::sendToExplore);
     connect(table_, &KernelDevices::currentChanged, this, &KernelPage::showDevice);
@@ -403,6 +405,13 @@ void KernelPage::showKernels(std::vector<core::OwnKernel> kernels) {
     list_->setKernels(std::move(kernels));
     if (hasSource)
         list_->select(before);
+}
+
+void KernelPage::showLaunches() {
+    LaunchCodeDialog dialog(session_, devices_, context_.app.messages, this);
+    dialog.setCode(text(openSource_.source().text));
+    if (dialog.exec() == QDialog::Accepted)
+        Q_EMIT pageRequested(window_page::explore);
 }
 
 void KernelPage::showCompiled() {

@@ -62,6 +62,8 @@ private:
     /// Opens a source with `open`; false, with the problem shown, where it cannot be.
     bool openSource(const std::function<void()>& open);
     void newSource();
+    /// Offers the launches that stand in the source.
+    void showLaunches();
     /// Shows what the compiler made of the open source.
     void showCompiled();
     void showChanges();

@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CUDA source on the page Kernel: compiled, edited, watched, bounded. Tests that compile need nvcc, and are
+// skipped with the reason where there is none.
+#include "app/gui/pages/kernel/kernel_page.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/settings/settings.h"
+#include "app/gui/source/source_editor.h"
+#include "core/json/file_io.h"
+#include "core/process/tool_search.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/stat.h>
+
+namespace trichevron::test {
+namespace {
+
+/// One block of 1024 per SM on 9.0, since it uses more than 32 registers.
+const QString hungrySource = QStringLiteral(R"(
+__global__ void __launch_bounds__(1024)
+hungry(const float* x, float* y, int n)
+{
+    float v[40];
+#pragma unroll
+    for (int r = 0; r < 40; ++r)
+        v[r] = x[r * n + threadIdx.x];
+#pragma unroll 1
+    for (int k = 0; k < n; ++k) {
+#pragma unroll
+        for (int r = 0; r < 40; ++r)
+            v[r] = fmaf(v[r], v[(r * 7 + 1) % 40], x[k]);
+    }
+#pragma unroll
+    for (int r = 0; r < 40; ++r)
+        y[r * n + threadIdx.x] = v[r];
+}
+)");
+
+class SourcePageTest : public WindowTest {
+protected:
+    void SetUp() override {
+        gui::Settings().setOwnKernels({});
+        WindowTest::SetUp();
+        window->resize(1440, 900);
+        window->pages().show(gui::window_page::kernel);
+    }
+    void TearDown() override {
+        WindowTest::TearDown();
+        gui::Settings().setOwnKernels({});
+        for (const char* variable : {"TRICHEVRON_NVCC", "TRICHEVRON_NVRTC"})
+            qunsetenv(variable);
+    }
+
+    static bool hasNvcc() { return !core::findTool("nvcc").empty(); }
+    gui::KernelPage& page() {
+        return static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel));
+    }
+    gui::SourceEditor& editor() { return get<gui::SourceEditor>(QStringLiteral("sourceEditor")); }
+    QTableWidget& table(const char* name) { return get<QTableWidget>(QString::fromLatin1(name)); }
+    QString label(const char* name) { return get<QLabel>(QString::fromLatin1(name)).text(); }
+    QPushButton& button(const char* name) { return get<QPushButton>(QString::fromLatin1(name)); }
+    void click(const char* name) { QTest::mouseClick(&button(name), Qt::LeftButton); }
+    static bool waitFor(const std::function<bool()>& condition) {
+        return QTest::qWaitFor(condition, 120'000);
+    }
+    bool waitForStatus(const QString& words) {
+        return waitFor([&] { return label("sourceStatus").contains(words); });
+    }
+    bool waitForCompiled() {
+        return waitFor([&] { return label("sourceStatus").contains(QStringLiteral("architecture")); });
+    }
+    /// Of the first device, which is that of the session.
+    QString cell(const QString& column) {
+        QTableWidget& devices = table("kernelDevices");
+        for (int i = 0; i < devices.columnCount(); ++i)
+            if (devices.horizontalHeaderItem(i)->text() == column && devices.rowCount() > 0)
+                return devices.item(0, i)->text();
+        return {};
+    }
+    void paste(const QString& source) {
+        QApplication::clipboard()->setText(source);
+        click("kernelPaste");
+    }
+    QString write(const QString& name, const QString& content) {
+        const QString path = folder.filePath(name);
+        core::writeFileAtomically(path.toStdString(), content.toStdString());
+        return path;
+    }
+    /// A program that stands for nvcc.
+    void useCompiler(const QString& script) {
+        const QString path = write(QStringLiteral("nvcc"), script);
+        ASSERT_EQ(::chmod(path.toUtf8().constData(), 0755), 0);
+        qputenv("TRICHEVRON_NVCC", path.toUtf8());
+        qputenv("TRICHEVRON_NVRTC", "");
+    }
+
+    QTemporaryDir folder;
+};
+
+/// Answers to questions about itself as nvcc does; `compile` is what it does with a source.
+QString fakeNvcc(const QString& compile) {
+    return QStringLiteral("#!/bin/sh\n"
+                          "case $1 in\n"
+                          "--version) echo 'Cuda compilation tools, release 13.0, V13.0.88'; exit 0 ;;\n"
+                          "--list-gpu-code) echo sm_90; exit 0 ;;\n"
+                          "esac\n") +
+           compile + QLatin1Char('\n');
+}
+
+TEST_F(SourcePageTest, APastedSourceShowsWhyItFitsOncePerSmAndBoundsRaiseOccupancyAndCostSpills) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    app->session.setBlockSize(1024);
+    paste(hungrySource);
+    ASSERT_TRUE(waitFor([&] { return cell(QStringLiteral("blocks/SM")) == QStringLiteral("1"); }))
+        << label("sourceProblem").toStdString();
+    EXPECT_EQ(cell(QStringLiteral("limited by")), QStringLiteral("registers"));
+    EXPECT_EQ(cell(QStringLiteral("spills")), QStringLiteral("0 B"));
+    ASSERT_TRUE(waitForCompiled());
+
+    QTableWidget& bounds = table("boundsTable");
+    const QString wanted = QStringLiteral("__launch_bounds__(1024, 2)");
+    int row = -1;
+    ASSERT_TRUE(waitFor([&] {
+        for (int i = 0; i < bounds.rowCount(); ++i)
+            if (bounds.item(i, 0)->text() == wanted)
+                row = i;
+        return row >= 0 && label("boundsNote").startsWith(QStringLiteral("Compiled with each"));
+    }));
+    EXPECT_EQ(bounds.item(row, 1)->text(), QStringLiteral("32")) << "the register limit";
+    EXPECT_EQ(bounds.item(row, 4)->text(), QStringLiteral("2"));
+    EXPECT_EQ(bounds.item(row, 5)->text(), QStringLiteral("100 %"));
+    const QString spilled = bounds.item(row, 3)->text();
+    EXPECT_NE(spilled, QStringLiteral("0 B"));
+    bounds.scrollToItem(bounds.item(row, 0));
+    QTest::mouseClick(bounds.viewport(), Qt::LeftButton, {},
+                      bounds.visualItemRect(bounds.item(row, 0)).center());
+    click("boundsCopy");
+    EXPECT_EQ(QApplication::clipboard()->text(), wanted);
+
+    click("boundsUse");
+    EXPECT_TRUE(editor().toPlainText().contains(wanted));
+    ASSERT_TRUE(waitFor([&] { return cell(QStringLiteral("blocks/SM")) == QStringLiteral("2"); }));
+    EXPECT_EQ(cell(QStringLiteral("spills")), spilled) << "as the curve said";
+    EXPECT_TRUE(label("kernelChanges").contains(QStringLiteral("spill stores 0 B → ") + spilled))
+        << label("kernelChanges").toStdString();
+    QTest::keyClick(&editor(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(editor().toPlainText().contains(wanted)) << "it is a step of undo of the editor";
+}
+
+TEST_F(SourcePageTest, AnOpenFileIsCompiledAgainWhenItIsSavedElsewhere) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    const QString small =
+        QStringLiteral("#include \"size.h\"\n"
+                       "__global__ void k(float* x) { __shared__ float t[SIZE]; t[threadIdx.x] = x[0];"
+                       " __syncthreads(); x[threadIdx.x] = t[SIZE - 1 - threadIdx.x]; }\n");
+    write(QStringLiteral("size.h"), QStringLiteral("#define SIZE 64\n"));
+    page().openFile(write(QStringLiteral("k.cu"), small));
+    ASSERT_TRUE(waitForCompiled());
+    EXPECT_EQ(label("sourceState"), QStringLiteral("watching the file"));
+    EXPECT_EQ(cell(QStringLiteral("static shared")), QStringLiteral("256 B"));
+    EXPECT_TRUE(label("kernelChanges").isEmpty());
+    write(QStringLiteral("size.h"), QStringLiteral("#define SIZE 128\n"));
+    ASSERT_TRUE(waitFor([&] { return cell(QStringLiteral("static shared")) == QStringLiteral("512 B"); }))
+        << "a header counts too";
+    QString larger = small;
+    write(QStringLiteral("k.cu"), larger.replace(QStringLiteral("t[SIZE]"), QStringLiteral("t[2 * SIZE]")));
+    ASSERT_TRUE(waitFor([&] { return cell(QStringLiteral("static shared")) == QStringLiteral("1 KiB"); }));
+    ASSERT_TRUE(waitForCompiled());
+    EXPECT_TRUE(editor().toPlainText().contains(QStringLiteral("t[2 * SIZE]")));
+    EXPECT_TRUE(label("kernelChanges").contains(QStringLiteral("static shared memory 512 B → 1 KiB")))
+        << label("kernelChanges").toStdString();
+}
+
+TEST_F(SourcePageTest, ASourceThatNoLongerCompilesKeepsTheLastNumbersMarkedAsOld) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    paste(hungrySource);
+    ASSERT_TRUE(waitForCompiled());
+    const QString registers = cell(QStringLiteral("registers"));
+    QTest::mouseClick(editor().viewport(), Qt::LeftButton, {}, QPoint(5, 5));
+    QTest::keyClicks(&editor(), QStringLiteral("int wrong = nowhere;"));
+    ASSERT_TRUE(waitFor([&] { return label("kernelChanges").contains(QStringLiteral("Old numbers")); }));
+    EXPECT_EQ(cell(QStringLiteral("registers")), registers);
+    EXPECT_TRUE(label("sourceProblem")
+                    .contains(QStringLiteral("source.cu, line 1: identifier \"nowhere\" is undefined")))
+        << label("sourceProblem").toStdString();
+    auto& messages = get<QListWidget>(QStringLiteral("sourceMessages"));
+    ASSERT_GE(messages.count(), 1);
+    editor().moveCursor(QTextCursor::End);
+    QTest::mouseClick(messages.viewport(), Qt::LeftButton, {},
+                      messages.visualItemRect(messages.item(0)).center());
+    EXPECT_EQ(editor().textCursor().blockNumber(), 0) << "a click goes to the line";
+    editor().undo();
+    ASSERT_TRUE(waitFor([&] { return label("kernelChanges").isEmpty(); }));
+}
+
+TEST_F(SourcePageTest, EditsStayWhenAnotherProgramChangesTheFile) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    const QString path = write(QStringLiteral("k.cu"), hungrySource);
+    page().openFile(path);
+    ASSERT_TRUE(waitForCompiled());
+    QTest::keyClicks(&editor(), QStringLiteral("// mine\n"));
+    EXPECT_EQ(label("sourceState"), QStringLiteral("edited"));
+    write(QStringLiteral("k.cu"), hungrySource + QStringLiteral("// theirs\n"));
+    ASSERT_TRUE(
+        waitFor([&] { return label("sourceState") == QStringLiteral("changed by another program"); }));
+    EXPECT_TRUE(editor().toPlainText().contains(QStringLiteral("// mine")));
+    click("sourceKeep");
+    EXPECT_TRUE(editor().toPlainText().contains(QStringLiteral("// mine")));
+    EXPECT_FALSE(button("sourceKeep").isVisible());
+    click("sourceSave");
+    EXPECT_TRUE(core::readFile(path.toStdString()).starts_with("// mine"));
+    EXPECT_EQ(label("sourceState"), QStringLiteral("watching the file"));
+    QTest::keyClicks(&editor(), QStringLiteral("// again\n"));
+    write(QStringLiteral("k.cu"), hungrySource + QStringLiteral("// theirs\n"));
+    ASSERT_TRUE(waitFor([&] { return button("sourceReload").isVisible(); }));
+    click("sourceReload");
+    EXPECT_TRUE(editor().toPlainText().contains(QStringLiteral("// theirs")));
+    EXPECT_FALSE(editor().toPlainText().contains(QStringLiteral("// again")));
+}
+
+TEST_F(SourcePageTest, ASessionKeepsTheSourceAndItsEdits) {
+    useCompiler(fakeNvcc(QStringLiteral("exit 1")));
+    const QString path = write(QStringLiteral("k.cu"), hungrySource);
+    page().openFile(path);
+    ASSERT_TRUE(waitForStatus(QStringLiteral("architecture")));
+    EXPECT_FALSE(page().state()["source"].contains("text")) << "the file has it";
+    QTest::keyClicks(&editor(), QStringLiteral("// mine\n"));
+    const core::Json state = page().state();
+    paste(QStringLiteral("__global__ void other() {}\n"));
+    EXPECT_FALSE(editor().toPlainText().contains(QStringLiteral("// mine")));
+    page().setState(state);
+    EXPECT_TRUE(editor().toPlainText().startsWith(QStringLiteral("// mine")));
+    EXPECT_EQ(label("sourceName"), QStringLiteral("k.cu"));
+    EXPECT_EQ(label("sourceState"), QStringLiteral("edited"));
+}
+
+TEST_F(SourcePageTest, ASessionCannotBringOptionsThatMakeACompilerRunPrograms) {
+    useCompiler(fakeNvcc(QStringLiteral("exit 1")));
+    paste(hungrySource);
+    core::Json state = page().state();
+    state["source"]["options"] = {"-ccbin=/tmp/evil"};
+    state["source"]["text"] = "__global__ void evil() {}";
+    page().setState(state);
+    EXPECT_FALSE(editor().toPlainText().contains(QStringLiteral("evil")));
+    EXPECT_TRUE(label("kernelProblem").contains(QStringLiteral("-ccbin=/tmp/evil")))
+        << label("kernelProblem").toStdString();
+}
+
+TEST_F(SourcePageTest, WithoutACompilerTheSentenceSaysWhatToDo) {
+    qputenv("TRICHEVRON_NVCC", "");
+    qputenv("TRICHEVRON_NVRTC", "");
+    paste(hungrySource);
+    ASSERT_TRUE(waitForStatus(QStringLiteral("no compiler")));
+    EXPECT_TRUE(label("sourceProblem").contains(QStringLiteral("Install the CUDA Toolkit")))
+        << label("sourceProblem").toStdString();
+    EXPECT_TRUE(editor().toPlainText().contains(QStringLiteral("hungry"))) << "the source stays";
+}
+
+struct HostileCompiler {
+    const char* name;
+    const char* script;
+    const char* sentence;
+};
+class HostileCompilerTest : public SourcePageTest, public testing::WithParamInterface<HostileCompiler> {};
+
+TEST_P(HostileCompilerTest, IsSaidInOneSentence) {
+    useCompiler(fakeNvcc(QString::fromLatin1(GetParam().script)));
+    paste(hungrySource);
+    ASSERT_TRUE(waitFor([&] {
+        return label("sourceProblem").contains(QString::fromLatin1(GetParam().sentence));
+    })) << label("sourceProblem").toStdString();
+    EXPECT_FALSE(label("sourceProblem").contains(QLatin1Char('\n')));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Compilers, HostileCompilerTest,
+    testing::Values(HostileCompiler{"Crashes", "kill -SEGV $$", "nvcc 13.0 crashed with signal 11 for sm_90"},
+                    HostileCompiler{
+                        "SaysNothing", "exit 3",
+                        "nvcc 13.0 failed with exit status 3 for sm_90 and said nothing of the source"},
+                    HostileCompiler{"HasNoMemory", "echo 'LLVM ERROR: out of memory'; exit 1",
+                                    "nvcc 13.0 needs more than 8 GiB of memory for sm_90"},
+                    HostileCompiler{"PrintsWithoutEnd",
+                                    "while :; do echo xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done | cat",
+                                    "nvcc 13.0 printed without end for sm_90 and was stopped"},
+                    HostileCompiler{"WritesNothing", "exit 0", "source.cubin"}),
+    [](const auto& row) { return row.param.name; });
+
+TEST_F(SourcePageTest, ACompilerThatNeverEndsLeavesTheWindowAloneAndAnEditEndsIt) {
+    const QString mark = folder.filePath(QStringLiteral("started"));
+    useCompiler(fakeNvcc(QStringLiteral("echo $$ >> '%1'; sleep 1000").arg(mark)));
+    paste(hungrySource);
+    ASSERT_TRUE(waitFor([&] { return QFile::exists(mark); }));
+    QTest::keyClicks(&editor(), QStringLiteral("// still here\n"));
+    EXPECT_TRUE(editor().toPlainText().startsWith(QStringLiteral("// still here")));
+    ASSERT_TRUE(waitFor([&] {
+        return core::readFile(mark.toStdString()).find('\n') + 1 < core::readFile(mark.toStdString()).size();
+    })) << "the edit is compiled";
+    const std::string started = core::readFile(mark.toStdString());
+    const auto first = static_cast<pid_t>(std::stol(started));
+    EXPECT_TRUE(waitFor([&] { return ::kill(first, 0) != 0; })) << "what is outdated is ended";
+}
+
+TEST_F(SourcePageTest, AnEmptySourceIsSaidAndATextThatIsNoneIsReadAsCompilerOutput) {
+    useCompiler(fakeNvcc(QStringLiteral("exit 1")));
+    paste(hungrySource);
+    editor().selectAll();
+    QTest::keyClick(&editor(), Qt::Key_Delete);
+    ASSERT_TRUE(waitFor([&] {
+        return label("sourceProblem") == QStringLiteral("source.cu: the source is empty");
+    })) << label("sourceProblem").toStdString();
+}
+
+} // namespace
+} // namespace trichevron::test
