@@ -188,6 +188,12 @@ private:
 
 } // namespace
 
+std::string functionNameOf(std::string_view demangled) {
+    const std::string_view name = demangled.substr(0, demangled.find_first_of("(<"));
+    const std::size_t begin = name.find_last_of(" :");
+    return std::string(begin == std::string_view::npos ? name : name.substr(begin + 1));
+}
+
 std::vector<SourceKernel> findSourceKernels(std::string_view text) {
     return Finder(text).run();
 }

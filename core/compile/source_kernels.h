@@ -35,4 +35,7 @@ struct SourceKernel {
 /// macro makes are not found.
 std::vector<SourceKernel> findSourceKernels(std::string_view text);
 
+/// The name in a demangled one: "softmax" of "void ns::softmax<4>(float const*, int)".
+std::string functionNameOf(std::string_view demangled);
+
 } // namespace trichevron::core

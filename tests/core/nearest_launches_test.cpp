@@ -20,7 +20,7 @@ RecordedPoint covering(std::uint32_t threads, std::uint32_t elements = 1000) {
     return point;
 }
 
-KernelInfo kernelWith(std::vector<RecordedPoint> recorded) {
+KernelInfo recordedKernel(std::vector<RecordedPoint> recorded) {
     KernelInfo kernel;
     kernel.attributes = test::plainKernel();
     kernel.recorded = std::move(recorded);
@@ -36,7 +36,7 @@ class RecordedDifference : public testing::TestWithParam<DifferenceCase> {};
 TEST_P(RecordedDifference, IsTold) {
     RecordedPoint recorded = covering(128);
     GetParam().change(recorded);
-    const auto near = nearestLaunches(kernelWith({recorded}), covering(128));
+    const auto near = nearestLaunches(recordedKernel({recorded}), covering(128));
     ASSERT_EQ(near.size(), 1U);
     EXPECT_EQ(near.front().differences, GetParam().differences);
     EXPECT_EQ(near.front().distance > 0, !GetParam().differences.empty());
@@ -78,7 +78,7 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<DifferenceCase>);
 
 TEST(NearestLaunches, AreOrderedByTheirDistance) {
-    const KernelInfo kernel = kernelWith({covering(1024), covering(64), covering(256), covering(96)});
+    const KernelInfo kernel = recordedKernel({covering(1024), covering(64), covering(256), covering(96)});
     std::vector<std::uint32_t> blocks;
     for (const NearLaunch& near : nearestLaunches(kernel, covering(128)))
         blocks.push_back(near.launch.config.blockDim.x);
@@ -88,7 +88,7 @@ TEST(NearestLaunches, AreOrderedByTheirDistance) {
 TEST(NearestLaunches, KeepWhichOfThemWereTraced) {
     RecordedPoint traced = covering(64);
     traced.traced = true;
-    const auto near = nearestLaunches(kernelWith({covering(256), traced}), covering(96));
+    const auto near = nearestLaunches(recordedKernel({covering(256), traced}), covering(96));
     ASSERT_EQ(near.size(), 2U);
     EXPECT_TRUE(near.front().launch.traced);
     EXPECT_FALSE(near.back().launch.traced);
@@ -97,9 +97,9 @@ TEST(NearestLaunches, KeepWhichOfThemWereTraced) {
 TEST(NearestLaunches, AnEquivalentLaunchIsRecorded) {
     RecordedPoint unset = covering(128);
     unset.config.clusterDim = ClusterExtent{0, 0, 0};
-    EXPECT_TRUE(isRecorded(kernelWith({covering(64), unset}), covering(128)));
-    EXPECT_FALSE(isRecorded(kernelWith({covering(64)}), covering(128)));
-    EXPECT_FALSE(isRecorded(kernelWith({}), covering(128)));
+    EXPECT_TRUE(isRecorded(recordedKernel({covering(64), unset}), covering(128)));
+    EXPECT_FALSE(isRecorded(recordedKernel({covering(64)}), covering(128)));
+    EXPECT_FALSE(isRecorded(recordedKernel({}), covering(128)));
 }
 
 } // namespace

@@ -3,27 +3,22 @@
 #include "app/gui/pages/kernel/kernel_page.h"
 
 #include "app/gui/code/launch_code_dialog.h"
-#include "app/gui/layout/vertical_scroll_area.h"
-#include "app/gui/pages/kernel/declared_text.h"
 #include "app/gui/pages/kernel/kernel_beginning.h"
-#include "app/gui/pages/kernel/kernel_block_sizes.h"
+#include "app/gui/pages/kernel/kernel_details.h"
 #include "app/gui/pages/kernel/kernel_devices.h"
 #include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/kernel/kernel_list.h"
 #include "app/gui/pages/page_table.h"
-#include "app/gui/source/bounds_view.h"
 #include "app/gui/source/source_pane.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "core/compile/changed_resources.h"
-#include "core/compile/compile_all.h"
+#include "core/compile/source_kernels.h"
 #include "core/import/import_source.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
 #include <QDateTime>
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -32,7 +27,6 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -44,11 +38,10 @@ namespace {
 
 /// In pixels for the default font.
 constexpr int listWidth = 220;
-constexpr int tableWidth = 720;
-constexpr int blocksWidth = 300;
+constexpr int detailsWidth = 1020;
 constexpr int sourceWidth = 520;
-constexpr int leastWidthBesideList = 300;
-constexpr int roomForThree = 860; ///< with less, the block sizes are below the devices
+constexpr int roomForSource = 1000; ///< with less, the source is above the rest
+constexpr int roomForThree = 860;   ///< with less, the block sizes are below the devices
 /// Walking through the list with the arrow keys is no use of each kernel.
 constexpr int rememberAfterMs = 1500;
 
@@ -59,15 +52,6 @@ const QString firstSource = QStringLiteral("__global__ void scale(float* x, floa
                                            "    if (i < n)\n"
                                            "        x[i] *= factor;\n"
                                            "}\n");
-
-constexpr std::uint64_t mostThreads = 1024;
-
-/// "softmax" of "void ns::softmax<4>(float const*, int)"
-std::string functionNameOf(const std::string& demangled) {
-    std::string name = demangled.substr(0, demangled.find_first_of("(<"));
-    const std::size_t begin = name.find_last_of(" :");
-    return begin == std::string::npos ? name : name.substr(begin + 1);
-}
 
 /// The program that loads NVRTC.
 std::vector<std::string> nvrtcHost() {
@@ -194,100 +178,31 @@ QWidget* KernelPage::buildContent() {
     leftRows->setContentsMargins(12, 10, 12, 10);
     list_ = new KernelList;
     leftRows->addWidget(list_);
-    blocks_ = new KernelBlockSizes(session_);
-    besideList_ = new QSplitter;
-    besideList_->setObjectName(QStringLiteral("kernelBesideList"));
-    besideList_->setChildrenCollapsible(false);
-    besideList_->addWidget(buildKernel());
-    besideList_->addWidget(blocks_);
-    besideList_->setStretchFactor(0, 1);
-    besideList_->setSizes({scaledPixels(tableWidth), scaledPixels(blocksWidth)});
+    details_ = new KernelDetails(session_, devices_, openSource_);
     content_->addWidget(sourcePane_);
     content_->addWidget(listPanel_);
-    auto* scrolled = new VerticalScrollArea(leastWidthBesideList);
-    scrolled->setObjectName(QStringLiteral("kernelScroll"));
-    scrolled->setWidget(besideList_);
-    retranslate(scrolled, [scrolled] { scrolled->setAccessibleName(tr("Kernel")); });
-    content_->addWidget(scrolled);
+    content_->addWidget(details_);
     content_->setStretchFactor(2, 1);
-    content_->setSizes(
-        {scaledPixels(sourceWidth), scaledPixels(listWidth), scaledPixels(tableWidth + blocksWidth)});
+    content_->setSizes({scaledPixels(sourceWidth), scaledPixels(listWidth), scaledPixels(detailsWidth)});
     sourcePane_->hide();
     connect(sourcePane_, &SourcePane::launchesRequested, this, &KernelPage::showLaunches);
     connect(list_, &KernelList::currentChanged, this, &KernelPage::showCurrent);
     connect(list_, &KernelList::activated, this, &KernelPage::sendToExplore);
-    connect(table_, &KernelDevices::currentChanged, this, &KernelPage::showDevice);
+    connect(details_, &KernelDetails::chosen, this,
+            [this](const QString& id) { list_->select(id.toStdString()); });
+    connect(details_, &KernelDetails::architectureChanged, this, [this](const QString& architecture) {
+        sourcePane_->setArchitecture(architecture.toStdString());
+    });
     connect(content_, &QSplitter::splitterMoved, this, &KernelPage::fitColumns);
-    connect(choice_, &QComboBox::activated, this,
-            [this](int index) { list_->select(choice_->itemData(index).toString().toStdString()); });
-    connect(bounds_, &BoundsView::boundsChosen, this, [this](const QString& bounds) {
+    connect(details_, &KernelDetails::boundsChosen, this, [this](const QString& bounds) {
         const core::OwnKernel* kernel = list_->current();
-        const std::string name = kernel == nullptr ? std::string() : functionNameOf(kernel->name());
+        const std::string name = kernel == nullptr ? std::string() : core::functionNameOf(kernel->name());
         if (!sourcePane_->setLaunchBounds(name, bounds))
             showProblem(
                 fill(tr("The declaration of {kernel} was not found in the text; copy the bounds instead."),
                      {{"kernel", name}}));
     });
     return content_;
-}
-
-QWidget* KernelPage::buildKernel() {
-    auto* panel = new QWidget;
-    panel->setObjectName(QStringLiteral("panel"));
-    auto* rows = new QVBoxLayout(panel);
-    rows->setContentsMargins(12, 10, 12, 10);
-    rows->setSpacing(6);
-    name_ = new QLabel;
-    name_->setObjectName(QStringLiteral("kernelName"));
-    name_->setFont(textFont(1.15, QFont::DemiBold));
-    name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    name_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    choice_ = new QComboBox;
-    choice_->setObjectName(QStringLiteral("kernelChoice"));
-    choice_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    declared_ = new QLabel;
-    declared_->setWordWrap(true);
-    declared_->setFont(textFont(0.95));
-    declared_->setObjectName(QStringLiteral("kernelDeclared"));
-    declared_->setProperty("role", "muted");
-    changes_ = new QLabel;
-    changes_->setWordWrap(true);
-    changes_->setFont(textFont(0.95));
-    changes_->setObjectName(QStringLiteral("kernelChanges"));
-    table_ = new KernelDevices(session_, devices_);
-    bounds_ = new BoundsView(openSource_);
-    auto* parts = new QSplitter(Qt::Vertical);
-    parts->setChildrenCollapsible(false);
-    parts->addWidget(table_);
-    parts->addWidget(bounds_);
-    bounds_->hide();
-    for (QWidget* widget : std::initializer_list<QWidget*>{name_, choice_, declared_, changes_})
-        rows->addWidget(widget);
-    rows->addWidget(parts, 1);
-    retranslate(choice_, [this] { choice_->setAccessibleName(tr("Kernel of the source")); });
-    return panel;
-}
-
-void KernelPage::showDevice() {
-    const core::OwnKernel* kernel = list_->current();
-    const auto device = table_->current();
-    const core::KernelResources* version =
-        kernel != nullptr && device ? versionFor(kernel->versions, device->computeCapability) : nullptr;
-    blocks_->setKernel(version != nullptr ? attributesOf(*version, 1) : std::nullopt, device);
-    declared_->setText(version != nullptr  ? declaredText(*version)
-                       : kernel != nullptr ? declaredText(kernel->versions.front())
-                                           : QString());
-    declared_->setVisible(!declared_->text().isEmpty());
-    if (!openSource_.isOpen())
-        return;
-    const core::LaunchConfig& config = session_.state().config;
-    const auto threads =
-        static_cast<std::uint64_t>(std::min<core::Count>(volume(config.blockDim), mostThreads));
-    bounds_->setKernel(kernel == nullptr ? std::string() : kernel->versions.front().mangledName, device,
-                       static_cast<std::uint32_t>(std::max<std::uint64_t>(threads, 1)),
-                       config.dynamicSmemBytes);
-    if (device)
-        sourcePane_->setArchitecture(core::architectureOf(device->computeCapability));
 }
 
 void KernelPage::openFileDialog() {
@@ -389,17 +304,8 @@ void KernelPage::showKernels(std::vector<core::OwnKernel> kernels) {
     const bool hasSource = openSource_.isOpen();
     stack_->setCurrentWidget(content_);
     sourcePane_->setVisible(hasSource);
-    bounds_->setVisible(hasSource);
     listPanel_->setVisible(!hasSource && kernels.size() > 1);
-    const bool hasChoice = hasSource && kernels.size() > 1;
-    choice_->setVisible(hasChoice);
-    name_->setVisible(!hasChoice);
-    {
-        const QSignalBlocker quiet(choice_);
-        choice_->clear();
-        for (const core::OwnKernel& kernel : kernels)
-            choice_->addItem(text(kernel.name()), text(idOf(kernel)));
-    }
+    details_->setChoices(kernels);
     fitColumns();
     const std::string before = list_->current() == nullptr ? std::string() : idOf(*list_->current());
     list_->setKernels(std::move(kernels));
@@ -418,29 +324,7 @@ void KernelPage::showCompiled() {
     if (!openSource_.isOpen())
         return;
     showKernels(openSource_.kernels());
-    showChanges();
-}
-
-void KernelPage::showChanges() {
-    QStringList lines;
-    if (openSource_.isOutdated())
-        lines << tr(
-            "Old numbers: the source no longer compiles, and these are of its last version that did.");
-    const std::vector<core::Text> changes = openSource_.changes();
-    constexpr std::size_t shownChanges = 3;
-    for (std::size_t i = 0; i < std::min(changes.size(), shownChanges); ++i)
-        lines << text(changes[i].text());
-    if (changes.size() > shownChanges)
-        lines << fill(tr("and {count, plural, one {# more change} other {# more changes}}"),
-                      {{"count", changes.size() - shownChanges}});
-    if (!changes.empty())
-        lines.insert(openSource_.isOutdated() ? 1 : 0, tr("Since the last save:"));
-    changes_->setText(lines.join(QLatin1Char('\n')));
-    QStringList all;
-    for (const core::Text& change : changes)
-        all << text(change.text());
-    changes_->setToolTip(all.join(QLatin1Char('\n')).toHtmlEscaped());
-    changes_->setVisible(!lines.isEmpty());
+    details_->showChanges();
 }
 
 std::vector<core::DeviceProperties> KernelPage::devicesToCompileFor() const {
@@ -455,11 +339,7 @@ std::vector<core::DeviceProperties> KernelPage::devicesToCompileFor() const {
 
 void KernelPage::showCurrent() {
     const core::OwnKernel* kernel = list_->current();
-    table_->setKernel(kernel == nullptr ? std::nullopt : std::optional(*kernel));
-    name_->setText(kernel == nullptr ? QString() : text(kernel->name()));
-    name_->setToolTip(name_->text().toHtmlEscaped());
-    if (kernel != nullptr)
-        choice_->setCurrentIndex(choice_->findData(text(idOf(*kernel))));
+    details_->setKernel(kernel);
     showSource();
     if (kernel != nullptr)
         remembering_.start();
@@ -518,7 +398,7 @@ void KernelPage::sendToExplore() {
 core::Json KernelPage::state() const {
     core::Json json = core::Json::object();
     json["filter"] = list_->filter().toStdString();
-    json["allDevices"] = table_->showsAll();
+    json["allDevices"] = details_->devices().showsAll();
     if (const core::OwnKernel* kernel = list_->current(); kernel != nullptr)
         json["kernel"] = toJson(*kernel);
     if (openSource_.isOpen())
@@ -528,7 +408,7 @@ core::Json KernelPage::state() const {
 
 void KernelPage::setState(const core::Json& state) {
     if (const auto all = state.find("allDevices"); all != state.end() && all->is_boolean())
-        table_->setShowsAll(all->get<bool>());
+        details_->devices().setShowsAll(all->get<bool>());
     if (const auto source = state.find("source"); source != state.end()) {
         if (openSource([&] { openSource_.setState(core::JsonReader(*source)); }))
             return;
@@ -549,10 +429,17 @@ void KernelPage::resizeEvent(QResizeEvent* event) {
 }
 
 void KernelPage::fitColumns() {
-    const int source =
-        sourcePane_->isVisibleTo(this) ? std::max(sourcePane_->width(), scaledPixels(sourceWidth)) : 0;
+    const bool hasSource = sourcePane_->isVisibleTo(this);
+    const bool isBeside = !hasSource || width() >= scaledPixels(roomForSource);
+    const Qt::Orientation direction = isBeside ? Qt::Horizontal : Qt::Vertical;
+    if (content_->orientation() != direction) {
+        content_->setOrientation(direction);
+        content_->setSizes(isBeside ? QList<int>{scaledPixels(sourceWidth), scaledPixels(listWidth), width()}
+                                    : QList<int>{1, 1, 1});
+    }
+    const int source = hasSource && isBeside ? std::max(sourcePane_->width(), scaledPixels(sourceWidth)) : 0;
     const bool isWide = width() - source >= scaledPixels(roomForThree);
-    besideList_->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+    details_->setWide(isWide);
 }
 
 void KernelPage::dragEnterEvent(QDragEnterEvent* event) {

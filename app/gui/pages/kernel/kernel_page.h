@@ -14,7 +14,6 @@
 #include <memory>
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -23,9 +22,7 @@ class QStackedWidget;
 
 namespace trichevron::gui {
 
-class BoundsView;
-class KernelBlockSizes;
-class KernelDevices;
+class KernelDetails;
 class KernelList;
 class SourcePane;
 
@@ -53,7 +50,6 @@ protected:
 private:
     QWidget* buildBar();
     QWidget* buildContent();
-    QWidget* buildKernel();
     void openFileDialog();
     void paste();
     void onRead(const std::shared_ptr<core::KernelFile>& file);
@@ -66,9 +62,6 @@ private:
     void showLaunches();
     /// Shows what the compiler made of the open source.
     void showCompiled();
-    void showChanges();
-    /// What the device of the current row needs.
-    void showDevice();
     void fitColumns();
     std::vector<core::DeviceProperties> devicesToCompileFor() const;
     void showCurrent();
@@ -92,17 +85,10 @@ private:
     QPushButton* send_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     QSplitter* content_ = nullptr;
-    QSplitter* besideList_ = nullptr;
     SourcePane* sourcePane_ = nullptr;
     QWidget* listPanel_ = nullptr;
-    QLabel* name_ = nullptr;
-    QComboBox* choice_ = nullptr; ///< of the kernels of a source, instead of the list
-    QLabel* declared_ = nullptr;
-    QLabel* changes_ = nullptr; ///< since the source was saved
-    BoundsView* bounds_ = nullptr;
     KernelList* list_ = nullptr;
-    KernelDevices* table_ = nullptr;
-    KernelBlockSizes* blocks_ = nullptr;
+    KernelDetails* details_ = nullptr;
 };
 
 } // namespace trichevron::gui

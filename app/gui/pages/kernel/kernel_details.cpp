@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/kernel/kernel_details.h"
+
+#include "app/gui/pages/kernel/declared_text.h"
+#include "app/gui/pages/kernel/kernel_block_sizes.h"
+#include "app/gui/pages/kernel/kernel_devices.h"
+#include "app/gui/source/bounds_view.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/compile/compile_all.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace trichevron::gui {
+namespace {
+
+/// In pixels for the default font.
+constexpr int leastWidth = 300;
+constexpr int tableWidth = 720;
+constexpr int blocksWidth = 300;
+
+constexpr std::size_t shownChanges = 3;
+constexpr std::uint64_t mostThreads = 1024;
+
+} // namespace
+
+KernelDetails::KernelDetails(LaunchSession& session, const DeviceSelection& devices, const OpenSource& source)
+    : VerticalScrollArea(leastWidth), session_(session), source_(source), parts_(new QSplitter),
+      name_(new QLabel), choice_(new QComboBox), declared_(new QLabel), changes_(new QLabel),
+      table_(new KernelDevices(session, devices)), bounds_(new BoundsView(source)),
+      blocks_(new KernelBlockSizes(session)) {
+    setObjectName(QStringLiteral("kernelScroll"));
+    parts_->setObjectName(QStringLiteral("kernelBesideList"));
+    parts_->setChildrenCollapsible(false);
+    parts_->addWidget(buildKernel());
+    parts_->addWidget(blocks_);
+    parts_->setStretchFactor(0, 1);
+    parts_->setSizes({scaledPixels(tableWidth), scaledPixels(blocksWidth)});
+    setWidget(parts_);
+    connect(table_, &KernelDevices::currentChanged, this, &KernelDetails::showDevice);
+    connect(bounds_, &BoundsView::boundsChosen, this, &KernelDetails::boundsChosen);
+    connect(choice_, &QComboBox::activated, this,
+            [this](int index) { Q_EMIT chosen(choice_->itemData(index).toString()); });
+    retranslate(this, [this] {
+        setAccessibleName(tr("Kernel"));
+        choice_->setAccessibleName(tr("Kernel of the source"));
+        showChanges();
+    });
+}
+
+QWidget* KernelDetails::buildKernel() {
+    auto* panel = new QWidget;
+    panel->setObjectName(QStringLiteral("panel"));
+    auto* rows = new QVBoxLayout(panel);
+    rows->setContentsMargins(12, 10, 12, 10);
+    rows->setSpacing(6);
+    name_->setObjectName(QStringLiteral("kernelName"));
+    name_->setFont(textFont(1.15, QFont::DemiBold));
+    name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    name_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    choice_->setObjectName(QStringLiteral("kernelChoice"));
+    choice_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    choice_->hide();
+    declared_->setWordWrap(true);
+    declared_->setFont(textFont(0.95));
+    declared_->setObjectName(QStringLiteral("kernelDeclared"));
+    declared_->setProperty("role", "muted");
+    changes_->setWordWrap(true);
+    changes_->setFont(textFont(0.95));
+    changes_->setObjectName(QStringLiteral("kernelChanges"));
+    auto* tables = new QSplitter(Qt::Vertical);
+    tables->setChildrenCollapsible(false);
+    tables->addWidget(table_);
+    tables->addWidget(bounds_);
+    bounds_->hide();
+    for (QWidget* widget : std::initializer_list<QWidget*>{name_, choice_, declared_, changes_})
+        rows->addWidget(widget);
+    rows->addWidget(tables, 1);
+    return panel;
+}
+
+void KernelDetails::setChoices(const std::vector<core::OwnKernel>& kernels) {
+    const bool hasSource = source_.isOpen();
+    const bool hasChoice = hasSource && kernels.size() > 1;
+    bounds_->setVisible(hasSource);
+    choice_->setVisible(hasChoice);
+    name_->setVisible(!hasChoice);
+    const QSignalBlocker quiet(choice_);
+    choice_->clear();
+    for (const core::OwnKernel& kernel : kernels)
+        choice_->addItem(text(kernel.name()), text(idOf(kernel)));
+}
+
+void KernelDetails::setKernel(const core::OwnKernel* kernel) {
+    kernel_ = kernel == nullptr ? std::nullopt : std::optional(*kernel);
+    table_->setKernel(kernel_);
+    name_->setText(kernel_ ? text(kernel_->name()) : QString());
+    name_->setToolTip(name_->text().toHtmlEscaped());
+    if (kernel_)
+        choice_->setCurrentIndex(choice_->findData(text(idOf(*kernel_))));
+}
+
+void KernelDetails::showDevice() {
+    const auto device = table_->current();
+    const core::KernelResources* version =
+        kernel_ && device ? versionFor(kernel_->versions, device->computeCapability) : nullptr;
+    blocks_->setKernel(version != nullptr ? attributesOf(*version, 1) : std::nullopt, device);
+    declared_->setText(version != nullptr ? declaredText(*version)
+                       : kernel_          ? declaredText(kernel_->versions.front())
+                                          : QString());
+    declared_->setVisible(!declared_->text().isEmpty());
+    if (!source_.isOpen())
+        return;
+    const core::LaunchConfig& config = session_.state().config;
+    const auto threads = std::clamp<std::uint64_t>(
+        static_cast<std::uint64_t>(std::min<core::Count>(volume(config.blockDim), mostThreads)), 1,
+        mostThreads);
+    bounds_->setKernel(kernel_ ? kernel_->versions.front().mangledName : std::string(), device,
+                       static_cast<std::uint32_t>(threads), config.dynamicSmemBytes);
+    if (device)
+        Q_EMIT architectureChanged(text(core::architectureOf(device->computeCapability)));
+}
+
+void KernelDetails::showChanges() {
+    QStringList lines;
+    if (source_.isOpen() && source_.isOutdated())
+        lines << tr(
+            "Old numbers: the source no longer compiles, and these are of its last version that did.");
+    const std::vector<core::Text> changes = source_.isOpen() ? source_.changes() : std::vector<core::Text>{};
+    if (!changes.empty())
+        lines << tr("Since the last save:");
+    QStringList all;
+    for (const core::Text& change : changes)
+        all << text(change.text());
+    lines << all.mid(0, shownChanges);
+    if (changes.size() > shownChanges)
+        lines << fill(tr("and {count, plural, one {# more change} other {# more changes}}"),
+                      {{"count", changes.size() - shownChanges}});
+    changes_->setText(lines.join(QLatin1Char('\n')));
+    changes_->setToolTip(all.join(QLatin1Char('\n')).toHtmlEscaped());
+    changes_->setVisible(!lines.isEmpty());
+}
+
+void KernelDetails::setWide(bool wide) {
+    parts_->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
+}
+
+} // namespace trichevron::gui
