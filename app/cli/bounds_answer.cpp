@@ -53,7 +53,7 @@ std::string choiceText(const core::BoundsChoice& choice) {
     return "--maxrregcount=" + std::to_string(choice.registerLimit);
 }
 
-void printText(const std::vector<core::BoundsPoint>& points) {
+void printPoints(const std::vector<core::BoundsPoint>& points) {
     Table table({"bounds"_msg(), "register limit"_msg(), "registers"_msg(), "spill stores"_msg(),
                  "spill loads"_msg(), "blocks per SM"_msg(), "occupancy"_msg(), ""});
     for (const core::BoundsPoint& point : points)
@@ -66,7 +66,7 @@ void printText(const std::vector<core::BoundsPoint>& points) {
     table.print();
 }
 
-core::Json toJson(const core::BoundsPoint& point) {
+core::Json jsonOf(const core::BoundsPoint& point) {
     core::Json json;
     json["launchBounds"] = core::Json();
     if (point.choice.bounds) {
@@ -116,7 +116,7 @@ ExitStatus printBounds(const InspectedSource& inspected, const SourceFile& file)
                        "kernel"_a = points.front().kernel.name, "device"_a = request.device.name,
                        "threads"_a = core::withSeparators(boundsThreads(request))) +
                    "\n\n");
-        printText(points);
+        printPoints(points);
         return ExitStatus::Success;
     }
     core::Json json;
@@ -126,7 +126,7 @@ ExitStatus printBounds(const InspectedSource& inspected, const SourceFile& file)
     json["blockSize"] = boundsThreads(request);
     core::Json& list = json["choices"] = core::Json::array();
     for (const core::BoundsPoint& point : points)
-        list.push_back(toJson(point));
+        list.push_back(jsonOf(point));
     printJson(json);
     return ExitStatus::Success;
 }

@@ -139,7 +139,7 @@ void KernelOptions::addTo(CLI::App& command) {
 BinaryKernel kernelOfSource(const std::string& path, const std::string& name, const SourceOptions& options,
                             std::span<const core::DeviceProperties> devices) {
     const SourceFile file(path, options);
-    return BinaryKernel(path, kernelsOf(file.compileFor(file.architecturesFor(devices))), name);
+    return BinaryKernel(path, resourcesOf(file.compileFor(file.architecturesFor(devices))), name);
 }
 
 core::ChosenKernel KernelOptions::attributesOn(const core::DeviceProperties& device,

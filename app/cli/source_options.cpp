@@ -155,7 +155,7 @@ SourceFile::compileFor(const std::vector<std::string>& architectures) const {
     return results;
 }
 
-std::vector<core::KernelResources> kernelsOf(const std::vector<core::CompiledSource>& results) {
+std::vector<core::KernelResources> resourcesOf(const std::vector<core::CompiledSource>& results) {
     std::vector<core::KernelResources> kernels;
     for (const core::CompiledSource& result : results)
         kernels.insert(kernels.end(), result.kernels.begin(), result.kernels.end());

@@ -58,6 +58,6 @@ private:
 };
 
 /// All kernels of the results, each with its architectures together.
-std::vector<core::KernelResources> kernelsOf(const std::vector<core::CompiledSource>& results);
+std::vector<core::KernelResources> resourcesOf(const std::vector<core::CompiledSource>& results);
 
 } // namespace trichevron::cli
