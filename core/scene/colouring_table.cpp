@@ -11,6 +11,7 @@
 #include "core/scene/schedule.h"
 #include "core/text/number_text.h"
 
+#include <algorithm>
 #include <array>
 
 namespace trichevron::core {
@@ -224,6 +225,25 @@ bool isOnScale(const Range<Count>& waves) {
     return waves.max - waves.min >= 2;
 }
 
+/// Whether the grid's panel has room for a box for each of these cells. A line is folded.
+template <class Level>
+bool hasRoomFor(const SceneRequest& request, const Extent<Level>& cells, std::uint32_t factor) {
+    const BoxBudget& budget = request.path.level == HierarchyLevel::Grid ? request.alone : request.context;
+    const bool isLine = cells.y == 1 && cells.z == 1;
+    const Count spans = Count{cells.x} + cells.y + cells.z;
+    return volume(cells) <= budget.fullUpTo || (volume(cells) <= Count{factor} * factor * budget.boxes &&
+                                                (isLine || spans <= Count{2} * factor * budget.perAxis));
+}
+
+bool areBlocksDrawnSingly(const SceneRequest& request) {
+    return hasRoomFor(request, request.shape.grid, 1);
+}
+
+/// Boxes are half as wide where each then stands for one cluster, see gridPanel().
+bool areClustersDrawnSingly(const SceneRequest& request) {
+    return hasRoomFor(request, gridInClusters(request.shape), 2);
+}
+
 /// The waves are those of a trace, not of the prediction.
 bool showsRounds(const SceneRequest& request) {
     const ObservedBlocks* observed = observedBy(request);
@@ -238,12 +258,26 @@ Hue waveHue(const Range<Count>& waves, Count total) {
     return isOnScale(waves) ? rampHue(middleOf(waves.min, waves.max), total) : Hue::Neutral;
 }
 
+/// A box of several rounds has its place on the scale of all rounds, by its first and its last block: all
+/// of its blocks would take too long to look at in a picture that moves.
+BoxPaint paintRound(const SceneRequest& request, const Cells& blocks) {
+    const ObservedBlocks& observed = *observedBy(request);
+    const ObservedRange range = observedIn(request.shape, observed, blocks, true);
+    if (range.known == 0 || range.round.isSingle())
+        return observedPaint(range.known, blocks.count(), range.round);
+    const ObservedRange first = observedIn(request.shape, observed, {blocks.first, {1, 1, 1}});
+    const ObservedRange last = observedIn(request.shape, observed, {blocks.last(), {1, 1, 1}});
+    if (last.known == 0) // the trace is cut within the box
+        return {Hue::Neutral};
+    return {rampHue(
+        middleOf(std::min(first.round.min, last.round.min), std::max(first.round.min, last.round.min)),
+        observed.rounds)};
+}
+
 BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
     const Cells blocks = blocksOfBox(request, kind, box.cells);
-    if (showsRounds(request)) {
-        const ObservedRange range = observedIn(request.shape, *observedBy(request), blocks, true);
-        return observedPaint(range.known, blocks.count(), range.round);
-    }
+    if (showsRounds(request))
+        return paintRound(request, blocks);
     const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, blocks) : std::nullopt;
     if (!waves)
         return {};
@@ -267,18 +301,21 @@ std::string whyNoWaves(const SceneRequest& request) {
     return "no waves: no block fits on an SM, or no device is chosen"_msg();
 }
 
-void addRounds(const ObservedBlocks& observed, LegendEntries& legend) {
+void addRounds(const SceneRequest& request, const ObservedBlocks& observed, LegendEntries& legend) {
     std::vector<Count> blocks(observed.rounds);
     for (const std::uint32_t round : observed.round)
         ++blocks[round];
     addRanks("round {rank}"_msg, observed.rounds, std::nullopt, legend,
              [&](Count round) { return ": " + withSeparators(blocks[static_cast<std::size_t>(round)]); });
+    if (observed.rounds > 1 && !areBlocksDrawnSingly(request))
+        addRamp("several rounds: {round}"_msg("round"_a = digits(0)), withSeparators(observed.rounds - 1),
+                legend);
     addText("blocks by round, {source}"_msg("source"_a = observed.source), legend, LegendRole::Note);
 }
 
 void addWaves(const SceneRequest& request, LegendEntries& legend) {
     if (showsRounds(request)) {
-        addRounds(*observedBy(request), legend);
+        addRounds(request, *observedBy(request), legend);
         return;
     }
     const Count waves = predictedWaves(request.shape, *request.facts);
@@ -289,7 +326,7 @@ void addWaves(const SceneRequest& request, LegendEntries& legend) {
     if (waves > hueCategories)
         addColour(categoryHue(waves - 1),
                   "last, {wave}"_msg("wave"_a = digits(waves - 1)) + blocks(waves - 1), legend);
-    if (waves > hueCategories && volume(request.shape.grid) > request.alone.boxes)
+    if (waves > hueCategories && !areBlocksDrawnSingly(request))
         addRamp("several waves: {wave}"_msg("wave"_a = digits(0)), withSeparators(waves - 1), legend);
     const Count atOnce = request.facts->concurrentBlocks;
     addText(request.facts->isUpperBound
@@ -418,19 +455,23 @@ constexpr Colouring byElement{
 
 // What is known of the launch decides
 
-/// A trace names the SM of each block, which is worth seeing where blocks are drawn one by one.
+/// A trace names the SM of each block, which is worth seeing where blocks are drawn one by one. Otherwise
+/// clusters are what a launch with clusters is about.
 std::string_view automaticFor(const SceneRequest& request, PanelKind kind) {
     if (kind == PanelKind::Block)
         return byWarp.id;
-    if (whyNoSms(request).empty() && volume(request.shape.grid) <= request.alone.boxes)
+    if (whyNoSms(request).empty() && areBlocksDrawnSingly(request))
         return bySm.id;
+    if (hasClusters(request.shape) && !showsRounds(request) && areClustersDrawnSingly(request))
+        return byCluster.id;
     return whyNoWaves(request).empty() ? byWave.id : byWarp.id;
 }
 
 constexpr Colouring automatic{
     .id = "auto",
     .title = "Automatic"_msg,
-    .toolTip = "Blocks are coloured by SM where there is a trace, otherwise by wave; threads by warp."_msg,
+    .toolTip =
+        "Blocks are coloured by SM where there is a trace, otherwise by cluster or by wave; threads by warp."_msg,
     .blockColours = variedBlocks,
     .paint = [](const SceneRequest& request, PanelKind kind,
                 const SceneBox& box) { return activeColouring(request, kind).paint(request, kind, box); },

@@ -186,7 +186,8 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
             (entry.rampEnd.empty() ? 0
                                    : 2 * swatchGap + rampWidth +
                                          metrics.horizontalAdvance(QString::fromStdString(entry.rampEnd)));
-        if (x > legendPadding && x + wide > width - legendPadding) {
+        const bool isNewPart = entry.role == core::LegendRole::Level;
+        if (x > legendPadding && (isNewPart || x + wide > width - legendPadding)) {
             x = legendPadding;
             y += height + 4;
             ++rows;
