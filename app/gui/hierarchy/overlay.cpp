@@ -17,10 +17,23 @@ namespace {
 
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
+/// A line does not end inside an index: "(95, 63, 0)".
+QString captionText(const std::string& caption) {
+    QString text = QString::fromStdString(caption);
+    bool isInside = false;
+    for (QChar& letter : text) {
+        if (letter == QLatin1Char('(') || letter == QLatin1Char(')'))
+            isInside = letter == QLatin1Char('(');
+        else if (isInside && letter == QLatin1Char(' '))
+            letter = QChar::Nbsp;
+    }
+    return text;
+}
+
 double heightOf(const std::string& text, const QFontMetricsF& metrics, double width) {
     if (text.empty())
         return 0;
-    return metrics.boundingRect(QRectF(0, 0, width, 1000), wrapped, QString::fromStdString(text)).height();
+    return metrics.boundingRect(QRectF(0, 0, width, 1000), wrapped, captionText(text)).height();
 }
 
 double lineOf(const QPointF& origin, const QPointF& along, const QPointF& point) {
@@ -79,7 +92,7 @@ void Overlay::paintCaptions(QPainter& painter) const {
         const QRectF room = places[p].caption;
         const double high = heightOf(panel.caption, metrics, room.width());
         const auto text = [&](const QRectF& rect, const std::string& caption, const QColor& colour) {
-            const QString line = QString::fromStdString(caption);
+            const QString line = captionText(caption);
             painter.fillRect(
                 metrics.boundingRect(rect, wrapped, line).adjusted(-4, 0, 4, 0),
                 QColor(colours.background.red(), colours.background.green(), colours.background.blue(), 215));
@@ -166,6 +179,7 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
         // All labels or none: showing only the numbers with narrow digits would suggest a pattern.
         if ((!labelsGroups || none) && !allFit)
             continue;
+        std::vector<QRectF> taken; // groups lie behind each other in space
         for (std::size_t b = 0; b < boxes.size(); ++b) {
             const core::SceneBox& box = boxes[b];
             const QString& label = labels[b];
@@ -174,6 +188,14 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
             const QPointF at = topOf(box, camera);
             if (!isSeen(p, b, at))
                 continue;
+            if (labelsGroups && !none) {
+                QRectF place(0, 0, metrics.horizontalAdvance(label) + 2, metrics.ascent());
+                place.moveCenter(at);
+                if (std::any_of(taken.begin(), taken.end(),
+                                [&](const QRectF& other) { return other.intersects(place); }))
+                    continue;
+                taken.push_back(place);
+            }
             painter.setPen(box.emphasis == core::Emphasis::Outside ? colours.text
                                                                    : inkOn(colourOf(box.hue, colours)));
             painter.drawText(QRectF(at.x() - 40, at.y() - 20, 80, 40), Qt::AlignCenter, label);
