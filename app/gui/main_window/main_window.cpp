@@ -100,7 +100,7 @@ void MainWindow::buildRows() {
 void MainWindow::buildMenus() {
     choices_ = new ChoiceMenus(context_.session, context_.devices, explore_->hierarchy(), this);
     menus_->addMenu(new FileMenu(*files_, context_.session, *this, menus_));
-    auto* edit = new EditMenu(context_.session, menus_);
+    auto* edit = new EditMenu(context_.session, context_.messages, menus_);
     connect(edit, &EditMenu::findRequested, explore_, &ExplorePage::showFind);
     menus_->addMenu(edit);
     auto* launch = new LaunchMenu(context_.session, context_.devices, context_.jobs, *choices_, menus_);

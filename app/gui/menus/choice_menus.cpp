@@ -5,6 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/menus/menu_entry.h"
+#include "app/gui/menus/mnemonics.h"
 #include "app/gui/session/launch_change.h"
 #include "app/gui/session/preset_launch.h"
 #include "app/gui/text/fill.h"
@@ -50,7 +51,12 @@ QMenu* ChoiceMenus::addMenu(QMenu& menu, const LaterText& title, void (ChoiceMen
     added->setToolTipsVisible(true);
     const auto refill = [this, added, fill] {
         added->clear();
+        // clear() leaves submenus.
+        qDeleteAll(added->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
         (this->*fill)(*added);
+        addMnemonics(*added);
+        for (QMenu* submenu : added->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
+            addMnemonics(*submenu);
     };
     connect(added, &QMenu::aboutToShow, this, refill);
     retranslate(added, refill);
@@ -128,8 +134,15 @@ void ChoiceMenus::fillDevices(QMenu& menu) {
 void ChoiceMenus::fillKernels(QMenu& menu) {
     const LaunchState& state = session_.state();
     QString borrowedFrom;
+    QMenu* chapter = nullptr;
+    std::string name;
     for (const auto& kernel : devices_.kernels(&borrowedFrom)) {
-        QAction* action = addChoice(menu, plain(titleFor(*kernel)), kernel->id == state.kernel->id);
+        if (chapter == nullptr || kernel->chapter != name) {
+            name = kernel->chapter;
+            chapter = menu.addMenu(name.empty() ? tr("Your kernels") : plain(core::demoText(name)));
+            chapter->setToolTipsVisible(true);
+        }
+        QAction* action = addChoice(*chapter, plain(titleFor(*kernel)), kernel->id == state.kernel->id);
         const std::string obstacle =
             state.device ? kernelUnavailableReason(*kernel, state.device->computeCapability) : std::string();
         action->setEnabled(obstacle.empty());
