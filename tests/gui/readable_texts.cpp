@@ -108,7 +108,10 @@ public:
     void drawPolygon(const QPointF* /*points*/, int /*count*/, PolygonDrawMode /*mode*/) override {}
     void drawPath(const QPainterPath& /*path*/) override {}
     void drawTextItem(const QPointF& /*at*/, const QTextItem& item) override {
-        texts_.push_back({QStringLiteral("painted"), item.text()});
+        const QRectF box(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
+        texts_.push_back({QStringLiteral("painted"), item.text(),
+                          painter()->deviceTransform().mapRect(box).toAlignedRect(),
+                          painter()->pen().color()});
     }
     Type type() const override { return QPaintEngine::User; }
 

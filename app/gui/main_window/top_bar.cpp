@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/top_bar.h"
 
+#include "app/gui/editors/number_field.h"
 #include "app/gui/main_window/device_chooser.h"
 #include "app/gui/main_window/filtering_list.h"
 #include "app/gui/main_window/list_heading.h"
@@ -14,6 +15,7 @@
 #include "core/launch/launch_syntax.h"
 #include "core/messages/provenance_text.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -178,6 +180,10 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     connect(&devices_, &DeviceSelection::machinesChanged, this, &TopBar::refreshDevices);
     onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, &TopBar::refresh);
     onChange(jobs_, anyJobChange, this, &TopBar::refresh);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* from) {
+        if (from != nullptr && from->property("isBlocked").toBool() && isAncestorOf(from))
+            refreshButtons();
+    });
     retranslate(this, [this] { setTexts(); });
 }
 
@@ -338,7 +344,11 @@ void TopBar::refreshButtons() {
         {sweep_, tr("Measures this kernel with many block sizes to find the fastest."), sweepKeys},
         {trace_, tr("Launches the kernel once and records when and on which SM each block ran."), traceKeys}};
     for (const auto& [button, toolTip, keys] : toolTips) {
-        button->setEnabled(obstacle.isEmpty());
+        // A disabled button would pass the focus on, often to Cancel, where the next Enter ends the job.
+        // Pressed, it says in the status bar why no job can start.
+        const bool keepsFocus = !obstacle.isEmpty() && window()->focusWidget() == button;
+        button->setEnabled(obstacle.isEmpty() || keepsFocus);
+        setStyleProperty(button, "isBlocked", keepsFocus && !(job && button == measure_));
         button->setToolTip(obstacle.isEmpty() ? withShortcut(toolTip + QLatin1Char(' ') + how, keys)
                                               : obstacle);
     }
