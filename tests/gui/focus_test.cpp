@@ -92,7 +92,7 @@ TEST_F(FocusTest, IsSeenWhereverItIs) {
 
 TEST_F(FocusTest, F1SaysASentenceAboutWhateverHasIt) {
     lookEverywhere([this](QWidget& widget, const std::string& where) {
-        const gui::FocusHelp help = helpFor(&widget, session().evaluation());
+        const gui::FocusHelp help = gui::helpFor(&widget, session().evaluation());
         EXPECT_FALSE(help.name.isEmpty()) << where;
         EXPECT_GE(help.sentence.count(QLatin1Char(' ')), 2) << where << ": " << help.sentence.toStdString();
     });

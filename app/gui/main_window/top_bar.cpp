@@ -3,6 +3,7 @@
 #include "app/gui/main_window/top_bar.h"
 
 #include "app/gui/editors/number_field.h"
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/main_window/device_chooser.h"
 #include "app/gui/main_window/filtering_list.h"
 #include "app/gui/main_window/list_heading.h"
@@ -189,8 +190,12 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
 
 void TopBar::setTexts() {
     deviceChooser_->setAccessibleName(tr("Device"));
+    deviceChooser_->setAccessibleDescription(
+        tr("The device whose limits the launch is checked against, and which runs it or is replayed."));
     kernels_->setAccessibleName(tr("Kernel"));
     apis_->setAccessibleName(tr("Launch function"));
+    apis_->setProperty(ownHelpProperty,
+                       tr("The function that launches the kernel; some take no cluster and no attributes."));
     kernelWord_->setText(tr("kernel"));
     apiWord_->setText(tr("function"));
     launch_->setText(tr("Launch"));
@@ -308,6 +313,7 @@ void TopBar::showKernel(const core::KernelInfo& kernel, bool isRecorded) {
                                      : title + QStringLiteral(" · ") + tr("not available on this device"));
     kernels_->setCurrentIndex(line);
     kernels_->setToolTip(title); // the box may be too narrow for it
+    kernels_->setProperty(ownHelpProperty, text(summaryFor(kernel)));
 }
 
 void TopBar::refresh() {
