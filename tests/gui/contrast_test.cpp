@@ -86,6 +86,8 @@ private:
                 ++counts[pixel];
                 isSeen = isSeen || isNear(pixel);
             }
+        if (counts.size() > 1)
+            counts.remove(text.rgb()); // bold digits cover most of their place
         QRgb most = 0;
         for (auto count = counts.begin(); count != counts.end(); ++count)
             if (counts.value(most) < count.value())

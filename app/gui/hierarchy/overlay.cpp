@@ -4,6 +4,7 @@
 
 #include "app/gui/hierarchy/axes.h"
 #include "app/gui/hierarchy/legend.h"
+#include "app/gui/hierarchy/scene_boxes.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
 
@@ -11,6 +12,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace trichevron::gui {
 namespace {
@@ -66,8 +68,13 @@ QPointF topOf(const core::SceneBox& box, const Camera& camera) {
 }
 
 QColor inkOn(const QColor& colour) {
-    const double luminance = 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue();
-    return luminance > 135 ? QColor(0x10, 0x16, 0x1C) : QColor(Qt::white);
+    const auto linear = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    const double luminance =
+        0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    constexpr double equal = 0.179; // the contrast to black and to white is the same: 4.58
+    return luminance > equal ? QColor(Qt::black) : QColor(Qt::white);
 }
 
 std::optional<Picture::Item> Overlay::itemAt(const QPointF& at) const {
@@ -196,8 +203,7 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
                     continue;
                 taken.push_back(place);
             }
-            painter.setPen(box.emphasis == core::Emphasis::Outside ? colours.text
-                                                                   : inkOn(colourOf(box.hue, colours)));
+            painter.setPen(inkOn(colourOfBox(box, scene.panels[p].kind, colours)));
             painter.drawText(QRectF(at.x() - 40, at.y() - 20, 80, 40), Qt::AlignCenter, label);
         }
     }
