@@ -100,7 +100,6 @@ void RecordedLaunches::buildList(QBoxLayout& column) {
                           QSizePolicy::Ignored); // it scrolls in the height that is left
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setStretchLastSection(true);
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel); // no difference is cut
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
