@@ -82,7 +82,8 @@ TEST(HierarchyLegend, ItsColoursGrowWithTheType) {
     const auto swatchWidth = [&](int pixels) {
         QFont font = QApplication::font();
         font.setPixelSize(pixels);
-        const gui::Legend legend({{core::categoryHue(0), core::Pattern::None, "block"}}, font, 2000);
+        const gui::Legend legend({{core::categoryHue(0), core::Pattern::None, "block", false, {}}}, font,
+                                 2000);
         QImage picture(legend.size().toSize() + QSize(2, 2), QImage::Format_RGB32);
         picture.fill(Qt::white);
         QPainter painter(&picture);
