@@ -54,9 +54,6 @@ QMenu* ChoiceMenus::addMenu(QMenu& menu, const LaterText& title, void (ChoiceMen
         // clear() leaves submenus.
         qDeleteAll(added->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
         (this->*fill)(*added);
-        addMnemonics(*added);
-        for (QMenu* submenu : added->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
-            addMnemonics(*submenu);
     };
     connect(added, &QMenu::aboutToShow, this, refill);
     retranslate(added, refill);
@@ -110,6 +107,7 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
                       fill(tr("Selects the kernel “{kernel}”."), {{"kernel", titleFor(*launch->kernel)}}));
         setChange(*action, [this, preset] { applyPreset(session_, devices_, preset); });
     }
+    addMnemonics(menu);
 }
 
 void ChoiceMenus::fillDevices(QMenu& menu) {
@@ -151,6 +149,9 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
     }
     if (menu.isEmpty())
         menu.addAction(tr("no kernels"))->setEnabled(false);
+    addMnemonics(menu);
+    for (QMenu* submenu : menu.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
+        addMnemonics(*submenu);
 }
 
 void ChoiceMenus::fillFunctions(QMenu& menu) {
@@ -186,6 +187,7 @@ void ChoiceMenus::fillColours(QMenu& menu) {
         connect(action, &QAction::triggered, this,
                 [this, &colouring] { hierarchy_.setColouring(colouring); });
     }
+    addMnemonics(menu);
 }
 
 } // namespace trichevron::gui
