@@ -31,6 +31,20 @@ QAction* addChoice(QMenu& menu, const QString& label, bool isChosen) {
     return action;
 }
 
+/// The empty submenu for a chapter, which stays when the menu is filled again: it may be open.
+QMenu& chapterMenu(QMenu& menu, const std::string& name) {
+    const QString objectName = QStringLiteral("chapter:") + text(name);
+    auto* chapter = menu.findChild<QMenu*>(objectName, Qt::FindDirectChildrenOnly);
+    if (chapter == nullptr) {
+        chapter = new QMenu(&menu);
+        chapter->setObjectName(objectName);
+        chapter->setToolTipsVisible(true);
+    }
+    chapter->clear();
+    menu.addMenu(chapter);
+    return *chapter;
+}
+
 } // namespace
 
 void ChoiceMenus::setChange(QAction& action, const std::function<void()>& change) {
@@ -51,8 +65,6 @@ QMenu* ChoiceMenus::addMenu(QMenu& menu, const LaterText& title, void (ChoiceMen
     added->setToolTipsVisible(true);
     const auto refill = [this, added, fill] {
         added->clear();
-        // clear() leaves submenus.
-        qDeleteAll(added->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
         (this->*fill)(*added);
     };
     connect(added, &QMenu::aboutToShow, this, refill);
@@ -137,8 +149,8 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
     for (const auto& kernel : devices_.kernels(&borrowedFrom)) {
         if (chapter == nullptr || kernel->chapter != name) {
             name = kernel->chapter;
-            chapter = menu.addMenu(name.empty() ? tr("Your kernels") : plain(core::demoText(name)));
-            chapter->setToolTipsVisible(true);
+            chapter = &chapterMenu(menu, name);
+            chapter->setTitle(name.empty() ? tr("Your kernels") : plain(core::demoText(name)));
         }
         QAction* action = addChoice(*chapter, plain(titleFor(*kernel)), kernel->id == state.kernel->id);
         const std::string obstacle =
