@@ -19,9 +19,9 @@ namespace {
 
 constexpr qsizetype lettersOfALine = 72;
 
-/// Where a tool tip of these lines is shown for a pointer at `pointer`, so that it does not cover the text that
-/// it explains: below a low widget, or above it where there is no room. Qt adds the height of a pointer, and
-/// moves a tip that would leave the screen above the place.
+/// Where a tool tip of these lines is shown for a pointer at `pointer`, so that it does not cover the text
+/// that it explains: below a low widget, or above it where there is no room. Qt adds the height of a pointer,
+/// and moves a tip that would leave the screen above the place.
 QPoint besideWidget(const QWidget& widget, const QPoint& pointer, const QString& lines) {
     constexpr int highestInLines = 4; // a higher widget has text above and below the pointer
     constexpr int pointerHeight = 16;
