@@ -60,7 +60,7 @@ constexpr std::array<TermRow, allTerms.size()> rows{{
      RuleId::LaunchBoundsThreads},
     {Term::Occupancy, "Occupancy"_msg,
      "Resident warps per SM, as a share of the maximum; higher occupancy is not always faster."_msg,
-     RuleId::TailWave},
+     std::nullopt},
 }};
 
 constexpr const TermRow& rowOf(Term term) {

@@ -145,6 +145,15 @@ std::string roundsSentence(const ObservedTrace& observed) {
            "A slot whose blocks end early runs more of them, so there are more rounds than waves."_msg();
 }
 
+std::string tracedRegistersSentence(const BlockTrace& trace, std::uint32_t plainRegs) {
+    if (trace.traced.numRegs == plainRegs)
+        return "";
+    return "The traced kernel also stores the times of its blocks, so it uses {traced, plural, one {# "
+           "register} "
+           "other {# registers}} per thread and the plain kernel {plain}; the predictions here are for the "
+           "traced kernel."_msg("traced"_a = trace.traced.numRegs, "plain"_a = plainRegs);
+}
+
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {
     const TimelineBar& bar = timeline.barOf(rank);
     const TimelinePlace place = timeline.computePlace(rank);

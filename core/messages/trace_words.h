@@ -32,6 +32,10 @@ std::string roundsText(const BlockTrace& trace, const ObservedTrace& observed);
 /// How rounds are counted, and why there may be more than predicted waves. Empty where they are unknown.
 std::string roundsSentence(const ObservedTrace& observed);
 
+/// Why the traced kernel uses other registers than the plain one, which uses `plainRegs`; empty where it does
+/// not.
+std::string tracedRegistersSentence(const BlockTrace& trace, std::uint32_t plainRegs);
+
 /// The facts about one bar, one per line: "block (2, 1, 0) · rank 65", "SM 17, slot 3 · round
 /// 1", ….
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank);

@@ -3,6 +3,7 @@
 #include "core/presets/presets.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/evaluation/kernel_fixes.h"
 
 #include <algorithm>
 #include <variant>
@@ -45,7 +46,7 @@ bool takes(const KernelInfo& kernel, Preset preset, const DeviceProperties& devi
     const std::uint64_t threads = std::uint64_t{form.block.x} * form.block.y * form.block.z;
     const bool axesFit = preset == Preset::Clusters || kernel.problemAxes == form.axes;
     return axesFit && !kernel.id.empty() && !kernel.endsInFault && isFree(kernel.attributes) &&
-           !isCooperative(kernel.suggested) && // its grid depends on the device
+           !needsCooperativeLaunch(kernel) && // its grid depends on the device
            (kernel.attributes.maxThreadsPerBlock == 0 || kernel.attributes.maxThreadsPerBlock >= threads) &&
            kernelUnavailableReason(kernel, device.computeCapability).empty();
 }

@@ -90,11 +90,9 @@ constexpr Rule residencyRecords[] = {
             [](const RuleContext& c, Finding& f) {
                 const Count wave = c.running.blocks;
                 const Count tail = c.blocks % wave;
-                f.arguments = {{"value", c.blocks},
-                               {"limit", wave},
-                               {"waves", waveCount(c.blocks, wave)},
-                               {"tail", tail},
-                               {"percent", computePercent(tail, wave)}};
+                f.arguments = {
+                    {"value", c.blocks}, {"limit", wave},        {"waves", waveCount(c.blocks, wave)},
+                    {"tail", tail},      {"most", maxFullWaves}, {"percent", computePercent(tail, wave)}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
         .title = "Tail wave"_msg,
@@ -102,7 +100,9 @@ constexpr Rule residencyRecords[] = {
         .message =
             "{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# "
             "waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only "
-            "{tail, plural, one {# block} other {# blocks}}."_msg,
+            "{tail, plural, one {# block} other {# blocks}}. From {most} full waves on, it is a small part "
+            "of "
+            "the time, and this advice is not given."_msg,
         .source = "arithmetic with the predicted resident blocks"_msg,
         .makeExample =
             [](RuleExample& e) {

@@ -7,8 +7,9 @@
 #include "core/scene/element_colours.h"
 #include "core/scene/legend_entries.h"
 #include "core/scene/panel.h"
+#include "core/scene/scene_facts.h"
 #include "core/scene/scene_text.h"
-#include "core/scene/schedule.h"
+#include "core/scene/schedule_colours.h"
 #include "core/text/number_text.h"
 
 #include <array>
@@ -21,15 +22,6 @@ BlockColours neutralBlocks(const SceneRequest& /*request*/) {
 }
 BlockColours variedBlocks(const SceneRequest& /*request*/) {
     return BlockColours::Varied;
-}
-
-const ObservedBlocks* observedBy(const SceneRequest& request) {
-    return request.facts ? request.facts->observed.get() : nullptr;
-}
-
-/// The blocks that a box belongs to: its own cells, or the block whose threads it draws.
-Cells blocksOfBox(const SceneRequest& request, PanelKind kind, const Cells& cells) {
-    return kind == PanelKind::Block ? Cells{toCell(request.path.block), {1, 1, 1}} : cells;
 }
 
 /// Blocks and threads in one colour each.
@@ -211,93 +203,6 @@ constexpr Colouring byCluster{
 
 // Wave and SM
 
-template <class Value>
-BoxPaint observedPaint(Count known, Count blocks, const Range<Value>& range) {
-    if (known == 0)
-        return {Hue::Neutral, Pattern::Unknown};
-    const bool isSingle = known == blocks && range.isSingle();
-    return {isSingle ? categoryHue(static_cast<Count>(range.min)) : Hue::Neutral};
-}
-
-/// Whether a box of these waves has a place on the scale of all waves.
-bool isOnScale(const Range<Count>& waves) {
-    return waves.max - waves.min >= 2;
-}
-
-/// The waves are those of a trace, not of the prediction.
-bool showsRounds(const SceneRequest& request) {
-    const ObservedBlocks* observed = observedBy(request);
-    return observed != nullptr && observed->isTraced();
-}
-
-/// A box of two waves lies on their border and is neutral. More waves have their place on the scale, so that
-/// a grid of thousands of waves is not one grey.
-Hue waveHue(const Range<Count>& waves, Count total) {
-    if (waves.isSingle())
-        return categoryHue(waves.min);
-    return isOnScale(waves) ? rampHue(middleOf(waves.min, waves.max), total) : Hue::Neutral;
-}
-
-BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
-    const Cells blocks = blocksOfBox(request, kind, box.cells);
-    if (showsRounds(request)) {
-        const ObservedRange range = observedIn(request.shape, *observedBy(request), blocks, true);
-        return observedPaint(range.known, blocks.count(), range.round);
-    }
-    const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, blocks) : std::nullopt;
-    if (!waves)
-        return {};
-    return {waveHue(*waves, predictedWaves(request.shape, *request.facts))};
-}
-
-std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& cells) {
-    if (kind == PanelKind::Block || cells.count() != 1)
-        return {};
-    if (showsRounds(request)) {
-        const ObservedRange range = observedIn(request.shape, *observedBy(request), cells);
-        return range.known == 0 ? std::string() : digits(range.round.min);
-    }
-    const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, cells) : std::nullopt;
-    return waves ? digits(waves->min) : std::string();
-}
-
-std::string whyNoWaves(const SceneRequest& request) {
-    if (showsRounds(request) || (request.facts && predictedWaves(request.shape, *request.facts) != 0))
-        return {};
-    return "no waves: no block fits on an SM, or no device is chosen"_msg();
-}
-
-void addRounds(const ObservedBlocks& observed, LegendEntries& legend) {
-    std::vector<Count> blocks(observed.rounds);
-    for (const std::uint32_t round : observed.round)
-        ++blocks[round];
-    addRanks("round {rank}"_msg, observed.rounds, std::nullopt, legend,
-             [&](Count round) { return ": " + withSeparators(blocks[static_cast<std::size_t>(round)]); });
-    addText("blocks by round, {source}"_msg("source"_a = observed.source), legend, LegendRole::Note);
-}
-
-void addWaves(const SceneRequest& request, LegendEntries& legend) {
-    if (showsRounds(request)) {
-        addRounds(*observedBy(request), legend);
-        return;
-    }
-    const Count waves = predictedWaves(request.shape, *request.facts);
-    const auto blocks = [&](Count wave) {
-        return ": " + withSeparators(blocksOfWave(request.shape, *request.facts, wave));
-    };
-    addRanks("wave {rank}"_msg, waves, std::nullopt, legend, blocks);
-    if (waves > hueCategories)
-        addColour(categoryHue(waves - 1),
-                  "last, {wave}"_msg("wave"_a = digits(waves - 1)) + blocks(waves - 1), legend);
-    if (waves > hueCategories && volume(request.shape.grid) > request.alone.boxes)
-        addRamp("several waves: {wave}"_msg("wave"_a = digits(0)), withSeparators(waves - 1), legend);
-    const Count atOnce = request.facts->concurrentBlocks;
-    addText(request.facts->isUpperBound
-                ? "blocks, predicted: at most {blocks} at once"_msg("blocks"_a = atOnce)
-                : "blocks, predicted: {blocks} at once"_msg("blocks"_a = atOnce),
-            legend, LegendRole::Note);
-}
-
 constexpr Colouring byWave{
     .id = "wave",
     .title = "Wave"_msg,
@@ -311,42 +216,6 @@ constexpr Colouring byWave{
     .addBlockLegend = addWaves,
     .severalValues = "several waves"_msg,
 };
-
-BoxPaint paintSm(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
-    const ObservedBlocks* observed = observedBy(request);
-    if (observed == nullptr)
-        return {Hue::Neutral, Pattern::Unknown};
-    const Cells blocks = blocksOfBox(request, kind, box.cells);
-    const ObservedRange range = observedIn(request.shape, *observed, blocks, true);
-    return observedPaint(range.known, blocks.count(), range.sm);
-}
-
-std::string labelSm(const SceneRequest& request, PanelKind kind, const Cells& cells) {
-    if (kind == PanelKind::Block || cells.count() != 1 || observedBy(request) == nullptr)
-        return {};
-    const ObservedRange range = observedIn(request.shape, *observedBy(request), cells);
-    return range.known == 0 ? std::string() : std::to_string(range.sm.min);
-}
-
-std::string whyNoSms(const SceneRequest& request) {
-    const ObservedBlocks* observed = observedBy(request);
-    return observed != nullptr && !observed->sm.empty()
-               ? std::string()
-               : "not traced: press Trace to see which SM runs each block"_msg();
-}
-
-void addSms(const SceneRequest& request, LegendEntries& legend) {
-    const ObservedBlocks& observed = *observedBy(request);
-    addRanks("SM {rank}"_msg, Count{observed.multiprocessors}, std::nullopt, legend);
-    addText(
-        "{sms, plural, one {# SM} other {# SMs}} ran {blocks, plural, one {# block} other {# blocks}}, {source}"_msg(
-            "sms"_a = observed.multiprocessors, "blocks"_a = observed.sm.size(),
-            "source"_a = observed.source),
-        legend, LegendRole::Note);
-    if (observed.sm.size() < volume(request.shape.grid))
-        addColour(Hue::Neutral, observed.isTraced() ? "not traced"_msg() : "not recorded"_msg(), legend,
-                  Pattern::Unknown);
-}
 
 constexpr Colouring bySm{
     .id = "sm",
@@ -418,19 +287,23 @@ constexpr Colouring byElement{
 
 // What is known of the launch decides
 
-/// A trace names the SM of each block, which is worth seeing where blocks are drawn one by one.
+/// A trace names the SM of each block, which is worth seeing where blocks are drawn one by one. Otherwise
+/// clusters are what a launch with clusters is about.
 std::string_view automaticFor(const SceneRequest& request, PanelKind kind) {
     if (kind == PanelKind::Block)
         return byWarp.id;
-    if (whyNoSms(request).empty() && volume(request.shape.grid) <= request.alone.boxes)
+    if (whyNoSms(request).empty() && areBlocksDrawnSingly(request))
         return bySm.id;
+    if (hasClusters(request.shape) && !showsRounds(request) && areClustersDrawnSingly(request))
+        return byCluster.id;
     return whyNoWaves(request).empty() ? byWave.id : byWarp.id;
 }
 
 constexpr Colouring automatic{
     .id = "auto",
     .title = "Automatic"_msg,
-    .toolTip = "Blocks are coloured by SM where there is a trace, otherwise by wave; threads by warp."_msg,
+    .toolTip =
+        "Blocks are coloured by SM where there is a trace, otherwise by cluster or by wave; threads by warp."_msg,
     .blockColours = variedBlocks,
     .paint = [](const SceneRequest& request, PanelKind kind,
                 const SceneBox& box) { return activeColouring(request, kind).paint(request, kind, box); },

@@ -151,6 +151,17 @@ void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels,
         addText(idleText, legend, role);
 }
 
+/// The same colour stands for a block and for a thread: wave 0 and warp 0.
+bool sharesColours(const LegendEntries& blocks, const LegendEntries& threads) {
+    const auto isIn = [](const LegendEntries& entries, const Hue& hue) {
+        return std::any_of(entries.begin(), entries.end(),
+                           [&hue](const LegendEntry& entry) { return entry.hue == hue; });
+    };
+    return std::any_of(threads.begin(), threads.end(), [&](const LegendEntry& entry) {
+        return entry.hue && entry.hue->kind == Hue::Kind::Category && isIn(blocks, *entry.hue);
+    });
+}
+
 } // namespace
 
 std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vector<ScenePanel>& panels) {
@@ -160,10 +171,18 @@ std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vec
         addStates(request, legend);
     else
         addBlockColours(request, legend);
+    LegendEntries ofThreads;
     if (panels.back().kind == PanelKind::Block && threads.addThreadLegend != nullptr)
-        threads.addThreadLegend(request, legend);
+        threads.addThreadLegend(request, ofThreads);
+    const bool areApart = sharesColours(legend, ofThreads);
+    if (!areApart)
+        legend.insert(legend.end(), ofThreads.begin(), ofThreads.end());
     addSeveral(request, panels.front(), legend);
     addBlocks(request, panels.front(), legend);
+    if (areApart) {
+        addText("threads:"_msg(), legend, LegendRole::Level);
+        legend.insert(legend.end(), ofThreads.begin(), ofThreads.end());
+    }
     addIdle(request, panels, legend);
     return legend;
 }

@@ -51,7 +51,8 @@ INSTANTIATE_TEST_SUITE_P(
                    {16, 16, 1},
                    {},
                    "76 % full",
-                   "3,969 blocks run in 4 waves of up to 1,056 blocks; the last wave has only 801 blocks."},
+                   "3,969 blocks run in 4 waves of up to 1,056 blocks; the last wave has only 801 blocks."
+                   " From 10 full waves on, it is a small part of the time, and this advice is not given."},
         AdviceCase{"FewerBlocksThanMultiprocessors",
                    RuleId::FewerBlocksThanMultiprocessors,
                    {8, 1, 1},
@@ -230,7 +231,8 @@ TEST(AdviceRules, WavesOfClustersFollowTheSmsPerGpc) {
     EXPECT_EQ(test::findingFor(evaluated(config), RuleId::TailWave), nullptr) << "one wave of single blocks";
     config.clusterDim = ClusterExtent{8, 1, 1};
     EXPECT_EQ(messageOn(evaluated(config), RuleId::TailWave),
-              "1,000 blocks run in 2 waves of up to 992 blocks; the last wave has only 8 blocks.");
+              "1,000 blocks run in 2 waves of up to 992 blocks; the last wave has only 8 blocks."
+              " From 10 full waves on, it is a small part of the time, and this advice is not given.");
     DeviceProperties unknown = test::h200Limits();
     unknown.smsPerGpc.clear();
     EXPECT_EQ(test::findingFor(evaluate(config, test::plainKernel(), unknown), RuleId::TailWave), nullptr)

@@ -123,6 +123,15 @@ TEST_F(RecordedTraces, ResidentBlocksOnAllSmsAreAtMostAWave) {
     });
 }
 
+TEST(TraceWords, SayWhyATracedKernelUsesOtherRegisters) {
+    BlockTrace trace;
+    trace.traced.numRegs = 14;
+    EXPECT_EQ(tracedRegistersSentence(trace, 12),
+              "The traced kernel also stores the times of its blocks, so it uses 14 registers per thread and "
+              "the plain kernel 12; the predictions here are for the traced kernel.");
+    EXPECT_EQ(tracedRegistersSentence(trace, 14), "");
+}
+
 TEST(TraceWords, ExplainHowRoundsAreCounted) {
     ObservedTrace observed;
     observed.predicted.waves = 4;

@@ -4,6 +4,7 @@
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
+#include "tests/gui/contrast.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
@@ -18,8 +19,6 @@
 #include <QPlainTextEdit>
 #include <QTabBar>
 #include <QTest>
-
-#include <cmath>
 
 namespace trichevron::test {
 namespace {
@@ -148,20 +147,6 @@ TEST_F(AccessibilityTest, IconsOfFindingsFollowTheTheme) {
         }
     }
     window->setTheme(gui::ThemeChoice::Light);
-}
-
-double luminance(const QColor& colour) {
-    const auto linear = [](double value) {
-        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b) {
-    const double light = std::max(luminance(a), luminance(b));
-    const double dark = std::min(luminance(a), luminance(b));
-    return (light + 0.05) / (dark + 0.05);
 }
 
 class ThemeContrast : public testing::TestWithParam<gui::ThemeChoice> {

@@ -7,10 +7,14 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QClipboard>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+#include <QSet>
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTest>
@@ -255,6 +259,48 @@ TEST_F(CommandsTest, EachPresetIsOneUndoStep) {
         EXPECT_EQ(session().state().config, before.config);
         EXPECT_EQ(session().state().kernel, before.kernel);
     }
+}
+
+TEST_F(CommandsTest, KernelsAreInSubmenusByChapterAndEachEntryHasItsOwnLetter) {
+    startReplay();
+    int chapters = 0;
+    for (const QString& title :
+         {QStringLiteral("&Kernel"), QStringLiteral("&Presets"), QStringLiteral("&Colour by")})
+        for (QMenu* menu : window->menuBar()->findChildren<QMenu*>()) {
+            if (menu->title() != title)
+                continue;
+            for (int shown = 0; shown < 2; ++shown) { // it is filled again each time
+                Q_EMIT menu->aboutToShow();
+                QList<QMenu*> levels = menu->findChildren<QMenu*>();
+                if (title == QLatin1String("&Kernel"))
+                    chapters = static_cast<int>(levels.size());
+                for (const QMenu* level : levels << menu) {
+                    QSet<QString> letters;
+                    for (const QAction* entry : level->actions()) {
+                        const QString keys = QKeySequence::mnemonic(entry->text()).toString();
+                        EXPECT_FALSE(keys.isEmpty()) << entry->text().toStdString();
+                        EXPECT_FALSE(letters.contains(keys)) << entry->text().toStdString();
+                        letters << keys;
+                    }
+                }
+            }
+        }
+    QSet<std::string> expected;
+    QString borrowedFrom;
+    for (const auto& kernel : app->devices.kernels(&borrowedFrom))
+        expected << kernel->chapter;
+    EXPECT_EQ(chapters, expected.size());
+    EXPECT_GT(chapters, 0);
+}
+
+TEST_F(CommandsTest, CopyingTheLaunchAsCodeSaysSo) {
+    startReplay();
+    QString said;
+    QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
+                     [&said](const QString& sentence) { said = sentence; });
+    action(QStringLiteral("Edit › Copy the launch as code"))->trigger();
+    EXPECT_TRUE(said.startsWith(QStringLiteral("Copied the launch as code: "))) << said.toStdString();
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().contains(QStringLiteral("dim3")));
 }
 
 TEST_F(CommandsTest, FixesAreInTheMenu) {

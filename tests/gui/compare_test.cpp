@@ -199,7 +199,10 @@ TEST_F(CompareTest, TheSameLaunchIsFilledInFromTheDevices) {
                          QStringLiteral("a100"));
         QTest::keyClick(picker->findChild<QLineEdit*>(QStringLiteral("devicePickerFilter")), Qt::Key_Down);
         EXPECT_TRUE(list->currentItem()->text().contains(QLatin1String("A100")));
+        const QRect unchecked = list->visualItemRect(list->currentItem());
         QTest::keyClick(list, Qt::Key_Space);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(list->visualItemRect(list->currentItem()), unchecked) << "rows keep their height";
         EXPECT_TRUE(add->isEnabled());
         QTest::mouseClick(add, Qt::LeftButton);
     });

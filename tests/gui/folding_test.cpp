@@ -182,6 +182,28 @@ TEST_F(FoldingTest, PanelsHaveTheirUsualSizesAlsoAfterAStartOnAnotherPage) {
         << " not " << left.width() << ", " << results->height() << " not " << bottom.height();
 }
 
+TEST_F(FoldingTest, PanelsHaveTheSameLengthsAgainAtTheSizeOfTheirLayout) {
+    resizeTo({1280, 800}, false);
+    folding().setLength(&dock("launchDock"), 300);
+    folding().setLength(&dock("verdictDock"), 330);
+    QTest::qWait(30);
+    const auto lengths = [this] {
+        return std::array{dock("launchDock").width(), dock("verdictDock").width(),
+                          dock("resultsDock").height()};
+    };
+    const auto before = lengths();
+    const QByteArray layout = folding().saveLayout(1);
+    resizeTo({1920, 1080}, false); // as a window that gets its size late
+    window->restoreDefaultLayout();
+    ASSERT_TRUE(folding().restoreLayout(layout, 1));
+    resizeTo({1280, 800}, false);
+    EXPECT_EQ(lengths(), before);
+    folding().setLength(&dock("launchDock"), 310);
+    resizeTo({1920, 1080}, false);
+    resizeTo({1280, 800}, false);
+    EXPECT_NE(lengths()[0], before[0]) << "what the user drags later stays";
+}
+
 TEST_F(FoldingTest, FoldedPanelsAreSavedAsShown) {
     resizeTo({900, 600}, true);
     ASSERT_TRUE(folding().isFolded(&dock("verdictDock")));

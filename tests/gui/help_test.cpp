@@ -8,11 +8,14 @@
 #include "core/messages/terms.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QApplication>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTest>
 #include <QTextBrowser>
+#include <QToolTip>
 
 namespace trichevron::test {
 namespace {
@@ -34,6 +37,27 @@ TEST_F(HelpTest, EveryDefinitionIsOneSentence) {
         EXPECT_LT(messageFor(term).size(), 180U) << messageFor(term);
     }
     EXPECT_EQ(titleFor(core::allTerms.back()), "Occupancy") << "each has its own row";
+}
+
+TEST_F(HelpTest, AToolTipDoesNotCoverTheTextThatItExplains) {
+    window->move(40, 40);
+    for (const char* name : {"blockLabel", "measureButton", "occupancyAxis", "kernelChooser"}) {
+        auto* widget = window->findChild<QWidget*>(QString::fromLatin1(name));
+        if (widget == nullptr || widget->toolTip().isEmpty())
+            continue;
+        const QPoint middle = widget->rect().center();
+        QHelpEvent asked(QEvent::ToolTip, middle, widget->mapToGlobal(middle));
+        QCoreApplication::sendEvent(widget, &asked);
+        const QWidget* tip = nullptr;
+        for (const QWidget* each : QApplication::topLevelWidgets())
+            if (each->isVisible() && each->inherits("QTipLabel"))
+                tip = each;
+        ASSERT_NE(tip, nullptr) << name;
+        EXPECT_FALSE(tip->geometry().intersects(QRect(widget->mapToGlobal(QPoint()), widget->size())))
+            << name;
+        QToolTip::hideText();
+        QTest::qWait(400);
+    }
 }
 
 TEST_F(HelpTest, LabelsOfFieldsHaveTheDefinitionAsToolTip) {

@@ -5,6 +5,8 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/hover_label.h"
+#include "core/scene/colouring.h"
+#include "tests/gui/readable_texts.h"
 #include "tests/support/shapes.h"
 
 #include <QApplication>
@@ -71,6 +73,41 @@ TEST_F(HierarchyViewTest, AClickOnABlockGoesIntoIt) {
     EXPECT_TRUE(view.path() == pathToThread(matrix, {2, 1, 0}, {5, 7, 0}));
     EXPECT_EQ(crumbs(), (QStringList{"Grid 63 × 63 blocks", "Block (2, 1, 0) 16 × 16 threads", "Warp 3",
                                      "Thread (5, 7, 0)"}));
+}
+
+TEST_F(HierarchyViewTest, TheNumbersOfClustersDoNotOverlapInSpace) {
+    for (const core::ClusterExtent cluster : {core::ClusterExtent{1, 2, 1}, {2, 2, 2}, {1, 1, 4}}) {
+        view.setLaunch({{8, 16, 8}, cluster, {32, 1, 1}}, {});
+        view.setColouring(*core::findColouring("cluster"));
+        std::vector<QRect> numbers;
+        for (const test::ReadableText& text : test::paintedTexts(canvas())) {
+            bool isNumber = false;
+            text.text.toInt(&isNumber);
+            if (isNumber && text.place.bottom() < canvas().height() * 3 / 4) // not in the legend
+                numbers.push_back(text.place.adjusted(1, 4, -1, -4));
+        }
+        EXPECT_GT(numbers.size(), 8U) << cluster.y;
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                EXPECT_FALSE(numbers[i].intersects(numbers[j])) << cluster.y << ": " << i << ", " << j;
+    }
+}
+
+TEST_F(HierarchyViewTest, NoCaptionBreaksInsideAnIndex) {
+    const core::LaunchShape shape{{128, 128, 1}, {2, 1, 1}, {32, 4, 2}};
+    view.setLaunch(shape, {});
+    view.setPath(pathToBlock(shape, {95, 63, 0}));
+    int seen = 0;
+    for (const int width : {480, 520, 560, 600, 640}) {
+        view.resize(width, 500);
+        QTest::qWait(10);
+        for (const test::ReadableText& text : test::paintedTexts(canvas())) {
+            seen += text.text.contains(QLatin1Char('(')) ? 1 : 0;
+            EXPECT_EQ(text.text.count(QLatin1Char('(')), text.text.count(QLatin1Char(')')))
+                << width << ' ' << text.text.toStdString();
+        }
+    }
+    EXPECT_GT(seen, 0);
 }
 
 TEST_F(HierarchyViewTest, TheLargestGridIsWalkedDownToOneThreadByClicks) {

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QImage>
+#include <QPainter>
 
 #include <gtest/gtest.h>
 
@@ -74,6 +75,31 @@ TEST(HierarchyLegend, KeepsTheColouringLongestAtEveryWidth) {
                     EXPECT_TRUE(there[2] && there[3] && there[4]) << context;
                 }
             }
+}
+
+TEST(HierarchyLegend, ItsColoursGrowWithTheType) {
+    const gui::SceneColours colours = gui::SceneColours::light();
+    const auto swatchWidth = [&](int pixels) {
+        QFont font = QApplication::font();
+        font.setPixelSize(pixels);
+        const gui::Legend legend({{core::categoryHue(0), core::Pattern::None, "block", false, {}}}, font,
+                                 2000);
+        QImage picture(legend.size().toSize() + QSize(2, 2), QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        legend.paint(painter, {0, 0}, colours);
+        painter.end();
+        int most = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            int width = 0;
+            for (int x = 0; x < picture.width(); ++x)
+                width += picture.pixel(x, y) == colours.categories[0].rgb() ? 1 : 0;
+            most = std::max(most, width);
+        }
+        return most;
+    };
+    EXPECT_NEAR(swatchWidth(12), 11, 2);
+    EXPECT_NEAR(swatchWidth(48), 44, 6) << "as on a projector";
 }
 
 TEST(HierarchyLegend, ALongSentenceIsElidedAndNoEntryIsDropped) {

@@ -5,15 +5,21 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/status_line.h"
+#include "app/gui/present/pointer_highlight.h"
 #include "app/gui/present/presentation.h"
 #include "app/gui/theme/theme.h"
+#include "tests/gui/contrast.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QDockWidget>
+#include <QImage>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <array>
 
 namespace trichevron::test {
 namespace {
@@ -44,6 +50,46 @@ protected:
         ASSERT_EQ(steps().count(), 3);
     }
 };
+
+TEST_F(PresentTest, TheRingOfThePointerIsSeenOnEveryColour) {
+    gui::PointerHighlight ring(*window);
+    ring.resize(60, 60);
+    for (const QColor& below :
+         {QColor(Qt::white), QColor(0x10, 0x16, 0x1C), gui::currentTheme().alarm, QColor(0xE6, 0x9F, 0x00),
+          QColor(0xD5, 0x5E, 0x00), QColor(0x80, 0x80, 0x80)}) {
+        QImage picture(60, 60, QImage::Format_RGB32);
+        picture.fill(below);
+        QPainter painter(&picture);
+        ring.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+        painter.end();
+        int seen = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                seen += contrast(picture.pixelColor(x, y), below) >= 3 ? 1 : 0;
+        EXPECT_GT(seen, 150) << below.name().toStdString();
+    }
+}
+
+TEST_F(PresentTest, ThePanelsHaveTheirLengthsAgainAfterwards) {
+    window->resize(1280, 800);
+    QTest::qWait(50);
+    const auto lengths = [this] {
+        return std::array{get(QStringLiteral("launchDock")).width(),
+                          get(QStringLiteral("verdictDock")).width(),
+                          get(QStringLiteral("resultsDock")).height()};
+    };
+    const auto before = lengths();
+    press(Qt::Key_F11);
+    window->setWindowState(Qt::WindowNoState);
+    window->resize(1920, 1080);
+    QTest::qWait(50);
+    press(Qt::Key_Escape);
+    QTest::qWait(20);
+    window->resize(1280, 800); // as a window manager does it: late
+    EXPECT_TRUE(QTest::qWaitFor([&] { return lengths() == before; }))
+        << lengths()[0] << ' ' << lengths()[1] << ' ' << lengths()[2] << " not " << before[0] << ' '
+        << before[1] << ' ' << before[2];
+}
 
 TEST_F(PresentTest, OnlyThePictureAndTheVerdictAreShownUntilEscape) {
     const QRect before = window->geometry();

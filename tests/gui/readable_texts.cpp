@@ -107,8 +107,11 @@ public:
                    Qt::ImageConversionFlags /*flags*/) override {}
     void drawPolygon(const QPointF* /*points*/, int /*count*/, PolygonDrawMode /*mode*/) override {}
     void drawPath(const QPainterPath& /*path*/) override {}
-    void drawTextItem(const QPointF& /*at*/, const QTextItem& item) override {
-        texts_.push_back({QStringLiteral("painted"), item.text()});
+    void drawTextItem(const QPointF& at, const QTextItem& item) override {
+        const QRectF box(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
+        texts_.push_back({QStringLiteral("painted"), item.text(),
+                          painter()->deviceTransform().mapRect(box).toAlignedRect(),
+                          painter()->pen().color()});
     }
     Type type() const override { return QPaintEngine::User; }
 

@@ -4,6 +4,8 @@
 /// accessible names.
 #pragma once
 
+#include <QColor>
+#include <QRect>
 #include <QString>
 #include <QWidget>
 
@@ -15,6 +17,8 @@ struct ReadableText {
     QString where; ///< the class and object name of the widget, and what the text is: "QLabel verdictTitle
                    ///< tool tip"
     QString text;
+    QRect place = {};   ///< of a painted text, in the widget
+    QColor colour = {}; ///< of a painted text
 };
 
 /// The texts of a widget and of all that it contains, also of hidden ones.

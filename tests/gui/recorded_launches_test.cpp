@@ -51,6 +51,21 @@ TEST_F(RecordedLaunchesTest, AreOfferedOnceWhenTheLaunchIsNotRecorded) {
     EXPECT_EQ(list().rowCount(), static_cast<int>(session().state().kernel->recorded.size()));
 }
 
+TEST_F(RecordedLaunchesTest, NoDifferenceIsCut) {
+    click(QStringLiteral("measureButton"));
+    waitForAnswer();
+    for (const int width : {900, 1280}) {
+        window->resize(width, 800);
+        QTest::qWait(30);
+        for (int row = 0; row < list().rowCount(); ++row) {
+            const QTableWidgetItem* item = list().item(row, list().columnCount() - 1);
+            EXPECT_GE(list().columnWidth(list().columnCount() - 1),
+                      list().fontMetrics().horizontalAdvance(item->text()))
+                << width << ' ' << item->text().toStdString();
+        }
+    }
+}
+
 TEST_F(RecordedLaunchesTest, AreOneClickAwayAndOneStepOfUndo) {
     click(QStringLiteral("measureButton"));
     waitForAnswer();

@@ -58,6 +58,20 @@ protected:
     QStringList messages;
 };
 
+TEST_F(BusyWorker, TheStatusSaysHowLongAndWhenALaunchIsEnded) {
+    EXPECT_EQ(text("workerStatus").toStdString(), "waiting for the worker…");
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] {
+            return text("workerStatus") == QLatin1String("running for 1 s; a launch is ended after 10 s");
+        },
+        10000))
+        << text("workerStatus").toStdString();
+    EXPECT_TRUE(
+        QTest::qWaitFor([this] { return text("workerStatus").contains(QLatin1String("for 2 s")); }, 10000));
+    app->jobs.cancel();
+    EXPECT_EQ(text("workerStatus").toStdString(), "cancelling…");
+}
+
 TEST_F(BusyWorker, IsNotBusyAfterARestart) {
     app->devices.restartWorker();
     EXPECT_FALSE(app->jobs.isBusy());

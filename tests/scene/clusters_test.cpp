@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace trichevron::core {
 namespace {
@@ -100,6 +101,18 @@ TEST(Clusters, BoxesAreMadeSmallerBeforeTheyMergeClusters) {
         ASSERT_EQ(box.hue.kind, Hue::Kind::Category);
 }
 
+/// Blocks that run one after the other on each of these SMs.
+BlockTrace traceOn(std::uint32_t blocks, std::uint32_t sms) {
+    BlockTrace trace;
+    trace.blocks = blocks;
+    for (std::uint32_t rank = 0; rank < blocks; ++rank) {
+        trace.blockSm.push_back(static_cast<std::int32_t>(rank % sms));
+        trace.beginNanoseconds.push_back(rank / sms * 100);
+        trace.endNanoseconds.push_back(rank / sms * 100 + 90);
+    }
+    return trace;
+}
+
 TEST(AutomaticColours, AGridIsColouredByWaveAndTheThreadsOfABlockByWarp) {
     SceneRequest request = requestFor({{64, 1, 1}, {1, 1, 1}, {64, 1, 1}}, "auto");
     EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "warp") << "no wave is known";
@@ -119,6 +132,63 @@ TEST(AutomaticColours, AGridIsColouredByWaveAndTheThreadsOfABlockByWarp) {
     facts->observed = observedBlocks(trace, request.shape, "recorded");
     EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "sm");
     EXPECT_EQ(buildScene(request).panels.front().boxes.front().hue, categoryHue(3));
+}
+
+TEST(AutomaticColours, ALaunchWithClustersIsColouredByClusterUntilItIsTraced) {
+    SceneRequest request = requestFor({{64, 1, 1}, {2, 1, 1}, {64, 1, 1}}, "auto");
+    auto facts = std::make_shared<SceneFacts>();
+    facts->concurrentBlocks = 20;
+    request.facts = facts;
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "cluster");
+    EXPECT_EQ(activeColouring(request, PanelKind::Block).id, "warp");
+    const BoxBudget usual = std::exchange(request.alone, {4, 4, 0});
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave") << "boxes of several clusters";
+    request.alone = usual;
+    facts->observed = observedBlocks(traceOn(64, 4), request.shape, "recorded");
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "sm");
+}
+
+TEST(AutomaticColours, AfterATraceNoBoxOfSeveralBlocksIsGreyAndTheLegendHasTheScale) {
+    SceneRequest request = requestFor({{4096, 8, 1}, {1, 1, 1}, {64, 1, 1}}, "auto");
+    auto facts = std::make_shared<SceneFacts>();
+    facts->observed = observedBlocks(traceOn(4096 * 8, 100), request.shape, "recorded");
+    request.facts = facts;
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave");
+    const Scene scene = buildScene(request);
+    for (const SceneBox& box : scene.panels.front().boxes)
+        ASSERT_NE(box.hue.kind, Hue::Kind::Neutral);
+    EXPECT_TRUE(std::any_of(scene.legend.begin(), scene.legend.end(), [](const LegendEntry& entry) {
+        return entry.text == "several rounds: 0" && entry.rampEnd == "327";
+    }));
+    // A long side leaves no room for single blocks, although they are few.
+    request.shape.grid = {600, 6, 1};
+    facts->observed = observedBlocks(traceOn(3600, 100), request.shape, "recorded");
+    EXPECT_FALSE(buildScene(request).panels.front().fullDetail());
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave");
+    // Beside its block a grid is smaller: a box of several SMs would say nothing.
+    request.shape.grid = {40, 40, 1};
+    facts->observed = observedBlocks(traceOn(1600, 100), request.shape, "recorded");
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "sm");
+    request.context = {400, 20, 0};
+    request.path = pathToBlock(request.shape, {3, 3, 0});
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave");
+}
+
+TEST(Legend, ThreadsHaveTheirOwnPartWhereBlocksHaveTheSameColours) {
+    SceneRequest request = requestFor({{64, 1, 1}, {1, 1, 1}, {128, 1, 1}}, "auto");
+    auto facts = std::make_shared<SceneFacts>();
+    facts->concurrentBlocks = 20;
+    request.facts = facts;
+    const auto hasPart = [&] {
+        const Scene scene = buildScene(request);
+        return std::any_of(scene.legend.begin(), scene.legend.end(),
+                           [](const LegendEntry& entry) { return entry.role == LegendRole::Level; });
+    };
+    EXPECT_FALSE(hasPart()) << "no threads are drawn";
+    request.path = pathToBlock(request.shape, {3, 0, 0});
+    EXPECT_TRUE(hasPart()) << "wave 0 and warp 0 have one colour";
+    request.colouring = findColouring("warp");
+    EXPECT_FALSE(hasPart()) << "blocks have no colours";
 }
 
 TEST(AutomaticColours, TheLargestGridIsNotOneGrey) {

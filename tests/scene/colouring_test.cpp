@@ -29,8 +29,10 @@ std::set<std::int64_t> valuesIn(const LaunchShape& shape, const Cells& cells, Va
     return values;
 }
 
-/// A box has the colour of its blocks' value; with several values it is neutral.
-void expectColours(const SceneRequest& request, const ScenePanel& panel, const auto& valueOf) {
+/// A box has the colour of its blocks' value; with several values it is neutral, or where all are known has
+/// the kind of colour that is given.
+void expectColours(const SceneRequest& request, const ScenePanel& panel, const auto& valueOf,
+                   Hue::Kind several = Hue::Kind::Neutral) {
     for (const SceneBox& box : panel.boxes) {
         if (box.hue == Hue::Accent)
             continue; // the selected block
@@ -40,8 +42,10 @@ void expectColours(const SceneRequest& request, const ScenePanel& panel, const a
             ASSERT_EQ(box.pattern, Pattern::Unknown);
         } else {
             ASSERT_NE(box.pattern, Pattern::Unknown);
-            ASSERT_EQ(box.hue,
-                      values.size() == 1 ? categoryHue(static_cast<Count>(*values.begin())) : Hue::Neutral);
+            if (values.size() == 1)
+                ASSERT_EQ(box.hue, categoryHue(static_cast<Count>(*values.begin())));
+            else
+                ASSERT_EQ(box.hue.kind, values.count(-1) == 0 ? several : Hue::Kind::Neutral);
         }
     }
 }
@@ -137,10 +141,12 @@ TEST(Colouring, WavesAndSmsOfATraceAreShown) {
             return known(rank) ? trace.blockSm[rank] : -1;
         });
         const auto [waves, waveScene] = sceneOf("wave");
-        expectColours(waves, waveScene.panels.front(),
-                      [&](const BlockIndex&, std::size_t rank) -> std::int64_t {
-                          return known(rank) ? std::int64_t{facts->observed->round[rank]} : -1;
-                      });
+        expectColours(
+            waves, waveScene.panels.front(),
+            [&](const BlockIndex&, std::size_t rank) -> std::int64_t {
+                return known(rank) ? std::int64_t{facts->observed->round[rank]} : -1;
+            },
+            Hue::Kind::Ramp);
     }
 }
 

@@ -133,6 +133,7 @@ TEST(SceneMeaning, TheClusterOfThePathIsMarked) {
     SceneRequest request;
     request.shape = {{8, 4, 2}, {2, 2, 1}, {8, 4, 2}};
     request.path = pathToCluster(request.shape, {1, 1, 0});
+    request.colouring = findColouring("warp"); // leaves blocks neutral
     const Scene scene = buildScene(request);
     ASSERT_EQ(scene.panels.size(), 2U);
     EXPECT_EQ(scene.panels[1].kind, PanelKind::Cluster);

@@ -25,6 +25,8 @@ constexpr int keyRole = Qt::UserRole;
 /// In pixels for the default font.
 constexpr int usualWidth = 460;
 constexpr int usualHeight = 420;
+constexpr int boxWidth = 44;
+constexpr int rowPadding = 10;
 
 } // namespace
 
@@ -52,6 +54,9 @@ DevicePicker::DevicePicker(const DeviceDirectory& directory, const QString& with
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
         item->setData(keyRole, entry->key);
+        // The style asks for another height once a box is checked.
+        item->setSizeHint({list_->fontMetrics().horizontalAdvance(item->text()) + scaledPixels(boxWidth),
+                           list_->fontMetrics().height() + scaledPixels(rowPadding)});
     }
     list_->setCurrentRow(0);
     layout->addWidget(list_, 1);

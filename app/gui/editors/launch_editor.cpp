@@ -200,6 +200,8 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     retranslate(this, [this, title, smemLabel, streamLabel] {
         setHeading(*title, tr("Launch"));
         setBoxText(*follows_, tr("Grid follows the problem"));
+        follows_->setAccessibleDescription(
+            tr("The grid is the problem divided by the block, rounded up; without this, type a grid."));
         smem_->setWhat(tr("dynamic shared memory"));
         smem_->setAccessibleName(tr("Dynamic shared memory (bytes per block)"));
         smemLabel->setText(tr("Dynamic shared"), tr("bytes per block"));

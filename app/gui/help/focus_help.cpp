@@ -5,13 +5,23 @@
 #include "app/gui/help/rules_dialog.h"
 #include "core/messages/rule_messages.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QPlainTextEdit>
 #include <QStringList>
+#include <QTabBar>
 #include <QWidget>
 
 #include <algorithm>
 
 namespace trichevron::gui {
 namespace {
+
+struct FocusHelpText {
+    Q_DECLARE_TR_FUNCTIONS(FocusHelp)
+};
 
 /// The message of a violation, or the numbers of a rule that holds; empty where the rule does not apply.
 QString findingText(core::RuleId rule, const core::Evaluation& evaluation) {
@@ -29,18 +39,44 @@ QString descriptionOf(const QWidget& widget) {
     return widget.toolTip().isEmpty() ? widget.accessibleDescription() : widget.toolTip();
 }
 
+/// The accessible name, or the text of a button.
+QString nameOf(const QWidget& widget) {
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    if (!widget.accessibleName().isEmpty() || button == nullptr)
+        return widget.accessibleName();
+    return button->text().remove(QLatin1Char('&'));
+}
+
+/// How the keys work in a widget that has no description of its own.
+QString usageOf(const QWidget& widget) {
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        return button->isCheckable() ? FocusHelpText::tr("The space bar switches it on and off.")
+                                     : FocusHelpText::tr("The space bar or Enter presses it.");
+    if (qobject_cast<const QTabBar*>(&widget) != nullptr)
+        return FocusHelpText::tr("The arrow keys show the tab before and the tab after this one.");
+    if (qobject_cast<const QComboBox*>(&widget) != nullptr)
+        return FocusHelpText::tr("The arrow keys choose another entry, and the space bar opens the list.");
+    if (qobject_cast<const QAbstractItemView*>(&widget) != nullptr)
+        return FocusHelpText::tr("The arrow keys move in it, and Shift+F10 shows what can be done with it.");
+    if (qobject_cast<const QPlainTextEdit*>(&widget) != nullptr)
+        return FocusHelpText::tr("The arrow keys scroll it, and Ctrl+C copies what is selected.");
+    return {};
+}
+
 } // namespace
 
 FocusHelp helpFor(const QWidget* widget, const core::Evaluation* evaluation) {
     FocusHelp help;
     help.rule = helpRuleFor(widget);
     const QWidget* explained = widget;
-    while (explained != nullptr && explained->accessibleName().isEmpty() && !explained->isWindow())
+    while (explained != nullptr && nameOf(*explained).isEmpty() && !explained->isWindow())
         explained = explained->parentWidget();
     QStringList sentences;
     if (explained != nullptr && !explained->isWindow()) {
-        help.name = explained->accessibleName();
+        help.name = nameOf(*explained);
         sentences << descriptionOf(*explained);
+        if (sentences.back().isEmpty())
+            sentences.back() = usageOf(*explained);
     }
     if (help.rule && evaluation != nullptr)
         sentences << findingText(*help.rule, *evaluation);

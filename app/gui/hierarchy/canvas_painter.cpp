@@ -306,7 +306,11 @@ bool CanvasPainter::startTransition(const TransitionStart& start) {
 }
 
 int CanvasPainter::minimapSide() const {
-    return canvas_.height() >= 380 ? 88 : 64;
+    const double usual = canvas_.height() >= 380 ? 88 : 64;
+    constexpr double usualType = 15; // its height in pixels
+    constexpr double largestShare = 0.2;
+    const double scaled = usual * std::max(1.0, QFontMetricsF(canvas_.font()).height() / usualType);
+    return static_cast<int>(std::max(usual, std::min(scaled, largestShare * canvas_.height())));
 }
 
 Legend CanvasPainter::legend() const {

@@ -146,6 +146,7 @@ void HierarchyView::setTexts() {
         colourBox_->setItemText(i, text(colouring.title));
         colourBox_->setItemData(i++, text(colouring.toolTip), Qt::ToolTipRole);
     }
+    colourBox_->setAccessibleDescription(text(canvas_->colouring().toolTip));
     refreshCrumbs();
 }
 
@@ -251,6 +252,7 @@ void HierarchyView::setColouring(const core::Colouring& colouring) {
         return;
     canvas_->setColouring(colouring);
     colourBox_->setCurrentIndex(colourBox_->findData(text(colouring.id)));
+    colourBox_->setAccessibleDescription(text(colouring.toolTip));
 }
 
 bool HierarchyView::isFlat() const {

@@ -12,13 +12,20 @@ namespace {
 
 constexpr double legendPadding = 10;
 constexpr double between = 16;
-constexpr double swatch = 11;
-constexpr double swatchGap = 6;
-constexpr double rampWidth = 84;
-constexpr double ringWidth = 1.8;
-constexpr double ringInside = 2.5;     ///< from the ring's centre line to its content
+constexpr double usualHeight = 15;     ///< of the default font
 constexpr std::size_t minRanks = 3;    ///< kept while another entry can be dropped
 constexpr std::size_t scarceRanks = 2; ///< kept while another entry, idle threads first, can be dropped
+
+/// What grows with the type, as on a projector.
+struct Measures {
+    explicit Measures(const QFont& font) : scale(std::max(1.0, QFontMetricsF(font).height() / usualHeight)) {}
+    double scale;
+    double swatch = 11 * scale;
+    double swatchGap = 6 * scale;
+    double rampWidth = 84 * scale;
+    double ringWidth = 1.8 * scale;
+    double ringInside = 2.5 * scale; ///< from the ring's centre line to its content
+};
 
 QFont fontOf(const core::LegendEntry& entry, QFont font) {
     font.setBold(entry.selected);
@@ -26,14 +33,14 @@ QFont fontOf(const core::LegendEntry& entry, QFont font) {
 }
 
 void paintSwatch(QPainter& painter, const QRectF& rect, const core::LegendEntry& entry,
-                 const SceneColours& colours) {
+                 const SceneColours& colours, const Measures& by) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colourOf(*entry.hue, colours));
     if (entry.role == core::LegendRole::Holds) {
         // An outline, as on the canvas: it is visible without colour.
-        painter.drawRect(rect.adjusted(ringInside, ringInside, -ringInside, -ringInside));
+        painter.drawRect(rect.adjusted(by.ringInside, by.ringInside, -by.ringInside, -by.ringInside));
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.text, ringWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.setPen(QPen(colours.text, by.ringWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.drawRect(rect);
         return;
     }
@@ -41,9 +48,10 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const core::LegendEntry&
     if (entry.pattern != core::Pattern::None) {
         painter.save();
         painter.setClipRect(rect);
-        painter.setPen(QPen(colours.text, 1.4));
+        painter.setPen(QPen(colours.text, 1.4 * by.scale));
         const double period =
-            entry.pattern == core::Pattern::Idle || entry.pattern == core::Pattern::Waiting ? 4 : 8;
+            by.scale *
+            (entry.pattern == core::Pattern::Idle || entry.pattern == core::Pattern::Waiting ? 4 : 8);
         const int stripes = static_cast<int>((rect.width() + rect.height()) / period) + 1;
         for (int stripe = 0; stripe < stripes; ++stripe) {
             const double x = rect.left() - rect.height() + stripe * period;
@@ -54,11 +62,12 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const core::LegendEntry&
 }
 
 /// The scale and its upper end, after the text of the lower end.
-void paintRamp(QPainter& painter, QRectF rect, const core::LegendEntry& entry, const SceneColours& colours) {
+void paintRamp(QPainter& painter, QRectF rect, const core::LegendEntry& entry, const SceneColours& colours,
+               const Measures& by) {
     rect.setLeft(rect.left() +
                  QFontMetricsF(painter.font()).horizontalAdvance(QString::fromStdString(entry.text)) +
-                 swatchGap);
-    const QRectF scale(rect.left(), rect.center().y() - swatch / 2, rampWidth, swatch);
+                 by.swatchGap);
+    const QRectF scale(rect.left(), rect.center().y() - by.swatch / 2, by.rampWidth, by.swatch);
     QLinearGradient gradient(scale.topLeft(), scale.topRight());
     for (std::size_t i = 0; i < colours.ramp.size(); ++i)
         gradient.setColorAt(static_cast<double>(i) / static_cast<double>(colours.ramp.size() - 1),
@@ -67,7 +76,7 @@ void paintRamp(QPainter& painter, QRectF rect, const core::LegendEntry& entry, c
     painter.setBrush(gradient);
     painter.drawRoundedRect(scale, 2, 2);
     painter.setPen(colours.text);
-    rect.setLeft(scale.right() + swatchGap);
+    rect.setLeft(scale.right() + by.swatchGap);
     painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
                      QString::fromStdString(entry.rampEnd));
 }
@@ -165,6 +174,7 @@ QStringList Legend::texts() const {
 
 bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, int maxRows) {
     placed_.clear();
+    const Measures by(font_);
     const double height = QFontMetricsF(font_).height();
     double x = legendPadding;
     double y = legendPadding * 0.7;
@@ -174,7 +184,7 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
     const double room = width - 2 * legendPadding;
     for (core::LegendEntry entry : entries) {
         const QFontMetricsF metrics(fontOf(entry, font_));
-        const double beforeText = entry.hue ? swatch + swatchGap : 0;
+        const double beforeText = entry.hue ? by.swatch + by.swatchGap : 0;
         // Elides a text that is longer than a row: otherwise it would displace all other entries.
         if (entry.rampEnd.empty())
             entry.text = metrics
@@ -184,9 +194,10 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
         const double wide =
             beforeText + metrics.horizontalAdvance(QString::fromStdString(entry.text)) + 1 +
             (entry.rampEnd.empty() ? 0
-                                   : 2 * swatchGap + rampWidth +
+                                   : 2 * by.swatchGap + by.rampWidth +
                                          metrics.horizontalAdvance(QString::fromStdString(entry.rampEnd)));
-        if (x > legendPadding && x + wide > width - legendPadding) {
+        const bool isNewPart = entry.role == core::LegendRole::Level;
+        if (x > legendPadding && (isNewPart || x + wide > width - legendPadding)) {
             x = legendPadding;
             y += height + 4;
             ++rows;
@@ -204,6 +215,7 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
 void Legend::paint(QPainter& painter, const QPointF& topLeft, const SceneColours& colours) const {
     if (placed_.empty())
         return;
+    const Measures by(font_);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colours.line, 1));
@@ -212,16 +224,16 @@ void Legend::paint(QPainter& painter, const QPointF& topLeft, const SceneColours
     for (const Placed& placed : placed_) {
         QRectF rect = placed.rect.translated(topLeft);
         if (placed.entry.hue) {
-            paintSwatch(painter, {rect.left(), rect.center().y() - swatch / 2, swatch, swatch}, placed.entry,
-                        colours);
-            rect.setLeft(rect.left() + swatch + swatchGap);
+            paintSwatch(painter, {rect.left(), rect.center().y() - by.swatch / 2, by.swatch, by.swatch},
+                        placed.entry, colours, by);
+            rect.setLeft(rect.left() + by.swatch + by.swatchGap);
         }
         painter.setFont(fontOf(placed.entry, font_));
         painter.setPen(colours.text);
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
                          QString::fromStdString(placed.entry.text));
         if (!placed.entry.rampEnd.empty())
-            paintRamp(painter, rect, placed.entry, colours);
+            paintRamp(painter, rect, placed.entry, colours, by);
     }
     painter.restore();
 }

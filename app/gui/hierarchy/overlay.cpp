@@ -4,6 +4,7 @@
 
 #include "app/gui/hierarchy/axes.h"
 #include "app/gui/hierarchy/legend.h"
+#include "app/gui/hierarchy/scene_boxes.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
 
@@ -11,16 +12,30 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace trichevron::gui {
 namespace {
 
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
+/// A line does not end inside an index: "(95, 63, 0)".
+QString captionText(const std::string& caption) {
+    QString text = QString::fromStdString(caption);
+    bool isInside = false;
+    for (QChar& letter : text) {
+        if (letter == QLatin1Char('(') || letter == QLatin1Char(')'))
+            isInside = letter == QLatin1Char('(');
+        else if (isInside && letter == QLatin1Char(' '))
+            letter = QChar::Nbsp;
+    }
+    return text;
+}
+
 double heightOf(const std::string& text, const QFontMetricsF& metrics, double width) {
     if (text.empty())
         return 0;
-    return metrics.boundingRect(QRectF(0, 0, width, 1000), wrapped, QString::fromStdString(text)).height();
+    return metrics.boundingRect(QRectF(0, 0, width, 1000), wrapped, captionText(text)).height();
 }
 
 double lineOf(const QPointF& origin, const QPointF& along, const QPointF& point) {
@@ -53,8 +68,13 @@ QPointF topOf(const core::SceneBox& box, const Camera& camera) {
 }
 
 QColor inkOn(const QColor& colour) {
-    const double luminance = 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue();
-    return luminance > 135 ? QColor(0x10, 0x16, 0x1C) : QColor(Qt::white);
+    const auto linear = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    const double luminance =
+        0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    constexpr double equal = 0.179; // the contrast to black and to white is the same: 4.58
+    return luminance > equal ? QColor(Qt::black) : QColor(Qt::white);
 }
 
 std::optional<Picture::Item> Overlay::itemAt(const QPointF& at) const {
@@ -79,7 +99,7 @@ void Overlay::paintCaptions(QPainter& painter) const {
         const QRectF room = places[p].caption;
         const double high = heightOf(panel.caption, metrics, room.width());
         const auto text = [&](const QRectF& rect, const std::string& caption, const QColor& colour) {
-            const QString line = QString::fromStdString(caption);
+            const QString line = captionText(caption);
             painter.fillRect(
                 metrics.boundingRect(rect, wrapped, line).adjusted(-4, 0, 4, 0),
                 QColor(colours.background.red(), colours.background.green(), colours.background.blue(), 215));
@@ -166,6 +186,7 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
         // All labels or none: showing only the numbers with narrow digits would suggest a pattern.
         if ((!labelsGroups || none) && !allFit)
             continue;
+        std::vector<QRectF> taken; // groups lie behind each other in space
         for (std::size_t b = 0; b < boxes.size(); ++b) {
             const core::SceneBox& box = boxes[b];
             const QString& label = labels[b];
@@ -174,8 +195,15 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
             const QPointF at = topOf(box, camera);
             if (!isSeen(p, b, at))
                 continue;
-            painter.setPen(box.emphasis == core::Emphasis::Outside ? colours.text
-                                                                   : inkOn(colourOf(box.hue, colours)));
+            if (labelsGroups && !none) {
+                QRectF place(0, 0, metrics.horizontalAdvance(label) + 2, metrics.ascent());
+                place.moveCenter(at);
+                if (std::any_of(taken.begin(), taken.end(),
+                                [&](const QRectF& other) { return other.intersects(place); }))
+                    continue;
+                taken.push_back(place);
+            }
+            painter.setPen(inkOn(colourOfBox(box, scene.panels[p].kind, colours)));
             painter.drawText(QRectF(at.x() - 40, at.y() - 20, 80, 40), Qt::AlignCenter, label);
         }
     }

@@ -24,6 +24,18 @@ Hatch hatchOf(core::Pattern pattern) {
 
 } // namespace
 
+QColor colourOfBox(const core::SceneBox& box, core::PanelKind kind, const SceneColours& colours) {
+    QColor colour = colourOf(box.hue, colours);
+    if (box.emphasis == core::Emphasis::Within && kind != core::PanelKind::Block &&
+        box.hue == core::Hue::Neutral)
+        colour = mixed(colour, colours.accent, 0.45);
+    if (box.pattern == core::Pattern::Idle || box.pattern == core::Pattern::Waiting)
+        colour = mixed(colour, colours.background, 0.5);
+    if (box.emphasis == core::Emphasis::Outside)
+        colour = mixed(colour, colours.background, 0.38);
+    return colour;
+}
+
 std::vector<RenderBox> renderBoxes(const core::ScenePanel& panel, const SceneColours& colours) {
     std::vector<RenderBox> boxes;
     boxes.reserve(panel.boxes.size() + panel.trays.size());
@@ -34,14 +46,7 @@ std::vector<RenderBox> renderBoxes(const core::ScenePanel& panel, const SceneCol
             drawn.corner = box.corner;
             drawn.size = box.size;
         }
-        QColor colour = colourOf(box.hue, colours);
-        if (box.emphasis == core::Emphasis::Within && panel.kind != core::PanelKind::Block &&
-            box.hue == core::Hue::Neutral)
-            colour = mixed(colour, colours.accent, 0.45);
-        if (box.pattern == core::Pattern::Idle || box.pattern == core::Pattern::Waiting)
-            colour = mixed(colour, colours.background, 0.5);
-        if (box.emphasis == core::Emphasis::Outside)
-            colour = mixed(colour, colours.background, 0.38);
+        const QColor colour = colourOfBox(box, panel.kind, colours);
         drawn.colour = colour.rgb();
         drawn.ink = mixed(colour, colours.text, 0.5);
         drawn.hatch = hatchOf(box.pattern);

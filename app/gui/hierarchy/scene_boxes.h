@@ -11,6 +11,9 @@
 
 namespace trichevron::gui {
 
+/// The colour of a box where it is not hatched.
+QColor colourOfBox(const core::SceneBox& box, core::PanelKind kind, const SceneColours& colours);
+
 /// One for each box of the panel, in its order; an occluded box has no size, so that nothing is drawn.
 std::vector<RenderBox> renderBoxes(const core::ScenePanel& panel, const SceneColours& colours);
 

@@ -343,33 +343,8 @@ void FoldingDocks::refreshToggles() {
         panel->toggle->setChecked(panel->folded ? open_ == panel.get() : !panel->dock->isHidden());
 }
 
-QByteArray FoldingDocks::saveLayout(int version) {
-    const QScopedValueRollback<bool> applying(isApplying_, true);
-    closeOpen();
-    for (const auto& panel : panels_)
-        if (panel->folded)
-            panel->dock->show();
-    QByteArray state = docks_->saveState(version);
-    for (const auto& panel : panels_)
-        if (panel->folded)
-            panel->dock->hide();
-    return state;
-}
-
-bool FoldingDocks::restoreLayout(const QByteArray& state, int version) {
-    bool isRestored = false;
-    {
-        const QScopedValueRollback<bool> applying(isApplying_, true);
-        for (const auto& panel : panels_)
-            if (panel->folded)
-                setFolded(*panel, false);
-        isRestored = docks_->restoreState(state, version);
-    }
-    fit();
-    return isRestored;
-}
-
 void FoldingDocks::showAll() {
+    awaited_.reset();
     {
         const QScopedValueRollback<bool> applying(isApplying_, true);
         closeOpen();
@@ -409,6 +384,7 @@ void FoldingDocks::setViewOnly(bool only) {
 void FoldingDocks::resizeEvent(QResizeEvent* event) {
     fit();
     QWidget::resizeEvent(event);
+    restoreAwaited();
     placeOpen();
 }
 
@@ -422,6 +398,8 @@ void FoldingDocks::keyPressEvent(QKeyEvent* event) {
 bool FoldingDocks::eventFilter(QObject* object, QEvent* event) {
     if (object == docks_ && event->type() == QEvent::LayoutRequest && !isApplying_)
         fitLater();
+    if (object == docks_ && event->type() == QEvent::MouseButtonPress)
+        awaited_.reset(); // a separator is dragged
     if (event->type() != QEvent::ShowToParent && event->type() != QEvent::HideToParent)
         return QWidget::eventFilter(object, event);
     if (Panel* panel = find(object); panel != nullptr && !isApplying_ && !isViewOnly_) {

@@ -9,6 +9,7 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -42,9 +43,11 @@ public:
     void closeOpen();
     void refreshStrips();
 
-    /// As QMainWindow::saveState(): folded docks count as shown.
+    /// As QMainWindow::saveState(), with the size of this widget: folded docks count as shown.
     QByteArray saveLayout(int version);
-    bool restoreLayout(const QByteArray& state, int version);
+    /// Restores the layout, and again when this widget has the size with which it was saved: a window gets
+    /// its size late, and the lengths of the docks would change with it. Also takes a state without a size.
+    bool restoreLayout(const QByteArray& layout, int version);
     /// All docks are shown at their own edge, and those that do not fit fold again.
     void showAll();
     /// Its size across its edge, in pixels, as if the user had dragged it.
@@ -75,6 +78,14 @@ private:
         bool isWidened = false; ///< by such content
         int least = 0;          ///< its smallest width when that was looked at last
     };
+    struct Awaited {
+        QSize size;
+        QByteArray state;
+        int version;
+    };
+    bool restoreState(const QByteArray& state, int version);
+    /// Restores the layout that waits for this size.
+    void restoreAwaited();
     Panel* find(const QObject* dock);
     const Panel* find(const QObject* dock) const;
     Qt::DockWidgetArea areaOf(const Panel& panel) const;
@@ -101,6 +112,7 @@ private:
     QFrame* over_;
     std::vector<std::unique_ptr<Panel>> panels_;
     Panel* open_ = nullptr;
+    std::optional<Awaited> awaited_; ///< a layout that is restored at another size until then
     bool isApplying_ = false;
     bool isFitPending_ = false;
     bool viewMayShrink_ = false;

@@ -79,6 +79,7 @@ DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
 
 void DeviceTable::setTexts() {
     filter_->setAccessibleName(tr("Filter the device's properties"));
+    filter_->setAccessibleDescription(tr("Only properties whose name contains what you type are listed."));
     filter_->setPlaceholderText(tr("filter by name"));
     model_->setHorizontalHeaderLabels({tr("property"), tr("value")});
     table_->setAccessibleName(tr("Properties of the device"));

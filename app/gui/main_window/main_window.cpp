@@ -105,7 +105,7 @@ void MainWindow::buildRows() {
 void MainWindow::buildMenus() {
     choices_ = new ChoiceMenus(context_.session, context_.devices, explore_->hierarchy(), this);
     menus_->addMenu(new FileMenu(*files_, context_.session, *this, menus_));
-    auto* edit = new EditMenu(context_.session, menus_);
+    auto* edit = new EditMenu(context_.session, context_.messages, menus_);
     connect(edit, &EditMenu::findRequested, explore_, &ExplorePage::showFind);
     connect(edit, &EditMenu::pasteCodeRequested, codePaste_, &CodePaste::openDialog);
     menus_->addMenu(edit);

@@ -61,10 +61,9 @@ StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devi
         onEdited();
     });
     onChange(session_, SessionChange::Unreadable, this, [this] { showNotice({}); });
-    connect(&jobs_, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
-        worker_->setText(fill(tr("measuring {done} of {total}"),
-                              {{"done", QString::number(done)}, {"total", QString::number(total)}}));
-    });
+    connect(&jobs_, &JobRunner::progressed, this, &StatusLine::showStatus);
+    secondTimer_.setInterval(1000);
+    connect(&secondTimer_, &QTimer::timeout, this, &StatusLine::showStatus);
     retranslate(this, [this] { refresh(); });
 }
 
@@ -111,8 +110,17 @@ QString StatusLine::resultText() const {
     return {};
 }
 
-void StatusLine::refresh() {
+void StatusLine::showStatus() {
     worker_->setText(jobs_.status());
+    fitDeviceLater();
+    if (!jobs_.isBusy())
+        secondTimer_.stop();
+    else if (!secondTimer_.isActive())
+        secondTimer_.start();
+}
+
+void StatusLine::refresh() {
+    showStatus();
     const WorkerClient* worker = devices_.currentWorker();
     const bool live =
         devices_.hasLiveDevice() && (worker == nullptr || worker->kind() == core::ProvenanceKind::Live);
@@ -125,7 +133,6 @@ void StatusLine::refresh() {
     device_->setText(facts);
     device_->setAccessibleName(facts);
     device_->setToolTip(devices_.catalogueProblem().isEmpty() ? facts : devices_.catalogueProblem());
-    fitDeviceLater();
     result_->setText(resultText());
     if (!notice_.isEmpty())
         QTimer::singleShot(0, this, [this] {

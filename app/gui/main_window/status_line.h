@@ -33,6 +33,8 @@ protected:
 
 private:
     void refresh();
+    /// Each second while a job runs.
+    void showStatus();
     /// Elides the properties of the device to the width; the tool tip has all of them.
     void fitDeviceLater();
     /// Shows a message for some seconds, or until the user edits the launch.
@@ -47,6 +49,7 @@ private:
     QString notice_; ///< not elided; empty while no message is visible
     LaunchKey noticeLaunch_;
     QTimer noticeTimer_;
+    QTimer secondTimer_;
     QLabel* dot_;
     QLabel* worker_;
     QLabel* device_;

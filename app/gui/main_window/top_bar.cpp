@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/top_bar.h"
 
+#include "app/gui/editors/number_field.h"
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/main_window/device_chooser.h"
 #include "app/gui/main_window/filtering_list.h"
 #include "app/gui/main_window/list_heading.h"
@@ -14,6 +16,7 @@
 #include "core/launch/launch_syntax.h"
 #include "core/messages/provenance_text.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -178,13 +181,21 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     connect(&devices_, &DeviceSelection::machinesChanged, this, &TopBar::refreshDevices);
     onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, &TopBar::refresh);
     onChange(jobs_, anyJobChange, this, &TopBar::refresh);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* from) {
+        if (from != nullptr && from->property("isBlocked").toBool() && isAncestorOf(from))
+            refreshButtons();
+    });
     retranslate(this, [this] { setTexts(); });
 }
 
 void TopBar::setTexts() {
     deviceChooser_->setAccessibleName(tr("Device"));
+    deviceChooser_->setAccessibleDescription(
+        tr("The device whose limits the launch is checked against, and which runs it or is replayed."));
     kernels_->setAccessibleName(tr("Kernel"));
     apis_->setAccessibleName(tr("Launch function"));
+    apis_->setProperty(ownHelpProperty,
+                       tr("The function that launches the kernel; some take no cluster and no attributes."));
     kernelWord_->setText(tr("kernel"));
     apiWord_->setText(tr("function"));
     launch_->setText(tr("Launch"));
@@ -302,6 +313,7 @@ void TopBar::showKernel(const core::KernelInfo& kernel, bool isRecorded) {
                                      : title + QStringLiteral(" · ") + tr("not available on this device"));
     kernels_->setCurrentIndex(line);
     kernels_->setToolTip(title); // the box may be too narrow for it
+    kernels_->setProperty(ownHelpProperty, text(summaryFor(kernel)));
 }
 
 void TopBar::refresh() {
@@ -338,7 +350,11 @@ void TopBar::refreshButtons() {
         {sweep_, tr("Measures this kernel with many block sizes to find the fastest."), sweepKeys},
         {trace_, tr("Launches the kernel once and records when and on which SM each block ran."), traceKeys}};
     for (const auto& [button, toolTip, keys] : toolTips) {
-        button->setEnabled(obstacle.isEmpty());
+        // A disabled button would pass the focus on, often to Cancel, where the next Enter ends the job.
+        // Pressed, it says in the status bar why no job can start.
+        const bool keepsFocus = !obstacle.isEmpty() && window()->focusWidget() == button;
+        button->setEnabled(obstacle.isEmpty() || keepsFocus);
+        setStyleProperty(button, "isBlocked", keepsFocus && !(job && button == measure_));
         button->setToolTip(obstacle.isEmpty() ? withShortcut(toolTip + QLatin1Char(' ') + how, keys)
                                               : obstacle);
     }

@@ -5,6 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/menus/menu_entry.h"
+#include "app/gui/menus/mnemonics.h"
 #include "app/gui/session/launch_change.h"
 #include "app/gui/session/preset_launch.h"
 #include "app/gui/text/fill.h"
@@ -28,6 +29,20 @@ QAction* addChoice(QMenu& menu, const QString& label, bool isChosen) {
     action->setCheckable(true);
     action->setChecked(isChosen);
     return action;
+}
+
+/// The empty submenu for a chapter, which stays when the menu is filled again: it may be open.
+QMenu& chapterMenu(QMenu& menu, const std::string& name) {
+    const QString objectName = QStringLiteral("chapter:") + text(name);
+    auto* chapter = menu.findChild<QMenu*>(objectName, Qt::FindDirectChildrenOnly);
+    if (chapter == nullptr) {
+        chapter = new QMenu(&menu);
+        chapter->setObjectName(objectName);
+        chapter->setToolTipsVisible(true);
+    }
+    chapter->clear();
+    menu.addMenu(chapter);
+    return *chapter;
 }
 
 } // namespace
@@ -104,6 +119,7 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
                       fill(tr("Selects the kernel “{kernel}”."), {{"kernel", titleFor(*launch->kernel)}}));
         setChange(*action, [this, preset] { applyPreset(session_, devices_, preset); });
     }
+    addMnemonics(menu);
 }
 
 void ChoiceMenus::fillDevices(QMenu& menu) {
@@ -128,8 +144,15 @@ void ChoiceMenus::fillDevices(QMenu& menu) {
 void ChoiceMenus::fillKernels(QMenu& menu) {
     const LaunchState& state = session_.state();
     QString borrowedFrom;
+    QMenu* chapter = nullptr;
+    std::string name;
     for (const auto& kernel : devices_.kernels(&borrowedFrom)) {
-        QAction* action = addChoice(menu, plain(titleFor(*kernel)), kernel->id == state.kernel->id);
+        if (chapter == nullptr || kernel->chapter != name) {
+            name = kernel->chapter;
+            chapter = &chapterMenu(menu, name);
+            chapter->setTitle(name.empty() ? tr("Your kernels") : plain(core::demoText(name)));
+        }
+        QAction* action = addChoice(*chapter, plain(titleFor(*kernel)), kernel->id == state.kernel->id);
         const std::string obstacle =
             state.device ? kernelUnavailableReason(*kernel, state.device->computeCapability) : std::string();
         action->setEnabled(obstacle.empty());
@@ -138,6 +161,9 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
     }
     if (menu.isEmpty())
         menu.addAction(tr("no kernels"))->setEnabled(false);
+    addMnemonics(menu);
+    for (QMenu* submenu : menu.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
+        addMnemonics(*submenu);
 }
 
 void ChoiceMenus::fillFunctions(QMenu& menu) {
@@ -173,6 +199,7 @@ void ChoiceMenus::fillColours(QMenu& menu) {
         connect(action, &QAction::triggered, this,
                 [this, &colouring] { hierarchy_.setColouring(colouring); });
     }
+    addMnemonics(menu);
 }
 
 } // namespace trichevron::gui

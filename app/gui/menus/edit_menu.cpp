@@ -12,7 +12,8 @@
 
 namespace trichevron::gui {
 
-EditMenu::EditMenu(LaunchSession& session, QWidget* parent) : QMenu(parent), session_(session) {
+EditMenu::EditMenu(LaunchSession& session, UserMessages& messages, QWidget* parent)
+    : QMenu(parent), session_(session), messages_(messages) {
     retranslate(this, [this] { setTitle(tr("&Edit")); });
     addUndoAndRedo();
     addSeparator();
@@ -49,10 +50,13 @@ void EditMenu::addUndoAndRedo() {
     retranslate(this, refresh);
 }
 
-void EditMenu::copyAsCode() const {
+void EditMenu::copyAsCode() {
     const LaunchState& state = session_.state();
-    QGuiApplication::clipboard()->setText(
-        QString::fromStdString(launchCode(state.config, state.optIns, *state.kernel)).trimmed());
+    const QString code =
+        QString::fromStdString(launchCode(state.config, state.optIns, *state.kernel)).trimmed();
+    QGuiApplication::clipboard()->setText(code);
+    messages_.report(fill(tr("Copied the launch as code: {lines, plural, one {# line} other {# lines}}."),
+                          {{"lines", code.count(QLatin1Char('\n')) + 1}}));
 }
 
 } // namespace trichevron::gui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/session/launch_session.h"
+#include "app/gui/session/user_messages.h"
 
 #include <QMenu>
 
@@ -13,7 +14,7 @@ class EditMenu : public QMenu {
     Q_OBJECT
 
 public:
-    EditMenu(LaunchSession& session, QWidget* parent);
+    EditMenu(LaunchSession& session, UserMessages& messages, QWidget* parent);
 
 Q_SIGNALS:
     void findRequested();
@@ -21,9 +22,10 @@ Q_SIGNALS:
 
 private:
     void addUndoAndRedo();
-    void copyAsCode() const;
+    void copyAsCode();
 
     LaunchSession& session_;
+    UserMessages& messages_;
 };
 
 } // namespace trichevron::gui

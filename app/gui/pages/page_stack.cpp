@@ -31,6 +31,8 @@ PageStack::PageStack(PageContext context, QWidget* parent)
     for (std::size_t i = 0; i < allPages().size(); ++i)
         tabs_->addTab(QString());
     show(window_page::explore);
+    // The tab that is shown is bold, and so wider.
+    connect(tabs_, &QTabBar::currentChanged, tabs_, &QWidget::updateGeometry);
     connect(tabs_, &QTabBar::currentChanged, this,
             [this](int index) { show(allPages()[static_cast<std::size_t>(index)].id); });
     retranslate(tabs_, [this] {

@@ -52,8 +52,8 @@ void LaunchPlot::paintEvent(QPaintEvent* event) {
     if (!hasFocus())
         return;
     QPainter painter(this);
-    painter.setPen(currentTheme().accent);
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    painter.setPen(QPen(currentTheme().accent, 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 
 void LaunchPlot::style() {

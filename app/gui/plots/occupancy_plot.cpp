@@ -311,8 +311,10 @@ void OccupancyPlot::refresh() {
             axis_ == core::CurveAxis::BlockSize   ? static_cast<std::uint64_t>(evaluation->threadsPerBlock)
             : axis_ == core::CurveAxis::Registers ? session_.state().kernel->attributes.numRegs
                                                   : session_.state().config.dynamicSmemBytes.value;
-        resident = fill(tr("{size}: {resident} of {warps, plural, one {# warp} other {# warps}}"),
+        resident = fill(tr("{size}: {blocks, plural, one {# block} other {# blocks}} per SM, {resident} of "
+                           "{warps, plural, one {# warp} other {# warps}}"),
                         {{"size", axisValueText(axis_, value)},
+                         {"blocks", occupancy.maxActiveBlocksPerMultiprocessor},
                          {"resident", occupancy.activeWarps},
                          {"warps", occupancy.maxWarps}});
         limit = fill(tr("limited by {limiters}"), {{"limiters", limiterNames(limitingResources(occupancy))}});

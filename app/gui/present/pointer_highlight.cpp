@@ -48,13 +48,20 @@ void PointerHighlight::follow() {
 void PointerHighlight::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    // Two tones, of which one differs from whatever is below.
     const QColor ring = currentTheme().alarm;
     QColor inside = ring;
     inside.setAlpha(50);
     const double width = scaledPixels(3);
-    painter.setPen(QPen(ring, width));
+    const QRectF circle = QRectF(rect()).adjusted(2 * width, 2 * width, -2 * width, -2 * width);
+    painter.setPen(QPen(QColor(0x10, 0x16, 0x1C), 3 * width));
     painter.setBrush(inside);
-    painter.drawEllipse(QRectF(rect()).adjusted(width, width, -width, -width));
+    painter.drawEllipse(circle);
+    painter.setPen(QPen(Qt::white, 2 * width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(circle);
+    painter.setPen(QPen(ring, width));
+    painter.drawEllipse(circle);
 }
 
 } // namespace trichevron::gui

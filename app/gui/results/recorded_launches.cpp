@@ -28,7 +28,7 @@ constexpr int roomForTwoColumns = 640;
 constexpr int leastTableHeight = 84;
 constexpr int filterWidth = 220;
 
-enum Column { Differences, Block, Grid, Problem, columns };
+enum Column { Block, Grid, Problem, Differences, columns };
 
 QString joined(const std::vector<std::string>& parts, const QString& separator) {
     QStringList list;
@@ -100,7 +100,7 @@ void RecordedLaunches::buildList(QBoxLayout& column) {
                           QSizePolicy::Ignored); // it scrolls in the height that is left
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(Differences, QHeaderView::Stretch);
+    table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel); // no difference is cut
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     ExportMenu::attach(*table_, {});
@@ -118,7 +118,7 @@ void RecordedLaunches::setTexts() {
     filter_->setAccessibleName(tr("Filter the recorded launches by words and numbers"));
     table_->setAccessibleName(tr("The recorded launches of this kernel; Enter chooses one"));
     table_->setToolTip(tr("A double click or Enter makes the launch the current one."));
-    table_->setHorizontalHeaderLabels({tr("difference"), tr("block"), tr("grid"), tr("problem")});
+    table_->setHorizontalHeaderLabels({tr("block"), tr("grid"), tr("problem"), tr("difference")});
 }
 
 void RecordedLaunches::showLaunches(const QString& sentence, std::vector<core::NearLaunch> launches) {
@@ -143,9 +143,9 @@ void RecordedLaunches::fillTable() {
     for (int row = 0; row < table_->rowCount(); ++row) {
         const core::NearLaunch& near = launches_[static_cast<std::size_t>(row)];
         const core::LaunchConfig& config = near.launch.config;
-        const QStringList cells{joined(near.differences, QStringLiteral(", ")),
-                                text(shortExtentText(config.blockDim)), text(shortExtentText(config.gridDim)),
-                                config.problem ? text(shortExtentText(*config.problem)) : QString()};
+        const QStringList cells{text(shortExtentText(config.blockDim)), text(shortExtentText(config.gridDim)),
+                                config.problem ? text(shortExtentText(*config.problem)) : QString(),
+                                joined(near.differences, QStringLiteral(", "))};
         for (int column = 0; column < columns; ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setToolTip(cells[column]);
@@ -211,7 +211,7 @@ bool RecordedLaunches::eventFilter(QObject* watched, QEvent* event) {
     if (watched == filter_ && (isEnter || key == Qt::Key_Down)) {
         for (int row = 0; row < table_->rowCount(); ++row)
             if (!table_->isRowHidden(row)) {
-                table_->setCurrentCell(row, Differences);
+                table_->setCurrentCell(row, Block);
                 break;
             }
         table_->setFocus();

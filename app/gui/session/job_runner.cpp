@@ -44,8 +44,10 @@ void JobRunner::addWorker(WorkerClient& worker) {
             [this, &worker](const QString& line) { onLogged(worker, line); });
     connect(&worker, &WorkerClient::progressed, this,
             [this, &worker](qint64 ticket, quint64 done, quint64 total) {
-                if (isRunning(worker, ticket) && !job_->cancelled)
-                    Q_EMIT progressed(done, total);
+                if (!isRunning(worker, ticket) || job_->cancelled)
+                    return;
+                job_->progress = {done, total};
+                Q_EMIT progressed(done, total);
             });
     connect(
         &worker, &WorkerClient::launchAnswered, this,
@@ -251,8 +253,24 @@ QString JobRunner::sweepFailure() const {
 QString JobRunner::status() const {
     if (!job_)
         return devices_.workerStatus();
-    return devices_.withMachineName(*job_->worker,
-                                    job_->cancelled ? tr("cancelling…") : tr("waiting for the worker…"));
+    return devices_.withMachineName(*job_->worker, jobText());
+}
+
+QString JobRunner::jobText() const {
+    if (job_->cancelled)
+        return tr("cancelling…");
+    const qint64 seconds = job_->started.elapsed() / 1000;
+    const bool isLong = seconds > 0;
+    const QString limit = QString::number(job_->timeLimit.value);
+    if (!job_->progress)
+        return isLong ? fill(tr("running for {seconds} s; a launch is ended after {limit} s"),
+                             {{"seconds", seconds}, {"limit", limit}})
+                      : tr("waiting for the worker…");
+    const QString done = QString::number(job_->progress->first);
+    const QString total = QString::number(job_->progress->second);
+    return isLong ? fill(tr("measuring {done} of {total} for {seconds} s; a launch is ended after {limit} s"),
+                         {{"done", done}, {"total", total}, {"seconds", seconds}, {"limit", limit}})
+                  : fill(tr("measuring {done} of {total}"), {{"done", done}, {"total", total}});
 }
 
 void JobRunner::launch() {
@@ -274,6 +292,14 @@ bool JobRunner::checkLaunchable() {
     return obstacle.isEmpty();
 }
 
+void JobRunner::begin(WorkerClient& worker, JobKind kind, core::Seconds timeLimit) {
+    resultFault_.reset();
+    notRecorded_.reset();
+    asserted_.reset();
+    job_ = Job{&worker, 0, session_.launchKey(), kind, false, timeLimit};
+    job_->started.start();
+}
+
 void JobRunner::start(JobKind kind) {
     if (!checkLaunchable())
         return;
@@ -284,10 +310,7 @@ void JobRunner::start(JobKind kind) {
         failures_.erase(JobKind::Launch);
         failures_.erase(JobKind::Measure);
     }
-    resultFault_.reset();
-    notRecorded_.reset();
-    asserted_.reset();
-    job_ = Job{worker, 0, session_.launchKey(), kind, false};
+    begin(*worker, kind, request.timeLimit);
     if (kind == JobKind::Measure) {
         core::MeasureRequest measureRequest;
         measureRequest.launch = request;
@@ -328,10 +351,7 @@ void JobRunner::sweep(core::SweepRequest request) {
     request.device = devices_.currentEntry()->ordinal;
     request.kernel = session_.state().kernel->id;
     failures_.erase(JobKind::Sweep);
-    resultFault_.reset();
-    notRecorded_.reset();
-    asserted_.reset();
-    job_ = Job{worker, 0, session_.launchKey(), JobKind::Sweep, false};
+    begin(*worker, JobKind::Sweep, request.timeLimit);
     ActualSweep sweep;
     sweep.deviceKey = session_.state().deviceKey;
     sweep.kernel = request.kernel;

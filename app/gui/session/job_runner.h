@@ -9,6 +9,7 @@
 #include "app/gui/session/user_messages.h"
 #include "core/fault/fault.h"
 
+#include <QElapsedTimer>
 #include <QFlags>
 #include <QObject>
 #include <QString>
@@ -87,7 +88,8 @@ public:
     QString beforeNextLaunch() const { return devices_.beforeNextLaunch(); }
     /// The current device replays a recording that does not have the current launch.
     bool isOutsideRecording() const;
-    /// In a few words: the running job, or the state of the current device's worker.
+    /// In a few words: the running job with its progress, how long it has been running and the time limit of
+    /// a launch, or the state of the current device's worker. After the first second it changes every second.
     QString status() const;
 
     void launch();
@@ -116,6 +118,9 @@ private:
         LaunchKey launch; ///< of a sweep: the launch that was current when it started
         JobKind kind = JobKind::Launch;
         bool cancelled = false;
+        core::Seconds timeLimit;                                  ///< of each launch
+        std::optional<std::pair<quint64, quint64>> progress = {}; ///< launches that are done, and all
+        QElapsedTimer started = {};
     };
     struct Failure {
         LaunchKey launch;
@@ -137,6 +142,8 @@ private:
     ReportedFault reportedFault(const WorkerClient& worker, const core::Fault& fault) const;
     /// Reports the obstacle if there is one; true when there is none.
     bool checkLaunchable();
+    QString jobText() const;
+    void begin(WorkerClient& worker, JobKind kind, core::Seconds timeLimit);
     void start(JobKind kind);
     QString failure(JobKind kind) const;
 

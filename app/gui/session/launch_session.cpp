@@ -3,6 +3,7 @@
 #include "app/gui/session/launch_session.h"
 
 #include "app/gui/session/undo_step.h"
+#include "core/evaluation/kernel_fixes.h"
 
 #include <algorithm>
 #include <utility>
@@ -164,10 +165,12 @@ void LaunchSession::apply(const LaunchState& from, const LaunchState& to) {
 }
 
 void LaunchSession::evaluateLaunch() {
-    if (state_.device)
+    if (state_.device) {
         evaluation_ = evaluate(state_.config, kernelAttributes(), *state_.device);
-    else
+        removeUnsuitableFixes(*evaluation_, *state_.kernel);
+    } else {
         evaluation_.reset();
+    }
     const core::HierarchyPath clamped = clampPath(path_, shape());
     const bool moved = !(clamped == path_);
     path_ = clamped;

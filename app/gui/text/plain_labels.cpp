@@ -5,15 +5,36 @@
 #include "app/gui/text/application_filter.h"
 
 #include <QApplication>
+#include <QFontMetrics>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QScreen>
 #include <QStringList>
 #include <QToolTip>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
 
 constexpr qsizetype lettersOfALine = 72;
+
+/// Where a tool tip of these lines is shown for a pointer at `pointer`, so that it does not cover the text
+/// that it explains: below a low widget, or above it where there is no room. Qt adds the height of a pointer,
+/// and moves a tip that would leave the screen above the place.
+QPoint besideWidget(const QWidget& widget, const QPoint& pointer, const QString& lines) {
+    constexpr int highestInLines = 4; // a higher widget has text above and below the pointer
+    constexpr int pointerHeight = 16;
+    constexpr int padding = 12;
+    const int line = QFontMetrics(QToolTip::font()).lineSpacing();
+    if (widget.height() > highestInLines * line)
+        return pointer;
+    const int top = widget.mapToGlobal(QPoint()).y();
+    const int bottom = top + widget.height();
+    const int high = static_cast<int>(lines.count(QLatin1Char('\n')) + 1) * line + padding;
+    const bool fits = bottom + high <= widget.screen()->availableGeometry().bottom();
+    return {pointer.x(), fits ? std::max(pointer.y(), bottom - pointerHeight) : top};
+}
 
 /// Labels are polished before their text is laid out. Qt's tool tip is a label too.
 class PlainLabels : public QObject {
@@ -29,8 +50,9 @@ public:
             // Plain text does not wrap by itself.
             auto* widget = qobject_cast<QWidget*>(object);
             if (widget != nullptr && !widget->toolTip().isEmpty()) {
-                QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
-                                   inToolTipLines(widget->toolTip()), widget);
+                const QString lines = inToolTipLines(widget->toolTip());
+                QToolTip::showText(besideWidget(*widget, static_cast<QHelpEvent*>(event)->globalPos(), lines),
+                                   lines, widget);
                 return true;
             }
         }

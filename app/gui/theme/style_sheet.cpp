@@ -16,7 +16,7 @@ QMainWindow::separator:hover { background: @accent; }
 QToolTip { color: @text; background: @window; border: 1px solid @border; padding: 4px; }
 QWidget#menuRow { background: @window; border: 0; border-bottom: 1px solid @border; }
 QMenuBar { background: @window; border: 0; }
-QTabBar#pageTabs::tab { padding: 5px 14px 4px 14px; }
+QTabBar#pageTabs::tab { padding: 3px 12px 4px 12px; }
 QTabBar#pageTabs::tab:selected { font-weight: 600; }
 QFrame#launchBar { background: @window; border: 0; border-bottom: 1px solid @border; }
 QLabel#presentationNote { background: @text; color: @window; border-radius: 6px; padding: 10px; }
@@ -45,13 +45,16 @@ QLineEdit, QComboBox, QSpinBox { background: @field; color: @text; border: 1px s
     padding: 3px 6px; min-height: 18px; selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit[role="number"] { padding: 3px 4px; }
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: @muted; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 1px solid @accent; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; padding: 2px 5px; }
+QComboBox:focus { padding-right: 19px; }
+QLineEdit[role="number"]:focus { padding: 2px 3px; }
 QLineEdit[role="fact"] { border: 1px solid transparent; background: transparent; }
-QLineEdit[role="fact"]:focus { border: 1px solid @accent; }
+QLineEdit[role="fact"]:focus { border: 2px solid @accent; }
 QLineEdit[derived="true"] { border: 1px dashed @dash; color: @muted; background: @window; }
-QLineEdit[derived="true"]:focus { border: 1px solid @accent; color: @text; }
+QLineEdit[derived="true"]:focus { border: 2px solid @accent; color: @text; }
 QLineEdit[mark="violating"] { border: 1px solid @alarm; background: @alarmFill; color: @text; }
 QLineEdit[role="number"][mark="unreadable"] { padding: 2px 3px; }
+QLineEdit[mark="violating"]:focus { border: 2px solid @alarm; }
 QLineEdit[mark="unreadable"] { border: 2px solid @alarm; padding: 2px 5px; background: @alarmFill;
     color: @alarmText; }
 QLineEdit:disabled { color: @muted; background: @window; }
@@ -66,32 +69,34 @@ QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: @window; color: @text; border: 1px solid @border; border-radius: 4px;
     padding: 4px 12px; min-height: 18px; }
 QPushButton:hover { background: @hover; }
-QPushButton:focus { border-color: @accent; }
-QPushButton:disabled { color: @muted; background: @window; border-color: @border; }
+QPushButton:focus { border: 2px solid @accent; padding: 3px 11px; }
+QPushButton:disabled, QPushButton[isBlocked="true"] { color: @muted; background: @window; border-color: @border; }
+QPushButton[isBlocked="true"]:focus { border-color: @accent; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: @accentHover; }
-QPushButton[role="primary"]:focus { border: 1px solid @text; }
-QPushButton[role="primary"]:disabled { background: @hover; color: @muted; border-color: @border; }
+QPushButton[role="primary"]:focus { border: 3px double @onAccent; padding: 2px 10px; }
+QPushButton[role="primary"]:disabled, QPushButton[role="primary"][isBlocked="true"] { background: @hover; color: @muted; border-color: @border; }
+QPushButton[role="primary"][isBlocked="true"]:focus { border: 2px solid @accent; padding: 3px 11px; }
 QPushButton[role="fix"] { color: @accentText; border-color: @accent; padding: 2px 8px; }
 QPushButton[role="fix"]:hover { background: @accent; color: @onAccent; }
-QPushButton[role="fix"]:focus { border: 2px solid @accent; padding: 1px 7px; }
+QPushButton[role="fix"]:focus { border: 2px solid @accent; padding: 1px 7px; background: @hover; }
 QPushButton[role="link"] { border: 1px solid transparent; color: @accentText; padding: 2px 6px; text-align: left; }
 QPushButton[role="link"]:hover { background: @hover; }
-QPushButton[role="link"]:focus { border-color: @accent; }
+QPushButton[role="link"]:focus { border: 2px solid @accent; padding: 1px 5px; }
 QPushButton[role="quiet"] { border: 1px solid transparent; color: @muted; padding: 0 4px; min-height: 14px; }
 QPushButton[role="quiet"]:hover { background: @hover; color: @text; }
-QPushButton[role="quiet"]:focus { border-color: @accent; color: @text; }
+QPushButton[role="quiet"]:focus { border: 1px solid @accent; padding: 0 4px; color: @text; background: @hover; }
 QPushButton[role="crumb"] { border: 1px solid transparent; padding: 2px 4px; font-weight: 600; }
 QPushButton[role="crumb"]:hover { background: @hover; }
-QPushButton[role="crumb"]:focus { border-color: @accent; }
+QPushButton[role="crumb"]:focus { border: 2px solid @accent; padding: 1px 3px; }
 
 QToolButton { background: @window; color: @muted; border: 1px solid @border; border-radius: 4px; padding: 3px 8px;
     min-height: 18px; }
 QToolButton:hover { background: @hover; }
 QToolButton:checked { background: @hover; color: @text; border-color: @muted; font-weight: 600; }
-QToolButton:focus { border-color: @accent; }
+QToolButton:focus { border: 2px solid @accent; padding: 2px 7px; }
 
-QCheckBox { spacing: 7px; }
+QCheckBox { spacing: 7px; border: 2px solid transparent; border-radius: 4px; }
 QCheckBox::indicator, QListView::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
     background: @field; }
 QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent;
@@ -99,7 +104,7 @@ QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent
 QCheckBox::indicator:disabled { border-color: @border; }
 QCheckBox[mark="violating"]::indicator { border: 2px solid @alarm; background: @alarmFill; }
 QCheckBox:disabled { color: @muted; }
-QCheckBox:focus { color: @accentText; }
+QCheckBox:focus { border-color: @accent; }
 
 QLabel[role="heading"] { color: @muted; font-weight: 600; }
 QLabel[role="muted"] { color: @muted; }
@@ -110,7 +115,7 @@ QLabel[role="formula"] { background: @codeFill; color: @text; border: 0; border-
     padding: 8px 10px; }
 QFrame[role="row"] { border: 1px solid transparent; border-radius: 3px; background: transparent; }
 QFrame[role="row"]:hover { background: @hover; }
-QFrame[role="row"]:focus { border-color: @accent; }
+QFrame[role="row"]:focus { border: 1px solid @accent; background: @hover; }
 QAbstractItemView#findSuggestions { background: @window; color: @text; border: 1px solid @border; outline: 0;
     selection-background-color: @hover; selection-color: @text; padding: 3px; }
 QSlider::groove:horizontal { height: 4px; background: @border; border-radius: 2px; }
@@ -128,7 +133,7 @@ QFrame#quietNotice { background: @codeFill; border: 0;
     border-bottom: 1px solid @border; border-left: 4px solid @accent; }
 QListWidget, QTreeWidget { background: @field; color: @text; border: 1px solid @border; border-radius: 4px; padding: 3px;
     outline: 0; }
-QListWidget:focus, QTreeWidget:focus { border-color: @accent; }
+QListWidget:focus, QTreeWidget:focus { border: 2px solid @accent; padding: 2px; }
 QListWidget::item, QTreeWidget::item { padding: 4px; border-radius: 3px; }
 QListWidget::item:selected, QTreeWidget::item:selected { background: @hover; color: @text; }
 QFrame#crumbBar { background: @window; border: 0; border-bottom: 1px solid @border; }
@@ -136,22 +141,25 @@ QFrame#crumbBar { background: @window; border: 0; border-bottom: 1px solid @bord
 #commandPalette { background: @window; border: 1px solid @muted; }
 QTabBar { background: @window; }
 QTabBar QToolButton { border: 0; padding: 0; min-height: 0; background: @window; }
-QTabBar::tab { background: transparent; color: @muted; border: 0; border-bottom: 2px solid transparent;
-    padding: 6px 12px 5px 12px; }
-QTabBar#resultTabs::tab { padding: 6px 8px 5px 8px; }
+QTabBar::tab { background: transparent; color: @muted; border: 2px solid transparent; padding: 4px 10px 5px 10px; }
+QTabBar#resultTabs::tab { padding: 4px 6px 5px 6px; }
 QTabBar::tab:hover { color: @text; }
-QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
-QTabBar::tab:focus { color: @accentText; }
+QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
+QTabBar::tab:focus { color: @accentText; border-color: @accent; }
 QFrame#resultsBar { background: @window; border: 0; border-bottom: 1px solid @border; }
-QTableView { background: @window; color: @text; border: 0; gridline-color: @border; outline: 0;
+QTableView { background: @window; color: @text; border: 2px solid @window; gridline-color: @border; outline: 0;
     alternate-background-color: @codeFill; selection-background-color: @hover; selection-color: @text; }
+QTableView:focus { border-color: @accent; }
 QTableWidget::item { padding: 0 5px; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @border;
     padding: 4px 3px; }
 QHeaderView::section:vertical { border: 0; padding: 1px 8px 1px 3px; }
 QTableCornerButton::section { background: @window; border: 0; border-bottom: 1px solid @border; }
-QPlainTextEdit { background: @codeFill; color: @text; border: 0; selection-background-color: @accent;
+QPlainTextEdit { background: @codeFill; color: @text; border: 2px solid @codeFill; selection-background-color: @accent;
     selection-color: @onAccent; }
+QPlainTextEdit:focus { border-color: @accent; }
+QTextBrowser { border: 2px solid @window; }
+QTextBrowser:focus { border-color: @accent; }
 QSplitter::handle { background: @window; }
 )";
 

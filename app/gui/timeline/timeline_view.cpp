@@ -160,9 +160,11 @@ void TimelineView::showFigures(const core::BlockTrace& trace, const core::Observ
         new CopyableTable({tr("figure"), tr("observed"), tr("predicted")}, rows, tr("Trace in figures"));
     figures_->setObjectName(QStringLiteral("traceFigures"));
     column_->insertWidget(0, figures_, 1);
-    const QString counted = QString::fromStdString(roundsSentence(observed));
-    counted_->setText(counted);
-    counted_->setVisible(!counted.isEmpty());
+    QStringList sentences{text(roundsSentence(observed)),
+                          text(tracedRegistersSentence(trace, session_.state().kernel->attributes.numRegs))};
+    sentences.removeAll(QString());
+    counted_->setText(sentences.join(QLatin1Char('\n')));
+    counted_->setVisible(!sentences.isEmpty());
 }
 
 void TimelineView::showNothing() {

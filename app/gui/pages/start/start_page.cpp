@@ -128,6 +128,7 @@ QLayout* StartPage::buildPresets() {
             if (applyPreset(context_.app.session, context_.app.devices, preset))
                 Q_EMIT pageRequested(window_page::explore);
         });
+        retranslate(open, [open, preset] { open->setAccessibleDescription(text(messageFor(preset))); });
         presetButtons_.push_back(open);
         auto* row = new QHBoxLayout;
         row->setSpacing(10);

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/scene/schedule_colours.h"
+
+#include "core/catalogue/message_literal.h"
+#include "core/scene/legend_entries.h"
+#include "core/scene/scene_text.h"
+#include "core/scene/schedule.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+
+namespace trichevron::core {
+namespace {
+
+const ObservedBlocks* observedBy(const SceneRequest& request) {
+    return request.facts ? request.facts->observed.get() : nullptr;
+}
+
+template <class Value>
+BoxPaint observedPaint(Count known, Count blocks, const Range<Value>& range) {
+    if (known == 0)
+        return {Hue::Neutral, Pattern::Unknown};
+    const bool isSingle = known == blocks && range.isSingle();
+    return {isSingle ? categoryHue(static_cast<Count>(range.min)) : Hue::Neutral};
+}
+
+/// Whether a box of these waves has a place on the scale of all waves.
+bool isOnScale(const Range<Count>& waves) {
+    return waves.max - waves.min >= 2;
+}
+
+/// Whether the grid's panel has room for a box for each of these cells. A line is folded.
+template <class Level>
+bool hasRoomFor(const SceneRequest& request, const Extent<Level>& cells, std::uint32_t factor) {
+    const BoxBudget& budget = request.path.level == HierarchyLevel::Grid ? request.alone : request.context;
+    const bool isLine = cells.y == 1 && cells.z == 1;
+    const Count spans = Count{cells.x} + cells.y + cells.z;
+    return volume(cells) <= budget.fullUpTo || (volume(cells) <= Count{factor} * factor * budget.boxes &&
+                                                (isLine || spans <= Count{2} * factor * budget.perAxis));
+}
+
+/// A box of two waves lies on their border and is neutral. More waves have their place on the scale, so that
+/// a grid of thousands of waves is not one grey.
+Hue waveHue(const Range<Count>& waves, Count total) {
+    if (waves.isSingle())
+        return categoryHue(waves.min);
+    return isOnScale(waves) ? rampHue(middleOf(waves.min, waves.max), total) : Hue::Neutral;
+}
+
+/// A box of several rounds has its place on the scale of all rounds, by its first and its last block: all
+/// of its blocks would take too long to look at in a picture that moves.
+BoxPaint paintRound(const SceneRequest& request, const Cells& blocks) {
+    const ObservedBlocks& observed = *observedBy(request);
+    const ObservedRange range = observedIn(request.shape, observed, blocks, true);
+    if (range.known == 0 || range.round.isSingle())
+        return observedPaint(range.known, blocks.count(), range.round);
+    const ObservedRange first = observedIn(request.shape, observed, {blocks.first, {1, 1, 1}});
+    const ObservedRange last = observedIn(request.shape, observed, {blocks.last(), {1, 1, 1}});
+    if (last.known == 0) // the trace is cut within the box
+        return {Hue::Neutral};
+    return {rampHue(
+        middleOf(std::min(first.round.min, last.round.min), std::max(first.round.min, last.round.min)),
+        observed.rounds)};
+}
+
+void addRounds(const SceneRequest& request, const ObservedBlocks& observed, LegendEntries& legend) {
+    std::vector<Count> blocks(observed.rounds);
+    for (const std::uint32_t round : observed.round)
+        ++blocks[round];
+    addRanks("round {rank}"_msg, observed.rounds, std::nullopt, legend,
+             [&](Count round) { return ": " + withSeparators(blocks[static_cast<std::size_t>(round)]); });
+    if (observed.rounds > 1 && !areBlocksDrawnSingly(request))
+        addRamp("several rounds: {round}"_msg("round"_a = digits(0)), withSeparators(observed.rounds - 1),
+                legend);
+    addText("blocks by round, {source}"_msg("source"_a = observed.source), legend, LegendRole::Note);
+}
+
+} // namespace
+
+Cells blocksOfBox(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    return kind == PanelKind::Block ? Cells{toCell(request.path.block), {1, 1, 1}} : cells;
+}
+
+bool areBlocksDrawnSingly(const SceneRequest& request) {
+    return hasRoomFor(request, request.shape.grid, 1);
+}
+
+bool areClustersDrawnSingly(const SceneRequest& request) {
+    return hasRoomFor(request, gridInClusters(request.shape), 2);
+}
+
+bool showsRounds(const SceneRequest& request) {
+    const ObservedBlocks* observed = observedBy(request);
+    return observed != nullptr && observed->isTraced();
+}
+
+BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
+    const Cells blocks = blocksOfBox(request, kind, box.cells);
+    if (showsRounds(request))
+        return paintRound(request, blocks);
+    const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, blocks) : std::nullopt;
+    if (!waves)
+        return {};
+    return {waveHue(*waves, predictedWaves(request.shape, *request.facts))};
+}
+
+std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (kind == PanelKind::Block || cells.count() != 1)
+        return {};
+    if (showsRounds(request)) {
+        const ObservedRange range = observedIn(request.shape, *observedBy(request), cells);
+        return range.known == 0 ? std::string() : digits(range.round.min);
+    }
+    const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, cells) : std::nullopt;
+    return waves ? digits(waves->min) : std::string();
+}
+
+std::string whyNoWaves(const SceneRequest& request) {
+    if (showsRounds(request) || (request.facts && predictedWaves(request.shape, *request.facts) != 0))
+        return {};
+    return "no waves: no block fits on an SM, or no device is chosen"_msg();
+}
+
+void addWaves(const SceneRequest& request, LegendEntries& legend) {
+    if (showsRounds(request)) {
+        addRounds(request, *observedBy(request), legend);
+        return;
+    }
+    const Count waves = predictedWaves(request.shape, *request.facts);
+    const auto blocks = [&](Count wave) {
+        return ": " + withSeparators(blocksOfWave(request.shape, *request.facts, wave));
+    };
+    addRanks("wave {rank}"_msg, waves, std::nullopt, legend, blocks);
+    if (waves > hueCategories)
+        addColour(categoryHue(waves - 1),
+                  "last, {wave}"_msg("wave"_a = digits(waves - 1)) + blocks(waves - 1), legend);
+    if (waves > hueCategories && !areBlocksDrawnSingly(request))
+        addRamp("several waves: {wave}"_msg("wave"_a = digits(0)), withSeparators(waves - 1), legend);
+    const Count atOnce = request.facts->concurrentBlocks;
+    addText(request.facts->isUpperBound
+                ? "blocks, predicted: at most {blocks} at once"_msg("blocks"_a = atOnce)
+                : "blocks, predicted: {blocks} at once"_msg("blocks"_a = atOnce),
+            legend, LegendRole::Note);
+}
+
+BoxPaint paintSm(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
+    const ObservedBlocks* observed = observedBy(request);
+    if (observed == nullptr)
+        return {Hue::Neutral, Pattern::Unknown};
+    const Cells blocks = blocksOfBox(request, kind, box.cells);
+    const ObservedRange range = observedIn(request.shape, *observed, blocks, true);
+    return observedPaint(range.known, blocks.count(), range.sm);
+}
+
+std::string labelSm(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (kind == PanelKind::Block || cells.count() != 1 || observedBy(request) == nullptr)
+        return {};
+    const ObservedRange range = observedIn(request.shape, *observedBy(request), cells);
+    return range.known == 0 ? std::string() : std::to_string(range.sm.min);
+}
+
+std::string whyNoSms(const SceneRequest& request) {
+    const ObservedBlocks* observed = observedBy(request);
+    return observed != nullptr && !observed->sm.empty()
+               ? std::string()
+               : "not traced: press Trace to see which SM runs each block"_msg();
+}
+
+void addSms(const SceneRequest& request, LegendEntries& legend) {
+    const ObservedBlocks& observed = *observedBy(request);
+    addRanks("SM {rank}"_msg, Count{observed.multiprocessors}, std::nullopt, legend);
+    addText(
+        "{sms, plural, one {# SM} other {# SMs}} ran {blocks, plural, one {# block} other {# blocks}}, {source}"_msg(
+            "sms"_a = observed.multiprocessors, "blocks"_a = observed.sm.size(),
+            "source"_a = observed.source),
+        legend, LegendRole::Note);
+    if (observed.sm.size() < volume(request.shape.grid))
+        addColour(Hue::Neutral, observed.isTraced() ? "not traced"_msg() : "not recorded"_msg(), legend,
+                  Pattern::Unknown);
+}
+
+} // namespace trichevron::core

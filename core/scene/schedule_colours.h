@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// What the colourings by wave and by SM do with a box: the prediction, or where there is a trace what it
+/// saw.
+#pragma once
+
+#include "core/scene/colouring.h"
+
+namespace trichevron::core {
+
+/// The blocks that a box belongs to: its own cells, or the block whose threads it draws.
+Cells blocksOfBox(const SceneRequest& request, PanelKind kind, const Cells& cells);
+
+/// The grid is small enough to draw each of its blocks.
+bool areBlocksDrawnSingly(const SceneRequest& request);
+/// The same for its clusters: boxes are half as wide where each then stands for one cluster, see gridPanel().
+bool areClustersDrawnSingly(const SceneRequest& request);
+/// The waves are those of a trace, not of the prediction.
+bool showsRounds(const SceneRequest& request);
+
+BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& box);
+std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& cells);
+/// Empty where there are waves.
+std::string whyNoWaves(const SceneRequest& request);
+void addWaves(const SceneRequest& request, std::vector<LegendEntry>& legend);
+
+BoxPaint paintSm(const SceneRequest& request, PanelKind kind, const SceneBox& box);
+std::string labelSm(const SceneRequest& request, PanelKind kind, const Cells& cells);
+/// Empty where the SMs are known.
+std::string whyNoSms(const SceneRequest& request);
+void addSms(const SceneRequest& request, std::vector<LegendEntry>& legend);
+
+} // namespace trichevron::core

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every text that the window paints has a contrast of at least 4.5 to what is behind it (WCAG AA), on every
+// page and in both themes.
+#include "app/gui/help/rules_dialog.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/page_table.h"
+#include "app/gui/palette/command_palette.h"
+#include "app/gui/presets/preset_gallery.h"
+#include "tests/gui/contrast.h"
+#include "tests/gui/filled_window.h"
+#include "tests/gui/readable_texts.h"
+
+#include <QHash>
+#include <QImage>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QTest>
+
+#include <map>
+#include <optional>
+
+namespace trichevron::test {
+namespace {
+
+constexpr double leastContrast = 4.5;
+
+class TextContrast : public FilledWindowTest, public testing::WithParamInterface<gui::ThemeChoice> {
+protected:
+    void SetUp() override {
+        FilledWindowTest::SetUp();
+        window->setTheme(GetParam());
+        session().pin(session().state());
+    }
+    void TearDown() override {
+        EXPECT_GT(seen_, 150);
+        for (const auto& [text, found] : low_)
+            ADD_FAILURE() << found << ": " << text;
+        window->setTheme(gui::ThemeChoice::Light);
+        FilledWindowTest::TearDown();
+    }
+
+    void look(QWidget& widget, const std::string& where) {
+        QTest::qWait(30);
+        const QImage picture = widget.grab().toImage();
+        for (const ReadableText& text : paintedTexts(widget)) {
+            const QRect place = text.place & picture.rect();
+            if (text.text.trimmed().isEmpty() || place.width() < 3 || place.height() < 5)
+                continue;
+            const std::optional<QColor> behind = colourBehind(picture, place, text.colour);
+            if (!behind)
+                continue; // another widget is above it, or it is scrolled out of view
+            ++seen_;
+            if (const double found = contrast(*behind, text.colour); found < leastContrast)
+                low_.emplace(text.text.toStdString() + " in " + where,
+                             std::to_string(found) + " of " + text.colour.name().toStdString() + " on " +
+                                 behind->name().toStdString());
+        }
+    }
+    void lookAtEveryPage(const std::string& state) {
+        for (const gui::PageKind& page : gui::allPages()) {
+            window->pages().show(page.id);
+            look(*window, state + ", page " + page.id.toStdString());
+        }
+        window->pages().show(gui::window_page::explore);
+        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+        for (int tab = 0; tab < tabs.count(); ++tab) {
+            tabs.setCurrentIndex(tab);
+            look(*window, state + ", " + tabs.tabText(tab).toStdString());
+        }
+    }
+
+private:
+    /// The most frequent colour; none where the text itself is not seen.
+    static std::optional<QColor> colourBehind(const QImage& picture, const QRect& place, const QColor& text) {
+        QHash<QRgb, int> counts;
+        bool isSeen = false;
+        const auto isNear = [&text](QRgb pixel) {
+            return qAbs(qRed(pixel) - text.red()) + qAbs(qGreen(pixel) - text.green()) +
+                       qAbs(qBlue(pixel) - text.blue()) <
+                   120;
+        };
+        for (int y = place.top(); y <= place.bottom(); ++y)
+            for (int x = place.left(); x <= place.right(); ++x) {
+                const QRgb pixel = picture.pixel(x, y);
+                ++counts[pixel];
+                isSeen = isSeen || isNear(pixel);
+            }
+        if (counts.size() > 1)
+            counts.remove(text.rgb()); // bold digits cover most of their place
+        QRgb most = 0;
+        for (auto count = counts.begin(); count != counts.end(); ++count)
+            if (counts.value(most) < count.value())
+                most = count.key();
+        return isSeen ? std::optional(QColor(most)) : std::nullopt;
+    }
+
+    int seen_ = 0;
+    std::map<std::string, std::string> low_;
+};
+
+TEST_P(TextContrast, OfAnAcceptedLaunchIsEnough) {
+    lookAtEveryPage("accepted");
+}
+
+TEST_P(TextContrast, OfARefusedLaunchIsEnough) {
+    type(QStringLiteral("blockX"), QStringLiteral("2048"));
+    type(QStringLiteral("clusterX"), QStringLiteral("3"));
+    type(QStringLiteral("gridX"), QStringLiteral("1e3"));
+    lookAtEveryPage("refused");
+}
+
+TEST_P(TextContrast, OfASelectedThreadIsEnough) {
+    session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+    lookAtEveryPage("thread");
+}
+
+TEST_P(TextContrast, OfDialogsIsEnough) {
+    look(*window, "the window");
+    gui::CommandPalette palette(*window->menuBar(), window.get());
+    palette.show();
+    look(palette, "palette");
+    gui::RulesDialog rules(window.get());
+    rules.show();
+    look(rules, "rules");
+    gui::PresetGallery gallery(session(), app->devices, window.get());
+    gallery.show();
+    look(gallery, "gallery");
+}
+
+INSTANTIATE_TEST_SUITE_P(Themes, TextContrast,
+                         testing::Values(gui::ThemeChoice::Light, gui::ThemeChoice::Dark),
+                         [](const testing::TestParamInfo<gui::ThemeChoice>& testInfo) {
+                             return testInfo.param == gui::ThemeChoice::Light ? "Light" : "Dark";
+                         });
+
+} // namespace
+} // namespace trichevron::test

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The focus: it is seen wherever it is, F1 explains what has it, and a job does not move it.
+#include "app/gui/help/focus_help.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/page_table.h"
+#include "tests/gui/contrast.h"
+#include "tests/gui/filled_window.h"
+
+#include <QAbstractItemView>
+#include <QImage>
+#include <QTabBar>
+#include <QTest>
+
+#include <functional>
+
+namespace trichevron::test {
+namespace {
+
+class FocusTest : public FilledWindowTest {
+protected:
+    using Look = std::function<void(QWidget& widget, const std::string& where)>;
+
+    /// Looks at every widget that the Tab key reaches on the page that is shown.
+    void lookHere(const std::string& where, const Look& look) {
+        QTest::qWait(30);
+        for (QWidget* widget : window->findChildren<QWidget*>()) {
+            const bool isReached = (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
+                                   widget->isVisible() && widget->isEnabled() && !widget->size().isEmpty() &&
+                                   widget->focusProxy() == nullptr;
+            if (!isReached)
+                continue;
+            ++seen_;
+            look(*widget, where + ": " + widget->metaObject()->className() + ' ' +
+                              widget->objectName().toStdString() + " “" +
+                              widget->accessibleName().toStdString() + "”");
+        }
+    }
+    void lookEverywhere(const Look& look) {
+        session().pin(session().state());
+        for (const gui::PageKind& page : gui::allPages()) {
+            window->pages().show(page.id);
+            lookHere("page " + page.id.toStdString(), look);
+        }
+        window->pages().show(gui::window_page::explore);
+        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+        for (int tab = 0; tab < tabs.count(); ++tab) {
+            if (!tabs.isTabVisible(tab))
+                continue;
+            tabs.setCurrentIndex(tab);
+            lookHere(tabs.tabText(tab).toStdString(), look);
+        }
+        type(QStringLiteral("blockX"), QStringLiteral("2048"));
+        lookHere("refused", look);
+        EXPECT_GT(seen_, 200);
+    }
+
+private:
+    int seen_ = 0;
+};
+
+/// Pixels whose contrast to the other picture is at least 3, which WCAG asks of a focus indicator.
+int changedPixels(const QImage& before, const QImage& after) {
+    int changed = 0;
+    for (int y = 0; y < before.height(); ++y)
+        for (int x = 0; x < before.width(); ++x)
+            if (before.pixel(x, y) != after.pixel(x, y) &&
+                contrast(QColor(before.pixel(x, y)), QColor(after.pixel(x, y))) >= 3)
+                ++changed;
+    return changed;
+}
+
+TEST_F(FocusTest, IsSeenWhereverItIs) {
+    window->activateWindow();
+    for (const gui::ThemeChoice theme : {gui::ThemeChoice::Light, gui::ThemeChoice::Dark}) {
+        window->setTheme(theme);
+        lookEverywhere([&](QWidget& widget, const std::string& where) {
+            if (QWidget* other = window->focusWidget(); other != nullptr)
+                other->clearFocus();
+            const QImage before = widget.grab().toImage();
+            widget.setFocus(Qt::TabFocusReason);
+            if (!widget.hasFocus())
+                return; // a view gives it to a part
+            const QImage after = widget.grab().toImage();
+            const int least = std::min(60, widget.width() + widget.height());
+            EXPECT_GE(changedPixels(before, after), least)
+                << (theme == gui::ThemeChoice::Dark ? "dark, " : "light, ") << where;
+        });
+    }
+    window->setTheme(gui::ThemeChoice::Light);
+}
+
+TEST_F(FocusTest, F1SaysASentenceAboutWhateverHasIt) {
+    lookEverywhere([this](QWidget& widget, const std::string& where) {
+        const gui::FocusHelp help = gui::helpFor(&widget, session().evaluation());
+        EXPECT_FALSE(help.name.isEmpty()) << where;
+        EXPECT_GE(help.sentence.count(QLatin1Char(' ')), 2) << where << ": " << help.sentence.toStdString();
+    });
+}
+
+class FocusInAJobTest : public AskedWindowTest {};
+
+TEST_F(FocusInAJobTest, StaysOnTheButtonThatWasPressed) {
+    window->activateWindow();
+    for (const char* name : {"launchButton", "traceButton", "sweepButton"}) {
+        auto& button = get<QPushButton>(QString::fromLatin1(name));
+        button.setFocus(Qt::TabFocusReason);
+        messages.clear();
+        QTest::keyClick(&button, Qt::Key_Return);
+        ASSERT_TRUE(app->jobs.isBusy()) << name;
+        EXPECT_EQ(window->focusWidget(), &button) << name;
+        QTest::keyClick(&button, Qt::Key_Return);
+        EXPECT_TRUE(app->jobs.isBusy() && !app->jobs.isCancelling()) << name << ": Enter does not cancel";
+        ASSERT_FALSE(messages.isEmpty()) << name;
+        EXPECT_TRUE(messages.last().contains(QStringLiteral("busy"))) << messages.last().toStdString();
+        waitForAnswer();
+        EXPECT_EQ(window->focusWidget(), &button) << name;
+        EXPECT_TRUE(button.isEnabled()) << name;
+    }
+}
+
+TEST_F(FocusInAJobTest, AButtonThatCannotBePressedLosesItsLookWithTheFocus) {
+    auto& button = get<QPushButton>(QStringLiteral("launchButton"));
+    button.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&button, Qt::Key_Return);
+    ASSERT_TRUE(app->jobs.isBusy());
+    EXPECT_TRUE(button.property("isBlocked").toBool());
+    get<QWidget>(QStringLiteral("gridX")).setFocus(Qt::TabFocusReason);
+    EXPECT_FALSE(button.isEnabled() && app->jobs.isBusy());
+    waitForAnswer();
+    EXPECT_TRUE(button.isEnabled());
+    EXPECT_FALSE(button.property("isBlocked").toBool());
+}
+
+} // namespace
+} // namespace trichevron::test
