@@ -9,6 +9,7 @@
 #include "app/cli/standard_input.h"
 #include "core/compile/compile_all.h"
 #include "core/compile/compiler_search.h"
+#include "core/compile/module_name.h"
 #include "core/dimensions/parse.h"
 
 #include <algorithm>
@@ -193,9 +194,9 @@ std::vector<core::KernelResources> kernelsOf(const std::vector<core::CompiledSou
         kernels.insert(kernels.end(), result.kernels.begin(), result.kernels.end());
     std::map<std::string, std::size_t> places; // of each kernel, by where it is first
     for (const core::KernelResources& kernel : kernels)
-        places.emplace(kernel.mangledName, places.size());
+        places.emplace(core::withoutModule(kernel.mangledName), places.size());
     std::stable_sort(kernels.begin(), kernels.end(), [&](const auto& a, const auto& b) {
-        return places.at(a.mangledName) < places.at(b.mangledName);
+        return places.at(core::withoutModule(a.mangledName)) < places.at(core::withoutModule(b.mangledName));
     });
     return kernels;
 }

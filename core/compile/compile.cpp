@@ -64,9 +64,8 @@ std::string beginning(const SourceCode& source, const CompileSettings& settings)
 std::string instances(const CompileSettings& settings) {
     if (settings.nameExpressions.empty())
         return {};
-    // The empty line ends a source that ends with a backslash.
     std::string text =
-        "\n\n#line 1 " + literal(namesFile) +
+        "#line 1 " + literal(namesFile) +
         "\nnamespace { [[maybe_unused]] void* const trichevronNameExpressions[] = {\n#line 1\n";
     for (const std::string& expression : settings.nameExpressions)
         text += "(void*)(" + expression + "),\n";
@@ -101,8 +100,9 @@ private:
 
     void prepare() {
         folder_.emplace();
-        folder_->write("source.cu",
-                      beginning(source_, settings_) + source_.text + (isNvcc() ? instances(settings_) : ""));
+        // The empty line ends a source that ends with a backslash.
+        folder_->write("source.cu", beginning(source_, settings_) + source_.text + "\n\n" +
+                                        (isNvcc() ? instances(settings_) : ""));
         std::error_code ignored;
         if (!source_.path.empty())
             includes_.push_back(fs::absolute(source_.path, ignored).parent_path().string());

@@ -29,7 +29,7 @@ def inspected(cli, path, compiler, architecture):
                          capture_output=True, text=True, check=False)
     if run.returncode != 0:
         return None, run.stderr.strip()
-    return {kernel["mangledName"]: {field: kernel.get(field) for field in FIELDS}
+    return {toolkit.without_module(kernel["mangledName"]): {field: kernel.get(field) for field in FIELDS}
             for kernel in json.loads(run.stdout)["kernels"]}, ""
 
 

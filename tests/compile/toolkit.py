@@ -41,6 +41,11 @@ def output_of(command, **more):
     return run.stdout
 
 
+def without_module(name):
+    """nvcc names a namespace without a name after the path of the file."""
+    return re.sub(r"\d+_GLOBAL__N__[0-9a-f]{8}_\d+_\w+?_cu_", "_GLOBAL__N_", name)
+
+
 def kernels_in_log(log):
     """mangled name -> what ptxas -v prints: registers, shared, stack, barriers, spill stores, spill loads."""
     kernels = {}
@@ -60,7 +65,7 @@ def kernels_in_log(log):
             stack, stores, loads = properties.pop(entry)
             # Of a kernel that calls functions ptxas also prints the stack of all calls, where it is known.
             stack = max(stack, number(r"(\d+) bytes cumulative stack size")) + number(r"(\d+) bytes lmem")
-            kernels[entry] = {"numRegs": int(match[1]), "sharedSizeBytes": number(r"(\d+) bytes smem"),
+            kernels[without_module(entry)] = {"numRegs": int(match[1]), "sharedSizeBytes": number(r"(\d+) bytes smem"),
                               "localSizeBytes": stack, "numBlockBarriers": number(r"used (\d+) barriers"),
                               "spillStoreBytes": stores, "spillLoadBytes": loads}
     return kernels

@@ -53,7 +53,8 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         HostileCase{"ACrash", "kill -SEGV $$", {patience, 0}, "nvcc 13.0 crashed with signal 11 for sm_90"},
         HostileCase{"AnAbort", "kill -ABRT $$", {patience, 0}, "nvcc 13.0 crashed with signal 6 for sm_90"},
-        HostileCase{"AHang", "sleep 1000", {impatience, 0}, "did not end within 1 second for sm_90 and was stopped"},
+        HostileCase{
+            "AHang", "sleep 1000", {impatience, 0}, "did not end within 1 second for sm_90 and was stopped"},
         HostileCase{"AHangThatIgnoresSignals",
                     "trap '' TERM INT HUP; while :; do :; done",
                     {impatience, 0},
@@ -70,7 +71,8 @@ INSTANTIATE_TEST_SUITE_P(
                     "echo 'terminate called after throwing an instance of std::bad_alloc'; exit 1",
                     {patience, littleMemory},
                     "needs more than 256 MiB of memory"},
-        HostileCase{"OutputWithoutEnd", "exec yes", {patience, 0}, "printed without end for sm_90 and was stopped"},
+        HostileCase{
+            "OutputWithoutEnd", "exec yes", {patience, 0}, "printed without end for sm_90 and was stopped"},
         HostileCase{"AHugeFile",
                     "exec truncate -s 3G source.cubin",
                     {patience, 0},
@@ -93,16 +95,18 @@ INSTANTIATE_TEST_SUITE_P(
                     "head -c 10000 /dev/urandom > source.cubin; head -c 10000 /dev/urandom > source.ptx",
                     {patience, 0},
                     "there is no kernel"},
-        HostileCase{"GarbageAsCubin",
-                    "echo '.version 9.0\n.target sm_90\n.visible .entry k()\n{\nret;\n}' > source.ptx; head -c 10000 "
-                    "/dev/zero > source.cubin",
-                    {patience, 0},
-                    "source.cu"},
+        HostileCase{
+            "GarbageAsCubin",
+            "echo '.version 9.0\n.target sm_90\n.visible .entry k()\n{\nret;\n}' > source.ptx; head -c 10000 "
+            "/dev/zero > source.cubin",
+            {patience, 0},
+            "source.cu"},
         HostileCase{"AFolderAsCubin", "mkdir source.cubin source.ptx", {patience, 0}, "source.cubin"},
         HostileCase{"ADeviceAsCubin", "ln -s /dev/zero source.cubin", {patience, 0}, "source.cubin"},
         HostileCase{"ItsFolderRemoved", "rm -rf -- \"$PWD\"", {patience, 0}, "source.cubin"},
         HostileCase{"AnErrorThatQuotesMissingMemory",
-                    "echo 'source.cu(3): error: identifier \"y\" is undefined'; echo '      puts(\"out of memory\");'; "
+                    "echo 'source.cu(3): error: identifier \"y\" is undefined'; echo '      puts(\"out of "
+                    "memory\");'; "
                     "exit 1",
                     {patience, littleMemory},
                     "source.cu, line 3: identifier \"y\" is undefined"},
@@ -134,8 +138,8 @@ TEST(HostileCompilers, AFolderThatCannotBeMadeIsOneSentence) {
 
 TEST(HostileCompilers, CancellingEndsOneThatHangs) {
     const test::TemporaryDirectory folder;
-    const Compiler compiler = fakeNvcc(
-        test::writeScript(folder.path() / "nvcc", "touch " + (folder / "started") + "; sleep 1000"));
+    const Compiler compiler =
+        fakeNvcc(test::writeScript(folder.path() / "nvcc", "touch " + (folder / "started") + "; sleep 1000"));
     std::atomic<bool> cancelled = false;
     std::thread canceller([&] {
         while (!std::filesystem::exists(folder / "started"))
@@ -164,7 +168,8 @@ TEST_P(HostileSearch, TakesOnlyWhatIsPlain) {
     if (GetParam().architectures.empty()) {
         EXPECT_TRUE(found.compilers.empty());
         ASSERT_EQ(found.problems.size(), 1U);
-        EXPECT_TRUE(found.problems.front().text().starts_with(path + " is no CUDA compiler that can be used"));
+        EXPECT_TRUE(
+            found.problems.front().text().starts_with(path + " is no CUDA compiler that can be used"));
         return;
     }
     ASSERT_EQ(found.compilers.size(), 1U);
@@ -174,8 +179,7 @@ TEST_P(HostileSearch, TakesOnlyWhatIsPlain) {
 INSTANTIATE_TEST_SUITE_P(
     Compile, HostileSearch,
     testing::Values(
-        LiarCase{"ACrash", "kill -SEGV $$", {}},
-        LiarCase{"ItPrintsNothing", "exit 0", {}},
+        LiarCase{"ACrash", "kill -SEGV $$", {}}, LiarCase{"ItPrintsNothing", "exit 0", {}},
         LiarCase{"ItPrintsGarbage", "head -c 1000000 /dev/urandom", {}},
         LiarCase{"ItPrintsWithoutEnd", "exec yes release", {}},
         LiarCase{"AVersionWithoutNumber", "echo 'release twelve'; echo sm_90", {}},
@@ -192,10 +196,15 @@ TEST(HostileCompilers, SourcesAreRefusedBeforeACompilerStarts) {
         std::string text;
         const char* sentence;
     };
-    for (const Row& row : {Row{"empty", "", "source.cu: the source is empty"},
-                           Row{"only blanks", " \n\t\r\n", "source.cu: the source is empty"},
-                           Row{"binary", std::string("\x7f" "ELF\0\0", 6), "source.cu: this is no source: it has a zero byte"},
-                           Row{"100 MB", std::string(100'000'000, ' '), "source.cu: the source is longer than 16 MiB"}})
+    for (const Row& row :
+         {Row{"empty", "", "source.cu: the source is empty"},
+          Row{"only blanks", " \n\t\r\n", "source.cu: the source is empty"},
+          Row{"binary",
+              std::string("\x7f"
+                          "ELF\0\0",
+                          6),
+              "source.cu: this is no source: it has a zero byte"},
+          Row{"100 MB", std::string(100'000'000, ' '), "source.cu: the source is longer than 16 MiB"}})
         try {
             requireText({{}, row.text});
             ADD_FAILURE() << row.rule;
