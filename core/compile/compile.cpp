@@ -113,6 +113,10 @@ private:
             fs::create_directory_symlink(includes_[i], folder_->file(linkTo(i)), ignored);
     }
 
+    /// The folder of the source is for #include "…" only: a file "version" there is no <version>. NVRTC has
+    /// no such option.
+    static std::string quotedInclude() { return "--compiler-options=-iquote," + linkTo(0); }
+
     /// In the temporary folder, where the compiler runs: TMPDIR can have blanks too.
     static std::string linkTo(std::size_t include) { return "include" + std::to_string(include); }
 
@@ -136,7 +140,8 @@ private:
         if (!settings_.standard.empty())
             command.push_back("--std=" + settings_.standard);
         for (std::size_t i = 0; i < includes_.size(); ++i)
-            command.push_back("--include-path=" + linkTo(i));
+            command.push_back(i == 0 && isNvcc() && !source_.path.empty() ? quotedInclude()
+                                                                          : "--include-path=" + linkTo(i));
         for (const std::string& folder : compiler_.includeFolders)
             command.push_back("--include-path=" + folder);
         for (const std::string& option : settings_.options) {

@@ -176,6 +176,20 @@ TEST(SourceInspection, ADefineRunsNothing) {
     }
 }
 
+TEST(SourceInspection, AFileBesideTheSourceIsNoHeaderOfTheLanguage) {
+    const std::string nvcc = toolkitFile("bin/nvcc");
+    if (nvcc.empty())
+        GTEST_SKIP() << "no nvcc is in CUDA_HOME or /usr/local/cuda";
+    const test::TemporaryDirectory folder;
+    test::writeFile(folder.path() / "version", "1.0 of my program\n");
+    test::writeFile(folder.path() / "own.h", "#define SIZE 4\n");
+    const std::string source =
+        test::writeFile(folder.path() / "k.cu",
+                        "#include <version>\n#include \"own.h\"\n__global__ void k(int* x) { *x = SIZE; }\n");
+    const auto outcome = runCli({"inspect", source, "--compiler", nvcc, "--arch", "sm_90", "--std", "c++20"});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+}
+
 TEST(SourceInspection, ALowerLimitOfTheUserStays) {
     const auto found = compilers();
     REQUIRE_COMPILER(found);
