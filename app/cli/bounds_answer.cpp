@@ -14,6 +14,7 @@
 #include "core/text/percent.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 
 namespace trichevron::cli {
@@ -39,6 +40,12 @@ std::string onlyKernel(std::vector<core::KernelResources> kernels, const Inspect
         throw optionError("--bounds", "name one kernel with --kernel: {names}"_msg.with(
                                           "names"_a = joined({names.begin(), names.end()})));
     return kernels.front().mangledName;
+}
+
+/// That of the compiler: one of another toolkit can refuse its PTX.
+std::string ptxasOf(const core::Compiler& compiler) {
+    const std::string beside = std::filesystem::path(compiler.path).parent_path() / "ptxas";
+    return core::isProgram(beside) ? beside : core::findTool("ptxas");
 }
 
 std::string choiceText(const core::BoundsChoice& choice) {
@@ -94,7 +101,7 @@ ExitStatus printBounds(const InspectedSource& inspected, const SourceFile& file)
     core::BoundsRequest request;
     request.device = deviceOf(inspected);
     request.compiler = file.compiler();
-    request.ptxas = core::findTool("ptxas");
+    request.ptxas = ptxasOf(file.compiler());
     request.source = file.source();
     request.settings = file.settings();
     request.compiled = file.compileFor(file.architecturesFor(std::span(&request.device, 1))).front();
@@ -110,7 +117,7 @@ ExitStatus printBounds(const InspectedSource& inspected, const SourceFile& file)
     std::sort(points.begin(), points.end(), core::comesBefore);
     if (points.empty())
         throw core::InputError(inspected.path,
-                               "ptxas does not compile the kernel without launch bounds"_msg.with());
+                               "the kernel does not compile without launch bounds"_msg.with());
     if (!inspected.json) {
         printPiece("{kernel} on {device}, blocks of {threads}"_msg(
                        "kernel"_a = points.front().kernel.name, "device"_a = request.device.name,

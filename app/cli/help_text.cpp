@@ -37,7 +37,7 @@ public:
     }
     std::string make_subcommands(const CLI::App* app, CLI::AppFormatMode /*mode*/) const override {
         const std::vector<const CLI::App*> commands =
-            app->get_subcommands([](const CLI::App*) { return true; });
+            app->get_subcommands([](const CLI::App* command) { return !command->get_group().empty(); });
         if (commands.empty())
             return "";
         std::string text = '\n' + "Subcommands"_msg() + ":\n";

@@ -19,7 +19,8 @@ bool hasCommand(const CLI::App& app, const std::string& name) {
 
 std::string commandNames(const CLI::App& app) {
     std::string names;
-    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    for (const CLI::App* command :
+         app.get_subcommands([](const CLI::App* one) { return !one->get_group().empty(); }))
         names += (names.empty() ? "" : ", ") + command->get_name();
     return names;
 }

@@ -10,6 +10,7 @@
 #include "core/compile/compile_all.h"
 #include "core/compile/compiler_search.h"
 #include "core/compile/merged_messages.h"
+#include "core/compile/module_name.h"
 #include "core/dimensions/parse.h"
 
 #include <algorithm>
@@ -161,9 +162,9 @@ std::vector<core::KernelResources> resourcesOf(const std::vector<core::CompiledS
         kernels.insert(kernels.end(), result.kernels.begin(), result.kernels.end());
     std::map<std::string, std::size_t> places; // of each kernel, by where it is first
     for (const core::KernelResources& kernel : kernels)
-        places.emplace(kernel.mangledName, places.size());
+        places.emplace(core::withoutModule(kernel.mangledName), places.size());
     std::stable_sort(kernels.begin(), kernels.end(), [&](const auto& a, const auto& b) {
-        return places.at(a.mangledName) < places.at(b.mangledName);
+        return places.at(core::withoutModule(a.mangledName)) < places.at(core::withoutModule(b.mangledName));
     });
     return kernels;
 }

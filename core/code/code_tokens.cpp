@@ -77,7 +77,10 @@ private:
             std::size_t end = position_ + 1;
             while (isNameStart(at(end)) || isDecimalDigit(at(end)))
                 ++end;
-            add(CodeToken::Kind::Name, end - position_);
+            if (at(end) == '"' && beginsRawString(code_.substr(position_, end - position_)))
+                readRawString(end);
+            else
+                add(CodeToken::Kind::Name, end - position_);
         } else if (isDecimalDigit(c) || (c == '.' && isDecimalDigit(at(position_ + 1)))) {
             readNumber();
         } else {
@@ -110,6 +113,20 @@ private:
             }
         }
         add(CodeToken::Kind::String, std::min(end, code_.size()) - position_);
+    }
+
+    bool beginsRawString(std::string_view name) const {
+        return !python() && (name == "R" || name == "LR" || name == "uR" || name == "UR" || name == "u8R");
+    }
+
+    /// R"x(…)x", with its quote at `quote`; to the end of the code where it is not closed.
+    void readRawString(std::size_t quote) {
+        const std::size_t open = std::min(code_.find('(', quote), code_.size());
+        const std::string closing =
+            ')' + std::string(code_.substr(quote + 1, open - std::min(quote + 1, open))) + '"';
+        const std::size_t end = code_.find(closing, open);
+        add(CodeToken::Kind::String,
+            (end == std::string_view::npos ? code_.size() : end + closing.size()) - position_);
     }
 
     void readNumber() {

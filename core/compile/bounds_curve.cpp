@@ -4,7 +4,9 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/compile/compile_options.h"
+#include "core/compile/module_name.h"
 #include "core/compile/ptx_directives.h"
+#include "core/compile/source_kernels.h"
 #include "core/errors/input_error.h"
 #include "core/evaluation/block_launch.h"
 #include "core/inspect/resource_text.h"
@@ -61,12 +63,8 @@ public:
         for (const std::string& option : request_.settings.options)
             if (std::string known = optionFor(option).ptxas; !known.empty())
                 command.push_back(std::move(known));
-        if (choice.kind == Kind::RegisterLimit)
-            command.insert(command.end(), {"--override-directive-values",
-                                           "--maxrregcount=" + std::to_string(choice.registerLimit)});
         command.insert(command.end(), {"-", "--output-file=/dev/null"});
-        const std::string ptx =
-            withLaunchBounds(*request_.compiled.ptx, request_.mangledName, boundsIn(choice));
+        const std::string ptx = withLaunchBounds(*request_.compiled.ptx, request_.mangledName, choice.bounds);
         const ProcessResult result = runProcess({command, ptx, {}, {}}, {}, cancelled);
         if (!result.succeeded())
             return std::nullopt;
@@ -78,31 +76,71 @@ public:
     }
 
 private:
-    /// A register limit keeps the threads of the bounds, and not their minimum of blocks.
-    std::optional<LaunchBounds> boundsIn(const BoundsChoice& choice) const {
-        if (choice.kind != Kind::RegisterLimit)
-            return choice.bounds;
-        std::optional<LaunchBounds> bounds = declaredBounds(request_);
-        if (bounds)
-            bounds->minBlocksPerMultiprocessor.reset();
-        return bounds;
-    }
-
     const BoundsRequest& request_;
 };
 
-/// Compiles the source with a register limit that has the effect of a choice.
+std::optional<KernelResources> compileKernel(const BoundsRequest& request, const SourceCode& source,
+                                             const CompileSettings& settings,
+                                             const std::atomic<bool>* cancelled) {
+    const CompiledSource compiled =
+        compileSource(request.compiler, source, settings, request.compiled.architecture, {}, cancelled);
+    for (const KernelResources& kernel : compiled.kernels)
+        if (withoutModule(kernel.mangledName) == withoutModule(request.mangledName))
+            return kernel;
+    return std::nullopt;
+}
+
+/// Compiles the source with a register limit that a choice is or has.
 std::optional<KernelResources> compileWithLimit(const BoundsRequest& request, const BoundsChoice& choice,
                                                 const std::atomic<bool>* cancelled) {
     CompileSettings settings = request.settings;
     settings.options.push_back("--maxrregcount=" + std::to_string(choice.registerLimit));
     settings.options.emplace_back("--override-directive-values");
-    const CompiledSource compiled = compileSource(request.compiler, request.source, settings,
-                                                  request.compiled.architecture, {}, cancelled);
-    for (const KernelResources& kernel : compiled.kernels)
-        if (kernel.mangledName == request.mangledName)
+    return compileKernel(request, request.source, settings, cancelled);
+}
+
+/// The source with other launch bounds of the kernel; empty where its declaration is not found.
+std::optional<SourceCode> sourceWith(const BoundsRequest& request, const BoundsChoice& choice) {
+    const std::vector<SourceKernel> kernels = findSourceKernels(request.source.text);
+    const SourceKernel* meant = nullptr;
+    for (const SourceKernel& kernel : kernels) {
+        // Mangled names have the length before each name.
+        const bool isMeant =
+            request.mangledName == kernel.name ||
+            request.mangledName.find(std::to_string(kernel.name.size()) + kernel.name) != std::string::npos;
+        if (isMeant && (meant == nullptr || kernel.name.size() > meant->name.size()))
+            meant = &kernel;
+    }
+    if (meant == nullptr)
+        return std::nullopt;
+    SourceCode changed = request.source;
+    const std::string text = boundsText(choice);
+    std::vector<std::pair<TextRange, std::string>> edits{
+        {meant->launchBounds, text.empty() ? text : ' ' + text + ' '}, {meant->maxnreg, {}}};
+    std::sort(edits.begin(), edits.end(),
+              [](const auto& a, const auto& b) { return a.first.offset > b.first.offset; });
+    for (const auto& [range, replacement] : edits)
+        if (range.size != 0 || !replacement.empty())
+            changed.text.replace(range.offset, range.size, replacement);
+    return changed;
+}
+
+bool areEqual(const std::optional<LaunchBounds>& a, const std::optional<LaunchBounds>& b) {
+    return a.has_value() == b.has_value() &&
+           (!a || (a->maxThreadsPerBlock == b->maxThreadsPerBlock &&
+                   a->minBlocksPerMultiprocessor.value_or(0) == b->minBlocksPerMultiprocessor.value_or(0)));
+}
+
+std::optional<KernelResources> compileChoice(const BoundsRequest& request, const BoundsChoice& choice,
+                                             const std::atomic<bool>* cancelled) {
+    if (choice.kind == Kind::RegisterLimit)
+        return compileWithLimit(request, choice, cancelled);
+    if (const auto source = sourceWith(request, choice))
+        if (auto kernel = compileKernel(request, *source, request.settings, cancelled);
+            kernel && areEqual(kernel->declared.launchBounds, choice.bounds)) // else of another overload
             return kernel;
-    return std::nullopt;
+    return request.ptxas.empty() ? compileWithLimit(request, choice, cancelled)
+                                 : PtxVariants(request).compile(choice, cancelled);
 }
 
 void addResidency(BoundsPoint& point, const BoundsRequest& request, std::uint32_t threads) {
@@ -170,9 +208,8 @@ void computeBoundsCurve(const BoundsRequest& request, const std::atomic<bool>* c
         BoundsPoint point;
         point.choice = choice;
         point.isPresent = choice == presentBounds;
-        const auto compiled = point.isPresent          ? std::optional(present)
-                              : !request.ptxas.empty() ? PtxVariants(request).compile(choice, cancelled)
-                                                       : compileWithLimit(request, choice, cancelled);
+        const auto compiled =
+            point.isPresent ? std::optional(present) : compileChoice(request, choice, cancelled);
         if (!compiled)
             return std::nullopt;
         point.kernel = *compiled;

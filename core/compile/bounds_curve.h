@@ -41,7 +41,7 @@ struct BoundsPoint {
 
 struct BoundsRequest {
     Compiler compiler;
-    std::string ptxas; ///< empty: the compiler compiles the source for each choice, which takes longer
+    std::string ptxas; ///< for a kernel whose declaration is not found in the source; may be empty
     SourceCode source;
     CompileSettings settings;
     CompiledSource compiled; ///< for the device's architecture
@@ -63,9 +63,11 @@ bool comesBefore(const BoundsPoint& a, const BoundsPoint& b);
 std::uint32_t boundsThreads(const BoundsRequest& request);
 
 /// Compiles each choice, two at a time, and hands over each point as it comes, from threads of its own. A
-/// choice that does not compile has no point. Where there is a ptxas, the PTX of request.compiled is compiled
-/// with other directives: the same as compiling the source with other bounds
-/// (tests/core/bounds_curve_test.cpp). InputError where the kernel is not there.
+/// choice that does not compile has no point. The source is compiled with the bounds written into it, or with
+/// --maxrregcount: nvcc's front end uses bounds as well, so that PTX with other directives can give other
+/// registers (seen with nvcc 13.0: 54 instead of 61; tests/compile/compare_bounds.py). Only where the source
+/// does not show where the kernel is declared, as in a header or a macro, the PTX of request.compiled gets
+/// other directives. InputError where the kernel is not there.
 void computeBoundsCurve(const BoundsRequest& request, const std::atomic<bool>* cancelled,
                         const std::function<void(const BoundsPoint& point)>& onPoint);
 

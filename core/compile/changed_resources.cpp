@@ -3,6 +3,7 @@
 #include "core/compile/changed_resources.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/compile/module_name.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -15,7 +16,8 @@ namespace {
 
 const KernelResources* sameIn(std::span<const KernelResources> kernels, const KernelResources& kernel) {
     const auto same = std::find_if(kernels.begin(), kernels.end(), [&](const KernelResources& other) {
-        return other.mangledName == kernel.mangledName && other.architecture == kernel.architecture;
+        return other.architecture == kernel.architecture &&
+               withoutModule(other.mangledName) == withoutModule(kernel.mangledName);
     });
     return same == kernels.end() ? nullptr : &*same;
 }

@@ -12,10 +12,13 @@
 #include "core/json/file_io.h"
 #include "core/process/child_process.h"
 #include "core/process/temporary_folder.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
+#include <csignal>
 #include <cstring>
 #include <filesystem>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 
@@ -34,6 +37,11 @@ constexpr std::string_view nvrtcNamesFile = "__nv_name_map";
 std::string literal(std::string_view text) {
     std::string quoted = "\"";
     for (const char c : text) {
+        const auto code = static_cast<unsigned char>(c);
+        if (code < ' ') { // a line end in the name of a file
+            quoted += {'\\', '0', static_cast<char>('0' + code / 8), static_cast<char>('0' + code % 8)};
+            continue;
+        }
         if (c == '"' || c == '\\')
             quoted += '\\';
         quoted += c;
@@ -58,7 +66,7 @@ std::string instances(const CompileSettings& settings) {
     if (settings.nameExpressions.empty())
         return {};
     std::string text =
-        "\n#line 1 " + literal(namesFile) +
+        "#line 1 " + literal(namesFile) +
         "\nnamespace { [[maybe_unused]] void* const trichevronNameExpressions[] = {\n#line 1\n";
     for (const std::string& expression : settings.nameExpressions)
         text += "(void*)(" + expression + "),\n";
@@ -92,8 +100,10 @@ private:
     bool isNvcc() const { return compiler_.kind == CompilerKind::Nvcc; }
 
     void prepare() {
-        folder_.write("source.cu",
-                      beginning(source_, settings_) + source_.text + (isNvcc() ? instances(settings_) : ""));
+        folder_.emplace();
+        // The empty line ends a source that ends with a backslash.
+        folder_->write("source.cu", beginning(source_, settings_) + source_.text + "\n\n" +
+                                        (isNvcc() ? instances(settings_) : ""));
         std::error_code ignored;
         if (!source_.path.empty())
             includes_.push_back(fs::absolute(source_.path, ignored).parent_path().string());
@@ -101,25 +111,28 @@ private:
             includes_.push_back(fs::absolute(folder, ignored).string());
         // Links, so that no path of the user is on nvcc's command line.
         for (std::size_t i = 0; i < includes_.size(); ++i)
-            fs::create_directory_symlink(includes_[i], linkTo(i), ignored);
+            fs::create_directory_symlink(includes_[i], folder_->file(linkTo(i)), ignored);
     }
 
-    std::string linkTo(std::size_t include) const {
-        return folder_.file("include" + std::to_string(include));
-    }
+    /// The folder of the source is for #include "…" only: a file "version" there is no <version>. NVRTC has
+    /// no such option.
+    static std::string quotedInclude() { return "--compiler-options=-iquote," + linkTo(0); }
+
+    /// In the temporary folder, where the compiler runs: TMPDIR can have blanks too.
+    static std::string linkTo(std::size_t include) { return "include" + std::to_string(include); }
 
     ProcessRequest request() const {
         ProcessRequest request;
-        request.folder = folder_.path();
+        request.folder = folder_->path();
         // What a killed compiler leaves behind goes with the folder.
-        request.environment = {{"TMPDIR", folder_.path()}, {"LC_ALL", "C"}};
+        request.environment = {{"TMPDIR", folder_->path()}, {"LC_ALL", "C"}};
         std::vector<std::string>& command = request.command;
         if (isNvcc()) {
             command = {compiler_.path,       "--cubin", "--keep",      "--generate-line-info",
                        "--ptxas-options=-v", "-o",      "source.cubin"};
         } else {
             command = compiler_.host;
-            command.insert(command.end(), {compiler_.path, folder_.path()});
+            command.insert(command.end(), {compiler_.path, folder_->path()});
             for (const std::string& expression : settings_.nameExpressions)
                 command.push_back("--name=" + expression);
             command.insert(command.end(), {"--", "--generate-line-info", "--ptxas-options=-v"});
@@ -128,7 +141,8 @@ private:
         if (!settings_.standard.empty())
             command.push_back("--std=" + settings_.standard);
         for (std::size_t i = 0; i < includes_.size(); ++i)
-            command.push_back("--include-path=" + linkTo(i));
+            command.push_back(i == 0 && isNvcc() && !source_.path.empty() ? quotedInclude()
+                                                                          : "--include-path=" + linkTo(i));
         for (const std::string& folder : compiler_.includeFolders)
             command.push_back("--include-path=" + folder);
         for (const std::string& option : settings_.options) {
@@ -155,7 +169,8 @@ private:
 
     void read(const ProcessResult& process) {
         result_.wasCancelled = process.end == ProcessResult::End::Cancelled;
-        result_.messages = readCompilerLog(process.output);
+        if (process.end != ProcessResult::End::TooMuchOutput) // which would take long, and is no log
+            result_.messages = readCompilerLog(process.output);
         for (CompilerMessage& message : result_.messages)
             nameForUser(message);
         if (process.succeeded())
@@ -176,15 +191,15 @@ private:
             if (message.line >= 1 && message.line <= settings_.nameExpressions.size())
                 message.file = settings_.nameExpressions[message.line - 1];
             message.line = 0;
-        } else if (message.file.starts_with(folder_.path())) {
+        } else if (message.file.starts_with(folder_->path())) {
             message.file.clear();
             message.line = 0;
         }
     }
 
     void readKernelsOf(const std::string& log) {
-        result_.cubin = std::make_shared<const std::string>(readFile(folder_.file("source.cubin")));
-        result_.ptx = std::make_shared<const std::string>(readFile(folder_.file("source.ptx")));
+        result_.cubin = std::make_shared<const std::string>(readFile(folder_->file("source.cubin")));
+        result_.ptx = std::make_shared<const std::string>(readFile(folder_->file("source.ptx")));
         // The PTX lists the kernels also where the cubin has none.
         const std::vector<KernelResources> declared = readPtx(*result_.ptx);
         if (declared.empty()) {
@@ -223,16 +238,17 @@ private:
         const std::string name = compilerName(compiler_);
         using End = ProcessResult::End;
         if (hasRunOutOfMemory(process))
-            return "{compiler} needs more than {limit} GiB of memory for {architecture}"_msg.with(
-                "compiler"_a = name, "limit"_a = std::to_string(limits_.memoryBytes >> 30U),
+            return "{compiler} needs more than {limit} of memory for {architecture}"_msg.with(
+                "compiler"_a = name, "limit"_a = bytesText(Bytes{limits_.memoryBytes}),
                 "architecture"_a = result_.architecture);
         switch (process.end) {
         case End::OutOfTime:
-            return "{compiler} did not end within {seconds} seconds for {architecture} and was stopped"_msg
-                .with("compiler"_a = name,
-                      "seconds"_a = std::to_string(
-                          std::chrono::duration_cast<std::chrono::seconds>(limits_.time).count()),
-                      "architecture"_a = result_.architecture);
+            return "{compiler} did not end within {seconds, plural, one {# second} other {# seconds}} for "
+                   "{architecture} and was stopped"_msg.with(
+                       "compiler"_a = name,
+                       "seconds"_a = static_cast<std::uint64_t>(
+                           std::chrono::duration_cast<std::chrono::seconds>(limits_.time).count()),
+                       "architecture"_a = result_.architecture);
         case End::TooMuchOutput:
             return "{compiler} printed without end for {architecture} and was stopped"_msg.with(
                 "compiler"_a = name, "architecture"_a = result_.architecture);
@@ -243,6 +259,10 @@ private:
         case End::Cancelled:
             return "{compiler} was cancelled"_msg.with("compiler"_a = name);
         case End::Signalled:
+            if (process.status == SIGXFSZ)
+                return "{compiler} wrote a file of more than {limit} for {architecture} and was stopped"_msg
+                    .with("compiler"_a = name, "limit"_a = bytesText(Bytes{processLimits().fileBytes}),
+                          "architecture"_a = result_.architecture);
             return "{compiler} crashed with signal {number} for {architecture}"_msg.with(
                 "compiler"_a = name, "number"_a = std::to_string(process.status),
                 "architecture"_a = result_.architecture);
@@ -272,7 +292,7 @@ private:
     }
 
     bool hasRunOutOfMemory(const ProcessResult& process) const {
-        return limits_.memoryBytes != 0 && process.end != ProcessResult::End::NotStarted &&
+        return limits_.memoryBytes != 0 && process.end != ProcessResult::End::TooMuchOutput &&
                tellsOfMissingMemory(process.output);
     }
 
@@ -285,7 +305,7 @@ private:
     const SourceCode& source_;
     const CompileSettings& settings_;
     CompileLimits limits_;
-    TemporaryFolder folder_;
+    std::optional<TemporaryFolder> folder_;
     std::vector<std::string> includes_;
     CompiledSource result_;
 };

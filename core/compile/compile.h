@@ -40,7 +40,8 @@ struct CompiledSource {
     std::chrono::duration<double> compilerElapsed{}; ///< of the compiler's process
 };
 
-/// `source` and `settings` are valid: requireText(), requireValid(). From any thread; several at a time.
+/// `source` and `settings` are valid: requireText(), requireValid(). Whatever goes wrong is a `failure`. From
+/// any thread; several at a time.
 CompiledSource compileSource(const Compiler& compiler, const SourceCode& source,
                              const CompileSettings& settings, const std::string& architecture,
                              const CompileLimits& limits = {}, const std::atomic<bool>* cancelled = nullptr);

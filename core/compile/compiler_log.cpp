@@ -15,6 +15,9 @@ namespace {
 
 using Severity = CompilerMessage::Severity;
 
+/// A longer line is no message, and would take long to search.
+constexpr std::size_t longestLine = 20'000;
+
 struct SeverityWord {
     std::string_view word;
     Severity severity;
@@ -141,8 +144,6 @@ std::optional<CompilerMessage> messageIn(std::string_view line) {
 } // namespace
 
 std::vector<CompilerMessage> readCompilerLog(std::string_view log) {
-    /// A longer line is no message, and would take long to search.
-    constexpr std::size_t longestLine = 20'000;
     std::vector<CompilerMessage> messages;
     std::set<std::tuple<std::string, std::uint32_t, std::string>> known;
     while (!log.empty() && messages.size() < maxCompilerMessages) {
@@ -167,9 +168,22 @@ bool tellsOfMissingMemory(std::string_view log) {
                                "Cannot allocate memory",
                                "cannot allocate memory",
                                "memory exhausted",
-                               "Memory allocation failure"};
-    return std::any_of(signs.begin(), signs.end(),
-                       [&](const char* sign) { return log.find(sign) != std::string_view::npos; });
+                               "Memory allocation failure",
+                               "Cannot fork"};
+    while (!log.empty()) {
+        const std::size_t end = std::min(log.find('\n'), log.size());
+        const std::string_view line = log.substr(0, end);
+        log.remove_prefix(std::min(end + 1, log.size()));
+        // The source can have these words too: as a line that is printed, and in an #error.
+        if (line.size() > longestLine || line.starts_with(' ') || line.starts_with('\t'))
+            continue;
+        const auto message = messageIn(line);
+        const bool isOfSource = message && message->line != 0;
+        for (const std::string_view sign : signs)
+            if (isOfSource ? message->text.starts_with(sign) : line.find(sign) != std::string_view::npos)
+                return true;
+    }
+    return false;
 }
 
 bool needsHostCompiler(const CompilerMessage& message) {

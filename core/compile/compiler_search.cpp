@@ -27,11 +27,22 @@ ProcessResult describe(const std::vector<std::string>& command) {
     return runProcess({command, {}, {}, {}}, limits);
 }
 
-std::vector<std::string> linesWith(const std::string& text, const std::string& beginning) {
+/// "sm_90", "sm_90a"
+bool isArchitecture(std::string_view line) {
+    if (!line.starts_with("sm_"))
+        return false;
+    line.remove_prefix(3);
+    if (line.ends_with('a') || line.ends_with('f'))
+        line.remove_suffix(1);
+    return line.size() >= 2 && line.size() <= 3 &&
+           std::all_of(line.begin(), line.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::vector<std::string> architecturesIn(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream stream(text);
     for (std::string line; std::getline(stream, line);)
-        if (line.starts_with(beginning))
+        if (isArchitecture(line))
             lines.push_back(line);
     return lines;
 }
@@ -49,9 +60,11 @@ std::string releaseIn(const std::string& text) {
 std::optional<Compiler> describeNvcc(const std::string& path) {
     Compiler compiler{CompilerKind::Nvcc, path, {}, {}, {}, {}};
     compiler.version = releaseIn(describe({path, "--version"}).output);
+    if (compiler.version.empty())
+        return std::nullopt;
     // From CUDA 11.2 on.
-    compiler.architectures = linesWith(describe({path, "--list-gpu-code"}).output, "sm_");
-    if (compiler.version.empty() || compiler.architectures.empty())
+    compiler.architectures = architecturesIn(describe({path, "--list-gpu-code"}).output);
+    if (compiler.architectures.empty())
         return std::nullopt;
     return compiler;
 }
@@ -75,7 +88,7 @@ std::optional<Compiler> describeNvrtc(const std::string& path, const std::vector
     command.insert(command.end(), {"--describe", path});
     const ProcessResult result = describe(command);
     compiler.version = releaseIn(result.output);
-    compiler.architectures = linesWith(result.output, "sm_");
+    compiler.architectures = architecturesIn(result.output);
     if (!result.succeeded() || compiler.version.empty() || compiler.architectures.empty())
         return std::nullopt;
     return compiler;

@@ -3,6 +3,7 @@
 #include "core/compile/nvrtc_library.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/compile/nvrtc_functions.h"
 #include "core/errors/input_error.h"
 
 #include <cstddef>
@@ -13,31 +14,9 @@ namespace trichevron::core {
 
 namespace {
 
-using Program = void*;
+using Program = NvrtcFunctions::Program;
 /// nvrtcResult
 constexpr int success = 0;
-
-} // namespace
-
-/// The functions of nvrtc.h (CUDA 11.2 to 13.0). tests/core/nvrtc_test.cpp compares them with the header.
-struct NvrtcLibrary::Functions {
-    int (*version)(int*, int*);
-    int (*architectureCount)(int*);
-    int (*architectures)(int*);
-    int (*create)(Program*, const char*, const char*, int, const char* const*, const char* const*);
-    int (*destroy)(Program*);
-    int (*addName)(Program, const char*);
-    int (*compile)(Program, int, const char* const*);
-    int (*logSize)(Program, std::size_t*);
-    int (*log)(Program, char*);
-    int (*cubinSize)(Program, std::size_t*);
-    int (*cubin)(Program, char*);
-    int (*ptxSize)(Program, std::size_t*);
-    int (*ptx)(Program, char*);
-    const char* (*errorText)(int);
-};
-
-namespace {
 
 template <class Size, class Get>
 std::string textOf(Program program, Size size, Get get) {
@@ -59,7 +38,7 @@ std::string withoutEnd(std::string text) {
 } // namespace
 
 NvrtcLibrary::NvrtcLibrary(const std::string& path)
-    : handle_(::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)), functions_(std::make_unique<Functions>()) {
+    : handle_(::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)), functions_(std::make_unique<NvrtcFunctions>()) {
     if (handle_ == nullptr) {
         const char* reason = ::dlerror();
         throw InputError(path, "the library cannot be opened: {reason}"_msg.with(

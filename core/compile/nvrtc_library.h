@@ -10,6 +10,8 @@
 
 namespace trichevron::core {
 
+struct NvrtcFunctions;
+
 class NvrtcLibrary {
 public:
     /// InputError where the path is no such library.
@@ -34,9 +36,8 @@ public:
                    const std::vector<std::string>& options) const;
 
 private:
-    struct Functions;
     void* handle_;
-    std::unique_ptr<Functions> functions_;
+    std::unique_ptr<NvrtcFunctions> functions_;
 };
 
 } // namespace trichevron::core

@@ -31,10 +31,6 @@ int angles(const CodeToken& token) {
         return 1;
     if (token.is(">"))
         return -1;
-    if (token.is(">>"))
-        return -2;
-    if (token.is(">>>"))
-        return -3;
     return 0;
 }
 
@@ -111,12 +107,18 @@ private:
             text_.substr(tokens_[begin].offset, last.offset + last.text.size() - tokens_[begin].offset));
     }
 
+    /// "<<<", which is three signs.
+    bool beginsLaunch(std::size_t at) const {
+        return at + 2 < tokens_.size() && tokens_[at].is("<") && tokens_[at + 1].is("<") &&
+               tokens_[at + 1].joined && tokens_[at + 2].is("<") && tokens_[at + 2].joined;
+    }
+
     /// "name<…>" before "<<<", or in "template __global__ void name<…>(": an instance.
     void addInstance(std::size_t name) {
         const std::size_t end = endOfAngles(name + 1);
         if (end == 0 || end + 1 >= tokens_.size() || !tokens_[end].is(">"))
             return;
-        if (!tokens_[end + 1].is("<<<"))
+        if (!beginsLaunch(end + 1))
             return;
         addInstance(std::string(tokens_[name].text), sourceText(name, end + 1));
     }
@@ -139,9 +141,12 @@ private:
                 const std::size_t close = tokens_[i + 1].closing;
                 if (close >= tokens_.size())
                     return;
+                const TextRange range{token.offset,
+                                      tokens_[close].offset + tokens_[close].text.size() - token.offset};
                 if (token.isName("__launch_bounds__"))
-                    kernel.launchBounds = {token.offset,
-                                           tokens_[close].offset + tokens_[close].text.size() - token.offset};
+                    kernel.launchBounds = range;
+                else if (token.isName("__maxnreg__"))
+                    kernel.maxnreg = range;
                 i = close;
             } else if (token.isOpening()) {
                 i = token.closing;

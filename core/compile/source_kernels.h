@@ -24,6 +24,7 @@ struct SourceKernel {
     std::vector<std::string> templateParameters; ///< "int Rows"; empty: no template
     /// Of "__launch_bounds__(…)"; of size 0 where there is none, behind __global__.
     TextRange launchBounds;
+    TextRange maxnreg; ///< of "__maxnreg__(…)"; of size 0 where there is none
     /// The instances that the source launches or instantiates: "softmax<4>". They can use names that are not
     /// known outside of a function.
     std::vector<std::string> instances;

@@ -43,14 +43,15 @@ Descriptor unnamedFileWith(std::string_view content) {
 std::vector<std::string> withLimits(const ProcessRequest& request, const ProcessLimits& limits) {
     constexpr std::uint64_t unit = 1024;
     constexpr std::uint64_t fileUnit = 512;
-    std::string script = "ulimit -c 0; ulimit -f " + std::to_string(limits.fileBytes / fileUnit) + "; ";
+    std::string script =
+        "ulimit -c 0; ulimit -f " + std::to_string(limits.fileBytes / fileUnit) + " 2>/dev/null; ";
     if (limits.memoryBytes != 0)
-        script += "ulimit -v " + std::to_string(limits.memoryBytes / unit) + "; ";
+        script += "ulimit -v " + std::to_string(limits.memoryBytes / unit) + " 2>/dev/null; ";
     std::vector<std::string> command{"/bin/sh", "-c"};
+    // Where the limits of this process are lower, its own stay.
     if (!request.folder.empty())
-        script = "cd -- \"$1\" && shift && { " + script + "} && exec \"$@\"";
-    else
-        script += "shift; exec \"$@\"";
+        script += "cd -- \"$1\" || exit; ";
+    script += "shift; exec \"$@\"";
     command.push_back(script);
     command.emplace_back("sh");
     command.push_back(request.folder);

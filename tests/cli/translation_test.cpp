@@ -90,7 +90,8 @@ INSTANTIATE_TEST_SUITE_P(
             {"NoDeviceForAnUnknownArchitecture"},
             {"inspect", cubinUsage, "--kernel", "scale", "--block", "256", "--require-blocks-per-sm", "2"},
             1},
-        TranslationCase{{"NoKernel"}, {"inspect", TRICHEVRON_TEST_DATA "/resource-usage/kernels.cu"}, 2},
+        TranslationCase{
+            {"NoKernel"}, {"inspect", TRICHEVRON_RESOURCES_DIR "/schemas/inspect.schema.json"}, 2},
         TranslationCase{{"ProgramWithoutKernels"}, {"inspect", "/bin/true"}, 2},
         TranslationCase{
             {"Binary"},
