@@ -11,6 +11,7 @@
 #include "gpu/cuda_backend.h"
 #endif
 
+#include <algorithm>
 #include <filesystem>
 
 namespace trichevron::cli {
@@ -48,9 +49,14 @@ std::unique_ptr<core::Backend> replayBackend(const std::vector<std::string>& pat
         else
             recordings.push_back(core::loadRecording(path));
     }
-    if (paths.empty())
+    if (paths.empty()) {
         for (const std::string& file : core::recordingFiles())
             addIfReadable(recordings, file);
+        // The first one is the device of a first start: a board that is recorded later does not replace it.
+        std::stable_sort(recordings.begin(), recordings.end(), [](const auto& a, const auto& b) {
+            return a.device.provenance.date < b.device.provenance.date;
+        });
+    }
     if (recordings.empty())
         throw core::BackendError(
             core::BackendErrorKind::NoDevice,
