@@ -108,6 +108,29 @@
     </message>
 </context>
 <context>
+    <name>CodeLaunch</name>
+    <message>
+        <source>The kernel stays {current}; {kernel} of the code is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch from code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch of {kernel} from code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch is already that of the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch is now that of the code, and {keys} takes it back: {change}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CurveText</name>
     <message>
         <source>{count, plural, one {# thread per block} other {# threads per block}}</source>
@@ -224,6 +247,33 @@
     </message>
 </context>
 <context>
+    <name>FocusHelp</name>
+    <message>
+        <source>The space bar switches it on and off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space bar or Enter presses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys show the tab before and the tab after this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys choose another entry, and the space bar opens the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys move in it, and Shift+F10 shows what can be done with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys scroll it, and Ctrl+C copies what is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GridNote</name>
     <message>
         <source>Any grid size works: the kernel has a grid-stride loop.</source>
@@ -306,6 +356,10 @@
     </message>
     <message>
         <source>stream {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carve-out opt-in {from} → {to}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -878,14 +932,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clusters: between {min} and {max} resident (the number of SMs per GPC of this board is unknown)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clusters: {clusters} resident</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compare the model with a GPU of this machine by launching random configurations</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1108,10 +1154,6 @@ stopped.</source>
     </message>
     <message>
         <source>Predict the error codes of this CUDA runtime version, such as 12.4 (default: the version in the device&apos;s recording, else 13.0)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preferred shared memory carve-out in percent of the maximum, 0 to 100 (cudaFuncAttributePreferredSharedMemoryCarveout; default: the driver chooses)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1820,14 +1862,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the largest cluster that fits has between {min} and {max, plural, one {# block} other {# blocks}}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the largest cluster that fits has {blocks, plural, one {# block} other {# blocks}}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the line is longer than the maximum of {bytes} bytes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2024,10 +2058,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{multiprocessors, plural, one {# SM} other {# SMs}} idle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{option} excludes {other}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2200,23 +2230,11 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A cubin, a fat binary, PTX, an object, a library or a program, or a file with the output of {nvcc}, {ptxas} or {cuobjdump}; &quot;-&quot; reads standard input</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List the kernels of a binary or of a compiler&apos;s output, and what they use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only kernels for this architecture, such as sm_90 or compute_90; where a text has none, it is this one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the attributes of the kernel --kernel from a cubin, a fat binary, an object, a library or a program, or from the output of {nvcc}; {command} lists its kernels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the attributes of a demo kernel on the device; {command} lists the names. With --binary: the kernel in the file with this name, or with it as a part of its name. The options below override single attributes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2272,10 +2290,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Assumed: registers do not limit, because none are given (--regs, --kernel, --kernel-file or --binary).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>NAME=NUMBER</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2305,6 +2319,170 @@ program.</source>
     </message>
     <message>
         <source>the code gives no value to {names}; add {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder with headers of a source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A macro of a source, such as NDEBUG or N=4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also compile a template of a source with these arguments, such as softmax&lt;4&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another option of the compiler, such as --use_fast_math or --maxrregcount=32; write it as --compiler-option=--use_fast_math</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: registers do not limit, because none are given (--regs, --kernel, --kernel-file, --binary or --source).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA source, a cubin, a fat binary, PTX, an object, a library or a program, or a file with the output of {nvcc}, {ptxas} or {cuobjdump}; &quot;-&quot; reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed since the last save:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile a CUDA source and take the kernel --kernel from it; &quot;-&quot; reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile a source with nvcc, with nvrtc, or with the nvcc or libnvrtc.so at this path (default: nvcc where it is found, else NVRTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile device code with the library NVRTC, in a process of its own (core/compile)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known which call of the graph returns the error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch half of the configurations as kernel nodes of graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the kernels of a source, of a binary or of a compiler&apos;s output, and what they use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changed since the last save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a source: print again whenever it or a header in its folders is saved, with what changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of one kernel of a source: registers, spills and resident blocks with each launch bounds and each register limit that matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferred shared memory carve-out in percent of the maximum, 0 to 100, or -1: the driver chooses (cudaFuncAttributePreferredSharedMemoryCarveout; default: -1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop a compiler that takes longer than N seconds for one architecture (default: 120)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language standard of a source: c++11, c++14, c++17 or c++20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the attributes of a demo kernel on the device; {command} lists the names. With --binary and --source: the kernel in the file with this name, or with it as a part of its name. The options below override single attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {first} or {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {required}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name one kernel with --kernel: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no launch bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not with --bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nvcc was not found; install the CUDA Toolkit, or name it with --compiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only one device with --bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only valid with CUDA source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compiler refuses a cluster in __block_size__ beside __cluster_dims__; remove one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kernel does not compile without launch bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers above are those of the source before this save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the options of a compiler are for CUDA source, and this is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{architecture}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{call} returns the error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} does not compile for {architecture}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} does not compile for {architecture}; it compiles for {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} on {device}, blocks of {threads}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2635,10 +2813,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of {value} B, because a block with {static} B of static shared memory can have at most {limit} B of dynamic shared memory.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This launch is impossible: no kernel can have {value} B of static shared memory, because only dynamic shared memory can exceed {limit} B.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2796,10 +2970,6 @@ program.</source>
     </message>
     <message>
         <source>{rule}: satisfied ({figure}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5399,10 +5569,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blocks are coloured by SM where there is a trace, otherwise by wave; threads by warp.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It cannot list its devices and kernels: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6179,10 +6345,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;typed&quot;, &quot;pasted&quot; or &quot;file&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A new worker is starting. Your input is kept. If the kernel only takes long, launch it with fewer threads or a smaller problem; if it never ends, correct the condition that ends its loop.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6408,6 +6570,302 @@ program.</source>
     </message>
     <message>
         <source>{number} is a float, and a launch takes int; use // or math.ceil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;typed&quot;, &quot;pasted&quot;, &quot;file&quot; or &quot;source&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel node of a graph cannot have a preferred cluster dimension; this one has {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel node of a graph cannot have programmaticStreamSerializationAllowed; this one has {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An SM gives each block {registers, plural, one {# register} other {# registers}}, in units of {registerUnit} per warp, and {bytes} B of shared memory, in units of {memoryUnit} B and with {reserved} B reserved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks are coloured by SM where there is a trace, otherwise by cluster or by wave; threads by warp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, blocks as clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters: between {min} and {max} resident (the number of SMs per GPC of this board is unknown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters: {clusters} resident</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamic shared memory beside a declared block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each resource alone allows this many blocks per SM: warps {warps}, the limit of blocks {blocks}, registers {registers}, shared memory {memory}, barriers {barriers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No CUDA compiler was found. Install the CUDA Toolkit, or NVRTC with &quot;{command}&quot;, or choose nvcc or libnvrtc.so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No preferred cluster in a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stream serialization in a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel declares a __block_size__, so CUDA&apos;s documentation asks for {limit} B of dynamic shared memory and leaves undefined what {value} B do; the driver accepts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The traced kernel also stores the times of its blocks, so it uses {traced, plural, one {# register} other {# registers}} per thread and the plain kernel {plain}; the predictions here are for the traced kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of {value} B, because a block with {static} B of static shared memory can have at most {limit} B of dynamic shared memory; the driver&apos;s log says “Requested dynamic shared memory size is larger than limit”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an integer from 0 to {max}, since cudaFuncSetAttribute returns {error} (1) for a negative one, and the driver&apos;s log says “{sentence}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an integer from {min} to {max}, since cudaFuncSetAttribute returns {error} (1) for any other, and the driver&apos;s log says “{sentence}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot make a temporary folder: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compiled from a text {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a kernel with its template arguments, such as softmax&lt;4&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a name such as NDEBUG, or a name and a value such as N=4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected c++11, c++14, c++17 or c++20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the path of a folder with headers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null, since the compiler refuses a cluster in __block_size__ beside __cluster_dims__</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remark: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen on {device}, driver {version}, {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several rounds: {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spill loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spill stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>static shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kernel is not in the PTX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest cluster that fits has between {min} and {max, plural, one {# block} other {# blocks}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest cluster that fits has {blocks, plural, one {# block} other {# blocks}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library has no function {name}: it is not NVRTC of CUDA 11.2 or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine code could not be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a call of a graph&apos;s launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source is longer than {limit} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no kernel {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no source: it has a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not one of the options that are passed to a compiler: {options}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} crashed with signal {number} for {architecture}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} did not end within {seconds, plural, one {# second} other {# seconds}} for {architecture} and was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} failed with exit status {number} for {architecture} and said nothing of the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} for {architecture}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} has no such option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} needs more than {limit} of memory for {architecture}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} printed without end for {architecture} and was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} wrote a file of more than {limit} for {architecture} and was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, compiled {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: NVRTC compiles device code only: {error}; nvcc of the CUDA Toolkit compiles whole files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: no kernel is compiled; a template needs its arguments, such as softmax&lt;4&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: there is no kernel, which is a __global__ function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}, {architecture}: {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{multiprocessors, plural, one {# SM} other {# SMs}} idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be started: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is no CUDA compiler that can be used: expected nvcc of CUDA 11.2 or later, or libnvrtc.so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} has a number that begins with 0; write 1000 for 1,000, and 8x8 for two axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} has an axis of {number}; give whole numbers from {min}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} has more axes than the {axes} that this kernel takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. From {most} full waves on, it is a small part of the time, and this advice is not given.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7219,6 +7677,108 @@ program.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::BoundsPlot</name>
+    <message>
+        <source>no launch bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}: {registers, plural, one {# register} other {# registers}}, {bytes} spilled, {blocks, plural, one {# block} other {# blocks}} per SM, {occupancy} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What launch bounds would do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registers per thread, compiled with each limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes spilled per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy by registers, blocks of {threads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::BoundsView</name>
+    <message>
+        <source>Launch bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What launch bounds would do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch bounds and register limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks/SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice} · now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source is not compiled for this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling with each bounds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled with each launch bounds and each register limit that matters. Select one to copy it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy {bounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it into the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::Breadcrumb</name>
     <message>
         <source>Path in the hierarchy</source>
@@ -7271,6 +7831,10 @@ program.</source>
         <source>Connect {machine}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ClusterSizesDialog</name>
@@ -7310,9 +7874,91 @@ program.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::CodeLaunchView</name>
+    <message>
+        <source>dynamic shared memory up to {bytes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-portable cluster sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carve-out {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: grid {grid}, block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: {kernel}, grid {grid}, block {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamic shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooperative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opt-ins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::CodePage</name>
     <message>
         <source>The launch and the kernel as CUDA C++</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::CodePaste</name>
+    <message>
+        <source>The clipboard has no launch code such as kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7450,6 +8096,65 @@ program.</source>
     <name>trichevron::gui::ComparisonTable</name>
     <message>
         <source>{field}, differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::CompileSettingsDialog</name>
+    <message>
+        <source>How the source is compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nvcc or libnvrtc.so, where it is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found {compiler}: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compiler&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Include folders, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macros, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates to compile, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose nvcc or libnvrtc.so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates of the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a template of the source…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7620,6 +8325,10 @@ program.</source>
         <source>No device is selected.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Only properties whose name contains what you type are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::DistributionPlot</name>
@@ -7680,6 +8389,14 @@ program.</source>
     </message>
     <message>
         <source>&amp;Redo {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste launch code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the launch as code: {lines, plural, one {# line} other {# lines}}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8175,6 +8892,18 @@ program.</source>
         <source>A sweep has 1 to {limit} launches, and this one has {launches}; choose other blocks.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>running for {seconds} s; a launch is ended after {limit} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measuring {done} of {total} for {seconds} s; a launch is ended after {limit} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measuring {done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::KernelBeginning</name>
@@ -8191,15 +8920,19 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paste what {nvcc} or {cuobjdump} printed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type its numbers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recent kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or drop a CUDA source, or write one: it is compiled for every architecture, again after each save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a source, or what {nvcc} or {cuobjdump} printed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8259,6 +8992,29 @@ program.</source>
     </message>
     <message>
         <source>Sets the block of the launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::KernelDetails</name>
+    <message>
+        <source>Kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel of the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old numbers: the source no longer compiles, and these are of its last version that did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the last save:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count, plural, one {# more change} other {# more changes}}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8549,15 +9305,7 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A cubin, a fat binary, PTX, an object, a library or a program, or the output of a compiler. Nothing in the file is run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The output of {nvcc}, {ptxas} or {cuobjdump} from the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8581,19 +9329,11 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open kernels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pasted text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The clipboard has no text; copy the output of {nvcc} first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8610,6 +9350,69 @@ program.</source>
     </message>
     <message>
         <source>Choose kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA source, a cubin, a fat binary, PTX, an object, a library or a program, or the output of a compiler. Nothing in the file is run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An editor with a small kernel to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA source, or the output of {nvcc}, {ptxas} or {cuobjdump}, from the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declaration of {kernel} was not found in the text; copy the bounds instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard has no text; copy CUDA source or the output of a compiler first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::LaunchCodeDialog</name>
+    <message>
+        <source>Paste launch code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch as host code in C++ or Python, such as {example}, with the definitions it needs; or drop a source file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;source file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches in the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch that was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no text: it has zero bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a source file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source code ({patterns});;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8689,6 +9492,10 @@ program.</source>
     </message>
     <message>
         <source>{field} is unreadable; {value} is used instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid is the problem divided by the block, rounded up; without this, type a grid.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9200,10 +10007,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{size}: {resident} of {warps, plural, one {# warp} other {# warps}}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>limited by {limiters}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9213,6 +10016,10 @@ program.</source>
     </message>
     <message>
         <source>the compiler sets the registers; a launch cannot change them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}: {blocks, plural, one {# block} other {# blocks}} per SM, {resident} of {warps, plural, one {# warp} other {# warps}}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9905,6 +10712,18 @@ program.</source>
         <source>Tab, Shift+Tab</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Number field: back to the number before typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore: launch code of the clipboard becomes the launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::SilencedAdvice</name>
@@ -9933,6 +10752,136 @@ program.</source>
     </message>
     <message>
         <source>all z</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::SourceEditor</name>
+    <message>
+        <source>CUDA source</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::SourcePane</name>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PTX of the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine code of the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiler messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the text to its file. Ctrl+S saves the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed the file. Your edits are dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep my edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiler…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which compiler, language standard, include folders, macros, options and templates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches that stand in this source: choose one for Explore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watching the file · not UTF-8, so it is not edited here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watching the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a compiler…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no compiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} · compiling {done} of {all}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compiler} · {count, plural, one {# architecture} other {# architectures}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source is not compiled for {architecture}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine code is shown by {first} or {second} of the CUDA Toolkit, and neither was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the machine code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA source</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10031,10 +10980,6 @@ program.</source>
     </message>
     <message>
         <source>No device: open a device file or a recording from the File menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>measuring {done} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10809,6 +11754,25 @@ program.</source>
     </message>
     <message>
         <source>Your kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device whose limits the launch is checked against, and which runs it or is replayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The function that launches the kernel; some take no cluster and no attributes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::UnknownValues</name>
+    <message>
+        <source>The code does not say what these are:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of {name}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

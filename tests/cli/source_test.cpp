@@ -260,12 +260,12 @@ TEST(WatchedSource, IsInspectedAgainAfterEachSave) {
     program.kill();
 }
 
-struct TextCase : test::NamedCase {
+struct TranslatedSourceCase : test::NamedCase {
     std::vector<std::string> arguments;
     int status;
 };
 
-class SourceTexts : public testing::TestWithParam<TextCase> {};
+class SourceTexts : public testing::TestWithParam<TranslatedSourceCase> {};
 
 TEST_P(SourceTexts, HaveNoPlainEnglish) {
     const auto found = compilers();
@@ -282,17 +282,17 @@ const std::string bounded = TRICHEVRON_TEST_DATA "/sources/launch_bounds.cu";
 
 INSTANTIATE_TEST_SUITE_P(
     Cli, SourceTexts,
-    testing::Values(TextCase{"Inspect", {"inspect", bounded, "--arch", "sm_90"}, 0},
-                    TextCase{"Bounds", {"inspect", bounded, "--bounds", "--device", test::fixtureDevice}, 0},
-                    TextCase{"NoSuchKernel",
-                             {"inspect", bounded, "--arch", "sm_90", "--kernel", "cudaErrorInvalidValue"},
-                             2},
-                    TextCase{"UnknownArchitecture", {"inspect", bounded, "--arch", "sm_20"}, 2},
-                    TextCase{"UnknownOption", {"inspect", bounded, "--compiler-option=--run"}, 2},
-                    TextCase{"UnknownStandard", {"inspect", bounded, "--std", "c++99"}, 2},
-                    TextCase{"NoDefine", {"inspect", bounded, "-D", "4=4"}, 2},
-                    TextCase{"WatchAndBounds", {"inspect", bounded, "--watch", "--bounds"}, 2}),
-    test::caseName<TextCase>);
+    testing::Values(
+        TranslatedSourceCase{"Inspect", {"inspect", bounded, "--arch", "sm_90"}, 0},
+        TranslatedSourceCase{"Bounds", {"inspect", bounded, "--bounds", "--device", test::fixtureDevice}, 0},
+        TranslatedSourceCase{
+            "NoSuchKernel", {"inspect", bounded, "--arch", "sm_90", "--kernel", "cudaErrorInvalidValue"}, 2},
+        TranslatedSourceCase{"UnknownArchitecture", {"inspect", bounded, "--arch", "sm_20"}, 2},
+        TranslatedSourceCase{"UnknownOption", {"inspect", bounded, "--compiler-option=--run"}, 2},
+        TranslatedSourceCase{"UnknownStandard", {"inspect", bounded, "--std", "c++99"}, 2},
+        TranslatedSourceCase{"NoDefine", {"inspect", bounded, "-D", "4=4"}, 2},
+        TranslatedSourceCase{"WatchAndBounds", {"inspect", bounded, "--watch", "--bounds"}, 2}),
+    test::caseName<TranslatedSourceCase>);
 
 } // namespace
 } // namespace trichevron::cli
