@@ -100,7 +100,8 @@ INSTANTIATE_TEST_SUITE_P(
                    {256, 1, 1},
                    {},
                    "< 1 % full",
-                   "1,057 blocks run in 2 waves of up to 1,056 blocks; the last wave has only 1 block."},
+                   "1,057 blocks run in 2 waves of up to 1,056 blocks; the last wave has only 1 block. From "
+                   "10 full waves on, it is a small part of the time, and this advice is not given."},
         AdviceCase{"IdleThreadsOfALaunchPast64Bits",
                    RuleId::IdleThreads,
                    {2147483647, 65535, 65535},
