@@ -8,6 +8,7 @@
 #include "app/gui/source/source_editor.h"
 #include "core/json/file_io.h"
 #include "core/process/tool_search.h"
+#include "tests/case_name.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QApplication>
@@ -32,18 +33,18 @@ const QString hungrySource = QStringLiteral(R"(
 __global__ void __launch_bounds__(1024)
 hungry(const float* x, float* y, int n)
 {
-    float v[40];
+    float v[28];
 #pragma unroll
-    for (int r = 0; r < 40; ++r)
+    for (int r = 0; r < 28; ++r)
         v[r] = x[r * n + threadIdx.x];
 #pragma unroll 1
     for (int k = 0; k < n; ++k) {
 #pragma unroll
-        for (int r = 0; r < 40; ++r)
-            v[r] = fmaf(v[r], v[(r * 7 + 1) % 40], x[k]);
+        for (int r = 0; r < 28; ++r)
+            v[r] = fmaf(v[r], v[(r * 7 + 1) % 28], x[k]);
     }
 #pragma unroll
-    for (int r = 0; r < 40; ++r)
+    for (int r = 0; r < 28; ++r)
         y[r * n + threadIdx.x] = v[r];
 }
 )");
@@ -92,6 +93,10 @@ protected:
     void paste(const QString& source) {
         QApplication::clipboard()->setText(source);
         click("kernelPaste");
+    }
+    void typeLine(const QString& words) {
+        QTest::keyClicks(&editor(), words);
+        QTest::keyClick(&editor(), Qt::Key_Return);
     }
     QString write(const QString& name, const QString& content) {
         const QString path = folder.filePath(name);
@@ -214,7 +219,7 @@ TEST_F(SourcePageTest, EditsStayWhenAnotherProgramChangesTheFile) {
     const QString path = write(QStringLiteral("k.cu"), hungrySource);
     page().openFile(path);
     ASSERT_TRUE(waitForCompiled());
-    QTest::keyClicks(&editor(), QStringLiteral("// mine\n"));
+    typeLine(QStringLiteral("// mine"));
     EXPECT_EQ(label("sourceState"), QStringLiteral("edited"));
     write(QStringLiteral("k.cu"), hungrySource + QStringLiteral("// theirs\n"));
     ASSERT_TRUE(
@@ -226,7 +231,7 @@ TEST_F(SourcePageTest, EditsStayWhenAnotherProgramChangesTheFile) {
     click("sourceSave");
     EXPECT_TRUE(core::readFile(path.toStdString()).starts_with("// mine"));
     EXPECT_EQ(label("sourceState"), QStringLiteral("watching the file"));
-    QTest::keyClicks(&editor(), QStringLiteral("// again\n"));
+    typeLine(QStringLiteral("// again"));
     write(QStringLiteral("k.cu"), hungrySource + QStringLiteral("// theirs\n"));
     ASSERT_TRUE(waitFor([&] { return button("sourceReload").isVisible(); }));
     click("sourceReload");
@@ -240,7 +245,7 @@ TEST_F(SourcePageTest, ASessionKeepsTheSourceAndItsEdits) {
     page().openFile(path);
     ASSERT_TRUE(waitForStatus(QStringLiteral("architecture")));
     EXPECT_FALSE(page().state()["source"].contains("text")) << "the file has it";
-    QTest::keyClicks(&editor(), QStringLiteral("// mine\n"));
+    typeLine(QStringLiteral("// mine"));
     const core::Json state = page().state();
     paste(QStringLiteral("__global__ void other() {}\n"));
     EXPECT_FALSE(editor().toPlainText().contains(QStringLiteral("// mine")));
@@ -272,8 +277,7 @@ TEST_F(SourcePageTest, WithoutACompilerTheSentenceSaysWhatToDo) {
     EXPECT_TRUE(editor().toPlainText().contains(QStringLiteral("hungry"))) << "the source stays";
 }
 
-struct HostileCompiler {
-    const char* name;
+struct HostileCompiler : NamedCase {
     const char* script;
     const char* sentence;
 };
@@ -290,24 +294,25 @@ TEST_P(HostileCompilerTest, IsSaidInOneSentence) {
 
 INSTANTIATE_TEST_SUITE_P(
     Compilers, HostileCompilerTest,
-    testing::Values(HostileCompiler{"Crashes", "kill -SEGV $$", "nvcc 13.0 crashed with signal 11 for sm_90"},
-                    HostileCompiler{
-                        "SaysNothing", "exit 3",
+    testing::Values(
+        HostileCompiler{{"Crashes"}, "kill -SEGV $$", "nvcc 13.0 crashed with signal 11 for sm_90"},
+        HostileCompiler{"SaysNothing", "exit 3",
                         "nvcc 13.0 failed with exit status 3 for sm_90 and said nothing of the source"},
-                    HostileCompiler{"HasNoMemory", "echo 'LLVM ERROR: out of memory'; exit 1",
-                                    "nvcc 13.0 needs more than 8 GiB of memory for sm_90"},
-                    HostileCompiler{"PrintsWithoutEnd",
-                                    "while :; do echo xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done | cat",
-                                    "nvcc 13.0 printed without end for sm_90 and was stopped"},
-                    HostileCompiler{"WritesNothing", "exit 0", "source.cubin"}),
-    [](const auto& row) { return row.param.name; });
+        HostileCompiler{{"HasNoMemory"},
+                        "echo 'LLVM ERROR: out of memory'; exit 1",
+                        "nvcc 13.0 needs more than 8,192 MiB of memory for sm_90"},
+        HostileCompiler{"PrintsWithoutEnd",
+                        "while :; do echo xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done | cat",
+                        "nvcc 13.0 printed without end for sm_90 and was stopped"},
+        HostileCompiler{{"WritesNothing"}, "exit 0", "source.cubin"}),
+    caseName<HostileCompiler>);
 
 TEST_F(SourcePageTest, ACompilerThatNeverEndsLeavesTheWindowAloneAndAnEditEndsIt) {
     const QString mark = folder.filePath(QStringLiteral("started"));
     useCompiler(fakeNvcc(QStringLiteral("echo $$ >> '%1'; sleep 1000").arg(mark)));
     paste(hungrySource);
     ASSERT_TRUE(waitFor([&] { return QFile::exists(mark); }));
-    QTest::keyClicks(&editor(), QStringLiteral("// still here\n"));
+    typeLine(QStringLiteral("// still here"));
     EXPECT_TRUE(editor().toPlainText().startsWith(QStringLiteral("// still here")));
     ASSERT_TRUE(waitFor([&] {
         return core::readFile(mark.toStdString()).find('\n') + 1 < core::readFile(mark.toStdString()).size();

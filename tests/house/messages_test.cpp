@@ -42,6 +42,7 @@ constexpr Exception exceptions[] = {
      "and summaries of the kernels"},
     {"app/catalogue/", "", "a tool for developers"},
     {"app/cli/parse_error.cpp", "The following argument", "compared with what the option parser says"},
+    {"app/gui/source/bounds_plot.cpp", "", "columns of an exported table"},
     {"app/gui/plots/", "", "columns of exported tables, which do not depend on the language"},
     {"app/gui/bins/bins_view.cpp", "block rank", "a column of an exported table"},
     {"app/gui/timeline/timeline_plot.cpp", "block rank", "a column of an exported table"},

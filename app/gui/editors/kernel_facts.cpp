@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStringList>
 #include <QVBoxLayout>
 
 #include <initializer_list>
@@ -55,13 +54,6 @@ KernelFacts::KernelFacts(const LaunchSession& session, QWidget* parent) : QWidge
     note_->setProperty("role", "muted");
     note_->setFont(textFont(0.9));
     note_->setWordWrap(true);
-    resources_ = new QLabel;
-    resources_->setObjectName(QStringLiteral("kernelResources"));
-    resources_->setProperty("role", "muted");
-    resources_->setFont(textFont(0.9));
-    resources_->setWordWrap(true);
-    resources_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    rows->addWidget(resources_);
     rows->addWidget(note_);
     rows->addWidget(change_, 0, Qt::AlignLeft);
 }
@@ -116,25 +108,8 @@ void KernelFacts::refresh() {
                             ? tr("Opens the numbers of this kernel on the page Kernel.")
                             : tr("Takes the numbers of this demo for a kernel of your own, where they can be "
                                  "changed."));
-    const QString resources = isKnown ? resourcesText() : QString();
-    resources_->setText(resources);
-    resources_->setVisible(!resources.isEmpty());
     note_->setVisible(isKnown);
     note_->setText(note(isOwn));
-}
-
-QString KernelFacts::resourcesText() const {
-    const core::Evaluation* evaluation = session_.evaluation();
-    if (evaluation == nullptr)
-        return {};
-    const core::DeviceProperties& device = *session_.state().device;
-    QStringList sentences;
-    for (const std::string& sentence : {registerBoundText(session_.state().kernel->attributes, device),
-                                        allocationText(evaluation->occupancy, device),
-                                        allowedBlocksText(evaluation->occupancy), clustersText(*evaluation)})
-        if (!sentence.empty())
-            sentences << text(sentence);
-    return sentences.join(QLatin1Char('\n'));
 }
 
 QString KernelFacts::note(bool isOwn) const {

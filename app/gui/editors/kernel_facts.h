@@ -33,9 +33,6 @@ Q_SIGNALS:
 private:
     /// `name` returns its name in the current language.
     QLineEdit* addFact(QVBoxLayout* rows, QString (*name)(), const QString& objectName, core::Term term);
-    /// What the launch bounds let the compiler use, what an SM gives each block, how many blocks each
-    /// resource allows, and the resident clusters.
-    QString resourcesText() const;
     /// Whose numbers these are.
     QString note(bool isOwn) const;
 
@@ -45,7 +42,6 @@ private:
     QLineEdit* staticShared_;
     QLineEdit* local_;
     QLineEdit* bounds_;
-    QLabel* resources_;
     QLabel* note_;
     QPushButton* change_;
 };

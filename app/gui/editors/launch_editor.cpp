@@ -9,6 +9,7 @@
 #include "app/gui/editors/field_texts.h"
 #include "app/gui/editors/grid_note.h"
 #include "app/gui/editors/kernel_facts.h"
+#include "app/gui/editors/kernel_residency.h"
 #include "app/gui/editors/kernel_summary.h"
 #include "app/gui/editors/row_label.h"
 #include "app/gui/help/rules_dialog.h"
@@ -262,7 +263,11 @@ void LaunchEditor::buildKernel(QVBoxLayout* rows) {
     code_ = new CodeLabel;
     code_->setObjectName(QStringLiteral("launchCode"));
     rows->addWidget(code_);
-    retranslate(this, [this, title, codeTitle] {
+    rows->addSpacing(4);
+    QLabel* residencyTitle = addHeading(rows);
+    rows->addWidget(new KernelResidency(session_));
+    retranslate(this, [this, title, codeTitle, residencyTitle] {
+        setHeading(*residencyTitle, tr("On an SM"));
         setHeading(*title, tr("Kernel"));
         setHeading(*codeTitle, tr("As code"));
         code_->setAccessibleName(tr("The launch as CUDA C++"));

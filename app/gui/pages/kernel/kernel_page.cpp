@@ -14,6 +14,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/code/example_kernel.h"
 #include "core/compile/source_kernels.h"
 #include "core/import/import_source.h"
 
@@ -44,14 +45,6 @@ constexpr int roomForSource = 1000; ///< with less, the source is above the rest
 constexpr int roomForThree = 860;   ///< with less, the block sizes are below the devices
 /// Walking through the list with the arrow keys is no use of each kernel.
 constexpr int rememberAfterMs = 1500;
-
-/// Where the user begins from nothing.
-const QString firstSource = QStringLiteral("__global__ void scale(float* x, float factor, int n)\n"
-                                           "{\n"
-                                           "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
-                                           "    if (i < n)\n"
-                                           "        x[i] *= factor;\n"
-                                           "}\n");
 
 /// The program that loads NVRTC.
 std::vector<std::string> nvrtcHost() {
@@ -229,7 +222,7 @@ bool KernelPage::openSource(const std::function<void()>& open) {
 }
 
 void KernelPage::newSource() {
-    openSource([this] { openSource_.openText(firstSource); });
+    openSource([this] { openSource_.openText(text(core::exampleKernel)); });
 }
 
 void KernelPage::openFile(const QString& path) {
