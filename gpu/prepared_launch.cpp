@@ -27,19 +27,6 @@ struct OwnedGraph {
     cudaGraph_t graph = nullptr;
 };
 
-/// Destroyed while it runs, it is freed when it has ended (cudaGraphExecDestroy).
-struct OwnedInstance {
-    explicit OwnedInstance(cudaGraph_t graph) : code(cudaGraphInstantiate(&executable, graph, 0)) {}
-    ~OwnedInstance() {
-        if (code == cudaSuccess)
-            (void)cudaGraphExecDestroy(executable);
-    }
-    OwnedInstance(const OwnedInstance&) = delete;
-    OwnedInstance& operator=(const OwnedInstance&) = delete;
-    cudaGraphExec_t executable = nullptr;
-    cudaError_t code;
-};
-
 } // namespace
 
 void requireSupportedByApi(const core::LaunchConfig& config) {
@@ -109,12 +96,14 @@ cudaError_t PreparedLaunch::launchGraph() {
         if (const cudaError_t code = cudaGraphKernelNodeSetAttribute(node, attribute.id, &attribute.val))
             return code;
     failedStep_ = core::LaunchStep::Instantiate;
-    const OwnedInstance instance(owned.graph);
-    if (instance.code != cudaSuccess)
-        return instance.code;
-    failedStep_ = core::LaunchStep::Launch;
-    if (const cudaError_t code = cudaGraphLaunch(instance.executable, stream_))
+    cudaGraphExec_t executable = nullptr;
+    if (const cudaError_t code = cudaGraphInstantiate(&executable, owned.graph, 0))
         return code;
+    executable_.reset(executable, [](cudaGraphExec_t one) { (void)cudaGraphExecDestroy(one); });
+    failedStep_ = core::LaunchStep::Launch;
+    if (runsGraph_)
+        if (const cudaError_t code = cudaGraphLaunch(executable, stream_))
+            return code;
     failedStep_.reset();
     return cudaSuccess;
 }

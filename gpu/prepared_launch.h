@@ -11,6 +11,7 @@
 #include <cuda_runtime_api.h>
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,6 +30,8 @@ public:
     PreparedLaunch(const PreparedLaunch&) = delete;
     PreparedLaunch& operator=(const PreparedLaunch&) = delete;
 
+    /// Lets launch() end when a graph is instantiated, for a graph that may never end.
+    void onlyInstantiate() { runsGraph_ = false; }
     /// Calls the launch function. Returns its code and clears the runtime's last error. Of a refused launch
     /// it reads what the driver's log says.
     int launch();
@@ -46,7 +49,7 @@ public:
 
 private:
     cudaError_t launchByRuntime();
-    /// Makes a graph of one node, and launches it once.
+    /// Makes a graph of one node, and launches it once unless onlyInstantiate() was called.
     cudaError_t launchGraph();
     CUresult launchByDriver();
 
@@ -56,6 +59,10 @@ private:
     std::optional<core::LaunchStep> failedStep_;
     DriverLog log_;
     std::optional<std::vector<std::string>> logged_; ///< about the last launch, if it was refused
+    bool runsGraph_ = true;
+    /// Of the last graph. It is destroyed with this object: the caller waits for the stream before, since
+    /// destroying an executable that runs may wait for it.
+    std::shared_ptr<CUgraphExec_st> executable_;
     const void* function_;
     cudaFunction_t driverFunction_ = nullptr;
     void** arguments_;

@@ -120,6 +120,7 @@ constexpr Rule blockRecords[] = {
             [](const RuleContext& c, std::vector<Fix>& fixes) {
                 fixes::addSmallerBlocks(c, fixes, c.device.maxThreadsPerBlock);
             },
+        .graphStep = graph_step::addNode,
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "cudaDeviceProp::maxThreadsPerBlock",
         .title = "Threads per block"_msg,
@@ -155,6 +156,7 @@ constexpr Rule blockRecords[] = {
             [](const RuleContext& c, std::vector<Fix>& fixes) {
                 fixes::addBlock(c, fixes, c.kernel.declared.blockSize->block);
             },
+        .graphStep = graph_step::addNode,
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "__block_size__",
         .title = "Declared block size"_msg,
@@ -188,6 +190,7 @@ constexpr Rule blockRecords[] = {
                 fixes::addSmallerBlocks(c, fixes,
                                         std::min(c.maxThreadsByBounds, c.device.maxThreadsPerBlock));
             },
+        .graphStep = graph_step::addNode,
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "cudaFuncAttributes::maxThreadsPerBlock",
         .title = "Launch bounds"_msg,

@@ -135,6 +135,7 @@ constexpr Rule clusterRecords[] = {
                 fixes::addCluster(c, fixes, withoutZeros(*c.requested));
                 fixes::addRemoveCluster(c, fixes);
             },
+        .graphStep = graph_step::setAttribute,
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster},
         .limitAttribute = "CUDA C++ Programming Guide, cluster dimension",
         .title = "Nonzero cluster axes"_msg,
@@ -144,6 +145,7 @@ constexpr Rule clusterRecords[] = {
             "clusterDim is {value}; either each axis must be at least 1, or all three must be 0 for no "
             "cluster."_msg,
         .driverSentences = {"Cluster dimensions must all be zero or must all be > 0: {value}"_logged},
+        .nodeSentence = "Ill-formed cluster dimensons {value}. All or none should be 0"_logged,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -185,7 +187,8 @@ constexpr Rule clusterRecords[] = {
         .name = "clusterMustBeSet",
         .error = CudaStatus::InvalidClusterSize,
         .limitOrigin = LimitOrigin::Given,
-        .applies = needsCluster,
+        // a node of a graph runs without clusters (docs/launch-attributes.md)
+        .applies = [](const RuleContext& c) { return needsCluster(c) && !isGraphNode(c.config.api); },
         .isViolated = [](const RuleContext& c) { return !c.cluster; },
         .describe =
             [](const RuleContext& c, Finding& f) {
@@ -237,6 +240,7 @@ constexpr Rule clusterRecords[] = {
                 fixes::addCluster(c, fixes, *c.declared);
                 fixes::addRemoveCluster(c, fixes);
             },
+        .graphStep = graph_step::setAttribute,
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster},
         .limitAttribute = "cudaFuncAttributes::requiredClusterWidth",
         .title = "Declared cluster size"_msg,
@@ -313,6 +317,7 @@ constexpr Rule clusterRecords[] = {
         .describe = [](const RuleContext& c, Finding& f) { describeSize(c, f, maxBlocksByBounds(c)); },
         .proposeFixes = [](const RuleContext& c,
                            std::vector<Fix>& fixes) { addSmallerClusters(c, fixes, maxBlocksByBounds(c)); },
+        .graphStep = graph_step::ofCluster,
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster},
         .limitAttribute = "__launch_bounds__",
         .title = "Launch bounds on clusters"_msg,
@@ -360,6 +365,7 @@ constexpr Rule clusterRecords[] = {
                 }
                 addSmallerClusters(c, fixes, c.architecture.portableClusterSize);
             },
+        .graphStep = graph_step::ofCluster,
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster, FixId::AllowNonPortableCluster},
         .limitAttribute = "cudaFuncAttributes::nonPortableClusterSizeAllowed",
         .title = "Portable cluster size"_msg,
@@ -393,6 +399,7 @@ constexpr Rule clusterRecords[] = {
             [](const RuleContext& c, std::vector<Fix>& fixes) {
                 addSmallerClusters(c, fixes, c.architecture.largestClusterSize);
             },
+        .graphStep = graph_step::instantiate,
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster},
         .limitAttribute = "cudaOccupancyMaxPotentialClusterSize",
         .title = "Maximum cluster size"_msg,
@@ -401,6 +408,7 @@ constexpr Rule clusterRecords[] = {
         .message = "The cluster has {value, plural, one {# block} other {# blocks}}; this device allows at "
                    "most {limit}, even with non-portable "
                    "cluster sizes."_msg,
+        .nodeSentence = notInstantiated,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

@@ -36,6 +36,10 @@ void addResidentGrid(const RuleContext& c, std::vector<Fix>& fixes) {
     fixes::addGrid(c, fixes, grid);
 }
 
+Count checkedBlocks(const RuleContext& c) {
+    return volume(checkedGrid(c));
+}
+
 /// The driver first compares all blocks with what the SMs hold without clusters, also in a launch with
 /// clusters (by its log: seen on H200, driver 580.159.04).
 Count blocksWithoutClusters(const RuleContext& c) {
@@ -76,11 +80,11 @@ constexpr Rule cooperativeRecords[] = {
         // https://github.com/JuliaGPU/CUDAnative.jl/issues/449 (720, CUDA 10.1)
         .codeBefore13 = CodeBefore13::Same,
         .applies = [](const RuleContext& c) { return isCooperative(c.config); },
-        .isViolated = [](const RuleContext& c) { return c.blocks > blocksWithoutClusters(c); },
+        .isViolated = [](const RuleContext& c) { return checkedBlocks(c) > blocksWithoutClusters(c); },
         .describe =
             [](const RuleContext& c, Finding& f) {
                 f.arguments = {
-                    {"value", c.blocks},
+                    {"value", checkedBlocks(c)},
                     {"limit", blocksWithoutClusters(c)},
                     {"perMultiprocessor", Count{c.checked.occupancy.maxActiveBlocksPerMultiprocessor}},
                     {"multiprocessors", Count{c.device.multiProcessorCount}}};
@@ -104,7 +108,7 @@ constexpr Rule cooperativeRecords[] = {
         .driverSentences = {"Requested cooperative grid dimensions {value} exceed occupancy limit for this "
                             "kernel on this device of {limit} blocks"_logged},
         .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
-            return {numbers(c.shape.grid), {blocksWithoutClusters(c)}};
+            return {numbers(checkedGrid(c)), {blocksWithoutClusters(c)}};
         },
         .source = source::seen,
         .makeExample =
@@ -119,11 +123,11 @@ constexpr Rule cooperativeRecords[] = {
         .name = "cooperativeClustersTooLarge",
         .error = CudaStatus::CooperativeLaunchTooLarge,
         .applies = [](const RuleContext& c) { return isCooperative(c.config) && c.checked.clusters; },
-        .isViolated = [](const RuleContext& c) { return c.blocks > c.checked.blocks; },
+        .isViolated = [](const RuleContext& c) { return checkedBlocks(c) > c.checked.blocks; },
         .describe =
             [](const RuleContext& c, Finding& f) {
                 f.arguments = {
-                    {"value", c.blocks},
+                    {"value", checkedBlocks(c)},
                     {"limit", c.checked.blocks},
                     {"bound", c.checked.clusters->isExact() ? Text("exactly"_msg) : Text("at most"_msg)},
                     {"clusters", Count{c.checked.clusters->max}},
@@ -148,7 +152,7 @@ constexpr Rule cooperativeRecords[] = {
         .driverSentences =
             {"Grid size of {any} with cluster size of {any} yields {value} clusters but maximum is {limit}"_logged},
         .driverNumbers = [](const RuleContext& c, const DriverReason&) -> DriverNumbers {
-            return {{c.blocks / volume(*c.cluster)}, {c.checked.clusters->max}};
+            return {{checkedBlocks(c) / volume(*c.cluster)}, {c.checked.clusters->max}};
         },
         .source = source::seen,
         .makeExample =

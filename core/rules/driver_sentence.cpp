@@ -56,10 +56,13 @@ bool matchSentence(std::string_view pattern, std::string_view sentence, DriverRe
 
 std::optional<DriverReason> readDriverSentence(std::string_view sentence) {
     DriverReason reason;
-    for (const Rule& rule : ruleTable())
+    for (const Rule& rule : ruleTable()) {
         for (const std::string_view pattern : rule.driverSentences)
             if (!pattern.empty() && matchSentence(pattern, sentence, reason))
                 reason.rules.set(static_cast<std::size_t>(rule.id));
+        if (!rule.nodeSentence.empty() && matchSentence(rule.nodeSentence, sentence, reason))
+            reason.rules.set(static_cast<std::size_t>(rule.id));
+    }
     return reason.rules.any() ? std::optional(reason) : std::nullopt;
 }
 

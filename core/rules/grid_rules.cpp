@@ -20,11 +20,9 @@ std::uint32_t blocksPerGridUnit(const RuleContext& c, Axis axis) {
 }
 
 /// The value that the driver compares with the device's limit. For a grid that counts clusters it multiplies
-/// gridDim by the cluster in 32 bits to get blocks, and then once more by the cluster, in 64 bits (seen on
-/// H200, driver 580.159.04).
+/// the grid that it checks by the cluster, in 64 bits (seen on H200, driver 580.159.04).
 std::uint64_t comparedGridAxis(const RuleContext& c, Axis axis) {
-    const std::uint32_t blocks = c.config.gridDim[axis] * blocksPerGridUnit(c, axis);
-    return std::uint64_t{blocks} * blocksPerGridUnit(c, axis);
+    return std::uint64_t{checkedGrid(c)[axis]} * blocksPerGridUnit(c, axis);
 }
 
 /// The largest gridDim that the driver accepts on each axis.
@@ -32,7 +30,9 @@ std::array<std::uint32_t, 3> gridLimits(const RuleContext& c) {
     std::array<std::uint32_t, 3> limits = c.device.maxGridSize;
     for (const Axis axis : allAxes) {
         std::uint32_t& limit = limits[static_cast<std::size_t>(axis)];
-        limit = limit / blocksPerGridUnit(c, axis) / blocksPerGridUnit(c, axis);
+        limit /= blocksPerGridUnit(c, axis); // of the grid that is checked
+        if (!isGraphNode(c.config.api))
+            limit /= blocksPerGridUnit(c, axis);
     }
     return limits;
 }
@@ -59,13 +59,13 @@ void addFlattenedGrid(const RuleContext& c, std::vector<Fix>& fixes) {
         fixes::addGrid(c, fixes, {static_cast<std::uint32_t>(blocks), 1, 1});
 }
 
-/// The driver's own numbers of the axis in the sentence: it compares the blocks with the limit divided by the
-/// cluster, and says that an axis must be nonzero when the 32-bit product is 0.
+/// The driver's own numbers of the axis in the sentence: it compares the checked grid with the limit divided
+/// by the cluster, and says that an axis must be nonzero when the 32-bit product is 0.
 DriverNumbers driverGridNumbers(const RuleContext& c, const DriverReason& reason) {
     for (const Axis axis : allAxes) {
         if (!isRefusedGridAxis(c, axis) || !isSameAxis(axisName(axis), reason.axis))
             continue;
-        const std::uint32_t blocks = c.config.gridDim[axis] * blocksPerGridUnit(c, axis);
+        const std::uint32_t blocks = checkedGrid(c)[axis];
         if (reason.value.empty())
             return {{}, {}, blocks == 0};
         return {{blocks},

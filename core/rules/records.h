@@ -25,6 +25,13 @@ inline bool hasBlocks(const RuleContext& c) {
     return c.blocks > 0 && c.threadsPerBlock > 0;
 }
 
+/// The grid that the driver checks: the blocks. For a kernel whose grid counts clusters, a launch function
+/// multiplies gridDim before the checks, in 32 bits, and a node of a graph after them (seen on H200, driver
+/// 580.159.04).
+inline const GridExtent& checkedGrid(const RuleContext& c) {
+    return isGraphNode(c.config.api) ? c.config.gridDim : c.shape.grid;
+}
+
 /// The values of Rule::graphStep (docs/launch-attributes.md, "As a node of a graph").
 namespace graph_step {
 inline std::optional<LaunchStep> addNode(const RuleContext&) {
@@ -33,11 +40,17 @@ inline std::optional<LaunchStep> addNode(const RuleContext&) {
 inline std::optional<LaunchStep> setAttribute(const RuleContext&) {
     return LaunchStep::SetAttribute;
 }
+inline std::optional<LaunchStep> instantiate(const RuleContext&) {
+    return LaunchStep::Instantiate;
+}
 /// A declared cluster is part of the node's function, a requested one is an attribute.
 inline std::optional<LaunchStep> ofCluster(const RuleContext& c) {
     return c.declared ? LaunchStep::AddNode : LaunchStep::SetAttribute;
 }
 } // namespace graph_step
+
+/// What the driver says about a node that cudaGraphInstantiate refuses, whatever the reason.
+inline constexpr std::string_view notInstantiated = "Failed to instantiate KERNEL node {any}"_logged;
 
 inline std::array<std::span<const Rule>, 9> recordFiles() {
     return {blockRules(),     gridRules(),        problemRules(),  clusterRules(),  preferredClusterRules(),

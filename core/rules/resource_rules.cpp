@@ -136,6 +136,7 @@ constexpr Rule resourceRecords[] = {
                     fixes::addSmallerBlocks(c, fixes,
                                             std::min(c.maxThreadsByRegisters, c.device.maxThreadsPerBlock));
             },
+        .graphStep = graph_step::instantiate,
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "cudaDeviceProp::regsPerBlock",
         .title = "Registers per block"_msg,
@@ -144,6 +145,7 @@ constexpr Rule resourceRecords[] = {
         .message = "With {numRegs, plural, one {# register} other {# registers}} per thread, allocated per "
                    "warp, the {regsPerBlock, plural, one {# register} other {# registers}} of a "
                    "block are enough for {limit, plural, one {# thread} other {# threads}}, not {value}."_msg,
+        .nodeSentence = notInstantiated,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) { // 65 × 928 = 60,320 registers would fit without the allocation per warp

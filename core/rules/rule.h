@@ -86,6 +86,8 @@ struct Rule {
     Message message{};         ///< when the rule is violated, or the advice
     /// The driver's sentences for a violation (readDriverSentence()). None: the driver is silent.
     std::array<std::string_view, 2> driverSentences{};
+    /// The driver's sentence for a node of a graph, where it is another.
+    std::string_view nodeSentence{};
     /// The numbers in the driver's sentence, where these are not the value and the limit of describe().
     DriverNumbers (*driverNumbers)(const RuleContext&, const DriverReason&) = nullptr;
     Message source; ///< how the rule is known: "seen on …", a document, arithmetic
@@ -124,7 +126,7 @@ CudaStatus reportedError(const Rule& rule, const RuleContext& context);
 /// The violated rules that make the device refuse the launch.
 RuleSet findViolations(const RuleContext& context);
 /// The violated rule whose error the driver returns; null without violations. A node of a graph is checked
-/// call by call, and in each in the driver's order.
+/// call by call, and in each in the driver's order; what cudaGraphInstantiate checks comes last.
 const Rule* firstViolated(const RuleSet& violations, const RuleContext& context);
 /// The call of a graph that fails when the launch violates the rule; empty where no launch has shown it, and
 /// for a launch function.

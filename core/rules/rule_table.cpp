@@ -52,6 +52,15 @@ std::vector<LaunchConfig> nodeInTheMaking(const LaunchConfig& config) {
     return calls;
 }
 
+/// The rules that cudaGraphInstantiate checks, after the node has all its attributes.
+RuleSet checkedByInstantiation(const RuleContext& context) {
+    RuleSet rules;
+    for (const Rule& rule : ruleTable())
+        if (rule.graphStep != nullptr && rule.graphStep(context) == LaunchStep::Instantiate)
+            rules.set(static_cast<std::size_t>(rule.id));
+    return rules;
+}
+
 const Rule* firstOf(const RuleSet& violations) {
     for (const Rule& rule : ruleTable())
         if (violations.test(static_cast<std::size_t>(rule.id)))
@@ -99,12 +108,14 @@ RuleSet findViolations(const RuleContext& context) {
 }
 
 const Rule* firstViolated(const RuleSet& violations, const RuleContext& context) {
-    if (isGraphNode(context.config.api) && violations.any())
+    if (isGraphNode(context.config.api) && violations.any()) {
+        const RuleSet untilInstantiated = violations & ~checkedByInstantiation(context);
         for (const LaunchConfig& made : nodeInTheMaking(context.config)) {
-            const RuleSet atCall = violations & findViolations({made, context.kernel, context.device});
+            const RuleSet atCall = untilInstantiated & findViolations({made, context.kernel, context.device});
             if (atCall.any())
                 return firstOf(atCall);
         }
+    }
     return firstOf(violations);
 }
 

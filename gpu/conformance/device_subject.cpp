@@ -108,9 +108,8 @@ public:
         std::vector<std::size_t> runLaunches;
         std::vector<std::size_t> blockedLaunches;
         for (std::size_t i = 0; i < questions.size(); ++i) {
-            const core::LaunchShape shape =
-                computeShape(questions[i].config, kernels_[questions[i].kernel.number], device_.warpSize);
-            (volume(shape.grid) > maxBlocksToRun ? blockedLaunches : runLaunches).push_back(i);
+            const bool isBlocked = !isGraphNode(questions[i].config.api) && !hasFewBlocks(questions[i]);
+            (isBlocked ? blockedLaunches : runLaunches).push_back(i);
         }
         std::vector<LaunchAnswer> answers(questions.size());
         launchAll(questions, runLaunches, false, answers);
@@ -134,6 +133,22 @@ public:
     }
 
 private:
+    /// Whether the grid, once launched, ends within milliseconds.
+    bool hasFewBlocks(const LaunchQuestion& question) const {
+        const core::LaunchShape shape =
+            computeShape(question.config, kernels_[question.kernel.number], device_.warpSize);
+        return volume(shape.grid) <= maxBlocksToRun;
+    }
+
+    /// A node of a graph that is instantiated but not launched. One with many blocks would have to wait in a
+    /// blocked stream, where its graph cannot be destroyed. A cooperative one may be accepted although its
+    /// blocks are not resident at the same time, and then fails with cudaErrorLaunchFailure or does not end
+    /// (docs/launch-attributes.md).
+    bool isOnlyInstantiated(const LaunchQuestion& question) const {
+        return isGraphNode(question.config.api) &&
+               (isCooperative(question.config) || !hasFewBlocks(question));
+    }
+
     void launchAll(std::span<const LaunchQuestion> questions, std::span<const std::size_t> which,
                    bool blocked, std::vector<core::conformance::LaunchAnswer>& answers) const {
         if (which.empty())
@@ -143,7 +158,7 @@ private:
             if (blocked)
                 runner.blockLaunches();
             for (const std::size_t i : which)
-                appendLaunch(collected, runner.answer(questions[i]));
+                appendLaunch(collected, runner.answer(questions[i], !isOnlyInstantiated(questions[i])));
             if (!blocked)
                 runner.finish();
             return collected;

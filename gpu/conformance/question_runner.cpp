@@ -95,16 +95,22 @@ const void* QuestionRunner::function(const core::conformance::AskedKernel& asked
     return address;
 }
 
-core::conformance::LaunchAnswer QuestionRunner::answer(const LaunchQuestion& question) {
+core::conformance::LaunchAnswer QuestionRunner::answer(const LaunchQuestion& question, bool runsGraph) {
+    const bool isNode = isGraphNode(question.config.api);
     float* data = nullptr;
     int n = 0;
     std::array<void*, 2> arguments{&data, &n};
     PreparedLaunch launch(question.config, function(question.kernel), arguments.data(), stream_, driver_);
+    if (!runsGraph)
+        launch.onlyInstantiate();
     core::conformance::LaunchAnswer answer{launch.launch(), {}};
     answer.failsAt = launch.failedStep();
     if (answer.code != 0)
         if (const auto log = launch.answer(answer.code).driverLog; log && !log->empty())
             answer.driverSentence = log->front();
+    // The graph's executable is destroyed with `launch`, and should not run then.
+    if (isNode && runsGraph && answer.code == 0)
+        checkCuda(cudaStreamSynchronize(stream_), "cudaStreamSynchronize");
     return answer;
 }
 

@@ -27,7 +27,9 @@ public:
 
     /// Enqueues a host function that never returns, so that no later launch runs.
     void blockLaunches();
-    core::conformance::LaunchAnswer answer(const core::conformance::LaunchQuestion& question);
+    /// Launches, and waits for a node of a graph. Without `runsGraph`, the graph of a node is only
+    /// instantiated.
+    core::conformance::LaunchAnswer answer(const core::conformance::LaunchQuestion& question, bool runsGraph);
     core::conformance::OccupancyAnswer answer(const core::conformance::OccupancyQuestion& question);
     core::conformance::ClusterAnswer answer(const core::conformance::ClusterQuestion& question);
     core::conformance::SuggestionAnswer answer(const core::conformance::SuggestionQuestion& question);

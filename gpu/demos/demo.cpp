@@ -3,6 +3,7 @@
 #include "gpu/demos/demo.h"
 
 #include "core/demo/demo_text.h"
+#include "core/dimensions/extent_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 #include "gpu/bad_request.h"
@@ -74,7 +75,6 @@ void Demo::addExtraTables(const DemoLaunch&, Launcher&, core::LaunchResult&) {}
 DemoList makeDemos() {
     DemoList demos;
 #define X(add) add(demos);
-#include "core/dimensions/extent_text.h"
 #include "gpu/demos/demo_table.inc"
 #undef X
     std::stable_sort(demos.begin(), demos.end(),

@@ -108,12 +108,68 @@ INSTANTIATE_TEST_SUITE_P(
             {},
             {},
             CudaStatus::Success},
-        NodeCase{{"TooManyThreadsAtACallThatIsNotKnown"},
+        NodeCase{{"TooManyThreads"},
                  [](LaunchConfig& c, KernelAttributes&) {
                      c.blockDim = {64, 32, 1};
                  },
                  RuleId::ThreadsPerBlock,
+                 LaunchStep::AddNode,
+                 CudaStatus::InvalidValue},
+        NodeCase{{"ClusterPast32BitsAtACallThatIsNotKnown"},
+                 [](LaunchConfig& c, KernelAttributes&) {
+                     c.gridDim = {1U << 30U, 4, 4};
+                     c.clusterDim = ClusterExtent{1U << 30U, 4, 1};
+                 },
+                 RuleId::ClusterPast32Bits,
                  {},
+                 CudaStatus::InvalidClusterSize},
+        NodeCase{{"RegistersAreCheckedAsTheGraphIsInstantiated"},
+                 [](LaunchConfig& c, KernelAttributes& k) {
+                     c.blockDim = {1024, 1, 1};
+                     k.numRegs = 128;
+                 },
+                 RuleId::RegistersPerBlock,
+                 LaunchStep::Instantiate,
+                 CudaStatus::LaunchOutOfResources},
+        NodeCase{{"AttributesAreCheckedBeforeRegisters"},
+                 [](LaunchConfig& c, KernelAttributes& k) {
+                     c.blockDim = {1024, 1, 1};
+                     k.numRegs = 128;
+                     c.attributes.memSyncDomain = 2;
+                 },
+                 RuleId::MemSyncDomainRange,
+                 LaunchStep::SetAttribute,
+                 CudaStatus::InvalidValue},
+        NodeCase{{"ClusterLargestSizeIsCheckedAsTheGraphIsInstantiated"},
+                 [](LaunchConfig& c, KernelAttributes& k) {
+                     c.clusterDim = ClusterExtent{32, 1, 1};
+                     k.optIns.nonPortableClusterSizeAllowed = true;
+                 },
+                 RuleId::ClusterLargestSize,
+                 LaunchStep::Instantiate,
+                 CudaStatus::InvalidClusterSize},
+        NodeCase{
+            {"NoClusterThoughTheKernelAsksForOne"},
+            [](LaunchConfig&, KernelAttributes& k) { k.declared.clusterDims = ClusterDimsUnspecified{}; },
+            {},
+            {},
+            CudaStatus::Success},
+        // A launch function multiplies the grid by the cluster before it compares, a node does so after.
+        NodeCase{{"GridOfClustersAtTheLimit"},
+                 [](LaunchConfig& c, KernelAttributes& k) {
+                     c.gridDim = {1, 32767, 1};
+                     k.declared.blockSize = DeclaredBlockSize{{64, 1, 1}, ClusterExtent{1, 2, 1}};
+                 },
+                 {},
+                 {},
+                 CudaStatus::Success},
+        NodeCase{{"GridOfClustersAboveTheLimit"},
+                 [](LaunchConfig& c, KernelAttributes& k) {
+                     c.gridDim = {1, 32768, 1};
+                     k.declared.blockSize = DeclaredBlockSize{{64, 1, 1}, ClusterExtent{1, 2, 1}};
+                 },
+                 RuleId::GridDimTooLarge,
+                 LaunchStep::AddNode,
                  CudaStatus::InvalidValue},
         // A launch function checks the cluster first, but the node is added before it has a cluster.
         NodeCase{{"TheNodeIsAddedBeforeItsAttributes"},
@@ -136,6 +192,133 @@ INSTANTIATE_TEST_SUITE_P(
                  LaunchStep::SetAttribute,
                  CudaStatus::InvalidClusterSize}),
     test::caseName<NodeCase>);
+
+/// Launches of conform --graph-nodes, with what the device answered: NVIDIA H200, driver 580.159.04,
+/// CUDA 13.0, 2026-11-24. They break several rules, or one that a node does not check, so the order of a
+/// launch function does not explain them.
+struct AnsweredNode : test::NamedCase {
+    const char* launch;
+    const char* kernel;
+    CudaStatus code;
+    std::optional<LaunchStep> step;
+};
+
+class AnsweredGraphNode : public testing::TestWithParam<AnsweredNode> {};
+
+TEST_P(AnsweredGraphNode, FailsAsOnTheDevice) {
+    Json launch = Json::parse(GetParam().launch);
+    launch["api"] = "cudaGraphAddKernelNode";
+    const Json kernel = Json::parse(GetParam().kernel);
+    const Evaluation evaluation = evaluate(checkedLaunchFromJson(JsonReader(launch)),
+                                           kernelAttributesFromJson(JsonReader(kernel)), h200Limits());
+    EXPECT_EQ(evaluation.predicted, GetParam().code);
+    EXPECT_EQ(evaluation.failsAt, GetParam().step);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    H200, AnsweredGraphNode,
+    testing::Values(
+        AnsweredNode{
+            {"Seed1Launch44"},
+            R"({"gridDim":[15,2,3],"blockDim":[928,1,1],"clusterDim":[3,1,1],"preferredClusterDim":[1,1,1]})",
+            R"({"numRegs":72,"maxThreadsPerBlock":896})",
+            CudaStatus::InvalidValue,
+            LaunchStep::SetAttribute},
+        AnsweredNode{{"Seed1Launch140"},
+                     R"({"gridDim":[16,1,1],"blockDim":[144,1,2],"clusterDim":[16,16,16]})",
+                     R"({"numRegs":255,"maxThreadsPerBlock":256})",
+                     CudaStatus::InvalidClusterSize,
+                     LaunchStep::SetAttribute},
+        AnsweredNode{{"Seed1Launch142"},
+                     R"({"gridDim":[64,4,4],"blockDim":[100,1,1]})",
+                     R"({"numRegs":10,"declared":{"clusterDims":"unspecified"}})",
+                     CudaStatus::Success,
+                     {}},
+        AnsweredNode{{"Seed5Launch194"},
+                     R"({"gridDim":[8,8,8],"blockDim":[1023,1,1],"memSyncDomain":-1})",
+                     R"({"numRegs":10,"declared":{"clusterDims":"unspecified"}})",
+                     CudaStatus::InvalidValue,
+                     LaunchStep::SetAttribute},
+        AnsweredNode{{"Seed6Launch48"},
+                     R"({"gridDim":[16,1,1],"blockDim":[1,1,1]})",
+                     R"({"numRegs":10,"declared":{"clusterDims":"unspecified"}})",
+                     CudaStatus::Success,
+                     {}},
+        AnsweredNode{{"Seed8Launch187"},
+                     R"({"gridDim":[4,2,3],"blockDim":[1023,1,1],"clusterDim":[2,1,1],"cooperative":true})",
+                     R"({"numRegs":72,"maxThreadsPerBlock":896})",
+                     CudaStatus::CooperativeLaunchTooLarge,
+                     LaunchStep::SetAttribute},
+        AnsweredNode{
+            {"Seed10Launch132"},
+            R"({"gridDim":[3697,1,1],"blockDim":[897,1,1],"cooperative":true,"nvlinkUtilCentricScheduling":50})",
+            R"({"numRegs":72,"maxThreadsPerBlock":896})",
+            CudaStatus::CooperativeLaunchTooLarge,
+            LaunchStep::SetAttribute},
+        AnsweredNode{{"Seed10Launch134"},
+                     R"({"gridDim":[1848,1,1],"blockDim":[1023,1,1],"cooperative":true})",
+                     R"({"numRegs":72,"maxThreadsPerBlock":896})",
+                     CudaStatus::CooperativeLaunchTooLarge,
+                     LaunchStep::SetAttribute},
+        AnsweredNode{
+            {"Seed10Launch185"},
+            R"({"gridDim":[18,2,1],"blockDim":[1023,1,1],"clusterDim":[3,1,1],"preferredClusterDim":[3,1,1],"memSyncDomain":100})",
+            R"({"numRegs":72,"maxThreadsPerBlock":896,"nonPortableClusterSizeAllowed":true})",
+            CudaStatus::InvalidValue,
+            LaunchStep::SetAttribute},
+        AnsweredNode{{"Seed102Launch53"},
+                     R"({"gridDim":[16,1,1],"blockDim":[144,1,2],"clusterDim":[15,1,1]})",
+                     R"({"numRegs":255,"maxThreadsPerBlock":256})",
+                     CudaStatus::InvalidClusterSize,
+                     LaunchStep::SetAttribute},
+        AnsweredNode{
+            {"Seed111Launch75"},
+            R"({"gridDim":[529,1,1],"blockDim":[1,1,1],"clusterDim":[2,1,1],"preferredClusterDim":[8,1,1],"cooperative":true})",
+            R"({"numRegs":10,"nonPortableClusterSizeAllowed":true,"declared":{"blockSize":{"block":[128,1,1],"cluster":[2,1,1]}}})",
+            CudaStatus::InvalidValue,
+            LaunchStep::SetAttribute},
+        AnsweredNode{{"Seed112Launch50"},
+                     R"({"gridDim":[64,4,4],"blockDim":[960,1,1],"cooperative":true})",
+                     R"({"numRegs":72,"maxThreadsPerBlock":896,"preferredShmemCarveout":0})",
+                     CudaStatus::CooperativeLaunchTooLarge,
+                     LaunchStep::SetAttribute},
+        AnsweredNode{
+            {"Seed112Launch116"},
+            R"({"gridDim":[16,1,1],"blockDim":[100,1,1]})",
+            R"({"numRegs":10,"maxThreadsPerBlock":128,"declared":{"launchBounds":[128,1,4],"clusterDims":"unspecified"}})",
+            CudaStatus::Success,
+            {}},
+        AnsweredNode{
+            {"Seed113Launch30"},
+            R"({"gridDim":[2147483646,4,4],"blockDim":[928,1,1],"clusterDim":[32,2,2],"nvlinkUtilCentricScheduling":0})",
+            R"({"numRegs":72,"maxThreadsPerBlock":896,"declared":{"clusterDims":[2,2,1]}})",
+            CudaStatus::InvalidClusterSize,
+            LaunchStep::SetAttribute},
+        AnsweredNode{
+            {"Seed116Launch19"},
+            R"({"gridDim":[51,2,3],"blockDim":[1024,1,1],"clusterDim":[17,1,1],"preferredClusterDim":[3,8,1]})",
+            R"({"numRegs":12,"sharedSizeBytes":1000,"nonPortableClusterSizeAllowed":true})",
+            CudaStatus::InvalidValue,
+            LaunchStep::SetAttribute},
+        AnsweredNode{
+            {"Seed116Launch55"},
+            R"({"gridDim":[144,1,2],"blockDim":[64,1,1],"nvlinkUtilCentricScheduling":109,"memSyncDomain":50})",
+            R"({"numRegs":10,"maxThreadsPerBlock":128,"declared":{"launchBounds":[128,1,4],"clusterDims":"unspecified"}})",
+            CudaStatus::InvalidValue,
+            LaunchStep::SetAttribute},
+        AnsweredNode{
+            {"Seed127Launch20"},
+            R"({"gridDim":[1058,1,1],"blockDim":[1,1,1],"cooperative":true})",
+            R"({"numRegs":10,"maxThreadsPerBlock":128,"declared":{"launchBounds":[128,1,4],"clusterDims":"unspecified"}})",
+            CudaStatus::Success,
+            {}},
+        AnsweredNode{
+            {"Seed130Launch84"},
+            R"({"gridDim":[6,2,3],"blockDim":[1023,1,1],"clusterDim":[1,16,1],"preferredClusterDim":[4,1,1]})",
+            R"({"numRegs":72,"maxThreadsPerBlock":896})",
+            CudaStatus::InvalidClusterSize,
+            LaunchStep::SetAttribute}),
+    test::caseName<AnsweredNode>);
 
 TEST(GraphNodes, FixesMakeTheNodeValid) {
     LaunchConfig config = node();
