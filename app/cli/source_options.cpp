@@ -39,6 +39,7 @@ core::SourceCode readSource(const std::string& path) {
 
 void printMessages(const std::vector<core::CompiledSource>& results) {
     std::vector<const core::CompiledSource*> pointers;
+    pointers.reserve(results.size());
     for (const core::CompiledSource& result : results)
         pointers.push_back(&result);
     for (const core::MergedMessage& message : core::mergeMessages(pointers))
@@ -142,6 +143,7 @@ SourceFile::compileFor(const std::vector<std::string>& architectures) const {
         compiler_, source_, settings_, architectures, limits_, nullptr,
         [&](core::CompiledSource result) { byName.emplace(result.architecture, std::move(result)); });
     std::vector<core::CompiledSource> results;
+    results.reserve(architectures.size());
     for (const std::string& architecture : architectures)
         results.push_back(std::move(byName.at(architecture)));
     printMessages(results);

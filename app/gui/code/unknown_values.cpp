@@ -90,7 +90,7 @@ std::map<std::string, std::int64_t> UnknownValues::values() const {
 
 QString UnknownValues::problem() const {
     for (const std::string& name : names_)
-        if (const QString problem = made_.at(name).field->problem(); !problem.isEmpty())
+        if (QString problem = made_.at(name).field->problem(); !problem.isEmpty())
             return problem;
     return {};
 }
