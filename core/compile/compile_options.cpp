@@ -19,7 +19,7 @@ struct KnownOption {
     Value value;
     std::string_view nvcc; ///< before the value
     std::string_view nvrtc;
-    std::string_view ptxas = "";
+    std::string_view ptxas{};
 };
 
 // NVCC and NVRTC of CUDA 13.0, "Command Option Types and Notation" and "Supported Compile Options".
@@ -93,6 +93,7 @@ CompileOption optionFor(std::string_view option) {
 
 std::vector<std::string_view> knownOptions() {
     std::vector<std::string_view> shown;
+    shown.reserve(options.size());
     for (const KnownOption& option : options)
         shown.push_back(option.shown);
     return shown;

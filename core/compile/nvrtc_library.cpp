@@ -91,6 +91,7 @@ std::vector<std::string> NvrtcLibrary::architectures() const {
     if (functions_->architectures(numbers.data()) != success)
         return {};
     std::vector<std::string> names;
+    names.reserve(numbers.size());
     for (const int number : numbers)
         names.push_back("sm_" + std::to_string(number));
     return names;

@@ -67,8 +67,11 @@ std::vector<std::string> environmentOf(const ProcessRequest& request) {
         if (!set.contains(std::string(text.substr(0, text.find('=')))))
             variables.emplace_back(text);
     }
-    for (const auto& [name, value] : set)
-        variables.push_back(name + '=' + value);
+    for (const auto& [name, value] : set) {
+        std::string& variable = variables.emplace_back(name);
+        variable += '=';
+        variable += value;
+    }
     return variables;
 }
 

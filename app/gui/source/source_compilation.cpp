@@ -119,12 +119,16 @@ void SourceCompilation::start(Pending pending) {
     };
     run->thread = std::thread([this, run, reply, compiler = *found, pending = std::move(pending),
                                architectures = std::move(architectures)] {
-        // Two of the same content compile alike, whatever headers say since.
         const std::string content =
             compiler.path + '\n' + compiler.version + '\n' + contentKey(pending.source, pending.settings);
+        const auto keyOf = [&content](std::string key) {
+            key += '\n';
+            key += content;
+            return key;
+        };
         std::vector<std::string> unknown;
         for (const std::string& architecture : architectures)
-            if (const Result known = cached(architecture + '\n' + content))
+            if (const Result known = cached(keyOf(architecture)))
                 reply([this, known] { Q_EMIT compiled(known); });
             else
                 unknown.push_back(architecture);
@@ -133,7 +137,7 @@ void SourceCompilation::start(Pending pending) {
                           const auto kept = std::make_shared<const core::CompiledSource>(std::move(result));
                           // A compiler that was stopped may do better the next time.
                           if (!kept->failure || !kept->messages.empty())
-                              keep(kept->architecture + '\n' + content, kept);
+                              keep(keyOf(kept->architecture), kept);
                           reply([this, kept] { Q_EMIT compiled(kept); });
                       });
         reply([this] {
