@@ -31,7 +31,8 @@ constexpr std::chrono::milliseconds lingering{200};
 /// A file without a name, at its beginning; none where there is no room for it.
 Descriptor unnamedFileWith(std::string_view content) {
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::tmpfile(), std::fclose);
-    if (!file || std::fwrite(content.data(), 1, content.size(), file.get()) != content.size() ||
+    if (!file ||
+        (!content.empty() && std::fwrite(content.data(), 1, content.size(), file.get()) != content.size()) ||
         std::fflush(file.get()) != 0)
         return Descriptor(-1);
     Descriptor copy(::fcntl(::fileno(file.get()), F_DUPFD_CLOEXEC, 0));
