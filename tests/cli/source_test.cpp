@@ -191,6 +191,9 @@ TEST(SourceInspection, AFileBesideTheSourceIsNoHeaderOfTheLanguage) {
 }
 
 TEST(SourceInspection, ALowerLimitOfTheUserStays) {
+#if defined(__SANITIZE_ADDRESS__)
+    GTEST_SKIP() << "AddressSanitizer's shadow memory is more than the limit";
+#endif
     const auto found = compilers();
     REQUIRE_COMPILER(found);
     const auto outcome =
