@@ -9498,6 +9498,10 @@ program.</source>
         <source>The grid is the problem divided by the block, rounded up; without this, type a grid.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>On an SM</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchMenu</name>
