@@ -42,7 +42,8 @@ std::vector<std::string> architecturesOf(const InspectedSource& inspected, const
 }
 
 std::vector<core::KernelResources> compiledKernels(const InspectedSource& inspected, const SourceFile& file) {
-    std::vector<core::KernelResources> kernels = resourcesOf(file.compileFor(architecturesOf(inspected, file)));
+    std::vector<core::KernelResources> kernels =
+        resourcesOf(file.compileFor(architecturesOf(inspected, file)));
     keepKernels(kernels, inspected.kernel, inspected.architecture);
     return kernels;
 }
