@@ -13,12 +13,14 @@
 
 #include <QHash>
 #include <QImage>
+#include <QMargins>
 #include <QMenuBar>
 #include <QTabBar>
 #include <QTest>
 
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace trichevron::test {
 namespace {
@@ -43,9 +45,11 @@ protected:
     void look(QWidget& widget, const std::string& where) {
         QTest::qWait(30);
         const QImage picture = widget.grab().toImage();
+        // One pixel around the letters belongs to what is behind them.
+        constexpr QMargins around{1, 1, 1, 1};
         for (const ReadableText& text : paintedTexts(widget)) {
-            const QRect place = text.place & picture.rect();
-            if (text.text.trimmed().isEmpty() || place.width() < 3 || place.height() < 5)
+            const QRect place = text.place.marginsAdded(around) & picture.rect();
+            if (text.text.trimmed().isEmpty() || place.width() < 5 || place.height() < 7)
                 continue;
             const std::optional<QColor> behind = colourBehind(picture, place, text.colour);
             if (!behind)
@@ -88,10 +92,15 @@ private:
             }
         if (counts.size() > 1)
             counts.remove(text.rgb()); // bold digits cover most of their place
+        // The edges of a letter are mixtures of its colour and the one behind it: of two colours that are
+        // equally frequent, the mixture is the one nearer to the text.
+        std::pair<int, double> highest{0, 0};
         QRgb most = 0;
         for (auto count = counts.begin(); count != counts.end(); ++count)
-            if (counts.value(most) < count.value())
+            if (const std::pair found{count.value(), contrast(QColor(count.key()), text)}; highest < found) {
+                highest = found;
                 most = count.key();
+            }
         return isSeen ? std::optional(QColor(most)) : std::nullopt;
     }
 
