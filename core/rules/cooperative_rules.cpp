@@ -40,6 +40,13 @@ Count checkedBlocks(const RuleContext& c) {
     return volume(checkedGrid(c));
 }
 
+/// Whether the driver compares the grid with the clusters that fit. As the cooperative attribute of a node is
+/// set, it knows the cluster attribute of the node, not a declared cluster (seen on H200, driver 580.159.04).
+bool comparesClusters(const RuleContext& c) {
+    return isCooperative(c.config) && c.checked.clusters &&
+           (!isGraphNode(c.config.api) || c.requested.has_value());
+}
+
 /// The driver first compares all blocks with what the SMs hold without clusters, also in a launch with
 /// clusters (by its log: seen on H200, driver 580.159.04).
 Count blocksWithoutClusters(const RuleContext& c) {
@@ -122,7 +129,7 @@ constexpr Rule cooperativeRecords[] = {
         .id = RuleId::CooperativeClustersTooLarge,
         .name = "cooperativeClustersTooLarge",
         .error = CudaStatus::CooperativeLaunchTooLarge,
-        .applies = [](const RuleContext& c) { return isCooperative(c.config) && c.checked.clusters; },
+        .applies = comparesClusters,
         .isViolated = [](const RuleContext& c) { return checkedBlocks(c) > c.checked.blocks; },
         .describe =
             [](const RuleContext& c, Finding& f) {
@@ -168,10 +175,7 @@ constexpr Rule cooperativeRecords[] = {
         .id = RuleId::CooperativeClusters,
         .name = "cooperativeClusters",
         .limitOrigin = LimitOrigin::Document,
-        .applies =
-            [](const RuleContext& c) {
-                return isCooperative(c.config) && c.checked.clusters && !c.checked.clusters->isExact();
-            },
+        .applies = [](const RuleContext& c) { return comparesClusters(c) && !c.checked.clusters->isExact(); },
         .isViolated =
             [](const RuleContext& c) {
                 const Count size = volume(*c.cluster);
@@ -202,6 +206,38 @@ constexpr Rule cooperativeRecords[] = {
                 e.config.clusterDim = ClusterExtent{2, 1, 1};
                 e.device.smsPerGpc.clear();
                 e.deviceChange = "clusterGroups = []";
+            },
+    },
+    {
+        // the driver compares the grid of a node before it knows the clusters
+        .id = RuleId::CooperativeNodeNotResident,
+        .name = "cooperativeNodeNotResident",
+        .isOfRunning = true,
+        .applies = [](const RuleContext& c) { return isCooperative(c.config) && isGraphNode(c.config.api); },
+        .isViolated = [](const RuleContext& c) { return c.blocks > c.checked.blocks; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", c.blocks}, {"limit", c.checked.blocks}};
+                f.fields.add(gridFields);
+            },
+        .proposeFixes = addNotCooperative,
+        .fixKinds = {FixId::NotCooperative},
+        .limitAttribute = "cudaOccupancyMaxActiveClusters",
+        .title = "Cooperative node whose blocks do not fit"_msg,
+        .figure = "{value} / {limit}"_msg,
+        .message = "The driver accepts this cooperative node, but at most {limit} of its {value, plural, one "
+                   "{# block} other {# blocks}} are "
+                   "resident at the same time, so a kernel that synchronises the whole grid never ends: the "
+                   "driver compares the grid "
+                   "without the clusters that the kernel declares."_msg,
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.api = LaunchApi::CudaGraphAddKernelNode;
+                e.config.cooperative = true;
+                e.config.gridDim = {1058, 1, 1};
+                e.config.blockDim = {64, 1, 1};
+                e.kernel.declared.clusterDims = ClusterExtent{2, 1, 1};
             },
     },
 };

@@ -56,6 +56,7 @@ enum class RuleId {
     StaticSharedMemory,
     CooperativeClusters,
     CooperativeCarveout,
+    CooperativeNodeNotResident,
     PreferredClusterUnused,
     ClusterMayNotRun,
     IdleForClusters,

@@ -312,6 +312,33 @@ INSTANTIATE_TEST_SUITE_P(
             R"({"numRegs":10,"maxThreadsPerBlock":128,"declared":{"launchBounds":[128,1,4],"clusterDims":"unspecified"}})",
             CudaStatus::Success,
             {}},
+        AnsweredNode{{"Seed300Launch466"},
+                     R"({"gridDim":[64,4,4],"blockDim":[64,1,1],"cooperative":true})",
+                     R"({"numRegs":72,"maxThreadsPerBlock":896,"declared":{"clusterDims":[2,2,1]}})",
+                     CudaStatus::Success,
+                     {}},
+        AnsweredNode{
+            {"Seed300Launch4349"},
+            R"({"gridDim":[434,2,1],"blockDim":[128,1,1],"cooperative":true,"programmaticStreamSerializationAllowed":0})",
+            R"({"numRegs":72,"maxThreadsPerBlock":896,"declared":{"clusterDims":[2,2,1]}})",
+            CudaStatus::InvalidValue,
+            LaunchStep::SetAttribute},
+        AnsweredNode{{"Seed301Launch1368"},
+                     R"({"gridDim":[1057,1,1],"blockDim":[1,1,1],"cooperative":true})",
+                     R"({"numRegs":10,"declared":{"blockSize":{"block":[128,1,1],"cluster":null}}})",
+                     CudaStatus::Success,
+                     {}},
+        AnsweredNode{{"Seed302Launch1556"},
+                     R"({"gridDim":[64,4,4],"blockDim":[64,2,1],"cooperative":true})",
+                     R"({"numRegs":10,"declared":{"blockSize":{"block":[64,2,1],"cluster":[1,2,2]}}})",
+                     CudaStatus::Success,
+                     {}},
+        AnsweredNode{
+            {"Seed302Launch4470"},
+            R"({"gridDim":[1058,1,1],"blockDim":[64,1,1],"cooperative":true,"preferredClusterDim":[2,2,0]})",
+            R"({"numRegs":10,"declared":{"clusterDims":[2,1,1]}})",
+            CudaStatus::InvalidValue,
+            LaunchStep::SetAttribute},
         AnsweredNode{
             {"Seed130Launch84"},
             R"({"gridDim":[6,2,3],"blockDim":[1023,1,1],"clusterDim":[1,16,1],"preferredClusterDim":[4,1,1]})",
@@ -319,6 +346,26 @@ INSTANTIATE_TEST_SUITE_P(
             CudaStatus::InvalidClusterSize,
             LaunchStep::SetAttribute}),
     test::caseName<AnsweredNode>);
+
+TEST(GraphNodes, AnAcceptedCooperativeNodeThatDoesNotFitGetsAdvice) {
+    LaunchConfig config = node();
+    config.gridDim = {1058, 1, 1};
+    config.blockDim = {64, 1, 1};
+    config.cooperative = true;
+    KernelAttributes kernel = plainKernel();
+    kernel.declared.clusterDims = ClusterExtent{2, 1, 1};
+    const Evaluation evaluation = evaluate(config, kernel, h200Limits());
+    EXPECT_TRUE(evaluation.accepted);
+    const Finding* advice = test::findingFor(evaluation, RuleId::CooperativeNodeNotResident);
+    ASSERT_NE(advice, nullptr);
+    config.gridDim = {1056, 1, 1};
+    EXPECT_EQ(test::findingFor(evaluate(config, kernel, h200Limits()), RuleId::CooperativeNodeNotResident),
+              nullptr);
+    config.gridDim = {1058, 1, 1};
+    config.clusterDim = ClusterExtent{2, 1, 1};
+    EXPECT_EQ(evaluate(config, kernel, h200Limits()).predicted, CudaStatus::CooperativeLaunchTooLarge)
+        << "the driver knows a cluster attribute";
+}
 
 TEST(GraphNodes, FixesMakeTheNodeValid) {
     LaunchConfig config = node();
