@@ -117,7 +117,7 @@ LaunchJob::LaunchJob(DeviceSession& session, const core::LaunchRequest& request,
     launch_.withinDimLimits = session.withinDimLimits(request.config);
     launch_.stream = streams.first;
     launch_.staging = &session.staging();
-    second_ = streams.second;
+    second_ = demo_.sharesStream() ? streams.first : streams.second;
     kernels_ = demo_.kernelsPerLaunch();
 }
 
@@ -207,9 +207,10 @@ core::LaunchResult LaunchJob::runAndCheck() {
                      microsecondsSince(begin));
             result.lastError = runtimeAnswer(prepared_.at(i)->lastError());
         }
-        for (unsigned i = 0; i < kernels_ && codes.ok(); ++i) {
+        const unsigned streams = demo_.sharesStream() ? 1 : kernels_;
+        for (unsigned i = 0; i < streams && codes.ok(); ++i) {
             codes.wait = prepared_.at(i)->synchronise();
-            addEvent(kernels_ == 1 ? core::Message("synchronised"_msg) : synchronised.at(i),
+            addEvent(streams == 1 ? core::Message("synchronised"_msg) : synchronised.at(i),
                      microsecondsSince(begin));
         }
     }

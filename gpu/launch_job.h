@@ -38,7 +38,7 @@ private:
     const core::JobControl& control_;
 };
 
-/// One launch of a demo: one kernel, or two kernels in two streams.
+/// One launch of a demo: one kernel, or two kernels in one stream or in two.
 class LaunchJob {
 public:
     /// The kernel to launch: the demo's, or its traced version, which takes a parameter before the demo's

@@ -19,7 +19,7 @@ struct KernelRow {
 };
 
 /// The texts of some kernels depend on the device: such a kernel has several rows.
-constexpr std::array<KernelRow, 40> kernels{{
+constexpr std::array<KernelRow, 41> kernels{{
     {"blockSum", "Sum of each block"_msg,
      "The threads of a block add up their elements in shared memory, with __syncthreads() between the "
      "steps."_msg},
@@ -42,6 +42,9 @@ constexpr std::array<KernelRow, 40> kernels{{
      "one block."_msg},
     {"histogramClusterSkewed", "Histogram in distributed shared memory, skewed"_msg,
      "The same kernel with skewed keys: more than half of them belong to one bin."_msg},
+    {"programmaticLaunch", "Programmatic dependent launch"_msg,
+     "Launches two kernels in one stream, of which the second needs the results of the first, and reports "
+     "by how much they overlap: not at all without programmaticStreamSerializationAllowed."_msg},
     {"gridSync", "Grid synchronisation"_msg,
      "Computes the sum of each block and, after a barrier for the whole grid, the sum of those sums. "
      "Needs a cooperative launch."_msg},

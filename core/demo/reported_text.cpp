@@ -19,7 +19,7 @@ constexpr MessageLiteral<source, "gpu"> operator""_msg() {
     return {};
 }
 
-constexpr std::array<Message, 59> reports{
+constexpr std::array<Message, 60> reports{
     // Events of the host
     "launch returned"_msg,
     "launch 1 returned"_msg,
@@ -33,6 +33,7 @@ constexpr std::array<Message, 59> reports{
     "stream"_msg,
     "start (µs)"_msg,
     "end (µs)"_msg,
+    "end of the wait (µs)"_msg,
     "legacy default stream"_msg,
     "same stream"_msg,
     "per-thread default stream"_msg,

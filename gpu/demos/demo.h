@@ -88,8 +88,10 @@ public:
     const void* function() const { return function_; }
     const void* tracedFunction() const { return traced_; }
 
-    /// Number of kernels in one launch: 1, or 2, the second in another stream of the same kind.
+    /// Number of kernels in one launch: 1 or 2.
     virtual unsigned kernelsPerLaunch() const { return 1; }
+    /// Whether the second kernel is launched in the stream of the first, not in another one of the same kind.
+    virtual bool sharesStream() const { return false; }
     /// Prepares data and arguments, and clears old results. Throws BackendError(BadRequest) for a problem
     /// that the kernel does not take, BackendError(OutOfMemory), CudaError.
     virtual void prepare(const DemoLaunch& launch) = 0;

@@ -15,6 +15,7 @@ public:
           inner_(std::move(inner)) {}
 
     unsigned kernelsPerLaunch() const override { return inner_->kernelsPerLaunch(); }
+    bool sharesStream() const override { return inner_->sharesStream(); }
     void prepare(const DemoLaunch& launch) override { inner_->prepare(launch); }
     std::span<void*> arguments(unsigned kernel) override { return inner_->arguments(kernel); }
     std::optional<core::Work> work() const override { return inner_->work(); }

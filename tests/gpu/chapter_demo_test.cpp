@@ -37,6 +37,10 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(LaunchCase{"StreamsOneThread", "twoStreams", {1, 1, 1}, {1, 1, 1}},
                     LaunchCase{"StreamsPartialWarps", "twoStreams", {3, 2, 2}, {5, 7, 3}},
                     LaunchCase{"StreamsMoreThanAreRecorded", "twoStreams", {5000, 1, 1}, {256, 1, 1}},
+                    LaunchCase{"DependentOneThread", "programmaticLaunch", {1, 1, 1}, {1, 1, 1}},
+                    LaunchCase{"DependentPartialWarps", "programmaticLaunch", {3, 2, 2}, {5, 7, 3}},
+                    LaunchCase{
+                        "DependentMoreThanAreRecorded", "programmaticLaunch", {5000, 1, 1}, {256, 1, 1}},
                     LaunchCase{"LocalMemoryOneThread", "localMemory4K", {1, 1, 1}, {1, 1, 1}},
                     LaunchCase{"LocalMemoryPartialWarps", "localMemory4K", {3, 2, 2}, {5, 7, 3}},
                     LaunchCase{"LocalMemoryMoreThanAreRecorded", "localMemory4K", {600, 1, 1}, {128, 1, 1}},
@@ -75,6 +79,28 @@ TEST_P(StreamsOfDemo, LetKernelsOverlapOnlyIfCreated) {
 
 INSTANTIATE_TEST_SUITE_P(Kinds, StreamsOfDemo, testing::ValuesIn(core::allStreamKinds),
                          [](const auto& tested) { return std::string(toString(tested.param)); });
+
+class DependentLaunch : public GpuTest, public testing::WithParamInterface<int> {};
+
+TEST_P(DependentLaunch, OverlapsTheOneBeforeOnlyIfAllowed) {
+    core::LaunchConfig config =
+        launchConfig({std::max(1U, device().multiProcessorCount / 4), 1, 1}, {128, 1, 1});
+    config.api = core::LaunchApi::CudaLaunchKernelEx;
+    config.attributes.programmaticStreamSerializationAllowed = GetParam();
+    const core::LaunchResult result = launch("programmaticLaunch", config);
+    ASSERT_TRUE(result.verification);
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary.text();
+    const char* message = GetParam() != 0 ? "before the first ended" : "after the first ended";
+    EXPECT_NE(result.verification->summary.text().find(message), std::string::npos)
+        << result.verification->summary.text();
+    ASSERT_EQ(result.hostTimeline.size(), 3U) << "two launches and one synchronisation";
+    const core::BlockTrace trace = backend().trace(launchRequest("programmaticLaunch", config), {});
+    EXPECT_EQ(trace.kernels, 2U);
+    EXPECT_EQ(summarise(trace).overlapNanoseconds > 0, GetParam() != 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Allowed, DependentLaunch, testing::Values(0, 1),
+                         [](const auto& tested) { return tested.param != 0 ? "Yes" : "No"; });
 
 TEST_F(GpuTest, LocalMemoryReportsEarlierLaunches) {
     const core::LaunchConfig config = launchConfig({4, 1, 1}, {64, 1, 1});

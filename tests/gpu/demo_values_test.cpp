@@ -6,6 +6,7 @@
 #include "gpu/demos/histogram_demo.h"
 #include "gpu/demos/inputs.h"
 #include "gpu/demos/local_memory_demo.h"
+#include "gpu/demos/programmatic_launch_demo.h"
 #include "gpu/demos/read_only_demo.h"
 #include "gpu/demos/two_streams_demo.h"
 #include "tests/case_name.h"
@@ -60,6 +61,35 @@ INSTANTIATE_TEST_SUITE_P(
                   {1'050'000, 1'250'000},
                   "The kernels ran concurrently for 150.00 µs of 250.00 µs."}),
     test::caseName<TimesCase>);
+
+struct DependentTimesCase : test::NamedCase {
+    ProgrammaticTimes first;
+    ProgrammaticTimes second;
+    const char* message;
+};
+
+class DependentTimes : public testing::TestWithParam<DependentTimesCase> {};
+
+TEST_P(DependentTimes, AreSummarisedInASentence) {
+    EXPECT_EQ(dependentOverlapSentence({GetParam().first, GetParam().second}).text(), GetParam().message);
+    const core::ResultTable table = dependentTimesTable({GetParam().first, GetParam().second});
+    ASSERT_EQ(table.rows.size(), 2U);
+    EXPECT_EQ(table.rows[0][1].text(), "0.00");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Cases, DependentTimes,
+    testing::Values(
+        DependentTimesCase{"OneAfterTheOther",
+                           {1'000'000, 1'100'000, 1'200'000},
+                           {1'202'500, 1'202'500, 1'400'000},
+                           "The second kernel started 2.50 µs after the first ended; both took 400.00 µs."},
+        DependentTimesCase{"Overlapping",
+                           {1'000'000, 1'100'000, 1'200'000},
+                           {1'050'000, 1'201'000, 1'300'000},
+                           "The second kernel started 150.00 µs before the first ended, and waited for it; "
+                           "both took 300.00 µs."}),
+    test::caseName<DependentTimesCase>);
 
 TEST(DemoValues, WalksFillOnlyWhatTheyVisit) {
     constexpr std::uint32_t elements = 1024;
