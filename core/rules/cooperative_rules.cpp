@@ -47,10 +47,21 @@ bool comparesClusters(const RuleContext& c) {
            (!isGraphNode(c.config.api) || c.requested.has_value());
 }
 
+/// The blocks per SM that the driver compares with: for a node those of the block that the launch gives, also
+/// where the kernel declares another (seen on H200, driver 580.159.04).
+std::uint32_t comparedPerMultiprocessor(const RuleContext& c) {
+    const Count given = volume(c.config.blockDim);
+    if (!isGraphNode(c.config.api) || !c.kernel.declared.blockSize || given == 0 ||
+        given > c.device.maxThreadsPerBlock)
+        return c.checked.occupancy.maxActiveBlocksPerMultiprocessor;
+    return computeOccupancy(c.kernel, c.device, static_cast<std::uint64_t>(given), c.dynamicSmem)
+        .maxActiveBlocksPerMultiprocessor;
+}
+
 /// The driver first compares all blocks with what the SMs hold without clusters, also in a launch with
 /// clusters (by its log: seen on H200, driver 580.159.04).
 Count blocksWithoutClusters(const RuleContext& c) {
-    return Count{c.checked.occupancy.maxActiveBlocksPerMultiprocessor} * c.device.multiProcessorCount;
+    return Count{comparedPerMultiprocessor(c)} * c.device.multiProcessorCount;
 }
 
 constexpr Rule cooperativeRecords[] = {
@@ -90,11 +101,10 @@ constexpr Rule cooperativeRecords[] = {
         .isViolated = [](const RuleContext& c) { return checkedBlocks(c) > blocksWithoutClusters(c); },
         .describe =
             [](const RuleContext& c, Finding& f) {
-                f.arguments = {
-                    {"value", checkedBlocks(c)},
-                    {"limit", blocksWithoutClusters(c)},
-                    {"perMultiprocessor", Count{c.checked.occupancy.maxActiveBlocksPerMultiprocessor}},
-                    {"multiprocessors", Count{c.device.multiProcessorCount}}};
+                f.arguments = {{"value", checkedBlocks(c)},
+                               {"limit", blocksWithoutClusters(c)},
+                               {"perMultiprocessor", Count{comparedPerMultiprocessor(c)}},
+                               {"multiprocessors", Count{c.device.multiProcessorCount}}};
                 f.fields.add(gridFields);
             },
         .proposeFixes =
@@ -227,9 +237,9 @@ constexpr Rule cooperativeRecords[] = {
         .figure = "{value} / {limit}"_msg,
         .message = "The driver accepts this cooperative node, but at most {limit} of its {value, plural, one "
                    "{# block} other {# blocks}} are "
-                   "resident at the same time, so a kernel that synchronises the whole grid never ends: the "
-                   "driver compares the grid "
-                   "without the clusters that the kernel declares."_msg,
+                   "resident at the same time, so the launch of the graph fails with cudaErrorLaunchFailure: "
+                   "the driver compares "
+                   "the grid with what fits without the block and the clusters that the kernel declares."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

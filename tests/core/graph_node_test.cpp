@@ -328,6 +328,11 @@ INSTANTIATE_TEST_SUITE_P(
                      R"({"numRegs":10,"declared":{"blockSize":{"block":[128,1,1],"cluster":null}}})",
                      CudaStatus::Success,
                      {}},
+        AnsweredNode{{"Seed302Launch5771"},
+                     R"({"gridDim":[1057,28969,1],"blockDim":[1,1,1],"cooperative":true})",
+                     R"({"numRegs":10,"declared":{"blockSize":{"block":[128,1,1],"cluster":null}}})",
+                     CudaStatus::CooperativeLaunchTooLarge,
+                     LaunchStep::SetAttribute},
         AnsweredNode{{"Seed302Launch1556"},
                      R"({"gridDim":[64,4,4],"blockDim":[64,2,1],"cooperative":true})",
                      R"({"numRegs":10,"declared":{"blockSize":{"block":[64,2,1],"cluster":[1,2,2]}}})",
@@ -346,6 +351,19 @@ INSTANTIATE_TEST_SUITE_P(
             CudaStatus::InvalidClusterSize,
             LaunchStep::SetAttribute}),
     test::caseName<AnsweredNode>);
+
+TEST(GraphNodes, ACooperativeNodeIsComparedWithTheBlockOfTheLaunch) {
+    LaunchConfig config = node();
+    config.gridDim = {4225, 1, 1};
+    config.blockDim = {1, 1, 1};
+    config.cooperative = true;
+    KernelAttributes kernel = plainKernel();
+    kernel.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, {}};
+    EXPECT_EQ(evaluate(config, kernel, h200Limits()).reportedFirst, RuleId::CooperativeTooLarge);
+    config.gridDim = {4224, 1, 1};
+    EXPECT_TRUE(evaluate(config, kernel, h200Limits()).accepted)
+        << "32 blocks of one thread on each SM; of the declared 128 threads only 16 fit";
+}
 
 TEST(GraphNodes, AnAcceptedCooperativeNodeThatDoesNotFitGetsAdvice) {
     LaunchConfig config = node();
