@@ -48,13 +48,16 @@ std::string numbersText(const core::ProgramAnalysis& analysis) {
     const core::Program& program = *analysis.program;
     std::string text;
     for (const auto& device : analysis.devices)
-        text += device ? deviceText(*device) + '\n'
-                       : "A device that the catalogue does not have: no verdicts; choose one with --device."_msg() +
-                             '\n';
-    text += "{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}}, {configurations, plural, one {# configuration} other {# configurations}}"_msg(
-                "launches"_a = program.launches.size(), "kernels"_a = analysis.kernelCount,
-                "configurations"_a = program.configurations.size()) +
-            '\n';
+        text +=
+            device
+                ? deviceText(*device) + '\n'
+                : "A device that the catalogue does not have: no verdicts; choose one with --device."_msg() +
+                      '\n';
+    text +=
+        "{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}}, {configurations, plural, one {# configuration} other {# configurations}}"_msg(
+            "launches"_a = program.launches.size(), "kernels"_a = analysis.kernelCount,
+            "configurations"_a = program.configurations.size()) +
+        '\n';
     text += analysis.wallNs > 0
                 ? "GPU time {time} in {wall}"_msg("time"_a = core::durationText(analysis.gpuNs),
                                                   "wall"_a = core::durationText(analysis.wallNs))
@@ -78,8 +81,9 @@ std::string findingsOf(const core::ProgramAnalysis& analysis, std::uint32_t numb
 
 void printProgram(const core::ProgramAnalysis& analysis, std::size_t rows) {
     const core::Program& program = *analysis.program;
-    Table table({"kernel"_msg(), "launches"_msg(), "GPU time"_msg(), "grid"_msg(), "block"_msg(), "cluster"_msg(),
-                 "regs"_msg(), "shared"_msg(), "blocks/SM"_msg(), "occupancy"_msg(), "findings"_msg()});
+    Table table({"kernel"_msg(), "launches"_msg(), "GPU time"_msg(), "grid"_msg(), "block"_msg(),
+                 "cluster"_msg(), "regs"_msg(), "shared"_msg(), "blocks/SM"_msg(), "occupancy"_msg(),
+                 "findings"_msg()});
     const std::vector<std::uint32_t> order = core::rankedConfigurations(analysis);
     for (std::size_t i = 0; i < std::min(rows, order.size()); ++i) {
         const core::ProgramConfiguration& c = program.configurations[order[i]];
@@ -94,9 +98,10 @@ void printProgram(const core::ProgramAnalysis& analysis, std::size_t rows) {
     }
     std::string text = numbersText(analysis) + '\n' + table.text();
     if (order.size() > rows)
-        text += "{count, plural, one {# more configuration} other {# more configurations}} with less time; --rows shows more"_msg(
-                    "count"_a = order.size() - rows) +
-                '\n';
+        text +=
+            "{count, plural, one {# more configuration} other {# more configurations}} with less time; --rows shows more"_msg(
+                "count"_a = order.size() - rows) +
+            '\n';
     if (!analysis.findings.empty()) {
         text += '\n' + "Worth a look:"_msg() + '\n';
         std::size_t shown = 0;
@@ -123,8 +128,8 @@ void printProgram(const core::ProgramAnalysis& analysis, std::size_t rows) {
 }
 
 void printAnswers(const core::ProgramAnalysis& analysis, const std::vector<core::DeviceAnswer>& answers) {
-    Table table({"device"_msg(), "cc"_msg(), "refused launches"_msg(), "configurations"_msg(), "occupancy"_msg(),
-                 "refused by"_msg()});
+    Table table({"device"_msg(), "cc"_msg(), "refused launches"_msg(), "configurations"_msg(),
+                 "occupancy"_msg(), "refused by"_msg()});
     const core::Program& program = *analysis.program;
     for (const core::DeviceAnswer& answer : answers) {
         std::string rules;
@@ -137,7 +142,8 @@ void printAnswers(const core::ProgramAnalysis& analysis, const std::vector<core:
                 rules += (rules.empty() ? "" : ", ") + rule;
         }
         table.add({answer.device->name, capabilityText(*answer.device),
-                   fmt::format("{:>16}", answer.refusedLaunches), fmt::format("{:>14}", answer.refusedConfigurations),
+                   fmt::format("{:>16}", answer.refusedLaunches),
+                   fmt::format("{:>14}", answer.refusedConfigurations),
                    answer.occupancyByTime ? core::percentText(100 * *answer.occupancyByTime) : "–", rules});
     }
     printText("The whole program on other devices:"_msg() + '\n' + table.text());
@@ -151,13 +157,13 @@ void printComparison(const core::ProgramComparison& comparison, std::size_t rows
         table.add({shortened(change.kernel), fmt::format("{:>8}", change.count[0]),
                    fmt::format("{:>8}", change.count[1]), core::durationText(change.totalNs[0]),
                    core::durationText(change.totalNs[1]),
-                   change.count[0] == 0   ? "only in the second"_msg()
-                   : change.count[1] == 0 ? "only in the first"_msg()
+                   change.count[0] == 0           ? "only in the second"_msg()
+                   : change.count[1] == 0         ? "only in the first"_msg()
                    : change.configurationsChanged ? "changed"_msg()
                                                   : std::string()});
     }
     printText("GPU time {first}, then {second}"_msg("first"_a = core::durationText(comparison.gpuNs[0]),
-                                                   "second"_a = core::durationText(comparison.gpuNs[1])) +
+                                                    "second"_a = core::durationText(comparison.gpuNs[1])) +
               '\n' + table.text());
 }
 

@@ -72,16 +72,17 @@ private:
 
 void ProgramOptions::addTo(CLI::App& command) {
     command
-        .add_option("file", file,
-                    "A trace, plain or compressed with gzip: JSON of PyTorch's profiler or of others in Chrome's format, "
-                    "SQLite or a CSV table of Nsight Systems, a CSV table of Nsight Compute; or the folder that "
-                    "the TensorBoard plug-in writes"_msg())
+        .add_option(
+            "file", file,
+            "A trace, plain or compressed with gzip: JSON of PyTorch's profiler or of others in Chrome's "
+            "format, "
+            "SQLite or a CSV table of Nsight Systems, a CSV table of Nsight Compute; or the folder that "
+            "the TensorBoard plug-in writes"_msg())
         ->type_name(fileWord())
         ->required();
     command.add_option("--device", device, "The device to ask, instead of that of the trace"_msg())
         ->type_name(deviceWords());
-    command
-        .add_option("--silence", silence, "Findings to leave out, such as tailWave,partialWarp"_msg())
+    command.add_option("--silence", silence, "Findings to leave out, such as tailWave,partialWarp"_msg())
         ->type_name("ID,...");
 }
 
