@@ -135,7 +135,11 @@ private:
         }
         if (fields.size() == 1)
             return; // an empty line, or "==PROF=="
-        if (fields.size() != headings_.size()) {
+        // A row of a metric may lack the fields of rules, which follow it.
+        const bool isWhole = isLong_
+                                 ? fields.size() > metricValue_.number && fields.size() <= headings_.size()
+                                 : fields.size() == headings_.size();
+        if (!isWhole) {
             if (!problem_)
                 problem_ = "line {line} has {fields} fields instead of {columns}"_msg.with(
                     "line"_a = line, "fields"_a = fields.size(), "columns"_a = headings_.size());

@@ -172,7 +172,7 @@ TEST(ProgramImport, NsightComputeHasAColumnOrARowForEachMetric) {
     const Program rows =
         programIn("\"ID\",\"Kernel Name\",\"Context\",\"Stream\",\"Block Size\",\"Grid "
                   "Size\",\"Device\",\"CC\",\"Section "
-                  "Name\",\"Metric Name\",\"Metric Unit\",\"Metric Value\"\n" +
+                  "Name\",\"Metric Name\",\"Metric Unit\",\"Metric Value\",\"Rule Name\",\"Rule Type\"\n" +
                   head + "\"Launch Statistics\",\"Registers Per Thread\",\"register/thread\",\"24\"\n" +
                   head + "\"Launch Statistics\",\"Static Shared Memory Per Block\",\"byte/block\",\"0\"\n" +
                   head + "\"Occupancy\",\"Theoretical Occupancy\",\"%\",\"100\"\n");

@@ -28,8 +28,8 @@ public:
     SessionFileController(LaunchSession& session, DeviceSelection& devices, UserMessages& messages,
                           ViewState view, InfoBar& notice, QWidget& window);
 
-    /// Opens a session, a recording, a device file or a trace, recognized by its contents. `notice` shows errors.
-    /// Opening a session is one step of undo, which also brings back the file that Save writes.
+    /// Opens a session, a recording, a device file or a trace, recognized by its contents. `notice` shows
+    /// errors. Opening a session is one step of undo, which also brings back the file that Save writes.
     void open(const QString& path);
     /// Opens the file with which the program is started; this is no step of undo.
     void openAtStart(const QString& path);

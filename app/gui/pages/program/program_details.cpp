@@ -29,6 +29,7 @@ namespace {
 
 constexpr std::size_t mostFindings = 40; ///< more are in the table and the report
 constexpr int leastDevicesHeight = 180;
+constexpr int leastDetailsWidth = 260;
 
 QLabel* heading() {
     auto* label = new QLabel;
@@ -48,9 +49,9 @@ QLabel* paragraph(const QString& words, const char* role = nullptr) {
 } // namespace
 
 ProgramDetails::ProgramDetails(QWidget* parent)
-    : VerticalScrollArea(parent), name_(paragraph({})), launch_(paragraph({})), findingsHeading_(heading()),
-      findings_(new QVBoxLayout), devicesHeading_(heading()), devices_(new QTableWidget(0, 3)),
-      explore_(new QPushButton), copy_(new QPushButton) {
+    : VerticalScrollArea(leastDetailsWidth, parent), name_(paragraph({})), launch_(paragraph({})),
+      findingsHeading_(heading()), findings_(new QVBoxLayout), devicesHeading_(heading()),
+      devices_(new QTableWidget(0, 3)), explore_(new QPushButton), copy_(new QPushButton) {
     setObjectName(QStringLiteral("programDetails"));
     name_->setObjectName(QStringLiteral("programSelected"));
     name_->setFont(textFont(1.1, QFont::DemiBold));
@@ -65,7 +66,8 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     devices_->setTabKeyNavigation(false);
     devices_->setFont(textFont(0.92));
     devices_->verticalHeader()->hide();
-    devices_->horizontalHeader()->setStretchLastSection(true);
+    devices_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    devices_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     devices_->horizontalHeader()->setHighlightSections(false);
     devices_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     devices_->setMinimumHeight(scaledPixels(leastDevicesHeight));
@@ -132,22 +134,31 @@ void ProgramDetails::refresh() {
         name_->setText(text(program.kernels[c.kernel]));
         QStringList lines{fill(tr("{count, plural, one {# launch} other {# launches}}, {time}"),
                                {{"count", summary.count}, {"time", core::durationText(summary.totalNs)}}),
-                          fill(tr("grid {grid} of blocks {block}"), {{"grid", core::gridText(c)}, {"block", core::blockText(c)}})};
+                          fill(tr("grid {grid} of blocks {block}"),
+                               {{"grid", core::gridText(c)}, {"block", core::blockText(c)}})};
         const QString notInTrace = tr("not in this trace");
-        const auto known = [&](const std::string& words) { return words.empty() || words == "–" ? notInTrace : text(words); };
+        const auto known = [&](const std::string& words) {
+            return words.empty() || words == "–" ? notInTrace : text(words);
+        };
         lines << fill(tr("cluster: {cluster}"), {{"cluster", known(core::clusterText(c))}})
-              << fill(tr("registers: {registers}"), {{"registers", c.numRegs ? QString::number(*c.numRegs) : notInTrace}})
-              << fill(tr("static shared memory: {bytes}"), {{"bytes", known(core::smemText(c.sharedSizeBytes))}})
-              << fill(tr("dynamic shared memory: {bytes}"), {{"bytes", known(core::smemText(c.dynamicSmemBytes))}});
+              << fill(tr("registers: {registers}"),
+                      {{"registers", c.numRegs ? QString::number(*c.numRegs) : notInTrace}})
+              << fill(tr("static shared memory: {bytes}"),
+                      {{"bytes", known(core::smemText(c.sharedSizeBytes))}})
+              << fill(tr("dynamic shared memory: {bytes}"),
+                      {{"bytes", known(core::smemText(c.dynamicSmemBytes))}});
         if (c.undividedSmemBytes)
-            lines << fill(tr("static and dynamic together: {bytes}"), {{"bytes", core::smemText(c.undividedSmemBytes)}});
+            lines << fill(tr("static and dynamic together: {bytes}"),
+                          {{"bytes", core::smemText(c.undividedSmemBytes)}});
         if (summary.verdict && summary.verdict->accepted && summary.verdict->occupancy)
-            lines << fill(tr("{blocks, plural, one {# block} other {# blocks}} per SM, {occupancy}; limited by {limiters}"),
+            lines << fill(tr("{blocks, plural, one {# block} other {# blocks}} per SM, {occupancy}; limited "
+                             "by {limiters}"),
                           {{"blocks", summary.verdict->occupancy->maxActiveBlocksPerMultiprocessor},
                            {"occupancy", core::occupancyText(summary)},
                            {"limiters", core::limitersOf(*summary.verdict->occupancy)}});
         if (c.claim)
-            lines << fill(tr("the trace says {percent}"), {{"percent", core::percentText(100 * c.claim->occupancy)}});
+            lines << fill(tr("the trace says {percent}"),
+                          {{"percent", core::percentText(100 * c.claim->occupancy)}});
         launch_->setText(lines.join(QLatin1Char('\n')));
     }
     showFindings();
@@ -177,11 +188,13 @@ void ProgramDetails::showFindings() {
         if (finding.configuration && !configuration_) {
             const core::Program& program = *analysis_->program;
             words = fill(tr("{kernel}: {finding}"),
-                         {{"kernel", program.kernels[program.configurations[*finding.configuration].kernel]}, {"finding", words}});
+                         {{"kernel", program.kernels[program.configurations[*finding.configuration].kernel]},
+                          {"finding", words}});
         }
         findings_->addWidget(paragraph(words));
         if (finding.worthNs)
-            findings_->addWidget(paragraph(fill(tr("Estimate: {basis}."), {{"basis", finding.basis.text()}}), "muted"));
+            findings_->addWidget(
+                paragraph(fill(tr("Estimate: {basis}."), {{"basis", finding.basis.text()}}), "muted"));
     }
     if (shown == 0)
         findings_->addWidget(paragraph(tr("Nothing was found."), "muted"));
@@ -205,16 +218,18 @@ void ProgramDetails::showDevices() {
             isRefused = !answer.accepted;
             if (answer.accepted && answer.occupancy)
                 occupancy = text(core::percentText(100 * answer.occupancy->fraction()));
-            verdict = isRefused ? fill(tr("refused: {reason}"), {{"reason", core::figureText(*answer.violation)}})
-                                : tr("runs");
+            verdict = isRefused
+                          ? fill(tr("refused: {reason}"), {{"reason", core::figureText(*answer.violation)}})
+                          : tr("runs");
         } else {
             const core::DeviceAnswer& answer = answers[static_cast<std::size_t>(row)];
             isRefused = answer.refusedLaunches > 0;
             if (answer.occupancyByTime)
                 occupancy = text(core::percentText(100 * *answer.occupancyByTime));
-            verdict = isRefused ? fill(tr("{count, plural, one {# launch refused} other {# launches refused}}"),
-                                       {{"count", answer.refusedLaunches}})
-                                : tr("runs");
+            verdict = isRefused
+                          ? fill(tr("{count, plural, one {# launch refused} other {# launches refused}}"),
+                                 {{"count", answer.refusedLaunches}})
+                          : tr("runs");
         }
         devices_->setItem(row, 0, new QTableWidgetItem(text(device.name)));
         devices_->setItem(row, 1, new QTableWidgetItem(occupancy));
@@ -222,7 +237,6 @@ void ProgramDetails::showDevices() {
         if (isRefused)
             devices_->item(row, 2)->setForeground(currentTheme().alarmText);
     }
-    devices_->resizeColumnsToContents();
 }
 
 void ProgramDetails::copyJson() const {

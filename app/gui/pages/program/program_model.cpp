@@ -13,8 +13,18 @@
 #include <algorithm>
 
 namespace trichevron::gui {
+namespace {
 
-void ProgramModel::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis, core::ProgramGrouping by) {
+/// Words begin at the left of their column, and numbers end at its right.
+bool isWords(int column) {
+    return column == program_column::Name || column == program_column::Findings ||
+           column == program_column::Share;
+}
+
+} // namespace
+
+void ProgramModel::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
+                              core::ProgramGrouping by) {
     beginResetModel();
     analysis_ = std::move(analysis);
     by_ = by;
@@ -34,14 +44,16 @@ void ProgramModel::retranslate() {
 }
 
 const core::ProgramGroup* ProgramModel::group(int row) const {
-    return row >= 0 && static_cast<std::size_t>(row) < groups_.size() ? &groups_[static_cast<std::size_t>(row)]
-                                                                      : nullptr;
+    return row >= 0 && static_cast<std::size_t>(row) < groups_.size()
+               ? &groups_[static_cast<std::size_t>(row)]
+               : nullptr;
 }
 
 std::optional<std::uint32_t> ProgramModel::configuration(int row) const {
     const core::ProgramGroup* found = group(row);
-    return found != nullptr && found->configurations.size() == 1 ? std::optional(found->configurations.front())
-                                                                 : std::nullopt;
+    return found != nullptr && found->configurations.size() == 1
+               ? std::optional(found->configurations.front())
+               : std::nullopt;
 }
 
 int ProgramModel::rowOf(std::uint32_t configuration) const {
@@ -77,7 +89,8 @@ QString ProgramModel::findingsOf(const core::ProgramGroup& group) const {
     const auto count = std::count_if(group.configurations.begin(), group.configurations.end(),
                                      [this](std::uint32_t i) { return !findings_[i].isEmpty(); });
     return count == 0 ? QString()
-                      : fill(tr("{count, plural, one {# configuration} other {# configurations}}"), {{"count", count}});
+                      : fill(tr("{count, plural, one {# configuration} other {# configurations}}"),
+                             {{"count", count}});
 }
 
 QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
@@ -90,8 +103,9 @@ QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
     case program_column::Time:
         return text(core::durationText(group.totalNs));
     case program_column::Share:
-        return analysis_->gpuNs == 0 ? QString()
-                                     : text(core::percentText(core::computePercent(group.totalNs, analysis_->gpuNs)));
+        return analysis_->gpuNs == 0
+                   ? QString()
+                   : text(core::percentText(core::computePercent(group.totalNs, analysis_->gpuNs)));
     case program_column::Findings:
         return findingsOf(group);
     default:
@@ -115,7 +129,8 @@ QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
     case program_column::Shared:
         return text(core::smemText(c.smemBytes()));
     case program_column::Occupancy:
-        return summary.verdict && !summary.verdict->accepted ? tr("refused") : text(core::occupancyText(summary));
+        return summary.verdict && !summary.verdict->accepted ? tr("refused")
+                                                             : text(core::occupancyText(summary));
     case program_column::Waves:
         return summary.verdict && summary.verdict->blocksPerWave > 0
                    ? QString::number(static_cast<double>(summary.verdict->blocks) /
@@ -154,7 +169,8 @@ double ProgramModel::key(const core::ProgramGroup& group, int column) const {
         return summary.verdict && summary.verdict->occupancy ? summary.verdict->occupancy->fraction() : -1;
     case program_column::Waves:
         return summary.verdict && summary.verdict->blocksPerWave > 0
-                   ? static_cast<double>(summary.verdict->blocks) / static_cast<double>(summary.verdict->blocksPerWave)
+                   ? static_cast<double>(summary.verdict->blocks) /
+                         static_cast<double>(summary.verdict->blocksPerWave)
                    : -1;
     default:
         return 0;
@@ -182,13 +198,13 @@ QVariant ProgramModel::data(const QModelIndex& index, int role) const {
                    ? QVariant(words(*found, column))
                    : QVariant(key(*found, column));
     case Qt::ForegroundRole:
-        return found->refused > 0 && (column == program_column::Findings || column == program_column::Occupancy)
+        return found->refused > 0 &&
+                       (column == program_column::Findings || column == program_column::Occupancy)
                    ? QVariant(QBrush(currentTheme().alarmText))
                    : QVariant();
     case Qt::TextAlignmentRole:
-        return column == program_column::Name || column == program_column::Findings || column == program_column::Share
-                   ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
-                   : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return isWords(column) ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
+                               : QVariant(Qt::AlignRight | Qt::AlignVCenter);
     default:
         return {};
     }
@@ -198,7 +214,8 @@ QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+        return QVariant(isWords(section) ? Qt::AlignLeft | Qt::AlignVCenter
+                                         : Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -219,7 +236,7 @@ QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int 
     case program_column::Cluster:
         return tr("cluster");
     case program_column::Registers:
-        return tr("registers");
+        return tr("regs");
     case program_column::Shared:
         return tr("shared");
     case program_column::Occupancy:

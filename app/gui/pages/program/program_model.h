@@ -15,7 +15,22 @@ namespace trichevron::gui {
 
 /// The columns of the table.
 namespace program_column {
-enum Column { Name, Launches, Time, Share, Median, Grid, Block, Cluster, Registers, Shared, Occupancy, Waves, Findings, count };
+enum Column {
+    Name,
+    Launches,
+    Time,
+    Share,
+    Grid,
+    Block,
+    Cluster,
+    Registers,
+    Shared,
+    Occupancy,
+    Findings,
+    Waves,
+    Median,
+    count
+};
 } // namespace program_column
 
 class ProgramModel final : public QAbstractTableModel {

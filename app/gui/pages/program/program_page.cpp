@@ -8,13 +8,13 @@
 #include "app/gui/pages/page_table.h"
 #include "app/gui/pages/program/program_details.h"
 #include "app/gui/pages/program/program_model.h"
+#include "app/gui/pages/program/program_numbers.h"
 #include "app/gui/pages/program/program_timeline.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/program/program_words.h"
-#include "core/text/percent.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -42,7 +42,7 @@ namespace {
 /// In pixels for the default font.
 constexpr int programDetailsWidth = 330;
 constexpr int roomForDetails = 1000; ///< with less, the details are below the table
-constexpr int kernelColumnWidth = 300;
+constexpr int kernelColumnWidth = 240;
 
 QString groupingName(core::ProgramGrouping by) {
     switch (by) {
@@ -88,10 +88,11 @@ ProgramPage::ProgramPage(const PageContext& context) : context_(context) {
     });
     refreshReading();
     retranslate(this, [this, beginning] {
-        beginning->setText(
-            tr("Open or drop a trace of your program: JSON of PyTorch's profiler, SQLite or a CSV table of Nsight "
-               "Systems, or a CSV table of Nsight Compute. Each launch in it is explained: whether a device takes it, "
-               "its occupancy, and what is worth a look."));
+        beginning->setText(tr("Open or drop a trace of your program: JSON of PyTorch's profiler, SQLite or a "
+                              "CSV table of Nsight "
+                              "Systems, or a CSV table of Nsight Compute. Each launch in it is explained: "
+                              "whether a device takes it, "
+                              "its occupancy, and what is worth a look."));
         showProgram();
     });
 }
@@ -144,7 +145,8 @@ QWidget* ProgramPage::buildBar() {
         model_->setProgram(analysis_, grouping());
         onRowChanged();
     });
-    connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) { sorted_->setFilterFixedString(words); });
+    connect(filter_, &QLineEdit::textChanged, this,
+            [this](const QString& words) { sorted_->setFilterFixedString(words); });
     retranslate(bar, [this, open] {
         open->setText(tr("Open a trace…"));
         open->setToolTip(tr("A trace of PyTorch's profiler, of Nsight Systems or of Nsight Compute."));
@@ -164,11 +166,7 @@ QWidget* ProgramPage::buildContent() {
     auto* rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    numbers_ = new QLabel;
-    numbers_->setObjectName(QStringLiteral("programNumbers"));
-    numbers_->setTextFormat(Qt::PlainText);
-    numbers_->setWordWrap(true);
-    numbers_->setMargin(10);
+    numbers_ = new ProgramNumbers;
     rows->addWidget(numbers_);
     model_ = new ProgramModel(this);
     sorted_ = new QSortFilterProxyModel(this);
@@ -188,7 +186,6 @@ QWidget* ProgramPage::buildContent() {
     table_->setWordWrap(false);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setHighlightSections(false);
-    table_->horizontalHeader()->setStretchLastSection(true);
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->setItemDelegateForColumn(program_column::Share, new BarCell(table_));
     table_->setSortingEnabled(true);
@@ -209,7 +206,8 @@ QWidget* ProgramPage::buildContent() {
     content_->setChildrenCollapsible(false);
     content_->setSizes({scaledPixels(1000), scaledPixels(programDetailsWidth)});
     rows->addWidget(content_, 1);
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProgramPage::onRowChanged);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ProgramPage::onRowChanged);
     connect(table_, &QTableView::activated, this, [this] {
         if (const auto configuration = details_->configuration())
             sendToExplore(*configuration);
@@ -230,7 +228,8 @@ core::ProgramGrouping ProgramPage::grouping() const {
 std::vector<core::DeviceProperties> ProgramPage::catalogue() const {
     std::vector<core::DeviceProperties> devices;
     for (const DeviceEntry* entry : context_.app.devices.directory().entries())
-        if (entry->device && std::none_of(devices.begin(), devices.end(), [&](const core::DeviceProperties& device) {
+        if (entry->device &&
+            std::none_of(devices.begin(), devices.end(), [&](const core::DeviceProperties& device) {
                 return device.name == entry->device->name;
             }))
             devices.push_back(*entry->device);
@@ -258,7 +257,9 @@ void ProgramPage::onRead(const std::shared_ptr<const core::ProgramAnalysis>& ana
     timeline_->setProgram(analysis_);
     details_->setProgram(analysis_, catalogue());
     table_->resizeColumnsToContents();
-    table_->setColumnWidth(program_column::Name, std::min(table_->columnWidth(program_column::Name), scaledPixels(kernelColumnWidth)));
+    table_->setColumnWidth(program_column::Name, std::min(table_->columnWidth(program_column::Name),
+                                                          scaledPixels(kernelColumnWidth)));
+    table_->setColumnHidden(program_column::Cluster, analysis_->program->leavesOut(core::TraceGap::Clusters));
     stack_->setCurrentIndex(1);
     showProgram();
 }
@@ -273,36 +274,7 @@ void ProgramPage::showProgram() {
         notes << text(note);
     source_->setToolTip(notes.join(QLatin1Char('\n')).toHtmlEscaped());
     model_->retranslate();
-    showNumbers();
-}
-
-void ProgramPage::showNumbers() {
-    const core::Program& program = *analysis_->program;
-    QStringList parts;
-    parts << (analysis_->wallNs > 0
-                  ? fill(tr("GPU time {time} in {wall}"), {{"time", core::durationText(analysis_->gpuNs)},
-                                                           {"wall", core::durationText(analysis_->wallNs)}})
-                  : fill(tr("GPU time {time}"), {{"time", core::durationText(analysis_->gpuNs)}}));
-    parts << fill(tr("{count, plural, one {# launch} other {# launches}}"), {{"count", program.launches.size()}});
-    parts << fill(tr("{kernels, plural, one {# kernel} other {# kernels}}, {configurations, plural, one {# configuration} other {# configurations}}"),
-                  {{"kernels", analysis_->kernelCount}, {"configurations", program.configurations.size()}});
-    parts << fill(tr("{count} refused"), {{"count", analysis_->refusedCount}});
-    if (analysis_->occupancyByTime)
-        parts << fill(tr("occupancy {percent} by time"), {{"percent", core::percentText(100 * *analysis_->occupancyByTime)}});
-    parts << fill(tr("{count} worth a look"), {{"count", analysis_->findings.size()}});
-    QStringList devices;
-    for (const auto& device : analysis_->devices)
-        devices << (device ? text(device->name) : tr("a device that is not in the catalogue"));
-    parts << devices.join(QStringLiteral(", "));
-    QString words = parts.join(QStringLiteral("  ·  "));
-    QStringList gaps;
-    for (const core::TraceGap gap : program.gaps)
-        gaps << text(core::gapText(gap));
-    if (!gaps.isEmpty())
-        words += QLatin1Char('\n') + fill(tr("Not in this trace: {what}"), {{"what", gaps.join(QStringLiteral(", "))}});
-    if (program.isUntested)
-        words += QLatin1Char('\n') + tr("The reader follows a published schema and was not tried on a real export.");
-    numbers_->setText(words);
+    numbers_->show(*analysis_);
 }
 
 void ProgramPage::showProblem(const QString& problem) {
@@ -342,8 +314,10 @@ void ProgramPage::sendToExplore(std::uint32_t configuration) {
     resources.numRegs = model.kernel.numRegs;
     resources.sharedSizeBytes = model.kernel.sharedSizeBytes;
     resources.numBlockBarriers = model.kernel.numBlockBarriers;
-    core::OwnKernel kernel{core::OwnKernel::Origin::File, analysis_->program->source,
-                           QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(), {resources}};
+    core::OwnKernel kernel{core::OwnKernel::Origin::File,
+                           analysis_->program->source,
+                           QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
+                           {resources}};
     DeviceSelection& devices = context_.app.devices;
     LaunchState state = context_.app.session.state();
     // The device of the trace, where the window has it.

@@ -24,6 +24,7 @@ namespace trichevron::gui {
 
 class ProgramDetails;
 class ProgramModel;
+class ProgramNumbers;
 class ProgramTimeline;
 
 class ProgramPage : public Page {
@@ -51,7 +52,6 @@ private:
     void openFileDialog();
     void onRead(const std::shared_ptr<const core::ProgramAnalysis>& analysis);
     void showProgram();
-    void showNumbers();
     void showProblem(const QString& problem);
     void refreshReading();
     void onRowChanged();
@@ -70,7 +70,7 @@ private:
     QPushButton* cancel_ = nullptr;
     QComboBox* group_ = nullptr;
     QLineEdit* filter_ = nullptr;
-    QLabel* numbers_ = nullptr;
+    ProgramNumbers* numbers_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     QSplitter* content_ = nullptr;
     QTableView* table_ = nullptr;

@@ -87,17 +87,19 @@ int ProgramTimeline::axisHeight() const {
 
 QRect ProgramTimeline::rowArea(std::size_t row) const {
     const int pitch = scaledPixels(programRowHeight + programRowGap);
-    return {labelWidth(), static_cast<int>(row) * pitch + scaledPixels(4), std::max(1, width() - labelWidth() - 8),
-            scaledPixels(programRowHeight)};
+    return {labelWidth(), static_cast<int>(row) * pitch + scaledPixels(4),
+            std::max(1, width() - labelWidth() - 8), scaledPixels(programRowHeight)};
 }
 
 QSize ProgramTimeline::sizeHint() const {
     const int rows = static_cast<int>(std::clamp<std::size_t>(rows_.size(), 1, 8));
-    return {scaledPixels(500), rows * scaledPixels(programRowHeight + programRowGap) + axisHeight() + scaledPixels(8)};
+    return {scaledPixels(500),
+            rows * scaledPixels(programRowHeight + programRowGap) + axisHeight() + scaledPixels(8)};
 }
 
 QSize ProgramTimeline::minimumSizeHint() const {
-    return {scaledPixels(200), scaledPixels(programRowHeight + programRowGap) + axisHeight() + scaledPixels(8)};
+    return {scaledPixels(200),
+            scaledPixels(programRowHeight + programRowGap) + axisHeight() + scaledPixels(8)};
 }
 
 double ProgramTimeline::timeAt(int x) const {
@@ -114,7 +116,8 @@ QPoint ProgramTimeline::placeOf(std::uint32_t launch) const {
     const core::ProgramLaunch& one = analysis_->program->launches[launch];
     for (std::size_t i = 0; i < rows_.size(); ++i)
         if (std::binary_search(rows_[i].launches.begin(), rows_[i].launches.end(), launch))
-            return {static_cast<int>(xOf(static_cast<double>(one.startNs) + static_cast<double>(one.durationNs) / 2)),
+            return {static_cast<int>(
+                        xOf(static_cast<double>(one.startNs) + static_cast<double>(one.durationNs) / 2)),
                     rowArea(i).center().y()};
     return {};
 }
@@ -124,8 +127,9 @@ void ProgramTimeline::paintRow(QPainter& painter, const Row& row, const QRect& a
     std::vector<Cover> cover(static_cast<std::size_t>(area.width()), Cover::None);
     const double scale = area.width() / (to_ - from_);
     const double earliest = from_ - static_cast<double>(row.longestNs);
-    auto at = std::lower_bound(row.launches.begin(), row.launches.end(), earliest,
-                               [&](std::uint32_t i, double time) { return static_cast<double>(launches[i].startNs) < time; });
+    auto at = std::lower_bound(
+        row.launches.begin(), row.launches.end(), earliest,
+        [&](std::uint32_t i, double time) { return static_cast<double>(launches[i].startNs) < time; });
     const int last = area.width() - 1;
     for (; at != row.launches.end(); ++at) {
         const core::ProgramLaunch& launch = launches[*at];
@@ -165,7 +169,10 @@ void ProgramTimeline::paintAxis(QPainter& painter) const {
     const double span = to_ - from_;
     const double wanted = span / std::max(1, area.width() / scaledPixels(110));
     const double power = std::pow(10.0, std::floor(std::log10(wanted)));
-    const double step = power * (wanted <= power ? 1 : wanted <= 2 * power ? 2 : wanted <= 5 * power ? 5 : 10);
+    const double step = power * (wanted <= power       ? 1
+                                 : wanted <= 2 * power ? 2
+                                 : wanted <= 5 * power ? 5
+                                                       : 10);
     painter.setPen(currentTheme().border);
     painter.drawLine(area.left(), top, area.right(), top);
     for (double time = std::ceil(from_ / step) * step; time <= to_; time += step) {
@@ -173,8 +180,9 @@ void ProgramTimeline::paintAxis(QPainter& painter) const {
         painter.setPen(currentTheme().border);
         painter.drawLine(x, top, x, top + scaledPixels(4));
         painter.setPen(currentTheme().muted);
-        painter.drawText(QRect(x - scaledPixels(60), top + scaledPixels(4), scaledPixels(120), fontMetrics().height()),
-                         Qt::AlignHCenter, text(core::durationText(static_cast<std::uint64_t>(std::llround(time)))));
+        painter.drawText(
+            QRect(x - scaledPixels(60), top + scaledPixels(4), scaledPixels(120), fontMetrics().height()),
+            Qt::AlignHCenter, text(core::durationText(static_cast<std::uint64_t>(std::llround(time)))));
     }
 }
 
@@ -192,7 +200,8 @@ void ProgramTimeline::paintEvent(QPaintEvent*) {
         if (area.bottom() > height() - axisHeight())
             break;
         painter.setPen(currentTheme().muted);
-        painter.drawText(QRect(0, area.top(), labelWidth() - 8, area.height()), Qt::AlignVCenter | Qt::AlignLeft,
+        painter.drawText(QRect(0, area.top(), labelWidth() - 8, area.height()),
+                         Qt::AlignVCenter | Qt::AlignLeft,
                          fontMetrics().elidedText(rows_[i].name, Qt::ElideRight, labelWidth() - 8));
         paintRow(painter, rows_[i], area);
     }
@@ -217,7 +226,8 @@ std::optional<std::uint32_t> ProgramTimeline::launchAt(const QPoint& place) cons
                                    });
         for (int tries = 0; at != rows_[i].launches.begin() && tries < 1000; ++tries) {
             const core::ProgramLaunch& launch = launches[*--at];
-            if (static_cast<double>(launch.startNs) + static_cast<double>(launch.durationNs) + tolerance >= time)
+            if (static_cast<double>(launch.startNs) + static_cast<double>(launch.durationNs) + tolerance >=
+                time)
                 return *at;
         }
     }
@@ -277,7 +287,8 @@ void ProgramTimeline::mouseDoubleClickEvent(QMouseEvent*) {
 }
 
 void ProgramTimeline::wheelEvent(QWheelEvent* event) {
-    zoom(std::pow(wheelStep, event->angleDelta().y() / 120.0), timeAt(static_cast<int>(event->position().x())));
+    zoom(std::pow(wheelStep, event->angleDelta().y() / 120.0),
+         timeAt(static_cast<int>(event->position().x())));
     event->accept();
 }
 
@@ -299,7 +310,9 @@ void ProgramTimeline::keyPressEvent(QKeyEvent* event) {
         if (!rows_.empty()) {
             const auto count = static_cast<std::uint32_t>(analysis_->program->launches.size());
             const std::uint32_t now = current_.value_or(0);
-            choose(!current_ ? 0 : event->key() == Qt::Key_Right ? std::min(now + 1, count - 1) : now - (now > 0 ? 1 : 0));
+            choose(!current_                       ? 0
+                   : event->key() == Qt::Key_Right ? std::min(now + 1, count - 1)
+                                                   : now - (now > 0 ? 1 : 0));
         }
         return;
     default:

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Every launch of a program as a bar on its stream. The wheel zooms and dragging pans; a double click or Home
-/// shows everything; a click or the arrow keys select a launch. The selected configuration has a colour of its own.
+/// Every launch of a program as a bar on its stream. The wheel zooms and dragging pans; a double click or
+/// Home shows everything; a click or the arrow keys select a launch. The selected configuration has a colour
+/// of its own.
 #pragma once
 
 #include "core/program/program_analysis.h"
@@ -66,7 +67,7 @@ private:
 
     std::shared_ptr<const core::ProgramAnalysis> analysis_;
     std::vector<Row> rows_;
-    std::vector<bool> isSelected_; ///< by configuration
+    std::vector<bool> isSelected_;         ///< by configuration
     std::optional<std::uint32_t> current_; ///< the launch that was selected here
     double from_ = 0;
     double to_ = 1;
