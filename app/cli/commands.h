@@ -20,6 +20,8 @@ void addDevicesCommand(CLI::App& app, ExitStatus& status);
 void addKernelsCommand(CLI::App& app, ExitStatus& status);
 void addCheckCommand(CLI::App& app, ExitStatus& status);
 void addOccupancyCommand(CLI::App& app, ExitStatus& status);
+void addImportCommand(CLI::App& app, ExitStatus& status);
+void addReportCommand(CLI::App& app, ExitStatus& status);
 void addInspectCommand(CLI::App& app, ExitStatus& status);
 void addNvrtcCommand(CLI::App& app, ExitStatus& status);
 void addConformCommand(CLI::App& app, ExitStatus& status);

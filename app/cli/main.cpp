@@ -36,6 +36,8 @@ int main(int argc, char** argv) {
         addCheckCommand(app, status);
         addOccupancyCommand(app, status);
         addInspectCommand(app, status);
+        addImportCommand(app, status);
+        addReportCommand(app, status);
         addNvrtcCommand(app, status);
         addRulesCommand(app, status);
         addRunCommand(app, status);

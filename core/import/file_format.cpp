@@ -8,7 +8,13 @@
 namespace trichevron::core {
 
 std::span<const FileFormat> fileFormats() {
-    static const std::array formats{sessionFormat(), recordingFormat(), deviceFormat()};
+    static const std::array formats{sessionFormat(),
+                                    recordingFormat(),
+                                    deviceFormat(),
+                                    kinetoFormat(),
+                                    nsightComputeFormat(),
+                                    nsightSystemsCsvFormat(),
+                                    nsightSystemsSqliteFormat()};
     return formats;
 }
 

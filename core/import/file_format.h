@@ -7,6 +7,7 @@
 #include "core/catalogue/message.h"
 #include "core/device/device_properties.h"
 #include "core/import/import_source.h"
+#include "core/program/program.h"
 #include "core/recording/recording.h"
 #include "core/session/saved_session.h"
 
@@ -17,7 +18,7 @@
 namespace trichevron::core {
 
 /// What a file contains, whatever its format.
-using ImportedFile = std::variant<SavedSession, Recording, DeviceProperties>;
+using ImportedFile = std::variant<SavedSession, Recording, DeviceProperties, Program>;
 
 struct FileFormat {
     std::string_view id;       ///< stable: "recording"
@@ -30,11 +31,16 @@ struct FileFormat {
     bool (*recognizes)(ImportSource& source);
     /// Throws InputError that names the source and the place in it.
     ImportedFile (*read)(ImportSource& source);
+    bool isProgram = false; ///< read() returns a Program, and takes files of any size
 };
 
 FileFormat sessionFormat();
 FileFormat recordingFormat();
 FileFormat deviceFormat();
+FileFormat kinetoFormat();
+FileFormat nsightComputeFormat();
+FileFormat nsightSystemsCsvFormat();
+FileFormat nsightSystemsSqliteFormat();
 
 /// All of them, in the order in which they are tried.
 std::span<const FileFormat> fileFormats();

@@ -4,6 +4,8 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
+#include "core/import/nsight_report.h"
+#include "core/import/trace_folder.h"
 
 #include <utility>
 
@@ -42,11 +44,14 @@ Content load(const std::string& path, std::string_view expectedId, const ImportC
 } // namespace
 
 const FileFormat& recognizeFormat(ImportSource& source) {
-    for (const FileFormat& format : fileFormats())
-        if (format.recognizes(source))
-            return format;
+    // Traces first: they are recognized by the head, and are too large to be read for the others.
+    for (const bool isProgram : {true, false})
+        for (const FileFormat& format : fileFormats())
+            if (format.isProgram == isProgram && format.recognizes(source))
+                return format;
     if (source.isCompressed())
         source.content(); // reports damaged data, which hides the format
+    refuseNsightReport(source);
     throw InputError(
         source.name(),
         source.head().empty()
@@ -72,6 +77,17 @@ Recording loadRecording(const std::string& path, const ImportControl& control) {
 
 DeviceProperties loadDeviceFile(const std::string& path, const ImportControl& control) {
     return load<DeviceProperties>(path, "device", control);
+}
+
+Program loadProgram(const std::string& path, const ImportControl& control) {
+    if (isFolder(path))
+        return loadTraceFolder(path, control);
+    ImportSource source(path, control);
+    const FileFormat& format = recognizeFormat(source);
+    if (!format.isProgram)
+        throw InputError(path,
+                         "expected a trace of a program, found {found}"_msg.with("found"_a = format.name));
+    return std::get<Program>(format.read(source));
 }
 
 } // namespace trichevron::core

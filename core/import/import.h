@@ -20,5 +20,8 @@ ImportedFile importFile(ImportSource source);
 SavedSession loadSession(const std::string& path, const ImportControl& control = {});
 Recording loadRecording(const std::string& path, const ImportControl& control = {});
 DeviceProperties loadDeviceFile(const std::string& path, const ImportControl& control = {});
+/// A trace of a program, or the folder that the TensorBoard plug-in of PyTorch's profiler writes, with the
+/// traces of all its workers.
+Program loadProgram(const std::string& path, const ImportControl& control = {});
 
 } // namespace trichevron::core

@@ -6,15 +6,23 @@
 #include "core/errors/input_error.h"
 #include "core/json/gzip.h"
 
+#include <optional>
 #include <utility>
 
 namespace trichevron::core {
+
+namespace {
+
+/// Bytes of a file that are read at a time.
+constexpr std::size_t pieceBytes = std::size_t{1} << 20U;
+
+} // namespace
 
 ImportCancelled::ImportCancelled(const std::string& source)
     : std::runtime_error("{file}: the import was cancelled"_msg("file"_a = source)) {}
 
 ImportSource::ImportSource(const std::string& path, ImportControl control)
-    : name_(path), control_(std::move(control)), file_(std::make_unique<FileReader>(path)) {}
+    : name_(path), path_(path), control_(std::move(control)), file_(std::make_unique<FileReader>(path)) {}
 
 ImportSource::ImportSource(std::string name, std::string bytes, ImportControl control)
     : name_(std::move(name)), control_(std::move(control)), bytes_(std::move(bytes)) {}
@@ -45,6 +53,36 @@ std::string_view ImportSource::head() {
         hasHead_ = true;
     }
     return head_;
+}
+
+void ImportSource::forEachPiece(const std::function<void(std::string_view)>& use) {
+    std::optional<GzipPieces> unpacking;
+    if (isCompressed())
+        unpacking.emplace(name_);
+    const auto usePiece = [&](std::string_view piece) {
+        if (unpacking)
+            unpacking->add(piece, use);
+        else
+            use(piece);
+    };
+    std::uint64_t done = bytes_.size();
+    usePiece(bytes_);
+    while (file_) {
+        if (control_.isCancelled())
+            throw ImportCancelled(name_);
+        bytes_.clear();
+        const std::uint64_t total = file_->size();
+        bool hasMore = true;
+        while (hasMore && bytes_.size() < pieceBytes)
+            hasMore = file_->appendTo(bytes_);
+        if (!hasMore)
+            file_.reset();
+        done += bytes_.size();
+        usePiece(bytes_);
+        control_.progress(done, total);
+    }
+    if (unpacking)
+        unpacking->end();
 }
 
 std::string_view ImportSource::content() {

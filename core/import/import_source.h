@@ -31,8 +31,8 @@ public:
     explicit ImportCancelled(const std::string& source);
 };
 
-/// Reads no more of a file than is asked for, and never more than maxBytes. Files that are compressed with
-/// gzip are unpacked. Throws InputError with the file's name, and ImportCancelled.
+/// Reads no more of a file than is asked for, and keeps never more than maxBytes. Files that are compressed
+/// with gzip are unpacked. Throws InputError with the file's name, and ImportCancelled.
 class ImportSource {
 public:
     /// Bytes of a file, and of its content after unpacking.
@@ -52,11 +52,17 @@ public:
     std::string_view head();
     /// The whole content.
     std::string_view content();
+    /// The whole content piece by piece, of any size; the file's bytes are not kept. To be called once, and
+    /// not after content().
+    void forEachPiece(const std::function<void(std::string_view)>& use);
+    /// The path of the file; empty where the bytes were given.
+    const std::string& path() const { return path_; }
 
 private:
     void readUpTo(std::size_t bytes);
 
     std::string name_;
+    std::string path_;
     ImportControl control_;
     std::unique_ptr<FileReader> file_; ///< null at the end of the file
     std::string bytes_;                ///< as they are in the file

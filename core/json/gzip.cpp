@@ -139,4 +139,60 @@ std::string gunzipHead(std::string_view bytes, std::size_t maxBytes) {
     return content;
 }
 
+struct GzipPieces::State {
+    z_stream stream{};
+    Piece piece;
+    enum { InMember, BetweenMembers, InPadding } place = InMember;
+};
+
+GzipPieces::GzipPieces(std::string source) : source_(std::move(source)), state_(std::make_unique<State>()) {
+    if (inflateInit2(&state_->stream, gzipWindow) != Z_OK)
+        throw std::bad_alloc();
+}
+
+GzipPieces::~GzipPieces() {
+    inflateEnd(&state_->stream);
+}
+
+void GzipPieces::add(std::string_view bytes, const std::function<void(std::string_view)>& use) {
+    z_stream& stream = state_->stream;
+    stream.next_in = inputPointer(bytes);
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    while (stream.avail_in > 0) {
+        if (state_->place != State::InMember) {
+            const bool isPadding = *stream.next_in == 0; // a tape pads a file with zero bytes
+            if ((state_->place == State::InPadding && !isPadding) || (!isPadding && *stream.next_in != 0x1f))
+                throw InputError(source_,
+                                 "the compressed data is followed by data that is not compressed"_msg);
+            if (isPadding) {
+                state_->place = State::InPadding;
+                ++stream.next_in;
+                --stream.avail_in;
+                continue;
+            }
+            inflateReset(&stream);
+            state_->place = State::InMember;
+        }
+        int status = Z_OK;
+        do {
+            stream.next_out = state_->piece.data();
+            stream.avail_out = static_cast<uInt>(state_->piece.size());
+            status = inflate(&stream, Z_NO_FLUSH);
+            use({reinterpret_cast<const char*>(state_->piece.data()),
+                 state_->piece.size() - stream.avail_out});
+        } while (status == Z_OK && (stream.avail_in > 0 || stream.avail_out == 0));
+        if (status == Z_STREAM_END)
+            state_->place = State::BetweenMembers;
+        else if (status != Z_OK && status != Z_BUF_ERROR)
+            throw InputError(source_, "the compressed data is damaged"_msg);
+        else
+            return;
+    }
+}
+
+void GzipPieces::end() {
+    if (state_->place == State::InMember)
+        throw InputError(source_, "the compressed data ends early"_msg);
+}
+
 } // namespace trichevron::core

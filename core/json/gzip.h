@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -18,5 +20,25 @@ std::string gzip(std::string_view bytes);
 std::string gunzip(std::string_view bytes, std::string_view source);
 /// At most the first `maxBytes` of the content. `bytes` may be cut or damaged: then fewer.
 std::string gunzipHead(std::string_view bytes, std::size_t maxBytes);
+
+/// Unpacks data of any size piece by piece.
+class GzipPieces {
+public:
+    /// `source` is named in errors, which are those of gunzip().
+    explicit GzipPieces(std::string source);
+    ~GzipPieces();
+    GzipPieces(const GzipPieces&) = delete;
+    GzipPieces& operator=(const GzipPieces&) = delete;
+
+    /// Calls use(piece of the content) for what these bytes unpack to.
+    void add(std::string_view bytes, const std::function<void(std::string_view)>& use);
+    /// The data has ended.
+    void end();
+
+private:
+    struct State;
+    std::string source_;
+    std::unique_ptr<State> state_;
+};
 
 } // namespace trichevron::core

@@ -61,7 +61,8 @@ TEST(House, EveryFileStatesItsLicence) {
         // Code that is linked with QCustomPlot or runs in such a program.
         const bool isGpl =
             std::regex_search(path, std::regex("^app/gui/|^tests/(gui|faults)/|_bench\\.cpp$")) &&
-            !std::regex_search(path, std::regex("/(evaluate|occupancy|batch|measure|compile)_bench\\.cpp$"));
+            !std::regex_search(
+                path, std::regex("/(evaluate|occupancy|batch|measure|compile|program)_bench\\.cpp$"));
         EXPECT_EQ(lines[1], isGpl ? "// SPDX-License-Identifier: GPL-3.0-or-later"
                                   : "// SPDX-License-Identifier: Apache-2.0")
             << file;

@@ -35,6 +35,8 @@ constexpr Exception exceptions[] = {
     {"core/inspect/resource_text.cpp", "", "compared with what NVIDIA's compilers print"},
     {"core/compile/compiler_log.cpp", "", "compared with what compilers print"},
     {"core/compile/compiler_search.cpp", "pip install", "a command"},
+    {"core/import/kineto_format.cpp", "", "keys of a trace; the compiler demands messages of its errors"},
+    {"core/import/nsight_report.cpp", "", "commands; the compiler demands messages of its errors"},
     {"core/json/json_reader.cpp", "unexpected end", "compared with what the JSON library says"},
     {"gpu/", "",
      "its errors and reports are messages, which the compiler demands; core/demo/demo_text.cpp has the "

@@ -8,6 +8,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "core/import/import.h"
+#include "core/import/trace_folder.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -37,6 +38,12 @@ QString filterFor(std::string_view formatId) {
     const core::FileFormat& format = core::fileFormat(formatId);
     return QStringLiteral("%1 (%2);;%3 (*)")
         .arg(text(format.title.text()), text(format.patterns), SessionFileController::tr("All files"));
+}
+
+/// Whether the file is a trace of a program, as far as its beginning says.
+bool isTrace(const QString& path) {
+    core::ImportSource source(path.toStdString());
+    return core::recognizeFormat(source).isProgram;
 }
 
 bool isSameLaunch(const LaunchState& a, const LaunchState& b) {
@@ -153,9 +160,16 @@ void SessionFileController::hideError() {
 
 void SessionFileController::open(const QString& path) {
     try {
+        if (core::isFolder(path.toStdString()) || isTrace(path)) {
+            Q_EMIT programRequested(path); // of any size: the page reads it in a thread
+            recent_.add(path);
+            hideError();
+            return;
+        }
         std::visit(Overloaded{[&](const core::SavedSession& session) { openSession(path, session); },
                               [&](const core::Recording&) { devices_.openRecording(path); },
-                              [&](const core::DeviceProperties&) { devices_.openDeviceFile(path); }},
+                              [&](const core::DeviceProperties&) { devices_.openDeviceFile(path); },
+                              [](const core::Program&) {}},
                    core::importFile(path.toStdString()));
         recent_.add(path);
         hideError(); // of another file

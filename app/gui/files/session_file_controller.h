@@ -28,8 +28,8 @@ public:
     SessionFileController(LaunchSession& session, DeviceSelection& devices, UserMessages& messages,
                           ViewState view, InfoBar& notice, QWidget& window);
 
-    /// Opens a session, a recording or a device file, recognized by its contents. `notice` shows errors.
-    /// Opening a session is one step of undo, which also brings back the file that Save writes.
+    /// Opens a session, a recording, a device file or a trace, recognized by its contents. `notice` shows
+    /// errors. Opening a session is one step of undo, which also brings back the file that Save writes.
     void open(const QString& path);
     /// Opens the file with which the program is started; this is no step of undo.
     void openAtStart(const QString& path);
@@ -55,6 +55,8 @@ public:
 Q_SIGNALS:
     /// A file, or the session of a program that ended unexpectedly, is in the window now.
     void opened();
+    /// A trace of a program was opened.
+    void programRequested(const QString& path);
 
 private:
     /// What is compared with the file to find out whether the session is modified.

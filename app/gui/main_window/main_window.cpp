@@ -20,6 +20,7 @@
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/pages/program/program_page.h"
 #include "app/gui/present/presentation.h"
 #include "app/gui/presets/preset_gallery.h"
 #include "app/gui/settings/settings.h"
@@ -72,6 +73,10 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     setAcceptDrops(true);
     buildMenus();
     connect(fault_, &FaultNotice::logRequested, explore_, &ExplorePage::showLog);
+    connect(files_, &SessionFileController::programRequested, this, [this](const QString& path) {
+        static_cast<ProgramPage&>(pages_->page(window_page::program)).openFile(path);
+        pages_->show(window_page::program);
+    });
     connect(files_, &SessionFileController::opened, this, [this] {
         if (pages_->shownId() == window_page::start)
             pages_->show(window_page::explore);

@@ -4,6 +4,7 @@
 
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/kernel/kernel_page.h"
+#include "app/gui/pages/program/program_page.h"
 #include "app/gui/pages/start/start_page.h"
 
 namespace trichevron::gui {
@@ -16,6 +17,8 @@ const std::vector<PageKind>& allPages() {
          [](const PageContext& context) -> Page* { return new ExplorePage(context); }},
         {window_page::kernel, [] { return Page::tr("Kernel"); },
          [](const PageContext& context) -> Page* { return new KernelPage(context); }},
+        {window_page::program, [] { return Page::tr("Program"); },
+         [](const PageContext& context) -> Page* { return new ProgramPage(context); }},
     };
     return pages;
 }

@@ -28,6 +28,7 @@ namespace window_page {
 inline const QString start = QStringLiteral("start");
 inline const QString explore = QStringLiteral("explore");
 inline const QString kernel = QStringLiteral("kernel");
+inline const QString program = QStringLiteral("program");
 } // namespace window_page
 
 } // namespace trichevron::gui

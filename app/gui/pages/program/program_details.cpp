@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/program/program_details.h"
+
+#include "app/gui/export/export_menu.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/messages/occupancy_words.h"
+#include "core/messages/rule_messages.h"
+#include "core/program/program_json.h"
+#include "core/program/program_words.h"
+#include "core/text/number_text.h"
+#include "core/text/percent.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr std::size_t mostFindings = 40; ///< more are in the table and the report
+constexpr int leastDevicesHeight = 180;
+constexpr int leastDetailsWidth = 260;
+
+QLabel* heading() {
+    auto* label = new QLabel;
+    label->setProperty("role", "heading");
+    return label;
+}
+
+QLabel* paragraph(const QString& words, const char* role = nullptr) {
+    auto* label = new QLabel(words);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    if (role != nullptr)
+        label->setProperty("role", role);
+    return label;
+}
+
+} // namespace
+
+ProgramDetails::ProgramDetails(QWidget* parent)
+    : VerticalScrollArea(leastDetailsWidth, parent), name_(paragraph({})), launch_(paragraph({})),
+      findingsHeading_(heading()), findings_(new QVBoxLayout), devicesHeading_(heading()),
+      devices_(new QTableWidget(0, 3)), explore_(new QPushButton), copy_(new QPushButton) {
+    setObjectName(QStringLiteral("programDetails"));
+    name_->setObjectName(QStringLiteral("programSelected"));
+    name_->setFont(textFont(1.1, QFont::DemiBold));
+    launch_->setObjectName(QStringLiteral("programSelectedLaunch"));
+    explore_->setObjectName(QStringLiteral("programExplore"));
+    explore_->setProperty("role", "primary");
+    copy_->setObjectName(QStringLiteral("programCopyJson"));
+    devices_->setObjectName(QStringLiteral("programDevices"));
+    devices_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    devices_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    devices_->setShowGrid(false);
+    devices_->setTabKeyNavigation(false);
+    devices_->setFont(textFont(0.92));
+    devices_->verticalHeader()->hide();
+    devices_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    devices_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    devices_->horizontalHeader()->setHighlightSections(false);
+    devices_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    devices_->setMinimumHeight(scaledPixels(leastDevicesHeight));
+    ExportMenu::attach(*devices_, [] { return tr("Program on devices"); });
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("panel"));
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(14, 12, 14, 12);
+    rows->addWidget(name_);
+    rows->addWidget(launch_);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(explore_);
+    buttons->addWidget(copy_);
+    buttons->addStretch(1);
+    rows->addLayout(buttons);
+    rows->addSpacing(8);
+    rows->addWidget(findingsHeading_);
+    rows->addLayout(findings_);
+    rows->addSpacing(8);
+    rows->addWidget(devicesHeading_);
+    rows->addWidget(devices_, 1);
+    setWidget(content);
+    setWidgetResizable(true);
+    connect(explore_, &QPushButton::clicked, this, [this] {
+        if (configuration_)
+            Q_EMIT exploreRequested(*configuration_);
+    });
+    connect(copy_, &QPushButton::clicked, this, &ProgramDetails::copyJson);
+    retranslate(this, [this] {
+        explore_->setText(tr("Open in Explore"));
+        copy_->setText(tr("Copy as JSON"));
+        devices_->setAccessibleName(tr("What other devices do with it"));
+        devices_->setHorizontalHeaderLabels({tr("device"), tr("occupancy"), tr("verdict")});
+        refresh();
+    });
+}
+
+void ProgramDetails::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
+                                std::vector<core::DeviceProperties> catalogue) {
+    analysis_ = std::move(analysis);
+    catalogue_ = std::move(catalogue);
+    configuration_.reset();
+    refresh();
+}
+
+void ProgramDetails::setConfiguration(std::optional<std::uint32_t> configuration) {
+    if (configuration_ == configuration)
+        return;
+    configuration_ = configuration;
+    refresh();
+}
+
+void ProgramDetails::refresh() {
+    explore_->setVisible(configuration_.has_value());
+    if (!analysis_)
+        return;
+    const core::Program& program = *analysis_->program;
+    if (!configuration_) {
+        name_->setText(tr("The whole program"));
+        launch_->setText(tr("Select a kernel in the table, or a launch below it."));
+    } else {
+        const core::ProgramConfiguration& c = program.configurations[*configuration_];
+        const core::ConfigurationSummary& summary = analysis_->configurations[*configuration_];
+        name_->setText(text(program.kernels[c.kernel]));
+        QStringList lines{fill(tr("{count, plural, one {# launch} other {# launches}}, {time}"),
+                               {{"count", summary.count}, {"time", core::durationText(summary.totalNs)}}),
+                          fill(tr("grid {grid} of blocks {block}"),
+                               {{"grid", core::gridText(c)}, {"block", core::blockText(c)}})};
+        const QString notInTrace = tr("not in this trace");
+        const auto known = [&](const std::string& words) {
+            return words.empty() || words == "–" ? notInTrace : text(words);
+        };
+        lines << fill(tr("cluster: {cluster}"), {{"cluster", known(core::clusterText(c))}})
+              << fill(tr("registers: {registers}"),
+                      {{"registers", c.numRegs ? QString::number(*c.numRegs) : notInTrace}})
+              << fill(tr("static shared memory: {bytes}"),
+                      {{"bytes", known(core::smemText(c.sharedSizeBytes))}})
+              << fill(tr("dynamic shared memory: {bytes}"),
+                      {{"bytes", known(core::smemText(c.dynamicSmemBytes))}});
+        if (c.undividedSmemBytes)
+            lines << fill(tr("static and dynamic together: {bytes}"),
+                          {{"bytes", core::smemText(c.undividedSmemBytes)}});
+        if (summary.verdict && summary.verdict->accepted && summary.verdict->occupancy)
+            lines << fill(tr("{blocks, plural, one {# block} other {# blocks}} per SM, {occupancy}; limited "
+                             "by {limiters}"),
+                          {{"blocks", summary.verdict->occupancy->maxActiveBlocksPerMultiprocessor},
+                           {"occupancy", core::occupancyText(summary)},
+                           {"limiters", core::limitersOf(*summary.verdict->occupancy)}});
+        if (c.claim)
+            lines << fill(tr("the trace says {percent}"),
+                          {{"percent", core::percentText(100 * c.claim->occupancy)}});
+        launch_->setText(lines.join(QLatin1Char('\n')));
+    }
+    showFindings();
+    showDevices();
+}
+
+void ProgramDetails::showFindings() {
+    while (QLayoutItem* item = findings_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    findingsHeading_->setText(configuration_ ? tr("What it costs") : tr("Worth a look"));
+    std::size_t shown = 0;
+    for (const core::ProgramFinding& finding : analysis_->findings) {
+        if (configuration_ && finding.configuration != configuration_)
+            continue;
+        if (shown++ == mostFindings)
+            break;
+        QString title = text(finding.short_.text());
+        if (finding.worthNs)
+            title = fill(tr("{finding}: up to {worth}"),
+                         {{"finding", title}, {"worth", core::durationText(*finding.worthNs)}});
+        QLabel* label = paragraph(title, finding.kind.starts_with("refused") ? "problem" : nullptr);
+        label->setFont(textFont(1.0, QFont::DemiBold));
+        findings_->addWidget(label);
+        QString words = text(finding.text.text());
+        if (finding.configuration && !configuration_) {
+            const core::Program& program = *analysis_->program;
+            words = fill(tr("{kernel}: {finding}"),
+                         {{"kernel", program.kernels[program.configurations[*finding.configuration].kernel]},
+                          {"finding", words}});
+        }
+        findings_->addWidget(paragraph(words));
+        if (finding.worthNs)
+            findings_->addWidget(
+                paragraph(fill(tr("Estimate: {basis}."), {{"basis", finding.basis.text()}}), "muted"));
+    }
+    if (shown == 0)
+        findings_->addWidget(paragraph(tr("Nothing was found."), "muted"));
+}
+
+void ProgramDetails::showDevices() {
+    devicesHeading_->setText(configuration_ ? tr("Elsewhere") : tr("The whole program elsewhere"));
+    devices_->setRowCount(static_cast<int>(catalogue_.size()));
+    const core::Program& program = *analysis_->program;
+    const std::vector<core::DeviceAnswer> answers =
+        configuration_ ? std::vector<core::DeviceAnswer>() : askDevices(*analysis_, catalogue_);
+    for (int row = 0; row < devices_->rowCount(); ++row) {
+        const core::DeviceProperties& device = catalogue_[static_cast<std::size_t>(row)];
+        QString occupancy = QStringLiteral("–");
+        QString verdict;
+        bool isRefused = false;
+        if (configuration_) {
+            const core::ProgramConfiguration& c = program.configurations[*configuration_];
+            const core::ConfigurationVerdict answer =
+                judgeConfiguration(c, program.kernels[c.kernel], device);
+            isRefused = !answer.accepted;
+            if (answer.accepted && answer.occupancy)
+                occupancy = text(core::percentText(100 * answer.occupancy->fraction()));
+            verdict = isRefused
+                          ? fill(tr("refused: {reason}"), {{"reason", core::figureText(*answer.violation)}})
+                          : tr("runs");
+        } else {
+            const core::DeviceAnswer& answer = answers[static_cast<std::size_t>(row)];
+            isRefused = answer.refusedLaunches > 0;
+            if (answer.occupancyByTime)
+                occupancy = text(core::percentText(100 * *answer.occupancyByTime));
+            verdict = isRefused
+                          ? fill(tr("{count, plural, one {# launch refused} other {# launches refused}}"),
+                                 {{"count", answer.refusedLaunches}})
+                          : tr("runs");
+        }
+        devices_->setItem(row, 0, new QTableWidgetItem(text(device.name)));
+        devices_->setItem(row, 1, new QTableWidgetItem(occupancy));
+        devices_->setItem(row, 2, new QTableWidgetItem(verdict));
+        if (isRefused)
+            devices_->item(row, 2)->setForeground(currentTheme().alarmText);
+    }
+}
+
+void ProgramDetails::copyJson() const {
+    if (!analysis_)
+        return;
+    core::Json json = core::programJson(*analysis_);
+    if (configuration_) {
+        // The configurations of the JSON are ranked: the one with this number.
+        const std::vector<std::uint32_t> order = core::rankedConfigurations(*analysis_);
+        for (std::size_t i = 0; i < order.size(); ++i)
+            if (order[i] == *configuration_) {
+                core::Json one = json["configurations"][i];
+                json = std::move(one);
+                break;
+            }
+    }
+    QApplication::clipboard()->setText(text(json.dump(2)));
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The selected configuration: its launch, its findings, and what other devices do with it; without one, the
+/// findings of the whole program.
+#pragma once
+
+#include "app/gui/layout/vertical_scroll_area.h"
+#include "core/program/program_analysis.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+class QVBoxLayout;
+
+namespace trichevron::gui {
+
+class ProgramDetails final : public VerticalScrollArea {
+    Q_OBJECT
+
+public:
+    explicit ProgramDetails(QWidget* parent = nullptr);
+
+    void setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
+                    std::vector<core::DeviceProperties> catalogue);
+    void setConfiguration(std::optional<std::uint32_t> configuration);
+    std::optional<std::uint32_t> configuration() const { return configuration_; }
+
+Q_SIGNALS:
+    /// This configuration is wanted in Explore.
+    void exploreRequested(quint32 configuration);
+    /// A finding was clicked.
+    void configurationSelected(quint32 configuration);
+
+private:
+    void refresh();
+    void showFindings();
+    void showDevices();
+    void copyJson() const;
+
+    std::shared_ptr<const core::ProgramAnalysis> analysis_;
+    std::vector<core::DeviceProperties> catalogue_;
+    std::optional<std::uint32_t> configuration_;
+    QLabel* name_;
+    QLabel* launch_;
+    QLabel* findingsHeading_;
+    QVBoxLayout* findings_;
+    QLabel* devicesHeading_;
+    QTableWidget* devices_;
+    QPushButton* explore_;
+    QPushButton* copy_;
+};
+
+} // namespace trichevron::gui

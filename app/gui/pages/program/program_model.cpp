@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/program/program_model.h"
+
+#include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/program/program_words.h"
+#include "core/text/percent.h"
+
+#include <QBrush>
+
+#include <algorithm>
+
+namespace trichevron::gui {
+namespace {
+
+/// Words begin at the left of their column, and numbers end at its right.
+bool isWords(int column) {
+    return column == program_column::Name || column == program_column::Findings ||
+           column == program_column::Share;
+}
+
+} // namespace
+
+void ProgramModel::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
+                              core::ProgramGrouping by) {
+    beginResetModel();
+    analysis_ = std::move(analysis);
+    by_ = by;
+    groups_ = analysis_ ? groupProgram(*analysis_, by_) : std::vector<core::ProgramGroup>();
+    findings_.assign(analysis_ ? analysis_->configurations.size() : 0, QString());
+    if (analysis_)
+        for (const core::ProgramFinding& finding : analysis_->findings)
+            if (finding.configuration) {
+                QString& all = findings_[*finding.configuration];
+                all += (all.isEmpty() ? QString() : QStringLiteral(" · ")) + text(finding.short_.text());
+            }
+    endResetModel();
+}
+
+void ProgramModel::retranslate() {
+    setProgram(analysis_, by_);
+}
+
+const core::ProgramGroup* ProgramModel::group(int row) const {
+    return row >= 0 && static_cast<std::size_t>(row) < groups_.size()
+               ? &groups_[static_cast<std::size_t>(row)]
+               : nullptr;
+}
+
+std::optional<std::uint32_t> ProgramModel::configuration(int row) const {
+    const core::ProgramGroup* found = group(row);
+    return found != nullptr && found->configurations.size() == 1
+               ? std::optional(found->configurations.front())
+               : std::nullopt;
+}
+
+int ProgramModel::rowOf(std::uint32_t configuration) const {
+    for (std::size_t i = 0; i < groups_.size(); ++i)
+        if (std::find(groups_[i].configurations.begin(), groups_[i].configurations.end(), configuration) !=
+            groups_[i].configurations.end())
+            return static_cast<int>(i);
+    return -1;
+}
+
+int ProgramModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(groups_.size());
+}
+
+int ProgramModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : program_column::count;
+}
+
+QString ProgramModel::nameOf(const core::ProgramGroup& group) const {
+    if (!group.name.empty()) {
+        if (by_ == core::ProgramGrouping::Stream)
+            return fill(tr("stream {id}"), {{"id", group.name}});
+        if (by_ == core::ProgramGrouping::Graph)
+            return fill(tr("graph {id}"), {{"id", group.name}});
+        return text(group.name);
+    }
+    return by_ == core::ProgramGrouping::Range ? tr("in no range") : tr("in no graph");
+}
+
+QString ProgramModel::findingsOf(const core::ProgramGroup& group) const {
+    if (group.configurations.size() == 1)
+        return findings_[group.configurations.front()];
+    const auto count = std::count_if(group.configurations.begin(), group.configurations.end(),
+                                     [this](std::uint32_t i) { return !findings_[i].isEmpty(); });
+    return count == 0 ? QString()
+                      : fill(tr("{count, plural, one {# configuration} other {# configurations}}"),
+                             {{"count", count}});
+}
+
+QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
+    const core::Program& program = *analysis_->program;
+    switch (column) {
+    case program_column::Name:
+        return nameOf(group);
+    case program_column::Launches:
+        return QString::number(group.count);
+    case program_column::Time:
+        return text(core::durationText(group.totalNs));
+    case program_column::Share:
+        return analysis_->gpuNs == 0
+                   ? QString()
+                   : text(core::percentText(core::computePercent(group.totalNs, analysis_->gpuNs)));
+    case program_column::Findings:
+        return findingsOf(group);
+    default:
+        break;
+    }
+    if (group.configurations.size() != 1)
+        return {};
+    const core::ProgramConfiguration& c = program.configurations[group.configurations.front()];
+    const core::ConfigurationSummary& summary = analysis_->configurations[group.configurations.front()];
+    switch (column) {
+    case program_column::Median:
+        return text(core::durationText(summary.medianNs));
+    case program_column::Grid:
+        return text(core::gridText(c));
+    case program_column::Block:
+        return text(core::blockText(c));
+    case program_column::Cluster:
+        return text(core::clusterText(c));
+    case program_column::Registers:
+        return c.numRegs ? QString::number(*c.numRegs) : QStringLiteral("–");
+    case program_column::Shared:
+        return text(core::smemText(c.smemBytes()));
+    case program_column::Occupancy:
+        return summary.verdict && !summary.verdict->accepted ? tr("refused")
+                                                             : text(core::occupancyText(summary));
+    case program_column::Waves:
+        return summary.verdict && summary.verdict->blocksPerWave > 0
+                   ? QString::number(static_cast<double>(summary.verdict->blocks) /
+                                         static_cast<double>(summary.verdict->blocksPerWave),
+                                     'f', 1)
+                   : QString();
+    default:
+        return {};
+    }
+}
+
+double ProgramModel::key(const core::ProgramGroup& group, int column) const {
+    const auto volumeOf = [](const auto& extent) { return static_cast<double>(core::volume(extent)); };
+    if (column == program_column::Launches)
+        return static_cast<double>(group.count);
+    if (column == program_column::Time || column == program_column::Share)
+        return static_cast<double>(group.totalNs);
+    if (group.configurations.size() != 1)
+        return -1;
+    const core::ProgramConfiguration& c = analysis_->program->configurations[group.configurations.front()];
+    const core::ConfigurationSummary& summary = analysis_->configurations[group.configurations.front()];
+    switch (column) {
+    case program_column::Median:
+        return static_cast<double>(summary.medianNs);
+    case program_column::Grid:
+        return volumeOf(c.gridDim);
+    case program_column::Block:
+        return volumeOf(c.blockDim);
+    case program_column::Cluster:
+        return c.clusterDim ? volumeOf(*c.clusterDim) : 0;
+    case program_column::Registers:
+        return c.numRegs ? *c.numRegs : -1;
+    case program_column::Shared:
+        return c.smemBytes() ? static_cast<double>(c.smemBytes()->most) : -1;
+    case program_column::Occupancy:
+        return summary.verdict && summary.verdict->occupancy ? summary.verdict->occupancy->fraction() : -1;
+    case program_column::Waves:
+        return summary.verdict && summary.verdict->blocksPerWave > 0
+                   ? static_cast<double>(summary.verdict->blocks) /
+                         static_cast<double>(summary.verdict->blocksPerWave)
+                   : -1;
+    default:
+        return 0;
+    }
+}
+
+QVariant ProgramModel::data(const QModelIndex& index, int role) const {
+    const core::ProgramGroup* found = group(index.row());
+    if (found == nullptr)
+        return {};
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        return words(*found, column);
+    case Qt::ToolTipRole:
+        return column == program_column::Name || column == program_column::Findings
+                   ? QVariant(words(*found, column).toHtmlEscaped())
+                   : QVariant();
+    case Qt::UserRole: // BarCell
+        return column == program_column::Share && analysis_->gpuNs > 0
+                   ? QVariant(static_cast<double>(found->totalNs) / static_cast<double>(analysis_->gpuNs))
+                   : QVariant();
+    case sortRole:
+        return column == program_column::Name || column == program_column::Findings
+                   ? QVariant(words(*found, column))
+                   : QVariant(key(*found, column));
+    case Qt::ForegroundRole:
+        return found->refused > 0 &&
+                       (column == program_column::Findings || column == program_column::Occupancy)
+                   ? QVariant(QBrush(currentTheme().alarmText))
+                   : QVariant();
+    case Qt::TextAlignmentRole:
+        return isWords(column) ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
+                               : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(isWords(section) ? Qt::AlignLeft | Qt::AlignVCenter
+                                         : Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case program_column::Name:
+        return tr("kernel");
+    case program_column::Launches:
+        return tr("launches");
+    case program_column::Time:
+        return tr("GPU time");
+    case program_column::Share:
+        return tr("share");
+    case program_column::Median:
+        return tr("median");
+    case program_column::Grid:
+        return tr("grid");
+    case program_column::Block:
+        return tr("block");
+    case program_column::Cluster:
+        return tr("cluster");
+    case program_column::Registers:
+        return tr("regs");
+    case program_column::Shared:
+        return tr("shared");
+    case program_column::Occupancy:
+        return tr("occupancy");
+    case program_column::Waves:
+        return tr("waves");
+    case program_column::Findings:
+        return tr("findings");
+    default:
+        return {};
+    }
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The kernels and configurations of a program, or groups of its launches, as a table.
+#pragma once
+
+#include "core/program/program_groups.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace trichevron::gui {
+
+/// The columns of the table.
+namespace program_column {
+enum Column {
+    Name,
+    Launches,
+    Time,
+    Share,
+    Grid,
+    Block,
+    Cluster,
+    Registers,
+    Shared,
+    Occupancy,
+    Findings,
+    Waves,
+    Median,
+    count
+};
+} // namespace program_column
+
+class ProgramModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    /// What a column is sorted by.
+    static constexpr int sortRole = Qt::UserRole + 1;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis, core::ProgramGrouping by);
+    const core::ProgramGroup* group(int row) const;
+    /// The configuration of a row; empty where it has several.
+    std::optional<std::uint32_t> configuration(int row) const;
+    /// The first row with this configuration; -1 where there is none.
+    int rowOf(std::uint32_t configuration) const;
+    void retranslate();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString words(const core::ProgramGroup& group, int column) const;
+    QString nameOf(const core::ProgramGroup& group) const;
+    QString findingsOf(const core::ProgramGroup& group) const;
+    double key(const core::ProgramGroup& group, int column) const;
+
+    std::shared_ptr<const core::ProgramAnalysis> analysis_;
+    core::ProgramGrouping by_ = core::ProgramGrouping::Configuration;
+    std::vector<core::ProgramGroup> groups_;
+    /// By configuration: its findings in a few words.
+    std::vector<QString> findings_;
+};
+
+} // namespace trichevron::gui

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/program/program_numbers.h"
+
+#include "app/gui/layout/flow_layout.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/program/program_words.h"
+#include "core/text/number_text.h"
+#include "core/text/percent.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr int tileWidth = 150; ///< at least; pixels for the default font
+
+void setAlarm(QLabel& label, bool alarm) {
+    QPalette palette = label.palette();
+    palette.setColor(QPalette::WindowText, alarm ? currentTheme().alarmText : currentTheme().text);
+    label.setPalette(palette);
+}
+
+} // namespace
+
+ProgramNumbers::ProgramNumbers(QWidget* parent) : QWidget(parent), notes_(new QLabel) {
+    setObjectName(QStringLiteral("panel"));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(12, 8, 12, 8);
+    rows->setSpacing(6);
+    auto* tiles = new QWidget;
+    tiles->setLayout(new FlowLayout(scaledPixels(8)));
+    rows->addWidget(tiles);
+    const auto add = [&](const char* name) {
+        auto* tile = new QWidget;
+        tile->setMinimumWidth(scaledPixels(tileWidth));
+        auto* column = new QVBoxLayout(tile);
+        column->setContentsMargins(0, 0, 16, 0);
+        column->setSpacing(1);
+        Tile parts{new QLabel, new QLabel, new QLabel};
+        parts.title->setProperty("role", "muted");
+        parts.value->setObjectName(QString::fromLatin1(name));
+        parts.value->setFont(textFont(1.45, QFont::DemiBold));
+        parts.detail->setProperty("role", "muted");
+        for (QLabel* label : {parts.title, parts.value, parts.detail})
+            column->addWidget(label);
+        tiles->layout()->addWidget(tile);
+        return parts;
+    };
+    time_ = add("programTime");
+    launches_ = add("programLaunches");
+    refused_ = add("programRefused");
+    occupancy_ = add("programOccupancy");
+    findings_ = add("programFindings");
+    notes_->setObjectName(QStringLiteral("programNotes"));
+    notes_->setProperty("role", "muted");
+    notes_->setWordWrap(true);
+    rows->addWidget(notes_);
+}
+
+void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
+    const core::Program& program = *analysis.program;
+    time_.title->setText(tr("GPU time"));
+    time_.value->setText(text(core::durationText(analysis.gpuNs)));
+    time_.detail->setText(analysis.wallNs > 0
+                              ? fill(tr("in {wall}"), {{"wall", core::durationText(analysis.wallNs)}})
+                              : QString());
+    launches_.title->setText(tr("Launches"));
+    launches_.value->setText(text(core::withSeparators(program.launches.size())));
+    launches_.detail->setText(
+        fill(tr("{kernels, plural, one {# kernel} other {# kernels}}, {configurations, plural, one {# "
+                "configuration} other {# configurations}}"),
+             {{"kernels", analysis.kernelCount}, {"configurations", program.configurations.size()}}));
+    refused_.title->setText(tr("Refused"));
+    refused_.value->setText(text(core::withSeparators(analysis.refusedCount)));
+    setAlarm(*refused_.value, analysis.refusedCount > 0);
+    QStringList devices;
+    for (const auto& device : analysis.devices)
+        devices << (device ? text(device->name) : tr("a device that is not in the catalogue"));
+    devices.removeDuplicates();
+    refused_.detail->setText(fill(tr("by {devices}"), {{"devices", devices.join(QStringLiteral(", "))}}));
+    occupancy_.title->setText(tr("Mean occupancy"));
+    occupancy_.value->setText(analysis.occupancyByTime
+                                  ? text(core::percentText(100 * *analysis.occupancyByTime))
+                                  : QStringLiteral("–"));
+    occupancy_.detail->setText(tr("by time, where it is known"));
+    findings_.title->setText(tr("Worth a look"));
+    findings_.value->setText(text(core::withSeparators(analysis.findings.size())));
+    const auto largest =
+        std::find_if(analysis.findings.begin(), analysis.findings.end(),
+                     [](const core::ProgramFinding& finding) { return finding.worthNs.has_value(); });
+    findings_.detail->setText(
+        largest == analysis.findings.end()
+            ? QString()
+            : fill(tr("the largest up to {worth}"), {{"worth", core::durationText(*largest->worthNs)}}));
+    QStringList gaps;
+    for (const core::TraceGap gap : program.gaps)
+        gaps << text(core::gapText(gap));
+    QStringList lines;
+    if (!gaps.isEmpty())
+        lines << fill(tr("Not in this trace: {what}"), {{"what", gaps.join(QStringLiteral(", "))}});
+    if (program.isUntested)
+        lines << tr("The reader follows a published schema and was not tried on a real export.");
+    notes_->setText(lines.join(QLatin1Char('\n')));
+    notes_->setVisible(!lines.isEmpty());
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,376 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/program/program_page.h"
+
+#include "app/gui/accessibility/clear_button.h"
+#include "app/gui/export/export_menu.h"
+#include "app/gui/pages/kernel/bar_cell.h"
+#include "app/gui/pages/page_table.h"
+#include "app/gui/pages/program/program_details.h"
+#include "app/gui/pages/program/program_model.h"
+#include "app/gui/pages/program/program_numbers.h"
+#include "app/gui/pages/program/program_timeline.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/program/program_words.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron::gui {
+namespace {
+
+/// In pixels for the default font.
+constexpr int programDetailsWidth = 330;
+constexpr int roomForDetails = 1000; ///< with less, the details are below the table
+constexpr int kernelColumnWidth = 240;
+
+QString groupingName(core::ProgramGrouping by) {
+    switch (by) {
+    case core::ProgramGrouping::Configuration:
+        return ProgramPage::tr("by configuration");
+    case core::ProgramGrouping::Kernel:
+        return ProgramPage::tr("by kernel");
+    case core::ProgramGrouping::Stream:
+        return ProgramPage::tr("by stream");
+    case core::ProgramGrouping::Range:
+        return ProgramPage::tr("by NVTX range");
+    case core::ProgramGrouping::Graph:
+        return ProgramPage::tr("by graph");
+    }
+    return {};
+}
+
+} // namespace
+
+ProgramPage::ProgramPage(const PageContext& context) : context_(context) {
+    setAcceptDrops(true);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(buildBar());
+    stack_ = new QStackedWidget;
+    auto* beginning = new QLabel;
+    beginning->setObjectName(QStringLiteral("programBeginning"));
+    beginning->setWordWrap(true);
+    beginning->setAlignment(Qt::AlignCenter);
+    beginning->setMargin(40);
+    stack_->addWidget(beginning);
+    stack_->addWidget(buildContent());
+    rows->addWidget(stack_, 1);
+    connect(&reading_, &ProgramReading::finished, this, &ProgramPage::onRead);
+    connect(&reading_, &ProgramReading::failed, this, &ProgramPage::showProblem);
+    connect(&reading_, &ProgramReading::ended, this, &ProgramPage::refreshReading);
+    connect(&reading_, &ProgramReading::progressed, this, [this](quint64 done, quint64 total) {
+        constexpr int steps = 1000;
+        progress_->setRange(0, total == 0 ? 0 : steps);
+        if (total != 0)
+            progress_->setValue(static_cast<int>(steps * done / total));
+    });
+    refreshReading();
+    retranslate(this, [this, beginning] {
+        beginning->setText(tr("Open or drop a trace of your program: JSON of PyTorch's profiler, SQLite or a "
+                              "CSV table of Nsight "
+                              "Systems, or a CSV table of Nsight Compute. Each launch in it is explained: "
+                              "whether a device takes it, "
+                              "its occupancy, and what is worth a look."));
+        showProgram();
+    });
+}
+
+QWidget* ProgramPage::buildBar() {
+    auto* bar = new QWidget;
+    bar->setObjectName(QStringLiteral("panel"));
+    auto* rows = new QVBoxLayout(bar);
+    rows->setContentsMargins(12, 7, 12, 7);
+    rows->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(9);
+    auto* open = new QPushButton;
+    open->setObjectName(QStringLiteral("programOpen"));
+    source_ = new QLabel;
+    source_->setObjectName(QStringLiteral("programSource"));
+    source_->setProperty("role", "muted");
+    source_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    progress_ = new QProgressBar;
+    progress_->setObjectName(QStringLiteral("programProgress"));
+    progress_->setTextVisible(false);
+    progress_->setMaximumHeight(scaledPixels(10));
+    cancel_ = new QPushButton;
+    cancel_->setObjectName(QStringLiteral("programCancel"));
+    group_ = new QComboBox;
+    group_->setObjectName(QStringLiteral("programGroup"));
+    for (std::size_t i = 0; i < core::allProgramGroupings.size(); ++i)
+        group_->addItem(QString());
+    filter_ = new QLineEdit;
+    filter_->setObjectName(QStringLiteral("programFilter"));
+    filter_->setMaximumWidth(scaledPixels(200));
+    addClearButton(*filter_);
+    row->addWidget(open);
+    row->addWidget(source_, 1);
+    row->addWidget(progress_, 1);
+    row->addWidget(cancel_);
+    row->addWidget(group_);
+    row->addWidget(filter_);
+    rows->addLayout(row);
+    problem_ = new QLabel;
+    problem_->setObjectName(QStringLiteral("programProblem"));
+    problem_->setWordWrap(true);
+    problem_->setProperty("role", "problem");
+    problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    problem_->hide();
+    rows->addWidget(problem_);
+    connect(open, &QPushButton::clicked, this, &ProgramPage::openFileDialog);
+    connect(cancel_, &QPushButton::clicked, &reading_, &ProgramReading::cancel);
+    connect(group_, &QComboBox::currentIndexChanged, this, [this] {
+        model_->setProgram(analysis_, grouping());
+        onRowChanged();
+    });
+    connect(filter_, &QLineEdit::textChanged, this,
+            [this](const QString& words) { sorted_->setFilterFixedString(words); });
+    retranslate(bar, [this, open] {
+        open->setText(tr("Open a trace…"));
+        open->setToolTip(tr("A trace of PyTorch's profiler, of Nsight Systems or of Nsight Compute."));
+        progress_->setAccessibleName(tr("Reading"));
+        cancel_->setText(tr("Cancel"));
+        group_->setAccessibleName(tr("Group the launches"));
+        for (int i = 0; i < group_->count(); ++i)
+            group_->setItemText(i, groupingName(core::allProgramGroupings[static_cast<std::size_t>(i)]));
+        filter_->setPlaceholderText(tr("Filter kernels"));
+        filter_->setAccessibleName(tr("Filter kernels"));
+    });
+    return bar;
+}
+
+QWidget* ProgramPage::buildContent() {
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    numbers_ = new ProgramNumbers;
+    rows->addWidget(numbers_);
+    model_ = new ProgramModel(this);
+    sorted_ = new QSortFilterProxyModel(this);
+    sorted_->setSourceModel(model_);
+    sorted_->setSortRole(ProgramModel::sortRole);
+    sorted_->setFilterKeyColumn(program_column::Name);
+    sorted_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    table_ = new QTableView;
+    table_->setObjectName(QStringLiteral("programTable"));
+    table_->setModel(sorted_);
+    table_->setShowGrid(false);
+    table_->setFont(textFont(0.92));
+    table_->horizontalHeader()->setFont(textFont(0.92));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setTabKeyNavigation(false);
+    table_->setWordWrap(false);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table_->setItemDelegateForColumn(program_column::Share, new BarCell(table_));
+    table_->setSortingEnabled(true);
+    table_->sortByColumn(-1, Qt::AscendingOrder);
+    ExportMenu::attach(*table_, [] { return tr("Program"); });
+    timeline_ = new ProgramTimeline;
+    auto* left = new QSplitter(Qt::Vertical);
+    left->addWidget(table_);
+    left->addWidget(timeline_);
+    left->setStretchFactor(0, 1);
+    left->setChildrenCollapsible(false);
+    details_ = new ProgramDetails;
+    content_ = new QSplitter;
+    content_->setObjectName(QStringLiteral("programContent"));
+    content_->addWidget(left);
+    content_->addWidget(details_);
+    content_->setStretchFactor(0, 1);
+    content_->setChildrenCollapsible(false);
+    content_->setSizes({scaledPixels(1000), scaledPixels(programDetailsWidth)});
+    rows->addWidget(content_, 1);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ProgramPage::onRowChanged);
+    connect(table_, &QTableView::activated, this, [this] {
+        if (const auto configuration = details_->configuration())
+            sendToExplore(*configuration);
+    });
+    connect(timeline_, &ProgramTimeline::configurationSelected, this, &ProgramPage::select);
+    connect(details_, &ProgramDetails::exploreRequested, this, &ProgramPage::sendToExplore);
+    retranslate(content, [this] {
+        table_->setAccessibleName(tr("Kernels and configurations"));
+        timeline_->setAccessibleName(tr("Launches over time, by stream"));
+    });
+    return content;
+}
+
+core::ProgramGrouping ProgramPage::grouping() const {
+    return core::allProgramGroupings[static_cast<std::size_t>(std::max(0, group_->currentIndex()))];
+}
+
+std::vector<core::DeviceProperties> ProgramPage::catalogue() const {
+    std::vector<core::DeviceProperties> devices;
+    for (const DeviceEntry* entry : context_.app.devices.directory().entries())
+        if (entry->device &&
+            std::none_of(devices.begin(), devices.end(), [&](const core::DeviceProperties& device) {
+                return device.name == entry->device->name;
+            }))
+            devices.push_back(*entry->device);
+    return devices;
+}
+
+void ProgramPage::openFileDialog() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a trace"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void ProgramPage::openFile(const QString& path) {
+    path_ = QFileInfo(path).absoluteFilePath();
+    problem_->hide();
+    reading_.read(path_, catalogue());
+    refreshReading();
+}
+
+void ProgramPage::onRead(const std::shared_ptr<const core::ProgramAnalysis>& analysis) {
+    analysis_ = analysis;
+    if (analysis_->program->problem)
+        showProblem(text(analysis_->program->problem->text()));
+    model_->setProgram(analysis_, grouping());
+    timeline_->setProgram(analysis_);
+    details_->setProgram(analysis_, catalogue());
+    table_->resizeColumnsToContents();
+    table_->setColumnWidth(program_column::Name, std::min(table_->columnWidth(program_column::Name),
+                                                          scaledPixels(kernelColumnWidth)));
+    table_->setColumnHidden(program_column::Cluster, analysis_->program->leavesOut(core::TraceGap::Clusters));
+    stack_->setCurrentIndex(1);
+    showProgram();
+}
+
+void ProgramPage::showProgram() {
+    if (!analysis_)
+        return;
+    const core::Program& program = *analysis_->program;
+    source_->setText(QFileInfo(text(program.source)).fileName());
+    QStringList notes;
+    for (const std::string& note : core::notesOf(program))
+        notes << text(note);
+    source_->setToolTip(notes.join(QLatin1Char('\n')).toHtmlEscaped());
+    model_->retranslate();
+    numbers_->show(*analysis_);
+}
+
+void ProgramPage::showProblem(const QString& problem) {
+    problem_->setText(problem);
+    problem_->show();
+}
+
+void ProgramPage::refreshReading() {
+    const bool reads = reading_.isReading();
+    progress_->setVisible(reads);
+    cancel_->setVisible(reads);
+    source_->setVisible(!reads);
+    if (reads)
+        progress_->setRange(0, 0);
+}
+
+void ProgramPage::onRowChanged() {
+    const QModelIndex current = sorted_->mapToSource(table_->currentIndex());
+    const core::ProgramGroup* group = model_->group(current.row());
+    timeline_->setSelected(group != nullptr ? group->configurations : std::vector<std::uint32_t>());
+    details_->setConfiguration(current.isValid() ? model_->configuration(current.row()) : std::nullopt);
+}
+
+void ProgramPage::select(std::uint32_t configuration) {
+    const int row = model_->rowOf(configuration);
+    const QModelIndex index = sorted_->mapFromSource(model_->index(row, program_column::Name));
+    if (index.isValid())
+        table_->setCurrentIndex(index);
+}
+
+void ProgramPage::sendToExplore(std::uint32_t configuration) {
+    const core::ProgramConfiguration& c = analysis_->program->configurations[configuration];
+    const core::ModelLaunch model = core::modelLaunchOf(c, analysis_->program->kernels[c.kernel]);
+    core::KernelResources resources;
+    resources.mangledName = model.kernel.name;
+    resources.name = model.kernel.name;
+    resources.numRegs = model.kernel.numRegs;
+    resources.sharedSizeBytes = model.kernel.sharedSizeBytes;
+    resources.numBlockBarriers = model.kernel.numBlockBarriers;
+    core::OwnKernel kernel{core::OwnKernel::Origin::File,
+                           analysis_->program->source,
+                           QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
+                           {resources}};
+    DeviceSelection& devices = context_.app.devices;
+    LaunchState state = context_.app.session.state();
+    // The device of the trace, where the window has it.
+    if (const auto& device = analysis_->devices[c.device])
+        for (const DeviceEntry* entry : devices.directory().entries())
+            if (entry->device && entry->device->name == device->name && state.device->name != device->name) {
+                devices.selectDevice(entry->key);
+                state = context_.app.session.state();
+                break;
+            }
+    const std::string id = idOf(kernel);
+    devices.ownKernels().add(std::move(kernel));
+    for (const auto& own : devices.ownKernels().kernelsFor(*state.device))
+        if (own->id == id)
+            state.kernel = own;
+    state.config = model.config;
+    state.gridFollowsProblem = false;
+    state.optIns = model.kernel.optIns;
+    context_.app.session.replace([] { return tr("Open a launch of a program"); }, state);
+    Q_EMIT pageRequested(window_page::explore);
+}
+
+core::Json ProgramPage::state() const {
+    core::Json json = core::Json::object();
+    if (analysis_)
+        json["file"] = path_.toStdString();
+    json["group"] = group_->currentIndex();
+    json["filter"] = filter_->text().toStdString();
+    return json;
+}
+
+void ProgramPage::setState(const core::Json& state) {
+    if (const auto group = state.find("group"); group != state.end() && group->is_number_integer())
+        group_->setCurrentIndex(std::clamp(group->get<int>(), 0, group_->count() - 1));
+    if (const auto filter = state.find("filter"); filter != state.end() && filter->is_string())
+        filter_->setText(text(filter->get<std::string>()));
+    if (const auto file = state.find("file"); file != state.end() && file->is_string())
+        openFile(text(file->get<std::string>()));
+}
+
+void ProgramPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    content_->setOrientation(width() < scaledPixels(roomForDetails) ? Qt::Vertical : Qt::Horizontal);
+}
+
+void ProgramPage::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void ProgramPage::dropEvent(QDropEvent* event) {
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+        openFile(event->mimeData()->urls().front().toLocalFile());
+}
+
+} // namespace trichevron::gui

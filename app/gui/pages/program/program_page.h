@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// A program: every launch of it, from a trace, explained.
+#pragma once
+
+#include "app/gui/pages/page.h"
+#include "app/gui/pages/program/program_reading.h"
+#include "core/program/program_groups.h"
+
+#include <memory>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QSortFilterProxyModel;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+
+namespace trichevron::gui {
+
+class ProgramDetails;
+class ProgramModel;
+class ProgramNumbers;
+class ProgramTimeline;
+
+class ProgramPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit ProgramPage(const PageContext& context);
+
+    core::Json state() const override;
+    void setState(const core::Json& state) override;
+
+    /// Reads a trace, or a folder of traces.
+    void openFile(const QString& path);
+    /// Null while no program is open.
+    const core::ProgramAnalysis* program() const { return analysis_.get(); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    QWidget* buildBar();
+    QWidget* buildContent();
+    void openFileDialog();
+    void onRead(const std::shared_ptr<const core::ProgramAnalysis>& analysis);
+    void showProgram();
+    void showProblem(const QString& problem);
+    void refreshReading();
+    void onRowChanged();
+    void select(std::uint32_t configuration);
+    void sendToExplore(std::uint32_t configuration);
+    core::ProgramGrouping grouping() const;
+    std::vector<core::DeviceProperties> catalogue() const;
+
+    PageContext context_;
+    ProgramReading reading_;
+    QString path_;
+    std::shared_ptr<const core::ProgramAnalysis> analysis_;
+    QLabel* source_ = nullptr;
+    QLabel* problem_ = nullptr;
+    QProgressBar* progress_ = nullptr;
+    QPushButton* cancel_ = nullptr;
+    QComboBox* group_ = nullptr;
+    QLineEdit* filter_ = nullptr;
+    ProgramNumbers* numbers_ = nullptr;
+    QStackedWidget* stack_ = nullptr;
+    QSplitter* content_ = nullptr;
+    QTableView* table_ = nullptr;
+    ProgramModel* model_ = nullptr;
+    QSortFilterProxyModel* sorted_ = nullptr;
+    ProgramDetails* details_ = nullptr;
+    ProgramTimeline* timeline_ = nullptr;
+};
+
+} // namespace trichevron::gui

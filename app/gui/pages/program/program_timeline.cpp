@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/program/program_timeline.h"
+
+#include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/program/program_words.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron::gui {
+namespace {
+
+/// In pixels for the default font.
+constexpr int programRowHeight = 24;
+constexpr int programRowGap = 6;
+constexpr int programLabelWidth = 84;
+constexpr std::size_t mostStreams = 64; ///< more are not drawn
+constexpr double leastNsShown = 100;
+constexpr double wheelStep = 1.2;
+
+/// What a pixel of a row has.
+enum class Cover : std::uint8_t { None, Other, Selected };
+
+} // namespace
+
+ProgramTimeline::ProgramTimeline(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("programTimeline"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+}
+
+void ProgramTimeline::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis) {
+    analysis_ = std::move(analysis);
+    rows_.clear();
+    current_.reset();
+    isSelected_.assign(analysis_ ? analysis_->configurations.size() : 0, false);
+    if (analysis_ && !analysis_->program->leavesOut(core::TraceGap::StartTimes)) {
+        const core::Program& program = *analysis_->program;
+        rows_.resize(std::min(program.streams.size(), mostStreams));
+        for (std::size_t i = 0; i < rows_.size(); ++i)
+            rows_[i].name = fill(tr("stream {id}"), {{"id", std::to_string(program.streams[i].id)}});
+        for (std::uint32_t i = 0; i < program.launches.size(); ++i) {
+            const core::ProgramLaunch& launch = program.launches[i];
+            if (launch.stream >= rows_.size())
+                continue;
+            Row& row = rows_[launch.stream];
+            row.launches.push_back(i);
+            row.longestNs = std::max(row.longestNs, launch.durationNs);
+        }
+        std::erase_if(rows_, [](const Row& row) { return row.launches.empty(); });
+    }
+    updateGeometry();
+    showAll();
+}
+
+void ProgramTimeline::setSelected(const std::vector<std::uint32_t>& configurations) {
+    std::fill(isSelected_.begin(), isSelected_.end(), false);
+    for (const std::uint32_t i : configurations)
+        if (i < isSelected_.size())
+            isSelected_[i] = true;
+    update();
+}
+
+void ProgramTimeline::showAll() {
+    from_ = 0;
+    to_ = analysis_ ? std::max<double>(leastNsShown, static_cast<double>(analysis_->wallNs)) : 1;
+    update();
+}
+
+int ProgramTimeline::labelWidth() const {
+    return scaledPixels(programLabelWidth);
+}
+
+int ProgramTimeline::axisHeight() const {
+    return fontMetrics().height() + scaledPixels(6);
+}
+
+QRect ProgramTimeline::rowArea(std::size_t row) const {
+    const int pitch = scaledPixels(programRowHeight + programRowGap);
+    return {labelWidth(), static_cast<int>(row) * pitch + scaledPixels(4),
+            std::max(1, width() - labelWidth() - 8), scaledPixels(programRowHeight)};
+}
+
+QSize ProgramTimeline::sizeHint() const {
+    const int rows = static_cast<int>(std::clamp<std::size_t>(rows_.size(), 1, 8));
+    return {scaledPixels(500),
+            rows * scaledPixels(programRowHeight + programRowGap) + axisHeight() + scaledPixels(8)};
+}
+
+QSize ProgramTimeline::minimumSizeHint() const {
+    return {scaledPixels(200),
+            scaledPixels(programRowHeight + programRowGap) + axisHeight() + scaledPixels(8)};
+}
+
+double ProgramTimeline::timeAt(int x) const {
+    const QRect area = rowArea(0);
+    return from_ + (x - area.left()) * (to_ - from_) / area.width();
+}
+
+double ProgramTimeline::xOf(double time) const {
+    const QRect area = rowArea(0);
+    return area.left() + (time - from_) * area.width() / (to_ - from_);
+}
+
+QPoint ProgramTimeline::placeOf(std::uint32_t launch) const {
+    const core::ProgramLaunch& one = analysis_->program->launches[launch];
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        if (std::binary_search(rows_[i].launches.begin(), rows_[i].launches.end(), launch))
+            return {static_cast<int>(
+                        xOf(static_cast<double>(one.startNs) + static_cast<double>(one.durationNs) / 2)),
+                    rowArea(i).center().y()};
+    return {};
+}
+
+void ProgramTimeline::paintRow(QPainter& painter, const Row& row, const QRect& area) const {
+    const std::vector<core::ProgramLaunch>& launches = analysis_->program->launches;
+    std::vector<Cover> cover(static_cast<std::size_t>(area.width()), Cover::None);
+    const double scale = area.width() / (to_ - from_);
+    const double earliest = from_ - static_cast<double>(row.longestNs);
+    auto at = std::lower_bound(
+        row.launches.begin(), row.launches.end(), earliest,
+        [&](std::uint32_t i, double time) { return static_cast<double>(launches[i].startNs) < time; });
+    const int last = area.width() - 1;
+    for (; at != row.launches.end(); ++at) {
+        const core::ProgramLaunch& launch = launches[*at];
+        const double start = static_cast<double>(launch.startNs);
+        if (start > to_)
+            break;
+        const double left = (start - from_) * scale;
+        const double right = left + static_cast<double>(launch.durationNs) * scale;
+        if (right < 0)
+            continue;
+        const int begin = std::clamp(static_cast<int>(left), 0, last);
+        const int end = std::clamp(static_cast<int>(right), begin, last);
+        const Cover kind = isSelected_[launch.configuration] ? Cover::Selected : Cover::Other;
+        for (int x = begin; x <= end; ++x)
+            cover[static_cast<std::size_t>(x)] = std::max(cover[static_cast<std::size_t>(x)], kind);
+    }
+    const Theme& theme = currentTheme();
+    QColor other = theme.accent;
+    other.setAlphaF(0.4F);
+    for (int x = 0; x < area.width();) {
+        const Cover kind = cover[static_cast<std::size_t>(x)];
+        int end = x + 1;
+        while (end < area.width() && cover[static_cast<std::size_t>(end)] == kind)
+            ++end;
+        // The selected bars are also taller: colour alone tells nothing.
+        const int inset = kind == Cover::Selected ? 0 : scaledPixels(3);
+        if (kind != Cover::None)
+            painter.fillRect(QRect(area.left() + x, area.top() + inset, end - x, area.height() - 2 * inset),
+                             kind == Cover::Selected ? theme.alarm : other);
+        x = end;
+    }
+}
+
+void ProgramTimeline::paintAxis(QPainter& painter) const {
+    const QRect area = rowArea(0);
+    const int top = height() - axisHeight();
+    const double span = to_ - from_;
+    const double wanted = span / std::max(1, area.width() / scaledPixels(110));
+    const double power = std::pow(10.0, std::floor(std::log10(wanted)));
+    const double step = power * (wanted <= power       ? 1
+                                 : wanted <= 2 * power ? 2
+                                 : wanted <= 5 * power ? 5
+                                                       : 10);
+    painter.setPen(currentTheme().border);
+    painter.drawLine(area.left(), top, area.right(), top);
+    for (double time = std::ceil(from_ / step) * step; time <= to_; time += step) {
+        const int x = static_cast<int>(xOf(time));
+        painter.setPen(currentTheme().border);
+        painter.drawLine(x, top, x, top + scaledPixels(4));
+        painter.setPen(currentTheme().muted);
+        painter.drawText(
+            QRect(x - scaledPixels(60), top + scaledPixels(4), scaledPixels(120), fontMetrics().height()),
+            Qt::AlignHCenter, text(core::durationText(static_cast<std::uint64_t>(std::llround(time)))));
+    }
+}
+
+void ProgramTimeline::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setFont(textFont(0.9));
+    if (rows_.empty()) {
+        painter.setPen(currentTheme().muted);
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("This trace does not say when its launches started."));
+        return;
+    }
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const QRect area = rowArea(i);
+        if (area.bottom() > height() - axisHeight())
+            break;
+        painter.setPen(currentTheme().muted);
+        painter.drawText(QRect(0, area.top(), labelWidth() - 8, area.height()),
+                         Qt::AlignVCenter | Qt::AlignLeft,
+                         fontMetrics().elidedText(rows_[i].name, Qt::ElideRight, labelWidth() - 8));
+        paintRow(painter, rows_[i], area);
+    }
+    paintAxis(painter);
+    if (hasFocus()) {
+        painter.setPen(currentTheme().accent);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+std::optional<std::uint32_t> ProgramTimeline::launchAt(const QPoint& place) const {
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        if (!rowArea(i).contains(place))
+            continue;
+        const std::vector<core::ProgramLaunch>& launches = analysis_->program->launches;
+        const double time = timeAt(place.x());
+        const double tolerance = 3 * (to_ - from_) / rowArea(i).width();
+        // The last that starts before the place, and ends close to it.
+        auto at = std::upper_bound(rows_[i].launches.begin(), rows_[i].launches.end(), time + tolerance,
+                                   [&](double moment, std::uint32_t launch) {
+                                       return moment < static_cast<double>(launches[launch].startNs);
+                                   });
+        for (int tries = 0; at != rows_[i].launches.begin() && tries < 1000; ++tries) {
+            const core::ProgramLaunch& launch = launches[*--at];
+            if (static_cast<double>(launch.startNs) + static_cast<double>(launch.durationNs) + tolerance >=
+                time)
+                return *at;
+        }
+    }
+    return std::nullopt;
+}
+
+void ProgramTimeline::choose(std::uint32_t launch) {
+    current_ = launch;
+    const core::ProgramLaunch& one = analysis_->program->launches[launch];
+    const auto start = static_cast<double>(one.startNs);
+    const double span = to_ - from_;
+    if (start < from_ || start > to_)
+        moveTo(start - span / 2, start + span / 2);
+    Q_EMIT configurationSelected(one.configuration);
+}
+
+void ProgramTimeline::moveTo(double from, double to) {
+    const double whole = std::max<double>(leastNsShown, static_cast<double>(analysis_->wallNs));
+    const double span = std::clamp(to - from, leastNsShown, whole);
+    from_ = std::clamp(from, 0.0, whole - span);
+    to_ = from_ + span;
+    update();
+}
+
+void ProgramTimeline::zoom(double factor, double around) {
+    if (!rows_.empty())
+        moveTo(around - (around - from_) / factor, around + (to_ - around) / factor);
+}
+
+void ProgramTimeline::mousePressEvent(QMouseEvent* event) {
+    pressed_ = event->pos();
+    pressedFrom_ = from_;
+    pressedTo_ = to_;
+    isPanning_ = false;
+}
+
+void ProgramTimeline::mouseMoveEvent(QMouseEvent* event) {
+    if (rows_.empty() || !(event->buttons() & Qt::LeftButton))
+        return;
+    const int moved = event->pos().x() - pressed_.x();
+    isPanning_ = isPanning_ || std::abs(moved) > 4;
+    if (isPanning_) {
+        const double shift = -moved * (pressedTo_ - pressedFrom_) / rowArea(0).width();
+        moveTo(pressedFrom_ + shift, pressedTo_ + shift);
+    }
+}
+
+void ProgramTimeline::mouseReleaseEvent(QMouseEvent* event) {
+    if (isPanning_ || event->button() != Qt::LeftButton)
+        return;
+    if (const auto launch = launchAt(event->pos()))
+        choose(*launch);
+}
+
+void ProgramTimeline::mouseDoubleClickEvent(QMouseEvent*) {
+    showAll();
+}
+
+void ProgramTimeline::wheelEvent(QWheelEvent* event) {
+    zoom(std::pow(wheelStep, event->angleDelta().y() / 120.0),
+         timeAt(static_cast<int>(event->position().x())));
+    event->accept();
+}
+
+void ProgramTimeline::keyPressEvent(QKeyEvent* event) {
+    const double span = to_ - from_;
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoom(wheelStep, from_ + span / 2);
+        return;
+    case Qt::Key_Minus:
+        zoom(1 / wheelStep, from_ + span / 2);
+        return;
+    case Qt::Key_Home:
+        showAll();
+        return;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (!rows_.empty()) {
+            const auto count = static_cast<std::uint32_t>(analysis_->program->launches.size());
+            const std::uint32_t now = current_.value_or(0);
+            choose(!current_                       ? 0
+                   : event->key() == Qt::Key_Right ? std::min(now + 1, count - 1)
+                                                   : now - (now > 0 ? 1 : 0));
+        }
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+QString ProgramTimeline::readingOf(std::uint32_t launch) const {
+    const core::Program& program = *analysis_->program;
+    const core::ProgramLaunch& one = program.launches[launch];
+    return fill(tr("{kernel}: {duration}, at {start}"),
+                {{"kernel", program.kernels[program.configurations[one.configuration].kernel]},
+                 {"duration", core::durationText(one.durationNs)},
+                 {"start", core::durationText(static_cast<std::uint64_t>(one.startNs))}});
+}
+
+bool ProgramTimeline::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto launch = launchAt(help->pos());
+    QToolTip::showText(help->globalPos(), launch ? readingOf(*launch).toHtmlEscaped() : QString(), this);
+    return true;
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Traces as JSON in Chrome's format: those of PyTorch's profiler (Kineto), and others whose events have the
+// configuration of a kernel, such as XLA's.
+#include "core/catalogue/message_literal.h"
+#include "core/errors/input_error.h"
+#include "core/import/file_format.h"
+#include "core/import/json_pieces.h"
+#include "core/import/trace_numbers.h"
+#include "core/program/program_builder.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron::core {
+
+namespace {
+
+/// What a member of the outermost object looks like, in any place of the head.
+bool looksLikeChromeTrace(std::string_view head) {
+    const std::size_t first = head.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    if (first == std::string_view::npos || (head[first] != '{' && head[first] != '['))
+        return false;
+    if (head[first] == '[') // an array of events: of objects with a phase
+        return head.find("\"ph\"") != std::string_view::npos;
+    return head.find("\"traceEvents\"") != std::string_view::npos ||
+           (head.find("\"schemaVersion\"") != std::string_view::npos &&
+            head.find("\"deviceProperties\"") != std::string_view::npos);
+}
+
+/// The members of an event that matter here, as they are written.
+struct TraceEvent {
+    std::string_view phase, category, name, args, start, duration, process, thread;
+};
+
+/// What the arguments of a kernel's event say.
+struct KernelArgs {
+    ProgramConfiguration configuration;
+    bool hasGrid = false;
+    bool hasBlock = false;
+    std::int64_t device = 0;
+    std::optional<std::int64_t> stream;
+    std::uint32_t graph = ProgramLaunch::none;
+};
+
+std::uint32_t number32(std::string_view value) {
+    const std::int64_t number = integerOfJson(value).value_or(0);
+    return number < 0 || number > 0xFFFFFFFFLL ? 0 : static_cast<std::uint32_t>(number);
+}
+
+/// XLA writes "regs:32 static_shared:0 dynamic_shared:512 grid:8,1,1 block:256,1,1 occ_pct:50".
+void readKernelDetails(std::string_view details, KernelArgs& args) {
+    while (!details.empty()) {
+        const std::size_t end = std::min(details.find(' '), details.size());
+        const std::string_view part = details.substr(0, end);
+        const std::size_t colon = part.find(':');
+        const std::string_view key = part.substr(0, colon);
+        const std::string_view value = colon < part.size() ? part.substr(colon + 1) : std::string_view();
+        if (key == "regs")
+            args.configuration.numRegs = number32(value);
+        else if (key == "static_shared")
+            args.configuration.sharedSizeBytes = ByteRange::exactly(number32(value));
+        else if (key == "dynamic_shared")
+            args.configuration.dynamicSmemBytes = ByteRange::exactly(number32(value));
+        else if (const auto grid = extentOfTrace<GridExtent>(value); key == "grid" && grid)
+            args.configuration.gridDim = *grid, args.hasGrid = true;
+        else if (const auto block = extentOfTrace<BlockExtent>(value); key == "block" && block)
+            args.configuration.blockDim = *block, args.hasBlock = true;
+        else if (const auto percent = numberOfJson(value); key == "occ_pct" && percent)
+            args.configuration.claim = TraceClaim{ClaimKind::Theoretical, *percent / 100, 0.005};
+        details.remove_prefix(std::min(end + 1, details.size()));
+    }
+}
+
+/// False where the arguments are no valid object.
+bool readArgs(std::string_view object, KernelArgs& args) {
+    return forEachJsonMember(object, [&](std::string_view key, std::string_view value) {
+        ProgramConfiguration& c = args.configuration;
+        if (key == "grid" || key == "gridDim") {
+            if (const auto grid = extentOfTrace<GridExtent>(value))
+                c.gridDim = *grid, args.hasGrid = true;
+        } else if (key == "block" || key == "blockDim") {
+            if (const auto block = extentOfTrace<BlockExtent>(value))
+                c.blockDim = *block, args.hasBlock = true;
+        } else if (key == "cluster" || key == "clusterDim") {
+            c.clusterDim = extentOfTrace<ClusterExtent>(value);
+        } else if (key == "registers per thread" || key == "numRegs") {
+            c.numRegs = number32(value);
+        } else if (key == "shared memory") {
+            c.undividedSmemBytes = ByteRange::exactly(number32(value));
+        } else if (key == "sharedSizeBytes") {
+            c.sharedSizeBytes = ByteRange::exactly(number32(value));
+        } else if (key == "dynamicSmemBytes") {
+            c.dynamicSmemBytes = ByteRange::exactly(number32(value));
+        } else if (key == "est. achieved occupancy %") {
+            if (const auto percent = numberOfJson(value))
+                c.claim = TraceClaim{ClaimKind::Estimate, *percent / 100, 0.005};
+        } else if (key == "kernel_details") {
+            readKernelDetails(textOfJson(value), args);
+        } else if (key == "device") {
+            args.device = integerOfJson(value).value_or(0);
+        } else if (key == "stream") {
+            args.stream = integerOfJson(value);
+        } else if (key == "graph id") {
+            if (const std::uint32_t graph = number32(value); graph != 0)
+                args.graph = graph;
+        }
+        return true;
+    });
+}
+
+class ChromeTrace {
+public:
+    explicit ChromeTrace(ImportSource& source)
+        : source_(source), builder_(source.name(), "kineto",
+                                    {TraceGap::SharedMemorySplit, TraceGap::Clusters, TraceGap::Barriers,
+                                     TraceGap::OptIns, TraceGap::Refusals}) {}
+
+    Program read() {
+        JsonPieces pieces({[this](std::string_view event, std::uint64_t) { return readEvent(event); },
+                           [this](std::string_view key, std::string_view value) { readMember(key, value); }});
+        std::optional<Text> problem;
+        try {
+            source_.forEachPiece([&](std::string_view piece) { pieces.add(piece); });
+            problem = pieces.end();
+        } catch (const InputError&) { // of damaged gzip data
+            if (builder_.launchCount() == 0)
+                throw;
+            problem =
+                "the compressed data is damaged or ends early, after {size} bytes of its content"_msg.with(
+                    "size"_a = pieces.size());
+        }
+        if (builder_.launchCount() == 0)
+            throw InputError(source_.name(), problem ? *problem : whyEmpty());
+        assignRanges(builder_.program().launches, lines_, startsNs_, std::move(ranges_));
+        Program& program = builder_.program();
+        program.problem = problem;
+        if (!isUndivided_)
+            std::erase(program.gaps, TraceGap::SharedMemorySplit);
+        if (hasClusters_)
+            std::erase(program.gaps, TraceGap::Clusters);
+        return builder_.take();
+    }
+
+private:
+    bool readEvent(std::string_view object) {
+        ++events_;
+        TraceEvent event;
+        bool isWanted = true;
+        const bool isValid = forEachJsonMember(object, [&](std::string_view key, std::string_view value) {
+            if (key == "ph")
+                event.phase = value;
+            else if (key == "cat")
+                event.category = value;
+            else if (key == "name")
+                event.name = value;
+            else if (key == "args")
+                event.args = value;
+            else if (key == "ts")
+                event.start = value;
+            else if (key == "dur")
+                event.duration = value;
+            else if (key == "pid")
+                event.process = value;
+            else if (key == "tid")
+                event.thread = value;
+            isWanted = (event.phase.empty() || event.phase == "\"X\"") &&
+                       (event.category.empty() || isOfInterest(event.category));
+            return isWanted;
+        });
+        if (!isValid)
+            return false;
+        if (!isWanted || event.phase.empty()) {
+            isHip_ = isHip_ || (event.category == "\"cuda_runtime\"" && event.name.starts_with("\"hip"));
+            return true;
+        }
+        if (event.category == "\"gpu_user_annotation\"")
+            return readAnnotation(event);
+        return event.args.empty() || readKernel(event);
+    }
+
+    static bool isOfInterest(std::string_view category) {
+        return category == "\"kernel\"" || category == "\"Kernel\"" ||
+               category == "\"gpu_user_annotation\"" || !isKnownOther(category);
+    }
+    /// Kineto's other categories, which are most of a trace.
+    static bool isKnownOther(std::string_view category) {
+        for (const std::string_view known :
+             {"\"cpu_op\"", "\"cuda_runtime\"", "\"cuda_driver\"", "\"ac2g\"", "\"python_function\"",
+              "\"user_annotation\"", "\"gpu_memcpy\"", "\"gpu_memset\"", "\"fwdbwd\"", "\"Trace\"",
+              "\"overhead\"", "\"cuda_sync\"", "\"cpu_instant_event\""})
+            if (category == known)
+                return true;
+        return false;
+    }
+
+    bool readAnnotation(const TraceEvent& event) {
+        KernelArgs args;
+        if (!event.args.empty() && !readArgs(event.args, args))
+            return false;
+        const std::optional<std::int64_t> start = thousandthsOfJson(event.start);
+        if (!start)
+            return true;
+        const std::int64_t length = std::max<std::int64_t>(thousandthsOfJson(event.duration).value_or(0), 0);
+        const std::uint32_t device = builder_.device(args.device);
+        ranges_.push_back({builder_.stream(device, args.stream.value_or(0)), *start, *start + length,
+                           builder_.range(textOfJson(event.name))});
+        return true;
+    }
+
+    bool readKernel(const TraceEvent& event) {
+        KernelArgs args;
+        args.stream = integerOfJson(event.thread);
+        if (!readArgs(event.args, args))
+            return false;
+        if (!args.hasGrid || !args.hasBlock)
+            return true;
+        ProgramConfiguration& c = args.configuration;
+        c.kernel = builder_.kernel(textOfJson(event.name));
+        c.device = builder_.device(args.device);
+        isUndivided_ = isUndivided_ || c.undividedSmemBytes;
+        hasClusters_ = hasClusters_ || c.clusterDim;
+        ProgramLaunch launch;
+        launch.startNs = thousandthsOfJson(event.start).value_or(0);
+        launch.durationNs = static_cast<std::uint64_t>(
+            std::max<std::int64_t>(thousandthsOfJson(event.duration).value_or(0), 0));
+        launch.configuration = builder_.configuration(c);
+        launch.stream = builder_.stream(c.device, args.stream.value_or(0));
+        launch.graph = args.graph;
+        builder_.add(launch);
+        lines_.push_back(launch.stream);
+        startsNs_.push_back(launch.startNs);
+        return true;
+    }
+
+    void readMember(std::string_view key, std::string_view value) {
+        if (key != "deviceProperties")
+            return;
+        const Json list = Json::parse(value, nullptr, false);
+        if (!list.is_array())
+            return;
+        for (const Json& entry : list) {
+            if (!entry.is_object())
+                continue;
+            const auto number = [&](const char* name) {
+                const auto found = entry.find(name);
+                return found != entry.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
+            };
+            const auto small = [&](const char* name) {
+                const std::uint64_t wide = number(name);
+                return wide > 0xFFFFFFFFU ? 0U : static_cast<std::uint32_t>(wide);
+            };
+            TracedDevice& device =
+                builder_.deviceAt(builder_.device(static_cast<std::int64_t>(number("id"))));
+            device.name = nameOfTrace(
+                entry.value("name", Json()).is_string() ? entry["name"].get<std::string>() : std::string());
+            if (number("computeMajor") > 0)
+                device.computeCapability = {static_cast<int>(small("computeMajor")),
+                                            static_cast<int>(small("computeMinor"))};
+            device.multiProcessorCount = small("numSms");
+            device.maxThreadsPerBlock = small("maxThreadsPerBlock");
+            device.maxThreadsPerMultiProcessor = small("maxThreadsPerMultiprocessor");
+            device.regsPerBlock = small("regsPerBlock");
+            device.regsPerMultiprocessor = small("regsPerMultiprocessor");
+            device.sharedMemPerBlock = Bytes{number("sharedMemPerBlock")};
+            device.sharedMemPerBlockOptin = Bytes{number("sharedMemPerBlockOptin")};
+            device.sharedMemPerMultiprocessor = Bytes{number("sharedMemPerMultiprocessor")};
+            device.totalGlobalMem = Bytes{number("totalGlobalMem")};
+            isHip_ = isHip_ || number("warpSize") == 64 || device.name.find("AMD") != std::string::npos ||
+                     device.name.find("Radeon") != std::string::npos;
+        }
+    }
+
+    Text whyEmpty() const {
+        if (isHip_)
+            return "the trace is of an AMD GPU; Trichevron reads the launches of CUDA"_msg;
+        return "the trace has {events, plural, one {# event} other {# events}} and no CUDA launch; PyTorch's "
+               "profiler needs ProfilerActivity.CUDA"_msg.with("events"_a = events_);
+    }
+
+    ImportSource& source_;
+    ProgramBuilder builder_;
+    std::vector<TracedRange> ranges_;
+    std::vector<std::int64_t> lines_; ///< of the launches: their streams
+    std::vector<std::int64_t> startsNs_;
+    std::uint64_t events_ = 0;
+    bool isUndivided_ = false;
+    bool hasClusters_ = false;
+    bool isHip_ = false;
+};
+
+} // namespace
+
+FileFormat kinetoFormat() {
+    return {"kineto",
+            "a trace as JSON"_msg,
+            "traces as JSON, such as those of PyTorch's profiler"_msg,
+            "Traces as JSON"_msg,
+            "*.pt.trace.json *.json *.json.gz",
+            [](ImportSource& source) { return looksLikeChromeTrace(source.head()); },
+            [](ImportSource& source) { return ImportedFile(ChromeTrace(source).read()); },
+            true};
+}
+
+} // namespace trichevron::core

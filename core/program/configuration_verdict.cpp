@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/program/configuration_verdict.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron::core {
+
+ModelLaunch modelLaunchOf(const ProgramConfiguration& c, const std::string& kernel, bool withMostSmem) {
+    ModelLaunch model;
+    const auto bytes = [&](const std::optional<ByteRange>& range) {
+        return Bytes{!range ? 0 : withMostSmem ? range->most : range->least};
+    };
+    model.kernel.name = kernel;
+    model.kernel.numRegs = c.numRegs.value_or(0);
+    model.kernel.sharedSizeBytes = c.undividedSmemBytes ? Bytes{0} : bytes(c.sharedSizeBytes);
+    model.kernel.numBlockBarriers = std::min(c.numBlockBarriers.value_or(1), maxBlockBarriers);
+    model.kernel.optIns.nonPortableClusterSizeAllowed = true;
+    model.config.gridDim = c.gridDim;
+    model.config.blockDim = c.blockDim;
+    model.config.dynamicSmemBytes = bytes(c.undividedSmemBytes ? c.undividedSmemBytes : c.dynamicSmemBytes);
+    model.kernel.optIns.maxDynamicSharedSizeBytes = std::max(smemWithoutOptIn, model.config.dynamicSmemBytes);
+    model.config.cooperative = c.cooperative;
+    if (c.clusterDim && volume(*c.clusterDim) > 1)
+        model.config.clusterDim = c.clusterDim;
+    if (model.config.clusterDim || c.cooperative)
+        model.config.api = LaunchApi::CudaLaunchKernelEx;
+    return model;
+}
+
+ConfigurationVerdict judgeConfiguration(const ProgramConfiguration& configuration, const std::string& kernel,
+                                        const DeviceProperties& device) {
+    const ModelLaunch model = modelLaunchOf(configuration, kernel);
+    Evaluation evaluation = evaluate(model.config, model.kernel, device, verdictScope);
+    ConfigurationVerdict verdict;
+    verdict.accepted = evaluation.accepted;
+    verdict.api = model.config.api;
+    verdict.predicted = evaluation.predicted;
+    if (!evaluation.accepted)
+        verdict.violation = std::move(evaluation.findings.front());
+    verdict.blocks = evaluation.totalBlocks;
+    verdict.clusters = evaluation.clusters;
+    const std::optional<ByteRange> smem = configuration.smemBytes();
+    bool isCertain = configuration.numRegs && smem;
+    if (isCertain && !smem->isExact()) {
+        const ModelLaunch most = modelLaunchOf(configuration, kernel, true);
+        const Occupancy other =
+            computeOccupancy(most.kernel, device, static_cast<std::uint64_t>(evaluation.threadsPerBlock),
+                             most.config.dynamicSmemBytes);
+        isCertain =
+            other.maxActiveBlocksPerMultiprocessor == evaluation.occupancy.maxActiveBlocksPerMultiprocessor;
+    }
+    if (isCertain) {
+        verdict.occupancy = evaluation.occupancy;
+        verdict.blocksPerWave = evaluation.blocksPerWave;
+        verdict.waves = evaluation.waves;
+    }
+    return verdict;
+}
+
+} // namespace trichevron::core

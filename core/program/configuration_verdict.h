@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// What the model says of one configuration of a program on one device.
+#pragma once
+
+#include "core/evaluation/evaluation.h"
+#include "core/program/program.h"
+
+#include <optional>
+#include <string>
+
+namespace trichevron::core {
+
+struct ConfigurationVerdict {
+    bool accepted = true;
+    LaunchApi api = LaunchApi::CudaLaunchKernel;
+    CudaStatus predicted = CudaStatus::Success;
+    std::optional<Finding> violation; ///< what the driver reports first; empty when accepted
+    /// Empty where the trace has no registers or shared memory, or rounds the shared memory so that the
+    /// number of resident blocks is not certain.
+    std::optional<Occupancy> occupancy;
+    Count blocks = 0;
+    Count blocksPerWave = 0; ///< 0 where the occupancy is not known
+    Count waves = 0;
+    std::optional<ClusterResidency> clusters;
+};
+
+/// The launch and the kernel of a configuration as the model takes them, with the smallest or the largest
+/// shared memory that the trace allows for. The opt-ins are what the launch needs: the program that was
+/// traced had set them. Shared memory that the trace does not divide counts as dynamic. What the trace leaves
+/// out has CUDA's default.
+struct ModelLaunch {
+    LaunchConfig config;
+    KernelAttributes kernel;
+};
+ModelLaunch modelLaunchOf(const ProgramConfiguration& configuration, const std::string& kernel,
+                          bool withMostSmem = false);
+
+ConfigurationVerdict judgeConfiguration(const ProgramConfiguration& configuration, const std::string& kernel,
+                                        const DeviceProperties& device);
+
+} // namespace trichevron::core

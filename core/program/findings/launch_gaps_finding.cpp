@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/catalogue/message_literal.h"
+#include "core/program/finding_kind.h"
+#include "core/text/percent.h"
+
+#include <algorithm>
+
+namespace trichevron::core {
+
+FindingKind launchGapsFinding() {
+    return {
+        "launchGaps", "Gaps between launches"_msg, nullptr,
+        [](const ProgramAnalysis& analysis, std::vector<ProgramFinding>& findings) {
+            const Program& program = *analysis.program;
+            if (program.leavesOut(TraceGap::StartTimes) || program.devices.size() != 1)
+                return;
+            std::uint64_t end = 0;
+            std::uint64_t idle = 0;
+            for (const ProgramLaunch& launch : program.launches) { // by their start
+                const auto start = static_cast<std::uint64_t>(launch.startNs);
+                idle += start > end ? start - end : 0;
+                end = std::max(end, start + launch.durationNs);
+            }
+            if (end == 0 || idle < end / 20)
+                return;
+            findings.push_back(
+                {"launchGaps", std::nullopt, idle, "gaps between launches"_msg.with(),
+                 "no kernel runs in {percent} of the time from the first launch to the last; the device waits for the host, for copies or for other work"_msg
+                     .with("percent"_a =
+                               percentText(100.0 * static_cast<double>(idle) / static_cast<double>(end))),
+                 "the time between the first launch and the last in which no kernel runs"_msg});
+        }};
+}
+
+} // namespace trichevron::core

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/catalogue/message_literal.h"
+#include "core/program/finding_kind.h"
+
+namespace trichevron::core {
+
+FindingKind tailWaveFinding() {
+    return {
+        "tailWave", "Tail wave"_msg,
+        [](const ConfigurationView& view, std::vector<ProgramFinding>& findings) {
+            const ConfigurationVerdict& v = view.verdict;
+            if (!v.accepted || v.blocksPerWave == 0 || v.waves < 2 || v.blocks % v.blocksPerWave == 0 ||
+                (v.clusters && !v.clusters->isExact()))
+                return;
+            const Count tail = v.blocks % v.blocksPerWave;
+            const double waves = static_cast<double>(v.blocks) / static_cast<double>(v.blocksPerWave);
+            addShareOfTime(
+                view, "tailWave", 1 - waves / static_cast<double>(v.waves), "tail wave"_msg.with(),
+                "{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave"_msg
+                    .with("blocks"_a = v.blocks, "waves"_a = v.waves, "wave"_a = v.blocksPerWave,
+                          "tail"_a = tail),
+                "the part of the last wave that is empty, if all blocks take the same time"_msg, findings);
+        },
+        nullptr};
+}
+
+} // namespace trichevron::core

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/program/program.h"
+
+#include <algorithm>
+
+namespace trichevron::core {
+
+std::optional<ByteRange> ProgramConfiguration::smemBytes() const {
+    if (undividedSmemBytes)
+        return undividedSmemBytes;
+    if (!sharedSizeBytes || !dynamicSmemBytes)
+        return std::nullopt;
+    const auto sum = [](std::uint64_t a, std::uint64_t b) { return (Bytes{a} + Bytes{b}).value; };
+    return ByteRange{sum(sharedSizeBytes->least, dynamicSmemBytes->least),
+                     sum(sharedSizeBytes->most, dynamicSmemBytes->most)};
+}
+
+bool Program::leavesOut(TraceGap gap) const {
+    return std::find(gaps.begin(), gaps.end(), gap) != gaps.end();
+}
+
+} // namespace trichevron::core

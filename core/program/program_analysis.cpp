@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/program/program_analysis.h"
+
+#include "core/program/finding_kind.h"
+#include "core/program/program_device.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron::core {
+
+namespace {
+
+/// The durations of the launches, those of a configuration side by side.
+void summarizeDurations(const Program& program, std::vector<ConfigurationSummary>& summaries) {
+    std::vector<std::size_t> ends(program.configurations.size(), 0);
+    for (const ProgramLaunch& launch : program.launches)
+        ++ends[launch.configuration];
+    std::size_t begin = 0;
+    for (std::size_t& end : ends)
+        begin += std::exchange(end, begin);
+    std::vector<std::uint64_t> durations(program.launches.size());
+    for (const ProgramLaunch& launch : program.launches)
+        durations[ends[launch.configuration]++] = launch.durationNs;
+    begin = 0;
+    for (std::size_t i = 0; i < summaries.size(); ++i) {
+        const auto first = durations.begin() + static_cast<std::ptrdiff_t>(begin);
+        const auto last = durations.begin() + static_cast<std::ptrdiff_t>(ends[i]);
+        begin = ends[i];
+        ConfigurationSummary& summary = summaries[i];
+        summary.count = static_cast<std::uint64_t>(last - first);
+        if (first == last)
+            continue;
+        for (auto at = first; at != last; ++at)
+            summary.totalNs += *at;
+        const auto middle = first + (last - first) / 2;
+        std::nth_element(first, middle, last);
+        summary.medianNs = *middle;
+        const auto [least, most] = std::minmax_element(first, last);
+        summary.minNs = *least;
+        summary.maxNs = *most;
+    }
+}
+
+/// The mean of the occupancy, weighted with the time.
+class TimeWeightedOccupancy {
+public:
+    void add(const std::optional<Occupancy>& occupancy, std::uint64_t ns) {
+        if (!occupancy)
+            return;
+        sum_ += occupancy->fraction() * static_cast<double>(ns);
+        time_ += static_cast<double>(ns);
+    }
+    std::optional<double> mean() const { return time_ > 0 ? std::optional(sum_ / time_) : std::nullopt; }
+
+private:
+    double sum_ = 0;
+    double time_ = 0;
+};
+
+} // namespace
+
+ProgramAnalysis analyzeProgram(std::shared_ptr<const Program> program,
+                               std::span<const DeviceProperties> catalogue, const AnalysisOptions& options) {
+    ProgramAnalysis analysis;
+    analysis.program = std::move(program);
+    const Program& p = *analysis.program;
+    for (const TracedDevice& device : p.devices)
+        analysis.devices.push_back(options.device ? options.device : deviceOfTrace(device, catalogue));
+    analysis.configurations.resize(p.configurations.size());
+    summarizeDurations(p, analysis.configurations);
+    analysis.kernelCount = p.kernels.size();
+    TimeWeightedOccupancy occupancy;
+    for (std::size_t i = 0; i < p.configurations.size(); ++i) {
+        const ProgramConfiguration& c = p.configurations[i];
+        ConfigurationSummary& summary = analysis.configurations[i];
+        analysis.gpuNs += summary.totalNs;
+        if (const auto& device = analysis.devices[c.device]) {
+            summary.verdict = judgeConfiguration(c, p.kernels[c.kernel], *device);
+            occupancy.add(summary.verdict->occupancy, summary.totalNs);
+            if (!summary.verdict->accepted)
+                analysis.refusedCount += summary.count;
+        }
+    }
+    if (!options.device)
+        for (const RefusedCalls& calls : p.refusedCalls)
+            analysis.refusedCount += calls.count;
+    analysis.occupancyByTime = occupancy.mean();
+    if (!p.launches.empty() && !p.leavesOut(TraceGap::StartTimes)) {
+        std::uint64_t end = 0;
+        for (const ProgramLaunch& launch : p.launches)
+            end = std::max(end, static_cast<std::uint64_t>(launch.startNs) + launch.durationNs);
+        analysis.wallNs = end;
+    }
+    analysis.findings = findInProgram(analysis, options);
+    return analysis;
+}
+
+std::vector<DeviceAnswer> askDevices(const ProgramAnalysis& analysis,
+                                     std::span<const DeviceProperties> devices) {
+    const Program& program = *analysis.program;
+    std::vector<DeviceAnswer> answers;
+    for (const DeviceProperties& device : devices) {
+        DeviceAnswer& answer = answers.emplace_back();
+        answer.device = &device;
+        TimeWeightedOccupancy occupancy;
+        for (std::uint32_t i = 0; i < program.configurations.size(); ++i) {
+            const ProgramConfiguration& c = program.configurations[i];
+            const ConfigurationVerdict verdict = judgeConfiguration(c, program.kernels[c.kernel], device);
+            if (verdict.accepted) {
+                occupancy.add(verdict.occupancy, analysis.configurations[i].totalNs);
+                continue;
+            }
+            ++answer.refusedConfigurations;
+            answer.refusedLaunches += analysis.configurations[i].count;
+            answer.refused.push_back(i);
+        }
+        answer.occupancyByTime = occupancy.mean();
+    }
+    return answers;
+}
+
+} // namespace trichevron::core

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Collects the launches of a trace.
+#pragma once
+
+#include "core/program/program.h"
+
+#include <cstddef>
+#include <functional>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace trichevron::core {
+
+/// A range of the trace, such as one of NVTX, on the clock and the line (a stream, or a thread) of the
+/// launches that it may contain.
+struct TracedRange {
+    std::int64_t line = 0;
+    std::int64_t startNs = 0;
+    std::int64_t endNs = 0;
+    std::uint32_t name = 0; ///< of Program::ranges
+};
+
+class ProgramBuilder {
+public:
+    ProgramBuilder(std::string source, std::string_view format, std::vector<TraceGap> gaps);
+
+    std::uint32_t kernel(std::string_view name);
+    std::uint32_t range(std::string_view name);
+    /// The number of the device with this id, which is added where it is new.
+    std::uint32_t device(std::int64_t id);
+    TracedDevice& deviceAt(std::uint32_t number) { return program_.devices[number]; }
+    std::uint32_t stream(std::uint32_t device, std::int64_t id);
+    std::uint32_t configuration(const ProgramConfiguration& configuration);
+
+    /// `startNs` is on the trace's clock. InputError past the launches that 32 bits count.
+    void add(const ProgramLaunch& launch);
+    std::size_t launchCount() const { return program_.launches.size(); }
+    void addRefused(std::string_view api, std::int64_t code);
+
+    Program& program() { return program_; }
+    /// The launches by their start, counted from the first one.
+    Program take();
+
+private:
+    struct Hash {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
+        std::size_t operator()(const ProgramConfiguration& configuration) const;
+    };
+    using Names = std::unordered_map<std::string, std::uint32_t, Hash, std::equal_to<>>;
+
+    Program program_;
+    Names kernels_;
+    Names ranges_;
+    std::unordered_map<std::int64_t, std::uint32_t> devices_;
+    std::unordered_map<ProgramConfiguration, std::uint32_t, Hash> configurations_;
+};
+
+/// For each launch the innermost range on its line that is around its start: `lines` and `startsNs` are those
+/// of the launches, in their order.
+void assignRanges(std::vector<ProgramLaunch>& launches, const std::vector<std::int64_t>& lines,
+                  const std::vector<std::int64_t>& startsNs, std::vector<TracedRange> ranges);
+
+} // namespace trichevron::core

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/program/program_comparison.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace trichevron::core {
+
+namespace {
+
+/// What makes a configuration another one, whatever the program numbers and the profiler says of it.
+auto shapeOf(const ProgramConfiguration& c) {
+    const auto axes = [](const auto& extent) { return std::tuple(extent.x, extent.y, extent.z); };
+    const std::optional<ByteRange> smem = c.smemBytes();
+    return std::tuple(axes(c.gridDim), axes(c.blockDim), axes(c.clusterDim.value_or(ClusterExtent{})),
+                      c.numRegs.value_or(0), smem ? smem->least : 0, smem ? smem->most : 0);
+}
+using Shape = decltype(shapeOf(ProgramConfiguration{}));
+
+std::uint64_t distance(const KernelChange& change) {
+    const auto [a, b] = change.totalNs;
+    return a > b ? a - b : b - a;
+}
+
+} // namespace
+
+ProgramComparison comparePrograms(const ProgramAnalysis& first, const ProgramAnalysis& second) {
+    ProgramComparison comparison;
+    struct Entry {
+        KernelChange change;
+        std::array<std::vector<Shape>, 2> shapes;
+    };
+    std::map<std::string, Entry> entries;
+    const std::array<const ProgramAnalysis*, 2> sides{&first, &second};
+    for (std::size_t side = 0; side < 2; ++side) {
+        const ProgramAnalysis& analysis = *sides[side];
+        comparison.gpuNs[side] = analysis.gpuNs;
+        for (std::size_t i = 0; i < analysis.configurations.size(); ++i) {
+            const ProgramConfiguration& c = analysis.program->configurations[i];
+            Entry& entry = entries[analysis.program->kernels[c.kernel]];
+            entry.change.count[side] += analysis.configurations[i].count;
+            entry.change.totalNs[side] += analysis.configurations[i].totalNs;
+            entry.shapes[side].push_back(shapeOf(c));
+        }
+    }
+    for (auto& [kernel, entry] : entries) {
+        entry.change.kernel = kernel;
+        for (std::vector<Shape>& shapes : entry.shapes) {
+            std::sort(shapes.begin(), shapes.end());
+            shapes.erase(std::unique(shapes.begin(), shapes.end()), shapes.end());
+        }
+        entry.change.configurationsChanged =
+            entry.change.count[0] > 0 && entry.change.count[1] > 0 && entry.shapes[0] != entry.shapes[1];
+        comparison.kernels.push_back(std::move(entry.change));
+    }
+    std::stable_sort(comparison.kernels.begin(), comparison.kernels.end(),
+                     [](const KernelChange& a, const KernelChange& b) { return distance(a) > distance(b); });
+    return comparison;
+}
+
+} // namespace trichevron::core

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Two programs side by side: which kernels changed in time, count and configuration.
+#pragma once
+
+#include "core/program/program_analysis.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace trichevron::core {
+
+/// The launches of one kernel in the first and in the second program.
+struct KernelChange {
+    std::string kernel;
+    std::array<std::uint64_t, 2> count{};
+    std::array<std::uint64_t, 2> totalNs{};
+    /// Whether the dimensions or resources of its launches differ; false where it is in only one program.
+    bool configurationsChanged = false;
+};
+
+struct ProgramComparison {
+    std::array<std::uint64_t, 2> gpuNs{};
+    std::vector<KernelChange> kernels; ///< the largest change of time first
+};
+
+ProgramComparison comparePrograms(const ProgramAnalysis& first, const ProgramAnalysis& second);
+
+} // namespace trichevron::core

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/program/program_table.h"
+
+#include "core/dimensions/extent_text.h"
+#include "core/messages/rule_messages.h"
+#include "core/program/program_words.h"
+
+namespace trichevron::core {
+
+namespace {
+
+TableCell rangeCell(const std::optional<ByteRange>& range) {
+    if (!range)
+        return {};
+    if (range->isExact())
+        return static_cast<std::int64_t>(range->least);
+    return std::to_string(range->least) + "-" + std::to_string(range->most);
+}
+
+} // namespace
+
+DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uint32_t> configurations) {
+    const Program& program = *analysis.program;
+    DataTable table;
+    table.title = program.source;
+    table.columns = {"kernel",
+                     "count",
+                     "total (s)",
+                     "median (s)",
+                     "gridDim",
+                     "blockDim",
+                     "clusterDim",
+                     "numRegs",
+                     "sharedSizeBytes",
+                     "dynamicSmemBytes",
+                     "sharedMemoryBytes",
+                     "maxActiveBlocksPerMultiprocessor",
+                     "occupancy",
+                     "traceOccupancy",
+                     "waves",
+                     "error",
+                     "findings"};
+    for (const std::uint32_t number : configurations) {
+        const ProgramConfiguration& c = program.configurations[number];
+        const ConfigurationSummary& summary = analysis.configurations[number];
+        const ConfigurationVerdict* verdict = summary.verdict ? &*summary.verdict : nullptr;
+        const bool isKnown = verdict != nullptr && verdict->occupancy.has_value();
+        std::string findings;
+        for (const ProgramFinding& finding : analysis.findings)
+            if (finding.configuration == number)
+                findings += (findings.empty() ? "" : " ") + std::string(finding.kind);
+        table.rows.push_back(
+            {program.kernels[c.kernel], static_cast<std::int64_t>(summary.count),
+             static_cast<double>(summary.totalNs) * 1e-9, static_cast<double>(summary.medianNs) * 1e-9,
+             extentText(c.gridDim), extentText(c.blockDim),
+             c.clusterDim ? TableCell(extentText(*c.clusterDim)) : TableCell(),
+             c.numRegs ? TableCell(static_cast<std::int64_t>(*c.numRegs)) : TableCell(),
+             rangeCell(c.sharedSizeBytes), rangeCell(c.dynamicSmemBytes), rangeCell(c.smemBytes()),
+             isKnown
+                 ? TableCell(static_cast<std::int64_t>(verdict->occupancy->maxActiveBlocksPerMultiprocessor))
+                 : TableCell(),
+             isKnown ? TableCell(verdict->occupancy->fraction()) : TableCell(),
+             c.claim ? TableCell(c.claim->occupancy) : TableCell(),
+             isKnown && verdict->waves < (Count{1} << 62U)
+                 ? TableCell(static_cast<std::int64_t>(verdict->waves))
+                 : TableCell(),
+             verdict != nullptr ? TableCell(std::string(errorNameFor(verdict->api, verdict->predicted)))
+                                : TableCell(),
+             findings});
+    }
+    return table;
+}
+
+} // namespace trichevron::core

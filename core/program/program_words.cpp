@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/program/program_words.h"
+
+#include "core/catalogue/message_literal.h"
+#include "core/dimensions/extent_text.h"
+#include "core/text/number_text.h"
+#include "core/text/percent.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+namespace trichevron::core {
+
+std::string gapText(TraceGap gap) {
+    switch (gap) {
+    case TraceGap::SharedMemorySplit:
+        return "static and dynamic shared memory apart"_msg();
+    case TraceGap::Clusters:
+        return "the cluster dimension"_msg();
+    case TraceGap::Barriers:
+        return "the barriers of a block"_msg();
+    case TraceGap::OptIns:
+        return "the opt-ins of cudaFuncSetAttribute"_msg();
+    case TraceGap::StartTimes:
+        return "when a launch started"_msg();
+    case TraceGap::Graphs:
+        return "the graphs"_msg();
+    case TraceGap::Refusals:
+        return "launches that the driver refused"_msg();
+    }
+    return {};
+}
+
+std::string assumptionOf(TraceGap gap) {
+    switch (gap) {
+    case TraceGap::SharedMemorySplit:
+        return "their sum counts as dynamic"_msg();
+    case TraceGap::Clusters:
+        return "launches are taken to have none"_msg();
+    case TraceGap::Barriers:
+        return "one is assumed"_msg();
+    case TraceGap::OptIns:
+        return "those that a launch needs are assumed"_msg();
+    default:
+        return {};
+    }
+}
+
+std::string durationText(std::uint64_t ns) {
+    const auto value = static_cast<double>(ns);
+    if (ns < 1000)
+        return fmt::format("{} ns", ns);
+    if (value < 1e6)
+        return fmt::format("{:.2f} µs", value / 1e3);
+    if (value < 1e9)
+        return fmt::format("{:.2f} ms", value / 1e6);
+    return fmt::format("{:.2f} s", value / 1e9);
+}
+
+std::string gridText(const ProgramConfiguration& c) {
+    return fmt::format("{} × {} × {}", c.gridDim.x, c.gridDim.y, c.gridDim.z);
+}
+
+std::string blockText(const ProgramConfiguration& c) {
+    return fmt::format("{} × {} × {}", c.blockDim.x, c.blockDim.y, c.blockDim.z);
+}
+
+std::string clusterText(const ProgramConfiguration& c) {
+    return c.clusterDim && volume(*c.clusterDim) > 0
+               ? fmt::format("{} × {} × {}", c.clusterDim->x, c.clusterDim->y, c.clusterDim->z)
+               : std::string();
+}
+
+std::string smemText(const std::optional<ByteRange>& bytes) {
+    if (!bytes)
+        return "–";
+    if (bytes->isExact())
+        return bytesText(Bytes{bytes->least});
+    return "{least} to {most} B"_msg("least"_a = Count{bytes->least}, "most"_a = Count{bytes->most});
+}
+
+std::string occupancyText(const ConfigurationSummary& summary) {
+    if (!summary.verdict || !summary.verdict->accepted || !summary.verdict->occupancy)
+        return "–";
+    return percentText(100 * summary.verdict->occupancy->fraction());
+}
+
+std::vector<std::string> notesOf(const Program& program) {
+    std::vector<std::string> notes;
+    if (program.problem)
+        notes.push_back(program.problem->text());
+    if (program.isUntested)
+        notes.push_back(
+            "the reader follows the published schema of Nsight Systems; it was not tried on a real export"_msg());
+    for (const TraceGap gap : program.gaps) {
+        const std::string assumption = assumptionOf(gap);
+        notes.push_back(assumption.empty() ? "not in this trace: {what}"_msg("what"_a = gapText(gap))
+                                           : "not in this trace: {what}; {assumption}"_msg(
+                                                 "what"_a = gapText(gap), "assumption"_a = assumption));
+    }
+    return notes;
+}
+
+std::vector<std::uint32_t> rankedConfigurations(const ProgramAnalysis& analysis) {
+    std::vector<std::uint32_t> order(analysis.configurations.size());
+    std::iota(order.begin(), order.end(), 0U);
+    const auto key = [&](std::uint32_t i) {
+        const ConfigurationSummary& summary = analysis.configurations[i];
+        return std::tuple(!summary.verdict || summary.verdict->accepted, ~summary.totalNs);
+    };
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::uint32_t a, std::uint32_t b) { return key(a) < key(b); });
+    return order;
+}
+
+} // namespace trichevron::core

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// What is said of programs and their traces.
+#pragma once
+
+#include "core/program/program_analysis.h"
+
+#include <string>
+#include <vector>
+
+namespace trichevron::core {
+
+/// "static and dynamic shared memory apart: not in this trace"
+std::string gapText(TraceGap gap);
+/// What verdicts assume because the trace leaves it out; empty where nothing depends on it.
+std::string assumptionOf(TraceGap gap);
+/// "1.24 ms", "850 ns"
+std::string durationText(std::uint64_t ns);
+/// "12 × 1 × 1"
+std::string gridText(const ProgramConfiguration& configuration);
+std::string blockText(const ProgramConfiguration& configuration);
+/// Empty where the trace has no cluster.
+std::string clusterText(const ProgramConfiguration& configuration);
+/// "96 KiB", "0.5 to 1.5 KiB"; "–" where it is not in the trace.
+std::string smemText(const std::optional<ByteRange>& bytes);
+/// "25 %"; "–" where it is not known.
+std::string occupancyText(const ConfigurationSummary& summary);
+/// "reads of this format were not tried on a real export", the gaps with what is assumed, and the problem.
+std::vector<std::string> notesOf(const Program& program);
+/// The configurations in the order of the table: refused ones first, then by their time.
+std::vector<std::uint32_t> rankedConfigurations(const ProgramAnalysis& analysis);
+
+} // namespace trichevron::core

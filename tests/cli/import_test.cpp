@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// The commands import and report.
+#include "core/json/json_reader.h"
+#include "tests/cli/command_case.h"
+#include "tests/support/schema.h"
+#include "tests/support/temporary_directory.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace trichevron::cli {
+namespace {
+
+using test::CommandCase;
+using test::runProgram;
+
+const std::string traces = TRICHEVRON_TEST_DATA "/traces/";
+
+/// With the devices that come with the program.
+test::RunOutcome importWith(std::vector<std::string> arguments) {
+    return runProgram(TRICHEVRON_CLI, std::move(arguments), test::fullResources, {});
+}
+
+TEST(ImportCommand, PrintsNumbersTheTableAndWhatTheTraceLeavesOut) {
+    const auto outcome = importWith({"import", traces + "kineto.json"});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    for (const char* text : {"NVIDIA H200 (recorded", "2 launches of 2 kernels, 2 configurations",
+                             "refused: 0", "264 × 1 × 1", "the trace says 0 %", "[traceOccupancy]",
+                             "not in this trace: the cluster dimension; launches are taken to have none"})
+        EXPECT_NE(outcome.output.find(text), std::string::npos) << text << "\nnot in\n" << outcome.output;
+}
+
+TEST(ImportCommand, JsonHasCudasNamesAndFollowsItsSchema) {
+    const auto outcome = importWith(
+        {"import", traces + "kineto.json", "--json", "--devices", "Tesla T4", "--devices", "NVIDIA H200"});
+    ASSERT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_EQ(test::schemaErrors(outcome.output, "program"), "");
+    const core::Json json = core::parseJson(outcome.output, "output");
+    EXPECT_EQ(json["launchCount"], 2);
+    EXPECT_EQ(json["refusedCount"], 0);
+    EXPECT_EQ(json["devices"][0]["name"], "NVIDIA H200");
+    const core::Json& first = json["configurations"][0];
+    EXPECT_EQ(first["kernel"], "k<int>");
+    EXPECT_EQ(first["gridDim"], core::Json::array({264, 1, 1}));
+    EXPECT_EQ(first["blockDim"], core::Json::array({256, 2, 1}));
+    EXPECT_EQ(first["clusterDim"], nullptr);
+    EXPECT_EQ(first["numRegs"], 40);
+    EXPECT_EQ(first["sharedSizeBytes"], nullptr);
+    EXPECT_EQ(first["sharedMemoryBytes"], 66560);
+    EXPECT_EQ(first["count"], 1);
+    EXPECT_DOUBLE_EQ(first["totalSeconds"].get<double>(), 25e-6);
+    EXPECT_EQ(first["maxActiveBlocksPerMultiprocessor"], 3);
+    EXPECT_EQ(first["occupancy"], 0.75);
+    EXPECT_EQ(first["traceOccupancy"], 0.0);
+    EXPECT_EQ(json["deviceAnswers"][0]["device"], "Tesla T4");
+    EXPECT_EQ(json["deviceAnswers"][0]["refusedCount"], 1);
+    EXPECT_EQ(json["deviceAnswers"][0]["refused"][0]["rule"], "sharedMemoryPerBlock");
+    EXPECT_EQ(json["deviceAnswers"][1]["refusedCount"], 0);
+}
+
+TEST(ImportCommand, AnotherDeviceIsAskedInsteadOfThatOfTheTrace) {
+    const auto outcome = importWith({"import", traces + "kineto.json", "--device", "Tesla T4", "--json"});
+    ASSERT_EQ(outcome.status, 0) << outcome.errors;
+    const core::Json json = core::parseJson(outcome.output, "output");
+    EXPECT_EQ(json["refusedCount"], 1);
+    EXPECT_EQ(json["configurations"][0]["valid"], false) << "refused ones come first";
+    EXPECT_EQ(json["configurations"][0]["error"], "cudaErrorInvalidValue");
+    EXPECT_EQ(json["findings"][0]["kind"], "refused");
+}
+
+TEST(ImportCommand, ACutTraceIsPrintedAndReported) {
+    const test::TemporaryDirectory directory;
+    const std::string path = directory / "cut.json";
+    std::ifstream whole(traces + "kineto.json");
+    const std::string text{std::istreambuf_iterator<char>(whole), {}};
+    std::ofstream(path) << text.substr(0, text.size() - 100);
+    const auto outcome = importWith({"import", path});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_NE(outcome.output.find("1 launch of 1 kernel"), std::string::npos) << outcome.output;
+    EXPECT_NE(outcome.errors.find("the file ends early, after"), std::string::npos) << outcome.errors;
+    EXPECT_NE(outcome.errors.find("1 launch was read"), std::string::npos) << outcome.errors;
+}
+
+TEST(ImportCommand, TwoTracesAreCompared) {
+    const auto outcome = importWith({"import", traces + "kineto.json", "--compare", traces + "kineto.json"});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_NE(outcome.output.find("GPU time 26.00 µs, then 26.00 µs"), std::string::npos) << outcome.output;
+}
+
+TEST(ImportCommand, AFindingIsSilencedByItsId) {
+    const auto outcome =
+        importWith({"import", traces + "kineto.json", "--silence", "traceOccupancy,fewBlocks"});
+    EXPECT_EQ(outcome.output.find("[traceOccupancy]"), std::string::npos);
+    const auto wrong = importWith({"import", traces + "kineto.json", "--silence", "tail"});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_NE(wrong.errors.find("there is no finding tail; the findings are refused, refusedCalls, tailWave"),
+              std::string::npos)
+        << wrong.errors;
+}
+
+TEST(ReportCommand, WritesMarkdownOrOneHtmlFile) {
+    const auto markdown = importWith({"report", traces + "kineto.json"});
+    EXPECT_EQ(markdown.status, 0) << markdown.errors;
+    EXPECT_TRUE(markdown.output.starts_with("# kineto.json\n")) << markdown.output;
+    const auto html = importWith({"report", traces + "kineto.json", "--html"});
+    EXPECT_TRUE(html.output.starts_with("<!DOCTYPE html>"));
+    EXPECT_NE(html.output.find("k&lt;int&gt;"), std::string::npos);
+}
+
+} // namespace
+} // namespace trichevron::cli

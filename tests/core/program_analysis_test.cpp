@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// What the model says of the launches of a program, and which findings that gives.
+#include "core/program/finding_kind.h"
+#include "core/program/program_analysis.h"
+#include "core/program/program_builder.h"
+#include "core/program/program_comparison.h"
+#include "core/program/program_json.h"
+#include "core/program/program_report.h"
+#include "tests/core/fixtures.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron::core {
+namespace {
+
+/// A launch that keeps every SM of an H200 busy with whole waves of whole warps.
+ProgramConfiguration calm() {
+    ProgramConfiguration c;
+    c.gridDim = {132 * 8, 1, 1};
+    c.blockDim = {256, 1, 1};
+    c.numRegs = 32;
+    c.sharedSizeBytes = ByteRange::exactly(0);
+    c.dynamicSmemBytes = ByteRange::exactly(0);
+    return c;
+}
+
+struct TracedLaunch {
+    ProgramConfiguration configuration;
+    std::int64_t startNs = 0;
+    std::uint64_t durationNs = 1'000'000;
+    std::string kernel = "k";
+};
+
+ProgramAnalysis analysisOf(const std::vector<TracedLaunch>& launches, const AnalysisOptions& options = {},
+                           const std::string& device = "NVIDIA H200") {
+    ProgramBuilder builder("/home/someone/trace.json", "kineto", {TraceGap::Clusters});
+    for (const TracedLaunch& one : launches) {
+        ProgramConfiguration c = one.configuration;
+        c.device = builder.device(0);
+        builder.deviceAt(c.device).name = device;
+        c.kernel = builder.kernel(one.kernel);
+        ProgramLaunch launch;
+        launch.startNs = one.startNs;
+        launch.durationNs = one.durationNs;
+        launch.configuration = builder.configuration(c);
+        launch.stream = builder.stream(c.device, 7);
+        builder.add(launch);
+    }
+    static const std::vector<DeviceProperties> catalogue{test::h200Limits()};
+    return analyzeProgram(std::make_shared<const Program>(builder.take()), catalogue, options);
+}
+
+std::vector<std::string_view> kindsOf(const ProgramAnalysis& analysis) {
+    std::vector<std::string_view> kinds;
+    for (const ProgramFinding& finding : analysis.findings)
+        kinds.push_back(finding.kind);
+    return kinds;
+}
+using Kinds = std::vector<std::string_view>;
+
+TEST(ProgramAnalysis, NumbersAreSumsOverTheLaunches) {
+    const ProgramAnalysis analysis =
+        analysisOf({{calm(), 0, 3000}, {calm(), 5000, 1000}, {calm(), 10000, 2000}});
+    ASSERT_EQ(analysis.configurations.size(), 1U);
+    const ConfigurationSummary& summary = analysis.configurations[0];
+    EXPECT_EQ(summary.count, 3U);
+    EXPECT_EQ(summary.totalNs, 6000U);
+    EXPECT_EQ(summary.medianNs, 2000U);
+    EXPECT_EQ(summary.minNs, 1000U);
+    EXPECT_EQ(summary.maxNs, 3000U);
+    EXPECT_EQ(analysis.gpuNs, 6000U);
+    EXPECT_EQ(analysis.wallNs, 12000U);
+    EXPECT_EQ(summary.verdict->occupancy->maxActiveBlocksPerMultiprocessor, 8U);
+    EXPECT_DOUBLE_EQ(*analysis.occupancyByTime, 1);
+}
+
+TEST(ProgramAnalysis, ACalmProgramHasNoFindings) {
+    EXPECT_EQ(kindsOf(analysisOf({{calm()}})), Kinds{});
+}
+
+TEST(ProgramAnalysis, ADeviceThatNobodyKnowsGivesNoVerdict) {
+    const ProgramAnalysis analysis = analysisOf({{calm()}}, {}, "A board of the future");
+    EXPECT_FALSE(analysis.devices.at(0));
+    EXPECT_FALSE(analysis.configurations.at(0).verdict);
+    EXPECT_FALSE(analysis.occupancyByTime);
+}
+
+TEST(ProgramAnalysis, OccupancyIsGivenOnlyWhereTheWholeRangeAgrees) {
+    ProgramConfiguration c = calm();
+    c.dynamicSmemBytes = ByteRange{500, 1500};
+    EXPECT_TRUE(analysisOf({{c}}).configurations[0].verdict->occupancy);
+    c.dynamicSmemBytes = ByteRange{24'000, 30'000}; // 228 KiB hold 8 blocks, or 7
+    EXPECT_FALSE(analysisOf({{c}}).configurations[0].verdict->occupancy);
+    c = calm();
+    c.numRegs.reset();
+    EXPECT_FALSE(analysisOf({{c}}).configurations[0].verdict->occupancy);
+}
+
+TEST(ProgramAnalysis, AnOptInThatTheProgramNeededIsAssumed) {
+    ProgramConfiguration c = calm();
+    c.undividedSmemBytes = ByteRange::exactly(100 * 1024);
+    const ProgramAnalysis analysis = analysisOf({{c}});
+    EXPECT_TRUE(analysis.configurations[0].verdict->accepted);
+    EXPECT_EQ(analysis.configurations[0].verdict->occupancy->maxActiveBlocksPerMultiprocessor, 2U);
+}
+
+TEST(ProgramFindings, ATailWaveIsWorthWhatIsEmptyInIt) {
+    ProgramConfiguration c = calm();
+    c.gridDim = {132 * 8 + 132 * 4, 1, 1};
+    const ProgramAnalysis analysis = analysisOf({{c}});
+    ASSERT_EQ(kindsOf(analysis), Kinds{"tailWave"});
+    EXPECT_EQ(analysis.findings[0].worthNs, 250'000U) << "2 waves for the work of 1.5";
+    EXPECT_EQ(analysis.findings[0].configuration, 0U);
+}
+
+TEST(ProgramFindings, BlocksForHalfOfTheSmsAreWorthHalf) {
+    ProgramConfiguration c = calm();
+    c.gridDim = {66, 1, 1};
+    const ProgramAnalysis analysis = analysisOf({{c}});
+    ASSERT_EQ(kindsOf(analysis), Kinds{"fewBlocks"});
+    EXPECT_EQ(analysis.findings[0].worthNs, 500'000U);
+}
+
+TEST(ProgramFindings, APartialWarpIsWorthItsIdleLanes) {
+    ProgramConfiguration c = calm();
+    c.blockDim = {48, 1, 1};
+    c.gridDim = {132 * 32, 1, 1};
+    const ProgramAnalysis analysis = analysisOf({{c}});
+    ASSERT_EQ(kindsOf(analysis), Kinds{"partialWarp"});
+    EXPECT_EQ(analysis.findings[0].worthNs, 250'000U);
+}
+
+TEST(ProgramFindings, OneRegisterOverAStepPromisesNoTime) {
+    ProgramConfiguration c = calm();
+    c.numRegs = 33; // 6 blocks instead of 8
+    c.gridDim = {132 * 6, 1, 1};
+    const ProgramAnalysis analysis = analysisOf({{c}});
+    ASSERT_EQ(kindsOf(analysis), Kinds{"nextStep"});
+    EXPECT_FALSE(analysis.findings[0].worthNs);
+    EXPECT_EQ(analysis.findings[0].short_.text(), "1 register over");
+}
+
+TEST(ProgramFindings, ClustersThatLeaveSmsIdle) {
+    ProgramConfiguration c = calm();
+    c.clusterDim = ClusterExtent{16, 1, 1};
+    c.blockDim = {1024, 1, 1};
+    c.numRegs = 64;
+    const ProgramAnalysis analysis = analysisOf({{c}});
+    const ConfigurationVerdict& verdict = *analysis.configurations[0].verdict;
+    ASSERT_TRUE(verdict.clusters);
+    ASSERT_GT(verdict.clusters->idleMultiprocessors, 0U);
+    const Kinds kinds = kindsOf(analysis);
+    EXPECT_NE(std::find(kinds.begin(), kinds.end(), "idleForClusters"), kinds.end());
+}
+
+TEST(ProgramFindings, ThousandsOfTinyLaunchesAreWorthTheGapsBehindThem) {
+    std::vector<TracedLaunch> launches;
+    for (int i = 0; i < 1000; ++i)
+        launches.push_back({calm(), i * 5000, 2000});
+    const ProgramAnalysis analysis = analysisOf(launches);
+    EXPECT_EQ(kindsOf(analysis), (Kinds{"tinyLaunches", "launchGaps"}));
+    EXPECT_EQ(analysis.findings[0].worthNs, 999U * 3000);
+    launches.pop_back();
+    EXPECT_EQ(kindsOf(analysisOf(launches)), Kinds{"launchGaps"});
+}
+
+TEST(ProgramFindings, AZeroOfKinetoIsWrongOnlyWhereTheOptInExplainsIt) {
+    ProgramConfiguration c = calm();
+    c.claim = TraceClaim{ClaimKind::Estimate, 0, 0.005};
+    EXPECT_EQ(kindsOf(analysisOf({{c}})), Kinds{}) << "its estimate counts the grid: it may be right";
+    c.undividedSmemBytes = ByteRange::exactly(48 * 1024);
+    EXPECT_EQ(kindsOf(analysisOf({{c}})), Kinds{});
+    c.undividedSmemBytes = ByteRange::exactly(48 * 1024 + 16);
+    const Kinds kinds = kindsOf(analysisOf({{c}}));
+    EXPECT_NE(std::find(kinds.begin(), kinds.end(), "traceOccupancy"), kinds.end());
+}
+
+TEST(ProgramFindings, ARefusalComesFirstAndOthersBySize) {
+    ProgramConfiguration refused = calm();
+    refused.blockDim = {2048, 1, 1};
+    ProgramConfiguration small = calm();
+    small.gridDim = {66, 1, 1};
+    ProgramConfiguration large = calm();
+    large.gridDim = {33, 1, 1};
+    const ProgramAnalysis analysis = analysisOf({{small}, {refused}, {large}});
+    EXPECT_EQ(kindsOf(analysis), (Kinds{"refused", "fewBlocks", "fewBlocks"}));
+    EXPECT_GT(analysis.findings[1].worthNs, analysis.findings[2].worthNs);
+    EXPECT_EQ(analysis.refusedCount, 1U);
+}
+
+TEST(ProgramFindings, ASilencedKindIsLeftOut) {
+    ProgramConfiguration c = calm();
+    c.gridDim = {66, 1, 1};
+    AnalysisOptions options;
+    options.silenced.insert("fewBlocks");
+    EXPECT_EQ(kindsOf(analysisOf({{c}}, options)), Kinds{});
+}
+
+TEST(ProgramFindings, EachKindHasAnIdAndATitleOfItsOwn) {
+    std::set<std::string_view> ids;
+    for (const FindingKind& kind : findingKinds()) {
+        EXPECT_TRUE(ids.insert(kind.id).second) << kind.id;
+        EXPECT_FALSE(kind.title.isEmpty());
+        EXPECT_NE(kind.look == nullptr, kind.lookAtProgram == nullptr) << kind.id;
+    }
+}
+
+TEST(ProgramAnalysis, AnotherDeviceIsAskedForTheWholeProgram) {
+    ProgramConfiguration large = calm();
+    large.undividedSmemBytes = ByteRange::exactly(200 * 1024);
+    const ProgramAnalysis analysis = analysisOf({{calm()}, {large}, {large}});
+    DeviceProperties small = test::h200Limits();
+    small.sharedMemPerBlockOptin = Bytes{100 * 1024};
+    const std::vector<DeviceProperties> devices{test::h200Limits(), small};
+    const std::vector<DeviceAnswer> answers = askDevices(analysis, devices);
+    ASSERT_EQ(answers.size(), 2U);
+    EXPECT_EQ(answers[0].refusedLaunches, 0U);
+    EXPECT_EQ(answers[1].refusedLaunches, 2U);
+    EXPECT_EQ(answers[1].refused, std::vector<std::uint32_t>{1});
+    EXPECT_DOUBLE_EQ(*answers[1].occupancyByTime, 1);
+}
+
+TEST(ProgramAnalysis, ReportsAndJsonNameTheFileWithoutItsFolder) {
+    ProgramConfiguration c = calm();
+    c.gridDim = {66, 1, 1};
+    const ProgramAnalysis analysis = analysisOf({{c, 0, 1'000'000, "gemm<float, <b>>|"}});
+    const std::string markdown = markdownReport(analysis);
+    EXPECT_TRUE(markdown.starts_with("# trace.json\n"));
+    EXPECT_EQ(markdown.find("/home/someone"), std::string::npos);
+    EXPECT_NE(markdown.find("gemm\\<float, \\<b\\>\\>\\|"), std::string::npos) << markdown;
+    const std::string html = htmlReport(analysis);
+    EXPECT_NE(html.find("gemm&lt;float, &lt;b&gt;&gt;|"), std::string::npos);
+    EXPECT_EQ(html.find("http"), std::string::npos) << "it loads nothing";
+    const Json json = programJson(analysis);
+    EXPECT_EQ(json["launchCount"], 1);
+    EXPECT_EQ(json["configurations"][0]["gridDim"], Json::array({66, 1, 1}));
+    EXPECT_EQ(json["configurations"][0]["totalSeconds"], 0.001);
+    EXPECT_EQ(json["configurations"][0]["occupancy"], 1.0);
+}
+
+TEST(ProgramComparison, NamesTimesCountsAndChangedConfigurations) {
+    ProgramConfiguration other = calm();
+    other.blockDim = {128, 1, 1};
+    const ProgramAnalysis first =
+        analysisOf({{calm(), 0, 100, "same"}, {calm(), 0, 500, "gone"}, {calm(), 0, 900, "changed"}});
+    const ProgramAnalysis second =
+        analysisOf({{calm(), 0, 100, "same"}, {other, 0, 200, "changed"}, {calm(), 0, 10, "new"}});
+    const ProgramComparison comparison = comparePrograms(first, second);
+    ASSERT_EQ(comparison.kernels.size(), 4U);
+    EXPECT_EQ(comparison.kernels[0].kernel, "changed");
+    EXPECT_TRUE(comparison.kernels[0].configurationsChanged);
+    EXPECT_EQ(comparison.kernels[1].kernel, "gone");
+    EXPECT_EQ(comparison.kernels[1].count, (std::array<std::uint64_t, 2>{1, 0}));
+    EXPECT_FALSE(comparison.kernels[1].configurationsChanged);
+    EXPECT_EQ(comparison.kernels[3].kernel, "same");
+    EXPECT_FALSE(comparison.kernels[3].configurationsChanged);
+}
+
+} // namespace
+} // namespace trichevron::core

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page Program: a trace from a file or a drop, its table, findings and launches over time, and the way to
+// Explore.
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/program/program_details.h"
+#include "app/gui/pages/program/program_model.h"
+#include "app/gui/pages/program/program_page.h"
+#include "app/gui/pages/program/program_timeline.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace trichevron::test {
+namespace {
+
+class ProgramPageTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR) +
+                                    QStringLiteral("/devices/NVIDIA H200.json"));
+        app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR) +
+                                    QStringLiteral("/devices/Tesla T4.json"));
+        window->resize(1280, 800);
+        window->pages().show(gui::window_page::program);
+    }
+
+    gui::ProgramPage& page() {
+        return static_cast<gui::ProgramPage&>(window->pages().page(gui::window_page::program));
+    }
+    QTableView& table() { return get<QTableView>(QStringLiteral("programTable")); }
+    gui::ProgramTimeline& timeline() { return get<gui::ProgramTimeline>(QStringLiteral("programTimeline")); }
+    QString cell(int row, int column) { return table().model()->index(row, column).data().toString(); }
+    bool waitForProgram() {
+        return QTest::qWaitFor(
+            [&] { return page().program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
+            10000);
+    }
+
+    /// A trace of 10 launches of "gemm", which a T4 refuses, and 20 of "relu".
+    QString writeTrace(const QString& name = QStringLiteral("a.json"), const QByteArray& end = "]}") {
+        QByteArray text = "{\"deviceProperties\": [{\"id\": 0, \"name\": \"NVIDIA H200\", \"computeMajor\": "
+                          "9}], \"traceEvents\": [";
+        for (int i = 0; i < 30; ++i) {
+            const bool isGemm = i % 3 == 0;
+            text += QByteArray(i > 0 ? "," : "") + R"({"ph": "X", "cat": "kernel", "name": ")" +
+                    (isGemm ? "gemm<float>" : "relu") + R"(", "tid": )" + (isGemm ? "7" : "13") +
+                    R"(, "ts": )" + QByteArray::number(i * 100) + R"(, "dur": )" + (isGemm ? "50" : "10") +
+                    R"(, "args": {"device": 0, "stream": )" + (isGemm ? "7" : "13") +
+                    R"(, "registers per thread": 40, "shared memory": )" + (isGemm ? "102400" : "0") +
+                    R"(, "grid": [66, 2, 1], "block": [256, 1, 1]}})";
+        }
+        const QString path = folder_.filePath(name);
+        QFile file(path);
+        file.open(QIODevice::WriteOnly);
+        file.write(text + end);
+        return path;
+    }
+    void openTrace() {
+        page().openFile(writeTrace());
+        ASSERT_TRUE(waitForProgram());
+    }
+    void clickRow(int row) {
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, Qt::NoModifier,
+                          table().visualRect(table().model()->index(row, 0)).center());
+    }
+
+    QTemporaryDir folder_;
+};
+
+TEST_F(ProgramPageTest, ADroppedTraceShowsNumbersAndConfigurations) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(writeTrace())});
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&page(), &drop);
+    ASSERT_TRUE(waitForProgram());
+    const auto label = [&](const char* name) {
+        return get<QLabel>(QString::fromLatin1(name)).text().toStdString();
+    };
+    EXPECT_EQ(label("programTime"), "700.00 µs");
+    EXPECT_EQ(label("programLaunches"), "30");
+    EXPECT_EQ(label("programRefused"), "0");
+    EXPECT_EQ(label("programNotes"),
+              "Not in this trace: static and dynamic shared memory apart, the cluster dimension, "
+              "the barriers of a block, the opt-ins of cudaFuncSetAttribute, launches that the "
+              "driver refused");
+    ASSERT_EQ(table().model()->rowCount(), 2);
+    EXPECT_EQ(cell(0, 0), QStringLiteral("gemm<float>")) << "the largest time first";
+    EXPECT_EQ(cell(0, 1), QStringLiteral("10"));
+    EXPECT_EQ(cell(0, gui::program_column::Grid), QStringLiteral("66 × 2 × 1"));
+}
+
+TEST_F(ProgramPageTest, ATraceThatIsOpenedAsAFileShowsThePage) {
+    window->pages().show(gui::window_page::explore);
+    window->findChild<gui::SessionFileController*>()->open(writeTrace());
+    ASSERT_TRUE(waitForProgram());
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::program);
+}
+
+TEST_F(ProgramPageTest, TheTableIsSortedAndFilteredWithRealEvents) {
+    openTrace();
+    QHeaderView& header = *table().horizontalHeader();
+    const QPoint launches(header.sectionViewportPosition(1) + 5, header.height() / 2);
+    QTest::mouseClick(header.viewport(), Qt::LeftButton, Qt::NoModifier, launches);
+    EXPECT_EQ(cell(0, 1), QStringLiteral("10"));
+    QTest::mouseClick(header.viewport(), Qt::LeftButton, Qt::NoModifier, launches);
+    EXPECT_EQ(cell(0, 1), QStringLiteral("20"));
+    auto& filter = get<QLineEdit>(QStringLiteral("programFilter"));
+    QTest::mouseClick(&filter, Qt::LeftButton);
+    QTest::keyClicks(&filter, QStringLiteral("GEMM"));
+    ASSERT_EQ(table().model()->rowCount(), 1);
+    EXPECT_EQ(cell(0, 0), QStringLiteral("gemm<float>"));
+}
+
+TEST_F(ProgramPageTest, LaunchesAreGroupedByStream) {
+    openTrace();
+    auto& group = get<QComboBox>(QStringLiteral("programGroup"));
+    group.setFocus();
+    QTest::keyClick(&group, Qt::Key_Down);
+    QTest::keyClick(&group, Qt::Key_Down);
+    ASSERT_EQ(group.currentText(), QStringLiteral("by stream"));
+    ASSERT_EQ(table().model()->rowCount(), 2);
+    EXPECT_EQ(cell(0, 0), QStringLiteral("stream 7"));
+    EXPECT_EQ(cell(1, 1), QStringLiteral("20"));
+}
+
+TEST_F(ProgramPageTest, ASelectedRowShowsItsLaunchAndWhatOtherDevicesDo) {
+    openTrace();
+    clickRow(0);
+    EXPECT_EQ(get<QLabel>(QStringLiteral("programSelected")).text(), QStringLiteral("gemm<float>"));
+    const QString launch = get<QLabel>(QStringLiteral("programSelectedLaunch")).text();
+    EXPECT_TRUE(launch.contains(QStringLiteral("cluster: not in this trace"))) << launch.toStdString();
+    EXPECT_TRUE(launch.contains(QStringLiteral("static and dynamic together: 100 KiB")))
+        << launch.toStdString();
+    auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
+    QStringList verdicts;
+    for (int row = 0; row < devices.rowCount(); ++row)
+        verdicts << devices.item(row, 0)->text() + QLatin1Char(' ') + devices.item(row, 2)->text();
+    EXPECT_TRUE(verdicts.contains(QStringLiteral("NVIDIA H200 runs"))) << verdicts.join('|').toStdString();
+    EXPECT_FALSE(verdicts.filter(QStringLiteral("Tesla T4 refused")).isEmpty())
+        << verdicts.join('|').toStdString();
+}
+
+TEST_F(ProgramPageTest, AClickOnALaunchSelectsItsRow) {
+    openTrace();
+    const auto& launches = page().program()->program->launches;
+    const auto relu = static_cast<std::uint32_t>(
+        std::find_if(launches.begin(), launches.end(),
+                     [](const auto& launch) { return launch.durationNs == 10'000; }) -
+        launches.begin());
+    QTest::mouseClick(&timeline(), Qt::LeftButton, Qt::NoModifier, timeline().placeOf(relu));
+    EXPECT_EQ(get<QLabel>(QStringLiteral("programSelected")).text(), QStringLiteral("relu"));
+    EXPECT_EQ(table().currentIndex().row(), 1);
+    QTest::keyClick(&timeline(), Qt::Key_Left);
+    EXPECT_EQ(get<QLabel>(QStringLiteral("programSelected")).text(), QStringLiteral("gemm<float>"));
+}
+
+TEST_F(ProgramPageTest, KeysAndADoubleClickChangeTheTimeThatIsShown) {
+    openTrace();
+    const double whole = timeline().to();
+    EXPECT_DOUBLE_EQ(whole, 2'910'000);
+    timeline().setFocus();
+    QTest::keyClick(&timeline(), Qt::Key_Plus);
+    EXPECT_LT(timeline().to() - timeline().from(), whole);
+    QTest::mouseDClick(&timeline(), Qt::LeftButton, Qt::NoModifier, timeline().rect().center());
+    EXPECT_DOUBLE_EQ(timeline().to(), whole);
+}
+
+TEST_F(ProgramPageTest, ALaunchIsOpenedInExplore) {
+    openTrace();
+    clickRow(0);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("programExplore")), Qt::LeftButton);
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::explore);
+    const gui::LaunchState& state = session().state();
+    EXPECT_EQ(state.kernel->attributes.name, "gemm<float>");
+    EXPECT_EQ(state.config.gridDim, (core::GridExtent{66, 2, 1}));
+    EXPECT_EQ(state.config.dynamicSmemBytes.value, 102400U);
+    EXPECT_EQ(state.device->name, "NVIDIA H200");
+    ASSERT_NE(session().evaluation(), nullptr);
+    EXPECT_TRUE(session().evaluation()->accepted);
+}
+
+TEST_F(ProgramPageTest, JsonIsCopied) {
+    openTrace();
+    clickRow(0);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("programCopyJson")), Qt::LeftButton);
+    const core::Json json = core::Json::parse(QApplication::clipboard()->text().toStdString());
+    EXPECT_EQ(json["kernel"], "gemm<float>");
+}
+
+TEST_F(ProgramPageTest, AnErrorNamesThePlaceAndKeepsTheProgram) {
+    openTrace();
+    page().openFile(writeTrace(QStringLiteral("b.json"), "x"));
+    const auto& problem = get<QLabel>(QStringLiteral("programProblem"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return problem.isVisible(); }, 10000));
+    EXPECT_TRUE(problem.text().contains(QStringLiteral("does not begin an event")))
+        << problem.text().toStdString();
+    EXPECT_EQ(table().model()->rowCount(), 2);
+    page().openFile(folder_.filePath(QStringLiteral("nothing.json")));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return problem.text().contains(QStringLiteral("cannot be opened")); }, 10000));
+    EXPECT_NE(page().program(), nullptr);
+}
+
+} // namespace
+} // namespace trichevron::test
