@@ -8,7 +8,7 @@
 namespace trichevron::core {
 
 std::span<const FileFormat> fileFormats() {
-    static const std::array formats{sessionFormat(), recordingFormat(), deviceFormat()};
+    static const std::array formats{sessionFormat(), recordingFormat(), deviceFormat(), lessonFormat()};
     return formats;
 }
 

@@ -7,6 +7,7 @@
 #include "core/catalogue/message.h"
 #include "core/device/device_properties.h"
 #include "core/import/import_source.h"
+#include "core/lesson/lesson.h"
 #include "core/recording/recording.h"
 #include "core/session/saved_session.h"
 
@@ -17,7 +18,7 @@
 namespace trichevron::core {
 
 /// What a file contains, whatever its format.
-using ImportedFile = std::variant<SavedSession, Recording, DeviceProperties>;
+using ImportedFile = std::variant<SavedSession, Recording, DeviceProperties, Lesson>;
 
 struct FileFormat {
     std::string_view id;       ///< stable: "recording"
@@ -35,6 +36,7 @@ struct FileFormat {
 FileFormat sessionFormat();
 FileFormat recordingFormat();
 FileFormat deviceFormat();
+FileFormat lessonFormat();
 
 /// All of them, in the order in which they are tried.
 std::span<const FileFormat> fileFormats();

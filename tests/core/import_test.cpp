@@ -22,8 +22,8 @@ namespace {
 const std::string data = TRICHEVRON_TEST_DATA;
 const std::string resources = TRICHEVRON_RESOURCES_DIR;
 const std::string known =
-    "; Trichevron opens sessions (*.json *.json.gz), recordings (*.json *.json.gz) and device "
-    "files (*.json)";
+    "; Trichevron opens sessions (*.json *.json.gz), recordings (*.json *.json.gz), device files "
+    "(*.json) and lessons (*.lesson.md *.md)";
 
 std::string_view formatOf(const std::string& bytes) {
     ImportSource source("file", bytes);
