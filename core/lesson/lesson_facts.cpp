@@ -184,7 +184,7 @@ const std::array<FactKind, kindCount>& factTable() {
         {"lastError", true, [](S s, F) { return nameOfAnswer(s.reply->result.lastError); }},
         {"synchronisation", true,
          [](S s, F) -> Value {
-             return s.reply->exceededTimeLimit ? Value("none: the kernel never ended")
+             return s.reply->exceededTimeLimit ? Value("neverEnded")
                                                : nameOfAnswer(s.reply->result.synchronisation);
          }},
         {"contextLost", true, [](S s, F) { return factNumber(s.reply->result.contextLost ? 1 : 0); }},
