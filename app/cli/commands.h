@@ -11,7 +11,7 @@ namespace trichevron::cli {
 /// The exit statuses of all commands but `worker`, which has more (core/protocol/exit_status.h).
 enum class ExitStatus : int {
     Success = 0,
-    Refused = 1,    ///< the launch is invalid, or the device refused it
+    Refused = 1,    ///< the launch is invalid, the device refused it, or a lesson's claim is wrong
     UsageError = 2, ///< usage error, unreadable input (of a batch: at least one line), or output not writable
     NoDevice = 3    ///< no device or no CUDA where one is needed, or the launch is not recorded
 };
@@ -23,6 +23,7 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status);
 void addImportCommand(CLI::App& app, ExitStatus& status);
 void addReportCommand(CLI::App& app, ExitStatus& status);
 void addInspectCommand(CLI::App& app, ExitStatus& status);
+void addLessonCommand(CLI::App& app, ExitStatus& status);
 void addNvrtcCommand(CLI::App& app, ExitStatus& status);
 void addConformCommand(CLI::App& app, ExitStatus& status);
 void addRulesCommand(CLI::App& app, ExitStatus& status);

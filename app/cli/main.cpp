@@ -26,9 +26,9 @@ int main(int argc, char** argv) {
         app.set_version_flag("--version", programName, "Display program version information and exit"_msg());
         app.require_subcommand(1);
         app.footer(
-            "Exit status: 0 success; 1 the launch is invalid, or the device refused it; 2 usage error,\n"
-            "unreadable input, or output that cannot be written; 3 no GPU or no CUDA where one is\n"
-            "needed, or the launch is not recorded.\n"
+            "Exit status: 0 success; 1 the launch is invalid, the device refused it, or a lesson is wrong;\n"
+            "2 usage error, unreadable input, or output that cannot be written; 3 no GPU or no CUDA where\n"
+            "one is needed, or the launch is not recorded.\n"
             "For the options of a command: trichevron-cli COMMAND --help"_msg());
         ExitStatus status = ExitStatus::Success;
         addDevicesCommand(app, status);
@@ -38,6 +38,7 @@ int main(int argc, char** argv) {
         addInspectCommand(app, status);
         addImportCommand(app, status);
         addReportCommand(app, status);
+        addLessonCommand(app, status);
         addNvrtcCommand(app, status);
         addRulesCommand(app, status);
         addRunCommand(app, status);

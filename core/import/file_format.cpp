@@ -8,13 +8,9 @@
 namespace trichevron::core {
 
 std::span<const FileFormat> fileFormats() {
-    static const std::array formats{sessionFormat(),
-                                    recordingFormat(),
-                                    deviceFormat(),
-                                    kinetoFormat(),
-                                    nsightComputeFormat(),
-                                    nsightSystemsCsvFormat(),
-                                    nsightSystemsSqliteFormat()};
+    static const std::array formats{
+        sessionFormat(), recordingFormat(),     deviceFormat(),           lessonFormat(),
+        kinetoFormat(),  nsightComputeFormat(), nsightSystemsCsvFormat(), nsightSystemsSqliteFormat()};
     return formats;
 }
 

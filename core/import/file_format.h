@@ -7,6 +7,7 @@
 #include "core/catalogue/message.h"
 #include "core/device/device_properties.h"
 #include "core/import/import_source.h"
+#include "core/lesson/lesson.h"
 #include "core/program/program.h"
 #include "core/recording/recording.h"
 #include "core/session/saved_session.h"
@@ -18,7 +19,7 @@
 namespace trichevron::core {
 
 /// What a file contains, whatever its format.
-using ImportedFile = std::variant<SavedSession, Recording, DeviceProperties, Program>;
+using ImportedFile = std::variant<SavedSession, Recording, DeviceProperties, Lesson, Program>;
 
 struct FileFormat {
     std::string_view id;       ///< stable: "recording"
@@ -41,6 +42,7 @@ FileFormat kinetoFormat();
 FileFormat nsightComputeFormat();
 FileFormat nsightSystemsCsvFormat();
 FileFormat nsightSystemsSqliteFormat();
+FileFormat lessonFormat();
 
 /// All of them, in the order in which they are tried.
 std::span<const FileFormat> fileFormats();

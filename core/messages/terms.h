@@ -1,52 +1,110 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The terms of a launch: a definition in one sentence, and the rule about its limits.
+/// The glossary: the terms of a launch, each with a definition in one sentence, the rule about its limits and
+/// the terms that belong to it. The window, the lessons and the exercises read this table.
 #pragma once
 
 #include "core/rules/finding.h"
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace trichevron::core {
 
+/// In the order in which a learner meets them.
 enum class Term {
-    Problem,
-    Grid,
-    Cluster,
+    Kernel,
+    Launch,
+    ExecutionConfiguration,
+    Thread,
+    Lane,
+    Warp,
+    PartialWarp,
     Block,
-    DynamicSharedMemory,
-    Stream,
-    MaxDynamicSharedMemory,
-    NonPortableCluster,
-    Cooperative,
+    Cluster,
+    Grid,
+    Problem,
+    Dim3,
+    ThreadIdx,
+    BlockIdx,
+    BlockDim,
+    GridDim,
+    ThreadId,
+    GlobalIndex,
+    CeilingDivision,
+    Truncation,
+    BoundsCheck,
+    IdleThread,
+    GridStrideLoop,
+    Sm,
+    Gpc,
+    ResidentBlock,
+    Limiter,
+    Occupancy,
+    Wave,
+    TailWave,
+    Scalability,
     Registers,
-    StaticSharedMemory,
-    LocalMemory,
+    Spill,
     LaunchBounds,
-    Occupancy
+    MinBlocks,
+    MaxBlocksPerCluster,
+    CudaArch,
+    GlobalMemory,
+    SharedMemory,
+    StaticSharedMemory,
+    DynamicSharedMemory,
+    MaxDynamicSharedMemory,
+    OptIn,
+    DistributedSharedMemory,
+    LocalMemory,
+    ConstantMemory,
+    ReadOnlyCache,
+    StaleRead,
+    Coalescing,
+    Sector,
+    Barrier,
+    Stream,
+    AsynchronousLaunch,
+    Synchronisation,
+    LastError,
+    StickyError,
+    RuntimeApi,
+    DriverApi,
+    LaunchBlocking,
+    TimeLimit,
+    ComputeCapability,
+    PortableClusterSize,
+    NonPortableCluster,
+    ClusterSync,
+    BlocksAsClusters,
+    Cooperative,
+    GridSync,
+    AtomicOperation,
+    Mig
 };
-inline constexpr std::array<Term, 14> allTerms{Term::Problem,
-                                               Term::Grid,
-                                               Term::Cluster,
-                                               Term::Block,
-                                               Term::DynamicSharedMemory,
-                                               Term::Stream,
-                                               Term::MaxDynamicSharedMemory,
-                                               Term::NonPortableCluster,
-                                               Term::Cooperative,
-                                               Term::Registers,
-                                               Term::StaticSharedMemory,
-                                               Term::LocalMemory,
-                                               Term::LaunchBounds,
-                                               Term::Occupancy};
+inline constexpr std::size_t termCount = static_cast<std::size_t>(Term::Mig) + 1;
+inline constexpr std::array<Term, termCount> allTerms = [] {
+    std::array<Term, termCount> terms{};
+    for (std::size_t i = 0; i < termCount; ++i)
+        terms.at(i) = static_cast<Term>(i);
+    return terms;
+}();
 
-/// "Grid"
+/// "dynamicSharedMemory": how lessons name a term.
+std::string_view toString(Term term);
+std::optional<Term> termFromName(std::string_view name);
+/// "Dynamic shared memory"
 std::string titleFor(Term term);
 /// The definition, in one sentence.
 std::string messageFor(Term term);
 /// The most relevant rule about its limits; none when no rule checks them.
 std::optional<RuleId> relatedRule(Term term);
+/// The terms to read next.
+std::vector<Term> relatedTerms(Term term);
 
 } // namespace trichevron::core

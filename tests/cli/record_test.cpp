@@ -113,7 +113,7 @@ TEST_F(Record, DoesNotChangeATruncatedFile) {
     EXPECT_EQ(outcome.errors,
               "trichevron-cli: " + path +
                   ": the format is unknown; Trichevron opens sessions (*.json *.json.gz), recordings (*.json "
-                  "*.json.gz) and device files (*.json)\n");
+                  "*.json.gz), device files (*.json) and lessons (*.lesson.md *.md)\n");
     EXPECT_EQ(core::readFile(path), "{\"format\":");
 }
 

@@ -23,6 +23,7 @@ const std::string data = TRICHEVRON_TEST_DATA;
 const std::string resources = TRICHEVRON_RESOURCES_DIR;
 const std::string known =
     "; Trichevron opens sessions (*.json *.json.gz), recordings (*.json *.json.gz), device files (*.json), "
+    "lessons (*.lesson.md *.md), "
     "traces as JSON, such as those of PyTorch's profiler (*.pt.trace.json *.json *.json.gz), tables of "
     "Nsight "
     "Compute as CSV (*.csv *.csv.gz), GPU traces of Nsight Systems as CSV (*.csv *.csv.gz) and databases of "

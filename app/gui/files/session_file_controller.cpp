@@ -169,7 +169,8 @@ void SessionFileController::open(const QString& path) {
         std::visit(Overloaded{[&](const core::SavedSession& session) { openSession(path, session); },
                               [&](const core::Recording&) { devices_.openRecording(path); },
                               [&](const core::DeviceProperties&) { devices_.openDeviceFile(path); },
-                              [](const core::Program&) {}},
+                              [](const core::Program&) {},
+                              [&](const core::Lesson& lesson) { Q_EMIT lessonOpened(lesson); }},
                    core::importFile(path.toStdString()));
         recent_.add(path);
         hideError(); // of another file
@@ -248,6 +249,11 @@ void SessionFileController::openSessionDialog() {
 
 void SessionFileController::openRecordingDialog() {
     if (const QString path = chooseFile(tr("Open recording"), filterFor("recording")); !path.isEmpty())
+        open(path);
+}
+
+void SessionFileController::openLessonDialog() {
+    if (const QString path = chooseFile(tr("Open lesson"), filterFor("lesson")); !path.isEmpty())
         open(path);
 }
 

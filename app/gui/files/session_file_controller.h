@@ -11,6 +11,7 @@
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/launch_session.h"
 #include "app/gui/session/user_messages.h"
+#include "core/lesson/lesson.h"
 
 #include <QObject>
 #include <QTimer>
@@ -38,6 +39,7 @@ public:
     void openSessionDialog();
     void openRecordingDialog();
     void openDeviceDialog();
+    void openLessonDialog();
     bool save();
     bool saveAs();
     /// Asks the user when changes to a session file would be lost; false when the window has to stay open.
@@ -57,6 +59,8 @@ Q_SIGNALS:
     void opened();
     /// A trace of a program was opened.
     void programRequested(const QString& path);
+    /// A lesson file: the window shows it.
+    void lessonOpened(const trichevron::core::Lesson& lesson);
 
 private:
     /// What is compared with the file to find out whether the session is modified.
