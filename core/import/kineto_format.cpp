@@ -67,7 +67,7 @@ void readKernelDetails(std::string_view details, KernelArgs& args) {
         else if (const auto block = extentOfTrace<BlockExtent>(value); key == "block" && block)
             args.configuration.blockDim = *block, args.hasBlock = true;
         else if (const auto percent = numberOfJson(value); key == "occ_pct" && percent)
-            args.configuration.claim = TraceClaim{ClaimKind::Theoretical, *percent / 100, 0.005};
+            args.configuration.claim = TraceClaim{OccupancyClaimKind::Theoretical, *percent / 100, 0.005};
         details.remove_prefix(std::min(end + 1, details.size()));
     }
 }
@@ -94,7 +94,7 @@ bool readArgs(std::string_view object, KernelArgs& args) {
             c.dynamicSmemBytes = ByteRange::exactly(number32(value));
         } else if (key == "est. achieved occupancy %") {
             if (const auto percent = numberOfJson(value))
-                c.claim = TraceClaim{ClaimKind::Estimate, *percent / 100, 0.005};
+                c.claim = TraceClaim{OccupancyClaimKind::Estimate, *percent / 100, 0.005};
         } else if (key == "kernel_details") {
             readKernelDetails(textOfJson(value), args);
         } else if (key == "device") {

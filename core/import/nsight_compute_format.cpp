@@ -209,7 +209,8 @@ private:
         hasBarriers_ = hasBarriers_ || c.numBlockBarriers;
         const NcuValue& occupancy = launch_.metrics[NcuOccupancy];
         if (const auto percent = numberOfTrace(occupancy.number))
-            c.claim = TraceClaim{ClaimKind::Theoretical, *percent / 100, percentRounding(occupancy.number)};
+            c.claim = TraceClaim{OccupancyClaimKind::Theoretical, *percent / 100,
+                                 percentRounding(occupancy.number)};
         c.kernel = builder_.kernel(launch_.kernel);
         c.device = readDevice();
         ProgramLaunch launch;

@@ -39,14 +39,14 @@ inline constexpr TraceGap allTraceGaps[] = {
     TraceGap::StartTimes,        TraceGap::Graphs,   TraceGap::Refusals};
 
 /// What the occupancy of a trace means.
-enum class ClaimKind {
+enum class OccupancyClaimKind {
     Estimate,   ///< Kineto's: resident warps, cut by the size of the grid, rounded to percent
     Theoretical ///< Nsight Compute's and XLA's: what the limits of an SM allow
 };
 
 /// The occupancy that a trace states.
 struct TraceClaim {
-    ClaimKind kind = ClaimKind::Estimate;
+    OccupancyClaimKind kind = OccupancyClaimKind::Estimate;
     double occupancy = 0; ///< 0 to 1
     /// Half of the last digit that the trace writes.
     double rounding = 0.005;

@@ -70,7 +70,7 @@ Json configurationJson(const ProgramAnalysis& analysis, std::uint32_t number) {
     json["blocksPerWave"] = occupancy != nullptr ? countJson(verdict->blocksPerWave) : Json();
     json["traceOccupancy"] = c.claim ? Json(c.claim->occupancy) : Json();
     json["traceOccupancyKind"] =
-        c.claim ? Json(c.claim->kind == ClaimKind::Estimate ? "estimate" : "theoretical") : Json();
+        c.claim ? Json(c.claim->kind == OccupancyClaimKind::Estimate ? "estimate" : "theoretical") : Json();
     Json& findings = json["findings"] = Json::array();
     for (const ProgramFinding& finding : analysis.findings)
         if (finding.configuration == number)

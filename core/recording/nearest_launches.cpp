@@ -29,7 +29,7 @@ double doublings(const Extent<Level>& a, const Extent<Level>& b) {
 }
 
 /// Sums up how two launches differ.
-class Difference {
+class LaunchDifference {
 public:
     void add(double weight, std::string words) {
         constexpr double each = 0.25; // one thing that differs is nearer than two that differ little
@@ -64,7 +64,7 @@ double memoryDistance(Bytes a, Bytes b) {
     return doublings(static_cast<double>(a.value) + least, static_cast<double>(b.value) + least);
 }
 
-void addShape(Difference& difference, const KernelInfo& kernel, const LaunchConfig& recorded,
+void addShape(LaunchDifference& difference, const KernelInfo& kernel, const LaunchConfig& recorded,
               const LaunchConfig& asked) {
     if (recorded.problem != asked.problem)
         difference.add(
@@ -91,7 +91,7 @@ void addShape(Difference& difference, const KernelInfo& kernel, const LaunchConf
                                                         "asked"_a = extentOrNone(asked.clusterDim)));
 }
 
-void addAttributes(Difference& difference, const LaunchConfig& recorded, const LaunchConfig& asked) {
+void addAttributes(LaunchDifference& difference, const LaunchConfig& recorded, const LaunchConfig& asked) {
     constexpr double other = 0.5; // of the same shape, but launched in another way
     if (recorded.dynamicSmemBytes != asked.dynamicSmemBytes)
         difference.add(memoryDistance(recorded.dynamicSmemBytes, asked.dynamicSmemBytes),
@@ -111,7 +111,7 @@ void addAttributes(Difference& difference, const LaunchConfig& recorded, const L
                                                                   "asked"_a = toString(asked.api)));
 }
 
-void addOptIns(Difference& difference, const KernelOptIns& recorded, const KernelOptIns& asked) {
+void addOptIns(LaunchDifference& difference, const KernelOptIns& recorded, const KernelOptIns& asked) {
     constexpr double other = 0.25;
     if (recorded.maxDynamicSharedSizeBytes != asked.maxDynamicSharedSizeBytes)
         difference.add(other, "an opt-in to {recorded} instead of {asked}"_msg(
@@ -128,7 +128,7 @@ void addOptIns(Difference& difference, const KernelOptIns& recorded, const Kerne
 NearLaunch compareWith(const KernelInfo& kernel, const RecordedPoint& recorded, const SweepPoint& launch) {
     const LaunchConfig there = canonical(recorded.config);
     const LaunchConfig here = canonical(launch.config);
-    Difference difference;
+    LaunchDifference difference;
     addShape(difference, kernel, there, here);
     addAttributes(difference, there, here);
     addOptIns(difference, recorded.optIns, launch.optIns);

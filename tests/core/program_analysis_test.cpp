@@ -167,7 +167,7 @@ TEST(ProgramFindings, ThousandsOfTinyLaunchesAreWorthTheGapsBehindThem) {
 
 TEST(ProgramFindings, AZeroOfKinetoIsWrongOnlyWhereTheOptInExplainsIt) {
     ProgramConfiguration c = calm();
-    c.claim = TraceClaim{ClaimKind::Estimate, 0, 0.005};
+    c.claim = TraceClaim{OccupancyClaimKind::Estimate, 0, 0.005};
     EXPECT_EQ(kindsOf(analysisOf({{c}})), Kinds{}) << "its estimate counts the grid: it may be right";
     c.undividedSmemBytes = ByteRange::exactly(48 * 1024);
     EXPECT_EQ(kindsOf(analysisOf({{c}})), Kinds{});

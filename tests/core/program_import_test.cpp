@@ -48,7 +48,7 @@ TEST(ProgramImport, KinetoGivesTheConfigurationAndTheTimes) {
     EXPECT_EQ(c.undividedSmemBytes, ByteRange::exactly(66560));
     EXPECT_FALSE(c.sharedSizeBytes);
     EXPECT_FALSE(c.clusterDim);
-    EXPECT_EQ(c.claim, (TraceClaim{ClaimKind::Estimate, 0, 0.005}));
+    EXPECT_EQ(c.claim, (TraceClaim{OccupancyClaimKind::Estimate, 0, 0.005}));
     ASSERT_EQ(program.launches.size(), 2U);
     EXPECT_EQ(program.launches[1].startNs, 100'250) << "microseconds of 17 digits keep their nanoseconds";
     EXPECT_EQ(program.launches[1].durationNs, 2500U);
@@ -103,7 +103,7 @@ TEST(ProgramImport, XlaWritesTheConfigurationInOneText) {
     EXPECT_EQ(c.gridDim, (GridExtent{8, 2, 1}));
     EXPECT_EQ(c.sharedSizeBytes, ByteRange::exactly(1024));
     EXPECT_EQ(c.dynamicSmemBytes, ByteRange::exactly(512));
-    EXPECT_EQ(c.claim->kind, ClaimKind::Theoretical);
+    EXPECT_EQ(c.claim->kind, OccupancyClaimKind::Theoretical);
     EXPECT_FALSE(program.leavesOut(TraceGap::SharedMemorySplit));
 }
 

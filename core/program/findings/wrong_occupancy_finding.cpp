@@ -17,7 +17,7 @@ FindingKind wrongOccupancyFinding() {
             // Kineto's estimate counts the grid, so that a small one may rightly be near 0: only what the
             // opt-in explains is wrong.
             if (!view.verdict.accepted || !view.verdict.occupancy || !claim ||
-                claim->kind != ClaimKind::Estimate || claim->occupancy > 0 || !smem ||
+                claim->kind != OccupancyClaimKind::Estimate || claim->occupancy > 0 || !smem ||
                 smem->least <= smemWithoutOptIn.value)
                 return;
             findings.push_back(
