@@ -6,8 +6,8 @@
 #include "core/compile/nvrtc_library.h"
 #include "core/errors/input_error.h"
 #include "core/json/file_io.h"
+#include "core/process/temporary_folder.h"
 
-#include <fstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,14 +17,6 @@ namespace trichevron::cli {
 namespace {
 
 constexpr std::string_view nameOption = "--name=";
-
-void writeFile(const std::string& path, const std::string& content) {
-    std::ofstream stream(path, std::ios::binary);
-    stream.write(content.data(), static_cast<std::streamsize>(content.size()));
-    stream.close();
-    if (!stream)
-        throw core::InputError(path, "cannot be written"_msg.with());
-}
 
 ExitStatus describe(const std::string& library) {
     const core::NvrtcLibrary nvrtc(library);
@@ -49,8 +41,8 @@ ExitStatus compile(const std::vector<std::string>& arguments) {
         core::readFile(folder + "/source.cu"), names,
         std::vector<std::string>(arguments.begin() + static_cast<std::ptrdiff_t>(next), arguments.end()));
     if (output.compiled) {
-        writeFile(folder + "/source.cubin", output.cubin);
-        writeFile(folder + "/source.ptx", output.ptx);
+        core::writeTemporaryFile(folder + "/source.cubin", output.cubin);
+        core::writeTemporaryFile(folder + "/source.ptx", output.ptx);
     }
     printText(output.log);
     return output.compiled ? ExitStatus::Success : ExitStatus::Refused;

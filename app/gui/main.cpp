@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/accessibility/combo_box_accessible.h"
+#include "app/gui/accessibility/accessibles.h"
 #include "app/gui/drive/main_job.h"
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/language/window_language.h"
@@ -204,7 +204,7 @@ int main(int argc, char** argv) {
                     usageErrorStatus);
 
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    installComboBoxNames();
+    installAccessibles();
     (void)systemIsDark(); // before the program's own palette replaces the system's
     setLargeType(parser.isSet(options.large) || (usesSettings && Settings().hasLargeType()));
     applyTheme(application, *theme);

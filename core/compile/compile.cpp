@@ -147,13 +147,11 @@ private:
             command.push_back("--include-path=" + folder);
         for (const std::string& option : settings_.options) {
             const CompileOption known = optionFor(option);
-            if (!isNvcc() && known.nvrtc.empty())
+            const auto& spelling = isNvcc() ? known.nvcc : known.nvrtc;
+            if (spelling.empty())
                 throw InputError(
                     option, "{compiler} has no such option"_msg.with("compiler"_a = compilerName(compiler_)));
-            if (isNvcc() && known.nvcc.empty())
-                throw InputError(
-                    option, "{compiler} has no such option"_msg.with("compiler"_a = compilerName(compiler_)));
-            command.push_back(isNvcc() ? known.nvcc : known.nvrtc);
+            command.push_back(spelling);
         }
         if (isNvcc())
             command.emplace_back("source.cu");

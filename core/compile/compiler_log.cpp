@@ -67,44 +67,49 @@ std::uint32_t takeNumber(std::string_view& text) {
     return number;
 }
 
-/// "file(12): error: text"
-std::optional<CompilerMessage> ofDeviceCompiler(std::string_view line) {
-    for (std::size_t open = line.find('('); open != std::string_view::npos; open = line.find('(', open + 1)) {
-        std::string_view rest = line.substr(open + 1);
+/// A message whose file ends before one of the characters `mark`, and whose line number comes after it;
+/// `afterLine` cuts off what stands between the number and the severity, and is false where that is something
+/// else.
+template <class AfterLine>
+std::optional<CompilerMessage> messageWithPlace(std::string_view line, char mark, AfterLine afterLine) {
+    for (std::size_t at = line.find(mark); at != std::string_view::npos; at = line.find(mark, at + 1)) {
+        std::string_view rest = line.substr(at + 1);
         CompilerMessage message;
         message.line = takeNumber(rest);
-        if (message.line == 0 || !rest.starts_with("):"))
+        if (message.line == 0 || !afterLine(rest))
             continue;
-        const auto text = textAfterSeverity(rest.substr(2), message.severity);
+        const auto text = textAfterSeverity(rest, message.severity);
         if (!text)
             continue;
-        message.file = line.substr(0, open);
+        message.file = line.substr(0, at);
         message.text = *text;
         return message;
     }
     return std::nullopt;
 }
 
+/// Cuts `word` off the beginning; false where something else is there.
+bool takeWord(std::string_view& text, std::string_view word) {
+    if (!text.starts_with(word))
+        return false;
+    text.remove_prefix(word.size());
+    return true;
+}
+
+/// "file(12): error: text"
+std::optional<CompilerMessage> ofDeviceCompiler(std::string_view line) {
+    return messageWithPlace(line, '(', [](std::string_view& rest) { return takeWord(rest, "):"); });
+}
+
 /// "file:12:5: error: text"
 std::optional<CompilerMessage> ofHostCompiler(std::string_view line) {
-    for (std::size_t colon = line.find(':'); colon != std::string_view::npos;
-         colon = line.find(':', colon + 1)) {
-        std::string_view rest = line.substr(colon + 1);
-        CompilerMessage message;
-        message.line = takeNumber(rest);
-        if (message.line == 0 || !rest.starts_with(':'))
-            continue;
-        rest.remove_prefix(1);
-        if (takeNumber(rest) != 0 && rest.starts_with(':'))
-            rest.remove_prefix(1);
-        const auto text = textAfterSeverity(rest, message.severity);
-        if (!text)
-            continue;
-        message.file = line.substr(0, colon);
-        message.text = *text;
-        return message;
-    }
-    return std::nullopt;
+    return messageWithPlace(line, ':', [](std::string_view& rest) {
+        if (!takeWord(rest, ":"))
+            return false;
+        if (takeNumber(rest) != 0) // the column
+            takeWord(rest, ":");
+        return true;
+    });
 }
 
 /// "ptxas error   : text", "nvcc fatal   : text", "nvrtc: error: text", "ptxas /tmp/x.ptx, line 9; error   :

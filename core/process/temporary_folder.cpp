@@ -14,6 +14,14 @@
 
 namespace trichevron::core {
 
+void writeTemporaryFile(const std::string& path, std::string_view content) {
+    std::ofstream stream(path, std::ios::binary);
+    stream.write(content.data(), static_cast<std::streamsize>(content.size()));
+    stream.close();
+    if (!stream)
+        throw InputError(path, "cannot be written"_msg.with());
+}
+
 TemporaryFolder::TemporaryFolder() {
     const char* chosen = std::getenv("TMPDIR");
     path_ = std::string(chosen != nullptr && *chosen != '\0' ? chosen : "/tmp") + "/trichevron-XXXXXX";
@@ -28,11 +36,7 @@ TemporaryFolder::~TemporaryFolder() {
 }
 
 void TemporaryFolder::write(const std::string& name, std::string_view content) const {
-    std::ofstream stream(file(name), std::ios::binary);
-    stream.write(content.data(), static_cast<std::streamsize>(content.size()));
-    stream.close();
-    if (!stream)
-        throw InputError(file(name), "cannot be written"_msg.with());
+    writeTemporaryFile(file(name), content);
 }
 
 } // namespace trichevron::core

@@ -8,6 +8,10 @@
 
 namespace trichevron::core {
 
+/// Writes a file into a folder that only this process and its parent use. InputError where it cannot be
+/// written, such as on a full disk.
+void writeTemporaryFile(const std::string& path, std::string_view content);
+
 /// A new folder in TMPDIR, or in /tmp, that only this user can read. It is removed with its content when a
 /// scope ends.
 class TemporaryFolder {
@@ -21,7 +25,7 @@ public:
     const std::string& path() const { return path_; }
     /// The path of a file in it.
     std::string file(const std::string& name) const { return path_ + '/' + name; }
-    /// InputError where the file cannot be written, such as on a full disk.
+    /// As writeTemporaryFile().
     void write(const std::string& name, std::string_view content) const;
 
 private:

@@ -292,11 +292,11 @@ constexpr Colouring byElement{
 std::string_view automaticFor(const SceneRequest& request, PanelKind kind) {
     if (kind == PanelKind::Block)
         return byWarp.id;
-    if (whyNoSms(request).empty() && areBlocksDrawnSingly(request))
+    if (hasSms(request) && areBlocksDrawnSingly(request))
         return bySm.id;
     if (hasClusters(request.shape) && !showsRounds(request) && areClustersDrawnSingly(request))
         return byCluster.id;
-    return whyNoWaves(request).empty() ? byWave.id : byWarp.id;
+    return hasWaves(request) ? byWave.id : byWarp.id;
 }
 
 constexpr Colouring automatic{

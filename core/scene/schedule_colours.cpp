@@ -116,10 +116,13 @@ std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& 
     return waves ? digits(waves->min) : std::string();
 }
 
+bool hasWaves(const SceneRequest& request) {
+    return showsRounds(request) || (request.facts && predictedWaves(request.shape, *request.facts) != 0);
+}
+
 std::string whyNoWaves(const SceneRequest& request) {
-    if (showsRounds(request) || (request.facts && predictedWaves(request.shape, *request.facts) != 0))
-        return {};
-    return "no waves: no block fits on an SM, or no device is chosen"_msg();
+    return hasWaves(request) ? std::string()
+                             : "no waves: no block fits on an SM, or no device is chosen"_msg();
 }
 
 void addWaves(const SceneRequest& request, LegendEntries& legend) {
@@ -160,11 +163,13 @@ std::string labelSm(const SceneRequest& request, PanelKind kind, const Cells& ce
     return range.known == 0 ? std::string() : std::to_string(range.sm.min);
 }
 
-std::string whyNoSms(const SceneRequest& request) {
+bool hasSms(const SceneRequest& request) {
     const ObservedBlocks* observed = observedBy(request);
-    return observed != nullptr && !observed->sm.empty()
-               ? std::string()
-               : "not traced: press Trace to see which SM runs each block"_msg();
+    return observed != nullptr && !observed->sm.empty();
+}
+
+std::string whyNoSms(const SceneRequest& request) {
+    return hasSms(request) ? std::string() : "not traced: press Trace to see which SM runs each block"_msg();
 }
 
 void addSms(const SceneRequest& request, LegendEntries& legend) {

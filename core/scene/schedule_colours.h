@@ -20,12 +20,14 @@ bool showsRounds(const SceneRequest& request);
 
 BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& box);
 std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& cells);
+bool hasWaves(const SceneRequest& request);
 /// Empty where there are waves.
 std::string whyNoWaves(const SceneRequest& request);
 void addWaves(const SceneRequest& request, std::vector<LegendEntry>& legend);
 
 BoxPaint paintSm(const SceneRequest& request, PanelKind kind, const SceneBox& box);
 std::string labelSm(const SceneRequest& request, PanelKind kind, const Cells& cells);
+bool hasSms(const SceneRequest& request);
 /// Empty where the SMs are known.
 std::string whyNoSms(const SceneRequest& request);
 void addSms(const SceneRequest& request, std::vector<LegendEntry>& legend);

@@ -98,6 +98,30 @@ def places(nodes):
     return {node.place for node in nodes}
 
 
+def press_button(application, name):
+    """Presses the button that is shown with this name; False where there is none."""
+    for node in walk(application, only_shown=True):
+        if node.role == pyatspi.ROLE_PUSH_BUTTON and node.name == name:
+            return press(node.accessible)
+    return False
+
+
+def read_source_pane(application, tabs):
+    """The source of a kernel of the user's own, and the dialogs of that page."""
+    for tab in tabs:
+        if tab.name == "Kernel":
+            press(tab.accessible)
+    # Each is pressed in turn; a dialog is closed before the next one.
+    for name, closes in (("New source", None), ("Compiler…", "Cancel"), ("Type numbers…", "Cancel")):
+        if not press_button(application, name):
+            yield f"no button opens: {name}"
+            continue
+        for node in read(application, only_shown=True):
+            yield from (f"after {name}: {problem}" for problem in problems_of(node))
+        if closes is not None and not press_button(application, closes):
+            yield f"no button closes: {name}"
+
+
 def main():
     with subprocess.Popen([sys.argv[1], "--size", "1280x800"]) as program:
         try:
@@ -126,6 +150,7 @@ def main():
                     problems.add(f"opens no page: {tab.place}")
                 shown = places(opened)
                 before = tab_list
+            problems.update(read_source_pane(application, tabs))
             controls = sum(node.role in CONTROLS for node in nodes)
             print(f"{len(nodes)} objects, {controls} of them controls, {len(tabs)} of them tabs")
             if controls < 100 or len(tabs) < 8:

@@ -6,9 +6,12 @@
 
 #include "app/gui/hierarchy/cluster_sizes_view.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/minimap.h"
 #include "core/scene/colouring.h"
 #include "tests/support/shapes.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QLabel>
 
 #include <gtest/gtest.h>
@@ -86,6 +89,24 @@ TEST(ChosenBlock, IsNotHigherThanItsNeighbours) {
     EXPECT_EQ(grid.boxes[*grid.marked].size[2], grid.boxes.front().size[2]);
 }
 
+TEST(Minimap, ItsAxesCanBeReadOnAProjector) {
+    Minimap map(nullptr);
+    QFont large = map.font();
+    large.setPointSizeF(36);
+    map.setFont(large);
+    map.resize(400, 400);
+    map.showGrid({{0, 0, 0}, {63, 63, 1}}, {}, {});
+    const QImage drawn = map.grab().toImage();
+    int rows = 0; // of the name above the map
+    for (int y = 0; y < 60; ++y) {
+        bool hasInk = false;
+        for (int x = 180; x < 260; ++x)
+            hasInk = hasInk || drawn.pixelColor(x, y).lightness() < 80;
+        rows += hasInk ? 1 : 0;
+    }
+    EXPECT_GT(rows, 20) << "four times the usual type";
+}
+
 TEST(ClusterSizes, FourCanvasesShowTheLaunchWithEachSize) {
     ClusterSizesView view;
     view.resize(1200, 800);
@@ -98,6 +119,22 @@ TEST(ClusterSizes, FourCanvasesShowTheLaunchWithEachSize) {
         EXPECT_EQ(shape.grid.x, 512U);
         EXPECT_EQ(canvas.scene().panels.front().trays.empty(), ClusterSizesView::sizes[i] == 1);
     }
+}
+
+TEST(ClusterSizes, EscapeLeavesABlockAndThenIsForTheDialog) {
+    ClusterSizesView view;
+    view.setLaunch({{512, 1, 1}, {4, 1, 1}, {256, 1, 1}});
+    view.show();
+    HierarchyCanvas& canvas = *view.canvases().front();
+    canvas.setPath(pathToBlock(canvas.navigation().shape(), {30, 0, 0}));
+    const auto isTaken = [&canvas] {
+        QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QApplication::sendEvent(&canvas, &escape);
+        return escape.isAccepted();
+    };
+    EXPECT_TRUE(isTaken());
+    EXPECT_EQ(canvas.navigation().path().level, core::HierarchyLevel::Grid);
+    EXPECT_FALSE(isTaken());
 }
 
 TEST(ClusterSizes, AClusterDividesTheGridWhereOneCan) {

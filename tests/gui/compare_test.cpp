@@ -195,6 +195,7 @@ TEST_F(CompareTest, TheSameLaunchIsFilledInFromTheDevices) {
         auto* list = picker->findChild<QListWidget*>(QStringLiteral("devicePickerList"));
         auto* add = picker->findChild<QAbstractButton*>(QStringLiteral("devicePickerAdd"));
         EXPECT_FALSE(add->isEnabled()) << "none is chosen";
+        EXPECT_FALSE(list->horizontalScrollBar()->isVisible()) << "every name is seen whole";
         QTest::keyClicks(picker->findChild<QLineEdit*>(QStringLiteral("devicePickerFilter")),
                          QStringLiteral("a100"));
         QTest::keyClick(picker->findChild<QLineEdit*>(QStringLiteral("devicePickerFilter")), Qt::Key_Down);

@@ -3,6 +3,9 @@
 // Every text that the window paints has a contrast of at least 4.5 to what is behind it (WCAG AA), on every
 // page and in both themes.
 #include "app/gui/help/rules_dialog.h"
+#include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/main_window/cluster_sizes_dialog.h"
+#include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/palette/command_palette.h"
@@ -135,6 +138,22 @@ TEST_P(TextContrast, OfDialogsIsEnough) {
     gui::PresetGallery gallery(session(), app->devices, window.get());
     gallery.show();
     look(gallery, "gallery");
+    gui::ShortcutsDialog shortcuts(*window->menuBar(), window.get());
+    shortcuts.show();
+    look(shortcuts, "shortcuts");
+    gui::MachinesDialog machines(app->devices, window.get());
+    machines.show();
+    look(machines, "machines");
+    gui::ClusterSizesDialog sizes(session(), window.get());
+    sizes.show();
+    look(sizes, "cluster sizes");
+}
+
+TEST_P(TextContrast, OfASourceIsEnough) {
+    lookAtEveryPage("accepted");
+    window->pages().show(gui::window_page::kernel);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("kernelNewSource")), Qt::LeftButton);
+    look(*window, "source");
 }
 
 INSTANTIATE_TEST_SUITE_P(Themes, TextContrast,

@@ -149,6 +149,26 @@ TEST(Renderer, ACoarsePictureShowsTheSameBoxesWithFewerSamples) {
         << "2 × 2 pixels are one sample";
 }
 
+TEST(Renderer, NothingOfTheLastPictureIsLeftBesideTheBoxes) {
+    const std::vector<RenderBox> wide = carpet(30);
+    const std::vector<RenderBox> narrow{boxAt({0, 0, 0}, orange)};
+    const Camera camera = cameraFor(wide, 45, 42, {401, 303});
+    const std::vector<RenderGroup> before{{wide, camera}};
+    const std::vector<RenderGroup> after{{narrow, camera}};
+    struct Detail {
+        int samples;
+        int coarse;
+    };
+    for (const Detail& detail : {Detail{1, 1}, Detail{2, 1}, Detail{1, 2}}) {
+        RenderSettings settings = settingsOf(401, 303);
+        settings.samples = detail.samples;
+        settings.coarse = detail.coarse;
+        const Picture reused = render(after, settings, render(before, settings));
+        EXPECT_TRUE(reused.image() == render(after, settings).image())
+            << detail.samples << ' ' << detail.coarse;
+    }
+}
+
 TEST(VectorFaces, PaintedFromFarToNearTheyShowThePicture) {
     // Two layers of boxes on trays, seen from several sides.
     std::vector<RenderBox> boxes;

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The legend of the hierarchy at every width: the entries of the colouring are dropped last.
 #include "app/gui/hierarchy/legend.h"
+
+#include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "core/scene/colouring.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QImage>
+#include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <gtest/gtest.h>
@@ -102,6 +106,12 @@ TEST(HierarchyLegend, ItsColoursGrowWithTheType) {
     EXPECT_NEAR(swatchWidth(48), 44, 6) << "as on a projector";
 }
 
+TEST(HierarchyLegend, ItsGapsGrowWithTheType) {
+    const std::vector<core::LegendEntry> entries = legendOfWarps(3);
+    const double usual = gui::Legend(entries, typeOf(9), 40'000).size().width();
+    EXPECT_GT(gui::Legend(entries, typeOf(36), 40'000).size().width(), 3.9 * usual);
+}
+
 TEST(HierarchyLegend, ALongSentenceIsElidedAndNoEntryIsDropped) {
     core::SceneRequest request;
     request.shape = {{250, 250, 1}, {1, 1, 1}, {16, 32, 1}};
@@ -112,6 +122,31 @@ TEST(HierarchyLegend, ALongSentenceIsElidedAndNoEntryIsDropped) {
     EXPECT_TRUE(legend.texts().front().startsWith(QStringLiteral("no waves")));
     EXPECT_TRUE(legend.texts().front().endsWith(leftOutSign));
     EXPECT_TRUE(legend.texts().back().contains(QStringLiteral("block (2, 1, 0)")));
+    EXPECT_FALSE(legend.isWhole());
+    EXPECT_TRUE(legend.allTexts().front().endsWith(QStringLiteral("no device is chosen")));
+    EXPECT_TRUE(gui::Legend(buildScene(request).legend, typeOf(9), 4000).isWhole());
+}
+
+TEST(HierarchyLegend, ThePointerShowsAllOfALegendThatHasNoRoom) {
+    gui::HierarchyCanvas canvas;
+    canvas.setLaunch({{250, 250, 1}, {1, 1, 1}, {16, 32, 1}}, core::ProblemExtent{3990, 7990, 1});
+    canvas.setColouring(*core::findColouring("wave"));
+    const auto labelAt = [&canvas](const QSize& size, const QPoint& fromBottomLeft) {
+        canvas.resize(size);
+        canvas.show();
+        canvas.grab();
+        const QPoint at(fromBottomLeft.x(), size.height() - fromBottomLeft.y());
+        QMouseEvent move(QEvent::MouseMove, at, canvas.mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+        QApplication::sendEvent(&canvas, &move);
+        auto* label = canvas.findChild<QLabel*>(QStringLiteral("hoverLabel"));
+        return label->isVisible() ? label->text() : QString();
+    };
+    const QPoint onLegend(40, 24);
+    EXPECT_TRUE(labelAt({260, 400}, onLegend).contains(QStringLiteral("no device is chosen")));
+    EXPECT_FALSE(labelAt({1600, 400}, onLegend).contains(QStringLiteral("no device is chosen")))
+        << "it is read where it stands";
+    EXPECT_TRUE(canvas.accessibleDescription().contains(QStringLiteral("no device is chosen")))
+        << "F1 and screen readers have it too";
 }
 
 TEST(HierarchyLegend, TheBoxWithTheSelectionIsMarkedWithoutColour) {

@@ -148,5 +148,20 @@ TEST(NumberFieldClick, SelectsTheNumberWithItsUnitAndASecondClickPlacesTheCursor
     EXPECT_TRUE(field->problem().isEmpty()) << field->problem().toStdString();
 }
 
+TEST(NumberFieldClick, ThreeFastClicksSelectTheNumberAsTwoDo) {
+    const std::unique_ptr<NumberField> field(
+        NumberField::forCount(QStringLiteral("block x"), 0, 0xFFFFFFFFU));
+    field->setValue(16);
+    field->show();
+    field->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(field.get()));
+    field->clearFocus();
+    const QPoint middle = field->rect().center();
+    QTest::mouseDClick(field.get(), Qt::LeftButton, {}, middle);
+    QTest::mouseClick(field.get(), Qt::LeftButton, {}, middle);
+    QTest::keyClicks(field.get(), QStringLiteral("64"));
+    EXPECT_EQ(field->value(), 64U) << "not 6416";
+}
+
 } // namespace
 } // namespace trichevron::gui

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of the window: tabs and keys, what a session keeps of them, and the start page.
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/settings/settings.h"
 #include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QMenuBar>
 #include <QTabBar>
@@ -90,10 +93,13 @@ TEST_F(PagesTest, TheFirstStartShowsTheStartPageAndLaterOnesTheLastPage) {
 
 TEST_F(PagesTest, APresetOfTheStartPageOpensItOnExplore) {
     startReplay();
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
     window->pages().show(gui::window_page::start);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("startPreset1")), Qt::LeftButton);
     EXPECT_EQ(shown(), gui::window_page::explore);
     EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{16, 16, 1}));
+    EXPECT_EQ(QApplication::focusWidget(), window->hierarchy().canvas()) << "the picture, not a plot";
 }
 
 TEST_F(PagesTest, AnEditLeavesTheStartPage) {

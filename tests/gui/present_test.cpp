@@ -91,6 +91,28 @@ TEST_F(PresentTest, ThePanelsHaveTheirLengthsAgainAfterwards) {
         << before[1] << ' ' << before[2];
 }
 
+TEST_F(PresentTest, TheStatusLineKeepsItsMargins) {
+    window->resize(1280, 800);
+    QTest::qWait(50);
+    const auto margins = [this] {
+        QTest::qWait(50);
+        QList<int> sides;
+        for (const char* name : {"workerDot", "workerStatus", "resultStatus"}) {
+            const auto& label = get<QLabel>(QString::fromLatin1(name));
+            const QRect text = label.contentsRect().translated(label.mapTo(window.get(), QPoint()));
+            sides << text.left() << text.right();
+        }
+        return sides;
+    };
+    const QList<int> before = margins();
+    press(Qt::Key_F11);
+    QTest::qWait(50);
+    press(Qt::Key_Escape);
+    window->resize(1280, 800);
+    EXPECT_EQ(margins(), before);
+    EXPECT_LT(before.back(), window->width()) << "the text does not touch the edge";
+}
+
 TEST_F(PresentTest, OnlyThePictureAndTheVerdictAreShownUntilEscape) {
     const QRect before = window->geometry();
     const double usual = QGuiApplication::font().pointSizeF();

@@ -56,6 +56,18 @@ TEST_F(GalleryTest, ListsPresetsAndDemosByChapter) {
     EXPECT_EQ(shown(false).size(), static_cast<qsizetype>(kernels.size() + core::allPresets.size()));
 }
 
+TEST_F(GalleryTest, AHeadingHasARowOfItsOwnAtEveryWidth) {
+    for (const int width : {520, 700, 1100}) {
+        gallery->resize(width, 500);
+        QTest::qWait(20);
+        ASSERT_TRUE(isHeading(*list().item(0)));
+        const QRect heading = list().visualItemRect(list().item(0));
+        const QRect first = list().visualItemRect(list().item(1));
+        EXPECT_GT(first.top(), heading.center().y()) << width;
+        EXPECT_LT(first.left(), 20) << width;
+    }
+}
+
 TEST_F(GalleryTest, EveryEntryThatCanBeChosenHasAPictureOfItsOwnLaunch) {
     const auto pictureOf = [this](const QListWidgetItem& item) {
         return item.icon().pixmap(list().iconSize()).toImage();
@@ -80,7 +92,8 @@ TEST_F(GalleryTest, ShowsWhatAnEntryChangesAndReturnChangesIt) {
     QTest::keyClicks(&field(), QStringLiteral("2d"));
     EXPECT_EQ(shown(false), QStringList{QStringLiteral("2-D")});
     EXPECT_EQ(shown(true).size(), 1);
-    const QString said = text(QStringLiteral("presetDescription"));
+    const QString said =
+        text(QStringLiteral("presetDescription")).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
     EXPECT_TRUE(said.contains(QStringLiteral("Changes block 4 × 16 → 16 × 16"))) << said.toStdString();
     EXPECT_TRUE(session().state() == before) << "looking changes nothing";
     QTest::keyClick(&field(), Qt::Key_Return);

@@ -165,6 +165,13 @@ TEST_F(SourcePageTest, APastedSourceShowsWhyItFitsOncePerSmAndBoundsRaiseOccupan
     EXPECT_FALSE(editor().toPlainText().contains(wanted)) << "it is a step of undo of the editor";
 }
 
+TEST_F(SourcePageTest, ANewSourceIsTypedInAtOnce) {
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    click("kernelNewSource");
+    EXPECT_TRUE(editor().hasFocus());
+}
+
 TEST_F(SourcePageTest, AnOpenFileIsCompiledAgainWhenItIsSavedElsewhere) {
     if (!hasNvcc())
         GTEST_SKIP() << "no nvcc";

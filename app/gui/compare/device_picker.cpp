@@ -16,7 +16,10 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
@@ -81,7 +84,11 @@ DevicePicker::DevicePicker(const DeviceDirectory& directory, const QString& with
             [this](const QListWidgetItem* item) { pressedState_ = item->checkState(); });
     connect(list_, &QListWidget::itemClicked, this, &DevicePicker::toggleByText);
     refreshCount();
-    resize(scaledPixels(usualWidth), scaledPixels(usualHeight));
+    // Names are read as a whole: the list scrolls down only.
+    const int beside =
+        list_->verticalScrollBar()->sizeHint().width() + 2 * list_->frameWidth() + scaledPixels(boxWidth);
+    resize(std::max(scaledPixels(usualWidth), list_->sizeHintForColumn(0) + beside),
+           scaledPixels(usualHeight));
 }
 
 QStringList DevicePicker::keys() const {

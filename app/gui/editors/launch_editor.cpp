@@ -278,8 +278,9 @@ void LaunchEditor::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         refresh();
+    // Later: the fonts of the labels are set after this one.
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
-        fitAxisLabels();
+        QMetaObject::invokeMethod(this, &LaunchEditor::fitAxisLabels, Qt::QueuedConnection);
 }
 
 void LaunchEditor::fitAxisLabels() {

@@ -215,8 +215,9 @@ void NumberField::mouseReleaseEvent(QMouseEvent* event) {
     selectsOnRelease_ = false;
 }
 
-void NumberField::mouseDoubleClickEvent(QMouseEvent* /*event*/) {
-    selectAll(); // with the unit
+void NumberField::mouseDoubleClickEvent(QMouseEvent* event) {
+    QLineEdit::mouseDoubleClickEvent(event); // from here a third click counts as one
+    selectAll();                             // with the unit
 }
 
 void NumberField::contextMenuEvent(QContextMenuEvent* event) {

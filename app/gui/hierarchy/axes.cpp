@@ -59,6 +59,12 @@ void paintBeside(QPainter& painter, const QLineF& line, const QPointF& inner, co
     painter.restore();
 }
 
+/// Grows with the type, as on a projector.
+double arrowHeadFor(const QFont& font) {
+    constexpr double usualType = 15; // its height in pixels
+    return arrowHead * std::max(1.0, QFontMetricsF(font).height() / usualType);
+}
+
 } // namespace
 
 void paintArrowLine(QPainter& painter, const QLineF& line, double head) {
@@ -118,7 +124,7 @@ std::optional<QLineF> Axes::arrowOf(std::size_t axis) const {
 
 void Axes::paintArrow(QPainter& painter, std::size_t axis, const QLineF& line) const {
     painter.setPen(QPen(colours.mutedText, 1.4));
-    paintArrowLine(painter, line, arrowHead);
+    paintArrowLine(painter, line, arrowHeadFor(painter.font()));
     const std::array<Point3, 2> corners = cornersOf(panel);
     const QPointF inner = (place.camera.pointOf(corners[0]) + place.camera.pointOf(corners[1])) / 2;
     paintBeside(painter, line, inner, QString::fromStdString(axisText(panel, axis)), free, colours);
@@ -130,7 +136,7 @@ void Axes::paintLayers(QPainter& painter) const {
     if (!line || panel.arrangement == core::Arrangement::TilesOfZ || panel.boxes.empty())
         return;
     painter.setPen(QPen(colours.mutedText, 1.4));
-    paintArrowLine(painter, *line, arrowHead);
+    paintArrowLine(painter, *line, arrowHeadFor(painter.font()));
     const QFontMetricsF metrics(painter.font());
     const double each = line->length() / layers;
     const auto stride = static_cast<std::uint32_t>(std::max(1.0, std::ceil(metrics.height() / each)));
@@ -186,7 +192,7 @@ void Axes::paintCross(QPainter& painter) const {
             continue;
         const QPointF end = box.center() + direction * crossLength;
         painter.setPen(QPen(colours.mutedText, 1.6));
-        paintArrowLine(painter, {box.center(), end}, arrowHead);
+        paintArrowLine(painter, {box.center(), end}, arrowHeadFor(painter.font()));
         QRectF name(0, 0, metrics.height(), metrics.height());
         name.moveCenter(end + direction / lengthOf(direction) * metrics.height() * 0.6);
         painter.setPen(colours.text);

@@ -25,6 +25,12 @@ QFont boldOf(QFont font) {
     return font;
 }
 
+/// Grows with the type, as on a projector.
+int gapBeforeDetail(const QFont& font) {
+    constexpr double usualType = 15; // its height in pixels
+    return qRound(detailGap * std::max(1.0, QFontMetricsF(font).height() / usualType));
+}
+
 /// One pixel more, because advances are rounded, and the title must not be elided.
 int widthOfTitle(const QString& title, const QFont& font) {
     return 2 * crumbPadding + 1 + QFontMetrics(font).horizontalAdvance(title);
@@ -47,7 +53,7 @@ QFont CrumbButton::titleFont() const {
 int CrumbButton::wide(bool withDetail) const {
     int width = widthOfTitle(crumb_.title, titleFont());
     if (withDetail && !crumb_.detail.isEmpty())
-        width += detailGap + fontMetrics().horizontalAdvance(crumb_.detail);
+        width += gapBeforeDetail(font()) + fontMetrics().horizontalAdvance(crumb_.detail);
     return width;
 }
 
@@ -78,8 +84,9 @@ void CrumbButton::paintEvent(QPaintEvent* /*event*/) {
     if (showsDetail_ && !crumb_.detail.isEmpty()) {
         painter.setFont(font());
         painter.setPen(colours_.mutedText);
-        painter.drawText(inner.adjusted(metrics.horizontalAdvance(crumb_.title) + detailGap, 0, 0, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter, crumb_.detail);
+        painter.drawText(
+            inner.adjusted(metrics.horizontalAdvance(crumb_.title) + gapBeforeDetail(font()), 0, 0, 0),
+            Qt::AlignLeft | Qt::AlignVCenter, crumb_.detail);
     }
     if (hasFocus()) {
         painter.setPen(QPen(colours_.link, 2));

@@ -153,6 +153,7 @@ void CanvasPainter::describe() {
     const core::HierarchyNavigation& navigation = state_.navigation();
     if (navigation.path().level == core::HierarchyLevel::Thread && !navigation.empty())
         parts << QString::fromStdString(threadIdFormula(navigation.shape().block, navigation.path().thread));
+    parts << legend().allTexts();
     canvas_.setAccessibleDescription(parts.join(QStringLiteral("; ")));
 }
 
@@ -318,6 +319,19 @@ Legend CanvasPainter::legend() const {
     return {scene_.legend, canvas_.font(), canvas_.width() - 2 * margin - beside};
 }
 
+QPointF CanvasPainter::placeOf(const Legend& legend) const {
+    return {margin, canvas_.height() - margin - legend.size().height()};
+}
+
+QStringList CanvasPainter::legendAt(const QPointF& at) {
+    ensureScene();
+    if (!scene_.emptyReason.empty())
+        return {};
+    const Legend shown = legend();
+    return !shown.isWhole() && QRectF(placeOf(shown), shown.size()).contains(at) ? shown.allTexts()
+                                                                                 : QStringList();
+}
+
 void CanvasPainter::paint(QPainter& painter, const std::optional<Picture::Item>& hovered) {
     ensurePicture();
     const QRectF area(canvas_.rect());
@@ -391,7 +405,7 @@ void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture:
         overlay.paintSelection(painter);
     }
     const Legend shown = legend();
-    shown.paint(painter, {margin, canvas_.height() - margin - shown.size().height()}, colours_);
+    shown.paint(painter, placeOf(shown), colours_);
 }
 
 } // namespace trichevron::gui

@@ -57,6 +57,8 @@ public:
     bool isSeenAt(std::size_t panel, std::size_t box, const QPointF& at);
     /// The middle of a box's top; none when another box, the minimap or the edge hides it.
     std::optional<QPoint> visiblePointOf(std::size_t panel, std::size_t box);
+    /// The whole legend at a point on it where the canvas has no room for all of it; else nothing.
+    QStringList legendAt(const QPointF& at);
     ZoomTarget zoomTarget(const QPointF& at);
     /// The middle of the top of the box at the keyboard's cursor; none outside the canvas.
     std::optional<QPointF> cursorPoint();
@@ -97,6 +99,7 @@ private:
     int minimapSide() const;
     QRectF bottomRoom() const;
     Legend legend() const;
+    QPointF placeOf(const Legend& legend) const;
     void describe();
     QRectF rectOfBlocks(const core::Cells& blocks) const;
     QRectF rectOfLastPanel() const;

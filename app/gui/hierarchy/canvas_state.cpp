@@ -136,8 +136,11 @@ void CanvasState::enter() {
     navigate([&] { navigation_.enter(); });
 }
 
-void CanvasState::goUp() {
+bool CanvasState::goUp() {
+    if (isAtGrid() && navigation_.regions(core::PanelKind::Grid).empty())
+        return false;
     navigate([&] { navigation_.up(); });
+    return true;
 }
 
 void CanvasState::step(int right, int down, int deeper, const core::Scene& scene, const CanvasRoom& room) {

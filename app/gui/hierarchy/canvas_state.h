@@ -47,7 +47,8 @@ public:
     void goHome();
     void activate(core::PanelKind kind, const core::Cells& cells);
     void enter();
-    void goUp();
+    /// False at the whole grid, which is inside nothing.
+    bool goUp();
     /// Moves to a neighbour by keys: the cursor at the grid, the path below it.
     void step(int right, int down, int deeper, const core::Scene& scene, const CanvasRoom& room);
 

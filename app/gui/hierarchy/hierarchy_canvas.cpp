@@ -215,10 +215,8 @@ bool HierarchyCanvas::carryOut(const CanvasIntent& intent) {
             enterAtCursor();
             return true;
         },
-        [this](const intent::GoUp&) {
-            state_.goUp();
-            return true;
-        },
+        // Escape at the whole grid is for the dialog that it is in.
+        [this](const intent::GoUp&) { return state_.goUp(); },
         [this](const intent::GoHome&) {
             goHome();
             return true;
@@ -301,6 +299,11 @@ void HierarchyCanvas::execute(ViewCommand command) {
 }
 
 void HierarchyCanvas::hoverAt(const QPointF& at) {
+    if (const QStringList legend = painter_.legendAt(at); !legend.isEmpty()) {
+        unhover();
+        label_->showLines(QStringList(tr("Legend")) + legend, at.toPoint());
+        return;
+    }
     const std::optional<Picture::Item> item = painter_.pick(at);
     if (!item) {
         unhover();

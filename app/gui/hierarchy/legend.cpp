@@ -10,8 +10,6 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr double legendPadding = 10;
-constexpr double between = 16;
 constexpr double usualHeight = 15;     ///< of the default font
 constexpr std::size_t minRanks = 3;    ///< kept while another entry can be dropped
 constexpr std::size_t scarceRanks = 2; ///< kept while another entry, idle threads first, can be dropped
@@ -20,6 +18,8 @@ constexpr std::size_t scarceRanks = 2; ///< kept while another entry, idle threa
 struct Measures {
     explicit Measures(const QFont& font) : scale(std::max(1.0, QFontMetricsF(font).height() / usualHeight)) {}
     double scale;
+    double padding = 10 * scale;
+    double between = 16 * scale;
     double swatch = 11 * scale;
     double swatchGap = 6 * scale;
     double rampWidth = 84 * scale;
@@ -30,6 +30,10 @@ struct Measures {
 QFont fontOf(const core::LegendEntry& entry, QFont font) {
     font.setBold(entry.selected);
     return font;
+}
+
+QString textOf(const core::LegendEntry& entry) {
+    return QString::fromStdString(entry.rampEnd.empty() ? entry.text : entry.text + " … " + entry.rampEnd);
 }
 
 void paintSwatch(QPainter& painter, const QRectF& rect, const core::LegendEntry& entry,
@@ -153,6 +157,8 @@ private:
 } // namespace
 
 Legend::Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width) : font_(font) {
+    for (const core::LegendEntry& entry : entries)
+        allTexts_ << textOf(entry);
     LegendParts parts(entries);
     bool fits = place(parts.kept(), width, usualRows);
     while (!fits && parts.dropSpareRank())
@@ -168,7 +174,7 @@ Legend::Legend(const std::vector<core::LegendEntry>& entries, const QFont& font,
 QStringList Legend::texts() const {
     QStringList texts;
     for (const Placed& placed : placed_)
-        texts << QString::fromStdString(placed.entry.text);
+        texts << textOf(placed.entry);
     return texts;
 }
 
@@ -176,12 +182,12 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
     placed_.clear();
     const Measures by(font_);
     const double height = QFontMetricsF(font_).height();
-    double x = legendPadding;
-    double y = legendPadding * 0.7;
+    double x = by.padding;
+    double y = by.padding * 0.7;
     int rows = 1;
     double widest = 0;
     bool fits = true;
-    const double room = width - 2 * legendPadding;
+    const double room = width - 2 * by.padding;
     for (core::LegendEntry entry : entries) {
         const QFontMetricsF metrics(fontOf(entry, font_));
         const double beforeText = entry.hue ? by.swatch + by.swatchGap : 0;
@@ -197,17 +203,17 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
                                    : 2 * by.swatchGap + by.rampWidth +
                                          metrics.horizontalAdvance(QString::fromStdString(entry.rampEnd)));
         const bool isNewPart = entry.role == core::LegendRole::Level;
-        if (x > legendPadding && (isNewPart || x + wide > width - legendPadding)) {
-            x = legendPadding;
+        if (x > by.padding && (isNewPart || x + wide > width - by.padding)) {
+            x = by.padding;
             y += height + 4;
             ++rows;
         }
-        fits = fits && x + wide <= width - legendPadding;
+        fits = fits && x + wide <= width - by.padding;
         placed_.push_back({entry, {x, y, wide, height}});
-        x += wide + between;
-        widest = std::max(widest, x - between);
+        x += wide + by.between;
+        widest = std::max(widest, x - by.between);
     }
-    size_ = entries.empty() ? QSizeF() : QSizeF(widest + legendPadding, y + height + legendPadding * 0.7);
+    size_ = entries.empty() ? QSizeF() : QSizeF(widest + by.padding, y + height + by.padding * 0.7);
     rows_ = entries.empty() ? 0 : rows;
     return fits && rows <= maxRows;
 }

@@ -26,6 +26,10 @@ public:
     int rows() const { return rows_; }
     /// The texts of the entries.
     QStringList texts() const;
+    /// The texts of all entries, whole, also of those that have no room.
+    const QStringList& allTexts() const { return allTexts_; }
+    /// Whether texts() has all of them.
+    bool isWhole() const { return texts() == allTexts_; }
     void paint(QPainter& painter, const QPointF& topLeft, const SceneColours& colours) const;
 
 private:
@@ -37,6 +41,7 @@ private:
     bool place(const std::vector<core::LegendEntry>& entries, double width, int maxRows);
 
     QFont font_;
+    QStringList allTexts_;
     std::vector<Placed> placed_;
     QSizeF size_;
     int rows_ = 0;

@@ -15,12 +15,20 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr double minimapPadding = 6;
-constexpr double axisRoom = 13; ///< for the name and the size of an axis
-constexpr int axisPixels = 9;   ///< height of their type
-constexpr double mapArrowHead = 5;
-constexpr double layerBar = 9;
 constexpr double minDot = 5;
+
+/// What grows with the type, as on a projector.
+struct Measures {
+    static constexpr double usualType = 15; ///< its height in pixels
+    explicit Measures(const QFont& font) : scale(std::max(1.0, QFontMetricsF(font).height() / usualType)) {}
+    double scale;
+    double padding = 6 * scale;
+    double axisRoom = 13 * scale;       ///< for the name and the size of an axis
+    int axisPixels = qRound(9 * scale); ///< height of their type
+    double arrowHead = 5 * scale;
+    double layerBar = 9 * scale;
+    double axisGap = 3 * scale; ///< between an axis and what it measures
+};
 
 /// The interval of a range on one axis of `length` pixels, at least `min` pixels long.
 std::pair<double, double> span(std::uint32_t first, std::uint32_t size, std::uint32_t whole, double length,
@@ -78,11 +86,12 @@ QRectF Minimap::rectOf(const core::Cells& cells, const QRectF& map) const {
 }
 
 void Minimap::paintAxis(QPainter& painter, const QLineF& line, std::size_t axis) const {
+    const Measures by(font());
     painter.save();
-    painter.setPen(QPen(colours_.mutedText, 1));
-    paintArrowLine(painter, line, mapArrowHead);
+    painter.setPen(QPen(colours_.mutedText, by.scale));
+    paintArrowLine(painter, line, by.arrowHead);
     QFont small = font();
-    small.setPixelSize(axisPixels);
+    small.setPixelSize(by.axisPixels);
     painter.setFont(small);
     painter.setPen(colours_.text);
     painter.translate(line.center());
@@ -91,9 +100,9 @@ void Minimap::paintAxis(QPainter& painter, const QLineF& line, std::size_t axis)
     // The size where there is room for it, else only the name.
     const QString name(QLatin1Char("xyz"[axis]));
     const QString full = name + QLatin1Char(' ') + QString::number(grid_.size[axis]);
-    const double room = line.length() + (axis == 0 ? axisRoom : 0);
+    const double room = line.length() + (axis == 0 ? by.axisRoom : 0);
     const bool fits = QFontMetricsF(small).horizontalAdvance(full) <= room - 2;
-    painter.drawText(QRectF(-width(), -axisPixels - 2, 2 * width(), axisPixels + 1),
+    painter.drawText(QRectF(-width(), -by.axisPixels - 2 * by.scale, 2 * width(), by.axisPixels + by.scale),
                      Qt::AlignHCenter | Qt::AlignBottom | Qt::TextDontClip, fits ? full : name);
     painter.restore();
 }
@@ -105,10 +114,11 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(colours_.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
 
-    QRectF room = QRectF(rect()).adjusted(axisRoom, axisRoom, -minimapPadding, -minimapPadding);
+    const Measures by(font());
+    QRectF room = QRectF(rect()).adjusted(by.axisRoom, by.axisRoom, -by.padding, -by.padding);
     const bool layers = grid_.size[2] > 1;
     if (layers)
-        room.setRight(room.right() - layerBar - axisRoom);
+        room.setRight(room.right() - by.layerBar - by.axisRoom);
     // True proportions, within what is recognisable at this size.
     const double ratio = std::clamp(static_cast<double>(grid_.size[1]) / grid_.size[0], 0.2, 5.0);
     const QSizeF size = ratio <= room.height() / room.width() ? QSizeF(room.width(), room.width() * ratio)
@@ -128,15 +138,17 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
         return std::min(axis, std::max<std::uint32_t>(1, static_cast<std::uint32_t>(length / minDot)));
     };
     cells(map, count(grid_.size[0], map.width()), count(grid_.size[1], map.height()));
-    const QRectF bar(rect().right() - minimapPadding - layerBar + 1, axisRoom, layerBar,
-                     height() - axisRoom - minimapPadding);
+    const QRectF bar(rect().right() - by.padding - by.layerBar + 1, by.axisRoom, by.layerBar,
+                     height() - by.axisRoom - by.padding);
     if (layers)
         cells(bar, 1, count(grid_.size[2], bar.height()));
-    paintAxis(painter, {map.topLeft() - QPointF(0, 3), map.topRight() - QPointF(0, 3)}, 0);
+    paintAxis(painter, {map.topLeft() - QPointF(0, by.axisGap), map.topRight() - QPointF(0, by.axisGap)}, 0);
     if (grid_.size[1] > 1)
-        paintAxis(painter, {map.topLeft() - QPointF(3, 0), map.bottomLeft() - QPointF(3, 0)}, 1);
+        paintAxis(painter,
+                  {map.topLeft() - QPointF(by.axisGap, 0), map.bottomLeft() - QPointF(by.axisGap, 0)}, 1);
     if (layers)
-        paintAxis(painter, {bar.topLeft() - QPointF(3, 0), bar.bottomLeft() - QPointF(3, 0)}, 2);
+        paintAxis(painter,
+                  {bar.topLeft() - QPointF(by.axisGap, 0), bar.bottomLeft() - QPointF(by.axisGap, 0)}, 2);
     const auto mark = [&](const core::Cells& part, const QPen& pen, const QBrush& brush) {
         painter.setPen(pen);
         painter.setBrush(brush);

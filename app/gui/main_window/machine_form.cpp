@@ -73,7 +73,8 @@ MachineForm::MachineForm(QWidget* parent)
         auto* label = new QLabel;
         label->setBuddy(buddy == nullptr ? field : buddy);
         grid->addWidget(label, row, 0, Qt::AlignLeft | Qt::AlignTop);
-        label->setContentsMargins(0, 4, 0, 0);
+        label->setProperty("role", "word");
+        label->setIndent(0); // else padding gives it one
         grid->addWidget(field, row++, 1);
         return label;
     };
@@ -92,7 +93,7 @@ MachineForm::MachineForm(QWidget* parent)
     auto* timeoutHint = wrapped(QStringLiteral("patienceHint"), "muted");
     timeoutHint->setFont(textFont(0.92));
     grid->addWidget(timeoutHint, row++, 1);
-    state_->setContentsMargins(0, 4, 0, 0);
+    state_->setIndent(0);
     QLabel* stateWord = addRow(state_, connect_);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);

@@ -35,13 +35,12 @@ StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devi
     device_->setObjectName(QStringLiteral("deviceStatus"));
     result_->setObjectName(QStringLiteral("resultStatus"));
     for (QLabel* label : {worker_, device_, result_}) {
+        label->setIndent(0); // else padding gives it one
         label->setProperty("role", "muted");
         label->setFont(textFont(0.92));
     }
-    worker_->setContentsMargins(0, 4, 10, 4);
-    dot_->setContentsMargins(8, 0, 0, 0);
+    dot_->setObjectName(QStringLiteral("workerDot"));
     device_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    result_->setContentsMargins(8, 0, 8, 0);
     addWidget(dot_);
     addWidget(worker_);
     addWidget(device_, 1);

@@ -4,6 +4,7 @@
 
 #include "app/gui/text/retranslate.h"
 
+#include <QApplication>
 #include <QToolButton>
 
 #include <algorithm>
@@ -67,7 +68,11 @@ void PageStack::show(const QString& id) {
         return;
     Page& next = page(id);
     shown_ = id;
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    const bool isNew = next.focusWidget() == nullptr;
     setCurrentWidget(&next);
+    if (hadFocus && isNew && next.mainView().focusPolicy() != Qt::NoFocus)
+        next.mainView().setFocus(); // not whatever comes first in the order of Tab
     tabs_->setCurrentIndex(index);
     Q_EMIT shownChanged(id);
 }

@@ -70,6 +70,7 @@ PresetGallery::PresetGallery(LaunchSession& session, DeviceSelection& devices, Q
     foot->addWidget(apply_, 0, Qt::AlignBottom);
     layout->addLayout(foot);
     field_->installEventFilter(this);
+    list_->viewport()->installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &PresetGallery::filter);
     connect(list_, &QListWidget::currentItemChanged, this, &PresetGallery::describe);
     connect(list_, &QListWidget::itemDoubleClicked, this, &PresetGallery::apply);
@@ -196,11 +197,6 @@ void PresetGallery::fitHeadings() {
             item->setSizeHint({width, fontMetrics().lineSpacing() * 2});
 }
 
-void PresetGallery::resizeEvent(QResizeEvent* event) {
-    QDialog::resizeEvent(event);
-    fitHeadings();
-}
-
 const PresetGallery::Entry* PresetGallery::current() const {
     const auto found = std::find_if(entries_.begin(), entries_.end(), [this](const Entry& entry) {
         return entry.item == list_->currentItem() && !entry.item->isHidden();
@@ -232,6 +228,9 @@ void PresetGallery::apply() {
 }
 
 bool PresetGallery::eventFilter(QObject* object, QEvent* event) {
+    // Not when the dialog is resized: the list gets its size, and its scroll bar, after that.
+    if (object == list_->viewport() && event->type() == QEvent::Resize)
+        fitHeadings();
     if (object != field_ || event->type() != QEvent::KeyPress)
         return QDialog::eventFilter(object, event);
     const int key = static_cast<QKeyEvent*>(event)->key();

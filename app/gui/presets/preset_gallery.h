@@ -30,7 +30,6 @@ public:
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Entry {

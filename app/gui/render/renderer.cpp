@@ -226,8 +226,6 @@ void Job::paintGroup(std::size_t group, const Bin& bin, Worker& worker) const {
 void Job::paint(std::size_t number, Worker& worker) const {
     const int top = static_cast<int>(number) * bandRows;
     const int rows = std::min(bandRows, height_ - top);
-    for (int y = top * coarse_; y < std::min((top + rows) * coarse_, pixels_.height()); ++y)
-        std::fill(lineAt(y), lineAt(y) + pixels_.width(), background_);
     for (int y = top; y < top + rows; ++y) {
         std::uint32_t* itemLine = items_ + static_cast<std::size_t>(y) * static_cast<std::size_t>(width_);
         std::fill(itemLine, itemLine + width_, 0U);
@@ -242,7 +240,16 @@ void Job::paint(std::size_t number, Worker& worker) const {
     const auto scale = static_cast<float>(samples_);
     const int from = static_cast<int>(std::max(0.0F, std::floor(left / scale)));
     const int to = static_cast<int>(std::min(static_cast<float>(width_), std::ceil(right / scale) + 1));
-    if (from >= to)
+    const bool isWithoutBoxes = from >= to;
+    // Samples are copied to the pixels between, which are most of a large picture.
+    const bool copiesSamples = !isWithoutBoxes && (coarse_ > 1 || samples_ > 1);
+    for (int y = top * coarse_; y < std::min((top + rows) * coarse_, pixels_.height()); ++y) {
+        QRgb* end = lineAt(y) + pixels_.width();
+        std::fill(lineAt(y), copiesSamples ? lineAt(y) + from * coarse_ : end, background_);
+        if (copiesSamples)
+            std::fill(std::min(lineAt(y) + to * coarse_, end), end, background_);
+    }
+    if (isWithoutBoxes)
         return;
     const BandArea area{from * samples_, (to - from) * samples_, top * samples_, rows * samples_};
     BandTarget target;

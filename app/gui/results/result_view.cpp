@@ -199,6 +199,8 @@ QString ResultView::emptyStateText() const {
                    : tr("This launch has no result tables.");
     if (jobs_.isLaunching())
         return tr("Launching…");
+    if (!jobs_.launchFailure().isEmpty())
+        return jobs_.launchFailure();
     return tr("Press Launch to see the results of this launch.");
 }
 

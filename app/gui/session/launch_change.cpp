@@ -21,12 +21,17 @@ struct LaunchChangeText {
     Q_DECLARE_TR_FUNCTIONS(LaunchChange)
 };
 
+/// A line does not end inside 16 × 16 or 48 KiB.
+QString withoutBreaks(const std::string& value) {
+    return QString::fromStdString(value).replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+}
+
 class Changes {
 public:
     /// `pattern` has the arguments {from} and {to}.
     void add(const QString& pattern, const std::string& from, const std::string& to) {
         if (from != to)
-            texts_ << fill(pattern, {{"from", from}, {"to", to}});
+            texts_ << fill(pattern, {{"from", withoutBreaks(from)}, {"to", withoutBreaks(to)}});
     }
     void addSwitch(const QString& on, const QString& off, bool from, bool to) {
         if (from != to)

@@ -3,13 +3,11 @@
 /// Compiles a kernel with each of its possible bounds in a thread.
 #pragma once
 
+#include "app/gui/source/latest_thread.h"
 #include "core/compile/bounds_curve.h"
 
 #include <QObject>
 
-#include <atomic>
-#include <memory>
-#include <thread>
 #include <vector>
 
 namespace trichevron::gui {
@@ -19,13 +17,11 @@ class BoundsComputation final : public QObject {
 
 public:
     using QObject::QObject;
-    /// Cancels, and waits for the threads.
-    ~BoundsComputation() override;
 
     /// Cancels what is being computed, and forgets the points.
     void start(core::BoundsRequest request);
     void cancel();
-    bool isRunning() const { return current_ != nullptr; }
+    bool isRunning() const { return thread_.isRunning(); }
     /// In the order of boundsChoices(), as far as they are there.
     const std::vector<core::BoundsPoint>& points() const { return points_; }
 
@@ -34,16 +30,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    struct Run {
-        std::atomic<bool> cancelled = false;
-        std::atomic<bool> done = false;
-        std::thread thread;
-    };
-    void joinDone();
-
-    std::shared_ptr<Run> current_;
-    std::vector<std::shared_ptr<Run>> runs_; ///< whose threads are to be joined
     std::vector<core::BoundsPoint> points_;
+    LatestThread thread_{*this}; ///< the last member
 };
 
 } // namespace trichevron::gui

@@ -3,6 +3,7 @@
 #include "app/gui/source/bounds_view.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_table.h"
 #include "app/gui/source/bounds_plot.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -45,18 +46,7 @@ BoundsView::BoundsView(const OpenSource& source, QWidget* parent)
     plot_->setMinimumHeight(scaledPixels(plotHeight));
     table_->setObjectName(QStringLiteral("boundsTable"));
     table_->setMinimumHeight(scaledPixels(tableHeight));
-    table_->setShowGrid(false);
-    table_->setFont(textFont(0.92));
-    table_->horizontalHeader()->setFont(textFont(0.92));
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setTabKeyNavigation(false);
-    table_->setWordWrap(false);
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setHighlightSections(false);
-    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table_->horizontalHeader()->setStretchLastSection(true);
+    setUpRowTable(*table_);
     ExportMenu::attach(*table_, [] { return tr("Launch bounds"); });
     copy_->setObjectName(QStringLiteral("boundsCopy"));
     use_->setObjectName(QStringLiteral("boundsUse"));

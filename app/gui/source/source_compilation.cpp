@@ -21,9 +21,6 @@ SourceCompilation::SourceCompilation(std::vector<std::string> nvrtcHost, QObject
     : QObject(parent), nvrtcHost_(std::move(nvrtcHost)) {}
 
 SourceCompilation::~SourceCompilation() {
-    cancel();
-    for (const std::shared_ptr<Run>& run : runs_)
-        run->thread.join();
     if (search_.joinable())
         search_.join();
 }
@@ -65,19 +62,7 @@ void SourceCompilation::compile(core::SourceCode source, core::CompileSettings s
 
 void SourceCompilation::cancel() {
     hasPending_ = false;
-    if (current_)
-        current_->cancelled = true;
-    current_.reset();
-    joinDone();
-}
-
-void SourceCompilation::joinDone() {
-    std::erase_if(runs_, [](const std::shared_ptr<Run>& run) {
-        if (!run->done)
-            return false;
-        run->thread.join();
-        return true;
-    });
+    thread_.cancel();
 }
 
 SourceCompilation::Result SourceCompilation::cached(const std::string& key) {
@@ -105,20 +90,8 @@ void SourceCompilation::start(Pending pending) {
     }
     auto architectures = core::architecturesFor(*found, pending.devices, pending.first);
     architectureCount_ = architectures.size();
-    auto run = std::make_shared<Run>();
-    current_ = run;
-    runs_.push_back(run);
-    const auto reply = [this, run](auto signal) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, signal = std::move(signal)] {
-                if (current_ == run)
-                    signal();
-            },
-            Qt::QueuedConnection);
-    };
-    run->thread = std::thread([this, run, reply, compiler = *found, pending = std::move(pending),
-                               architectures = std::move(architectures)] {
+    const auto work = [this, compiler = *found, pending = std::move(pending),
+                       architectures = std::move(architectures)](const LatestThread::Run& run) {
         const std::string content =
             compiler.path + '\n' + compiler.version + '\n' + contentKey(pending.source, pending.settings);
         const auto keyOf = [&content](std::string key) {
@@ -129,23 +102,19 @@ void SourceCompilation::start(Pending pending) {
         std::vector<std::string> unknown;
         for (const std::string& architecture : architectures)
             if (const Result known = cached(keyOf(architecture)))
-                reply([this, known] { Q_EMIT compiled(known); });
+                run.reply([this, known] { Q_EMIT compiled(known); });
             else
                 unknown.push_back(architecture);
-        compileForAll(compiler, pending.source, pending.settings, unknown, {}, &run->cancelled,
+        compileForAll(compiler, pending.source, pending.settings, unknown, {}, &run.cancelled(),
                       [&](core::CompiledSource result) {
                           const auto kept = std::make_shared<const core::CompiledSource>(std::move(result));
                           // A compiler that was stopped may do better the next time.
                           if (!kept->failure || !kept->messages.empty())
                               keep(keyOf(kept->architecture), kept);
-                          reply([this, kept] { Q_EMIT compiled(kept); });
+                          run.reply([this, kept] { Q_EMIT compiled(kept); });
                       });
-        reply([this] {
-            current_.reset();
-            Q_EMIT finished();
-        });
-        run->done = true;
-    });
+    };
+    thread_.start(work, [this] { Q_EMIT finished(); });
 }
 
 } // namespace trichevron::gui

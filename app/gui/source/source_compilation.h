@@ -4,13 +4,13 @@
 /// cancelled, and results are kept by content.
 #pragma once
 
+#include "app/gui/source/latest_thread.h"
 #include "core/compile/compile.h"
 #include "core/compile/compiler_search.h"
 #include "core/device/device_properties.h"
 
 #include <QObject>
 
-#include <atomic>
 #include <list>
 #include <memory>
 #include <mutex>
@@ -42,7 +42,7 @@ public:
     void compile(core::SourceCode source, core::CompileSettings settings,
                  std::vector<core::DeviceProperties> devices, std::string first);
     void cancel();
-    bool isCompiling() const { return current_ != nullptr || hasPending_; }
+    bool isCompiling() const { return thread_.isRunning() || hasPending_; }
     /// Of the present compilation.
     std::size_t architectureCount() const { return architectureCount_; }
 
@@ -55,12 +55,6 @@ Q_SIGNALS:
 
 private:
     using Result = std::shared_ptr<const core::CompiledSource>;
-    /// A compilation in a thread, which may outlive being the present one.
-    struct Run {
-        std::atomic<bool> cancelled = false;
-        std::atomic<bool> done = false;
-        std::thread thread;
-    };
     struct Pending {
         core::SourceCode source;
         core::CompileSettings settings;
@@ -68,7 +62,6 @@ private:
         std::string first;
     };
     void start(Pending pending);
-    void joinDone();
     Result cached(const std::string& key);
     void keep(const std::string& key, const Result& result);
 
@@ -76,13 +69,12 @@ private:
     core::FoundCompilers found_;
     bool isSearching_ = false;
     std::thread search_;
-    std::shared_ptr<Run> current_;
-    std::vector<std::shared_ptr<Run>> runs_; ///< whose threads are to be joined
-    Pending pending_;                        ///< until compilers are found
+    Pending pending_; ///< until compilers are found
     bool hasPending_ = false;
     std::size_t architectureCount_ = 0;
     std::mutex mutex_;                                  ///< of the results
     std::list<std::pair<std::string, Result>> results_; ///< by content, the last used first
+    LatestThread thread_{*this};                        ///< the last member
 };
 
 } // namespace trichevron::gui

@@ -31,9 +31,14 @@ QMenu::item:disabled { color: @muted; }
 QMenu::separator { height: 1px; background: @border; margin: 4px 8px; }
 QStatusBar { background: @window; border-top: 1px solid @border; }
 QStatusBar::item { border: 0; }
+QLabel#workerDot { padding-left: 8px; }
+QLabel#workerStatus { padding: 4px 10px 4px 0; }
+QLabel#resultStatus { padding: 0 8px; }
+QLabel[role="word"], QLabel#machineState { padding-top: 4px; }
 QDockWidget { color: @muted; }
 QDockWidget::title { background: @window; padding: 6px 12px 2px 12px; }
 QScrollArea, QScrollArea > QWidget > QWidget#panel { background: @window; border: 0; }
+QAbstractScrollArea::corner { background: transparent; border: 0; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: @border; border-radius: 3px; margin: 2px; min-height: 24px; min-width: 24px; }

@@ -25,6 +25,8 @@ TEST_F(JobTest, EndlessKernel) {
     user->click(QStringLiteral("Launch"));
     user->sees(QStringLiteral("The kernel exceeded its time limit"));
     user->sees(QStringLiteral("recordings ready")); // for the next launch
+    user->click(QStringLiteral("Result"));
+    EXPECT_FALSE(user->screen().contains(QStringLiteral("Press Launch"))) << "it was launched";
     user->choose(QStringLiteral("Kernel"), QStringLiteral("Matrix addition"));
     user->click(QStringLiteral("Launch"));
     user->sees(QStringLiteral("1,000,000 of 1,000,000 elements equal the sum"));

@@ -3,6 +3,7 @@
 #include "app/gui/pages/kernel/kernel_block_sizes.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_table.h"
 #include "app/gui/pages/kernel/bar_cell.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -74,20 +75,8 @@ KernelBlockSizes::KernelBlockSizes(LaunchSession& session, QWidget* parent)
     steps_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     table_->setObjectName(QStringLiteral("kernelBlockSizes"));
     table_->setMinimumHeight(scaledPixels(leastBlocksHeight));
-    table_->setShowGrid(false);
-    table_->setFont(textFont(0.92));
-    table_->horizontalHeader()->setFont(textFont(0.92));
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setTabKeyNavigation(false);
-    table_->setWordWrap(false);
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setHighlightSections(false);
-    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table_->horizontalHeader()->setStretchLastSection(true);
+    setUpRowTable(*table_);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table_->setTextElideMode(Qt::ElideRight);
     table_->setItemDelegateForColumn(block_column::OccupancyBar, new BarCell(table_));
     ExportMenu::attach(*table_, [] { return tr("Block sizes"); });
     use_->setObjectName(QStringLiteral("kernelUseBlock"));

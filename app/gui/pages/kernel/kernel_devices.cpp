@@ -4,6 +4,7 @@
 
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_table.h"
 #include "app/gui/pages/kernel/bar_cell.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -83,20 +84,8 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     all_->setObjectName(QStringLiteral("kernelAllDevices"));
     table_->setObjectName(QStringLiteral("kernelDevices"));
     table_->setMinimumHeight(scaledPixels(leastTableHeight));
-    table_->setShowGrid(false);
-    table_->setFont(textFont(0.92));
-    table_->horizontalHeader()->setFont(textFont(0.92));
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setTabKeyNavigation(false);
-    table_->setWordWrap(false);
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setHighlightSections(false);
-    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    setUpRowTable(*table_);
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table_->setTextElideMode(Qt::ElideRight);
-    table_->horizontalHeader()->setStretchLastSection(true);
     table_->setItemDelegateForColumn(device_column::OccupancyBar, new BarCell(table_));
     table_->setSortingEnabled(true);
     table_->sortByColumn(-1, Qt::AscendingOrder);

@@ -9,6 +9,7 @@
 #include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/kernel/kernel_list.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/source/source_editor.h"
 #include "app/gui/source/source_pane.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -222,7 +223,8 @@ bool KernelPage::openSource(const std::function<void()>& open) {
 }
 
 void KernelPage::newSource() {
-    openSource([this] { openSource_.openText(text(core::exampleKernel)); });
+    if (openSource([this] { openSource_.openText(text(core::exampleKernel)); }))
+        sourcePane_->editor().setFocus();
 }
 
 void KernelPage::openFile(const QString& path) {

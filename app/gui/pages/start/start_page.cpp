@@ -37,7 +37,8 @@ QLabel* label(const LaterText& words, double scale, QFont::Weight weight = QFont
 
 QLabel* heading(const LaterText& words) {
     QLabel* made = label(words, 1.15, QFont::DemiBold);
-    made->setContentsMargins(0, 4, 0, 0);
+    made->setProperty("role", "word");
+    made->setIndent(0); // else padding gives it one
     return made;
 }
 

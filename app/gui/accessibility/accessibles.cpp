@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/accessibility/combo_box_accessible.h"
+#include "app/gui/accessibility/accessibles.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -67,6 +67,9 @@ private:
 };
 
 QAccessibleInterface* makeAccessible(const QString& className, QObject* object) {
+    // Qt's own role for a handle between panes is none on the accessibility bus.
+    if (className == QLatin1String("QSplitterHandle"))
+        return new QAccessibleWidget(static_cast<QWidget*>(object), QAccessible::Separator);
     if (className != QLatin1String("QComboBox"))
         return nullptr;
     auto* box = qobject_cast<QComboBox*>(object);
@@ -75,7 +78,7 @@ QAccessibleInterface* makeAccessible(const QString& className, QObject* object) 
 
 } // namespace
 
-void installComboBoxNames() {
+void installAccessibles() {
     QAccessible::installFactory(makeAccessible);
 }
 

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// How every table is set up whose rows are read and chosen, and whose cells are not edited.
+#pragma once
+
+class QTableWidget;
+
+namespace trichevron::gui {
+
+void setUpRowTable(QTableWidget& table);
+
+} // namespace trichevron::gui
