@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page Program: a trace from a file or a drop, its table, findings and launches over time, and the way to
 // Explore.
+#include "app/gui/editors/code_label.h"
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/program/program_details.h"
@@ -88,6 +89,9 @@ protected:
 TEST_F(ProgramPageTest, ADroppedTraceShowsNumbersAndConfigurations) {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(writeTrace())});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&page(), &enter);
+    EXPECT_TRUE(enter.isAccepted());
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&page(), &drop);
     ASSERT_TRUE(waitForProgram());
@@ -144,7 +148,7 @@ TEST_F(ProgramPageTest, LaunchesAreGroupedByStream) {
 TEST_F(ProgramPageTest, ASelectedRowShowsItsLaunchAndWhatOtherDevicesDo) {
     openTrace();
     clickRow(0);
-    EXPECT_EQ(get<QLabel>(QStringLiteral("programSelected")).text(), QStringLiteral("gemm<float>"));
+    EXPECT_EQ(get<gui::CodeLabel>(QStringLiteral("programSelected")).code(), QStringLiteral("gemm<float>"));
     const QString launch = get<QLabel>(QStringLiteral("programSelectedLaunch")).text();
     EXPECT_TRUE(launch.contains(QStringLiteral("cluster: not in this trace"))) << launch.toStdString();
     EXPECT_TRUE(launch.contains(QStringLiteral("static and dynamic together: 100 KiB")))
@@ -166,10 +170,10 @@ TEST_F(ProgramPageTest, AClickOnALaunchSelectsItsRow) {
                      [](const auto& launch) { return launch.durationNs == 10'000; }) -
         launches.begin());
     QTest::mouseClick(&timeline(), Qt::LeftButton, Qt::NoModifier, timeline().placeOf(relu));
-    EXPECT_EQ(get<QLabel>(QStringLiteral("programSelected")).text(), QStringLiteral("relu"));
+    EXPECT_EQ(get<gui::CodeLabel>(QStringLiteral("programSelected")).code(), QStringLiteral("relu"));
     EXPECT_EQ(table().currentIndex().row(), 1);
     QTest::keyClick(&timeline(), Qt::Key_Left);
-    EXPECT_EQ(get<QLabel>(QStringLiteral("programSelected")).text(), QStringLiteral("gemm<float>"));
+    EXPECT_EQ(get<gui::CodeLabel>(QStringLiteral("programSelected")).code(), QStringLiteral("gemm<float>"));
 }
 
 TEST_F(ProgramPageTest, KeysAndADoubleClickChangeTheTimeThatIsShown) {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/program/program_details.h"
 
+#include "app/gui/editors/code_label.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -37,10 +39,24 @@ QLabel* heading() {
     return label;
 }
 
+/// With places where a line may break.
+QString breakable(const std::string& kernel) {
+    const QString name = text(kernel);
+    QString words;
+    for (qsizetype i = 0; i < name.size(); ++i) {
+        if (beginsWord(name, i))
+            words += QChar(0x200B); // zero width space
+        words += name[i];
+    }
+    return words;
+}
+
 QLabel* paragraph(const QString& words, const char* role = nullptr) {
     auto* label = new QLabel(words);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // The longest word, such as a kernel's name, must not widen the panel.
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     if (role != nullptr)
         label->setProperty("role", role);
     return label;
@@ -49,12 +65,12 @@ QLabel* paragraph(const QString& words, const char* role = nullptr) {
 } // namespace
 
 ProgramDetails::ProgramDetails(QWidget* parent)
-    : VerticalScrollArea(leastDetailsWidth, parent), name_(paragraph({})), launch_(paragraph({})),
+    : VerticalScrollArea(leastDetailsWidth, parent), name_(new CodeLabel), launch_(paragraph({})),
       findingsHeading_(heading()), findings_(new QVBoxLayout), devicesHeading_(heading()),
       devices_(new QTableWidget(0, 3)), explore_(new QPushButton), copy_(new QPushButton) {
     setObjectName(QStringLiteral("programDetails"));
     name_->setObjectName(QStringLiteral("programSelected"));
-    name_->setFont(textFont(1.1, QFont::DemiBold));
+    name_->setWordWrap(true);
     launch_->setObjectName(QStringLiteral("programSelectedLaunch"));
     explore_->setObjectName(QStringLiteral("programExplore"));
     explore_->setProperty("role", "primary");
@@ -126,12 +142,12 @@ void ProgramDetails::refresh() {
         return;
     const core::Program& program = *analysis_->program;
     if (!configuration_) {
-        name_->setText(tr("The whole program"));
+        name_->setCode(tr("The whole program"));
         launch_->setText(tr("Select a kernel in the table, or a launch below it."));
     } else {
         const core::ProgramConfiguration& c = program.configurations[*configuration_];
         const core::ConfigurationSummary& summary = analysis_->configurations[*configuration_];
-        name_->setText(text(program.kernels[c.kernel]));
+        name_->setCode(text(program.kernels[c.kernel]));
         QStringList lines{fill(tr("{count, plural, one {# launch} other {# launches}}, {time}"),
                                {{"count", summary.count}, {"time", core::durationText(summary.totalNs)}}),
                           fill(tr("grid {grid} of blocks {block}"),
@@ -188,7 +204,8 @@ void ProgramDetails::showFindings() {
         if (finding.configuration && !configuration_) {
             const core::Program& program = *analysis_->program;
             words = fill(tr("{kernel}: {finding}"),
-                         {{"kernel", program.kernels[program.configurations[*finding.configuration].kernel]},
+                         {{"kernel",
+                           breakable(program.kernels[program.configurations[*finding.configuration].kernel])},
                           {"finding", words}});
         }
         findings_->addWidget(paragraph(words));

@@ -18,6 +18,8 @@ class QVBoxLayout;
 
 namespace trichevron::gui {
 
+class CodeLabel;
+
 class ProgramDetails final : public VerticalScrollArea {
     Q_OBJECT
 
@@ -44,7 +46,7 @@ private:
     std::shared_ptr<const core::ProgramAnalysis> analysis_;
     std::vector<core::DeviceProperties> catalogue_;
     std::optional<std::uint32_t> configuration_;
-    QLabel* name_;
+    CodeLabel* name_;
     QLabel* launch_;
     QLabel* findingsHeading_;
     QVBoxLayout* findings_;
