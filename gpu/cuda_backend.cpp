@@ -3,6 +3,7 @@
 #include "gpu/cuda_backend.h"
 
 #include "core/demo/demo_text.h"
+#include "core/inspect/traced_ptx.h"
 #include "gpu/availability.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
@@ -15,6 +16,7 @@
 #include "gpu/launch_job.h"
 #include "gpu/live_provenance.h"
 #include "gpu/measuring/measuring.h"
+#include "gpu/opt_ins.h"
 #include "gpu/trace/trace_buffers.h"
 
 #include <algorithm>
@@ -24,6 +26,38 @@
 namespace trichevron::gpu {
 
 namespace {
+
+/// Resident blocks per SM; none where the launch is refused.
+std::optional<int> residentBlocks(const void* function, const core::LaunchRequest& request) {
+    const ScopedOptIns optIns(function, request.optIns);
+    int blocks = 0;
+    const cudaError_t code = cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+        &blocks, function,
+        static_cast<int>(
+            std::min<core::Count>(volume(request.config.blockDim), std::numeric_limits<int>::max())),
+        request.config.dynamicSmemBytes.value);
+    if (code == cudaSuccess)
+        return blocks;
+    (void)cudaGetLastError();
+    return std::nullopt;
+}
+
+/// A trace of a launch with another residency would show another launch.
+void requireEqualResidency(const void* plain, const void* traced, const core::LaunchRequest& request) {
+    const std::optional<int> expected = residentBlocks(plain, request);
+    const std::optional<int> found = residentBlocks(traced, request);
+    if (expected == found || !expected)
+        return;
+    const std::uint32_t registers = queryKernel(plain, "").numRegs;
+    const std::uint32_t tracedRegisters = queryKernel(traced, "").numRegs;
+    throwBadRequest(
+        "The code that traces changes the residency: with {traced} registers instead of {plain}, {found, "
+        "plural, one "
+        "{# block is} other {# blocks are}} resident per SM instead of {expected}; trace another block size."_msg
+            .with("traced"_a = tracedRegisters, "plain"_a = registers,
+                  "found"_a = static_cast<std::uint32_t>(found.value_or(0)),
+                  "expected"_a = static_cast<std::uint32_t>(*expected)));
+}
 
 class CudaBackend : public core::Backend {
     /// Calls `work`. Translates CudaError to BackendError, and refuses every call after a sticky error.
@@ -70,6 +104,10 @@ public:
         });
     }
 
+    std::vector<core::ModuleKernel> loadModule(int device, const core::DataBlob& module) override {
+        return callCuda([&] { return session(device).module(module)->kernels(); });
+    }
+
     core::LaunchResult launch(const core::LaunchRequest& request, const core::JobControl& control) override {
         return callCuda([&] {
             LaunchJob job(session(request.device), request, control, health_);
@@ -104,10 +142,18 @@ public:
         return callCuda([&] {
             DeviceSession& on = session(request.device);
             LaunchJob job(on, request, control, health_);
-            const void* function = job.demo().tracedFunction();
+            const auto ownTraced =
+                request.own && request.own->traced ? on.module(*request.own->traced) : nullptr;
+            const void* function =
+                ownTraced != nullptr ? ownTraced->function(request.own->kernel) : job.demo().tracedFunction();
             if (function == nullptr)
-                throwBadRequest("{kernel} cannot be traced: its kernel has no traced version."_msg.with(
-                    "kernel"_a = titleFor(job.demo().info())));
+                throwBadRequest(request.own
+                                    ? "{kernel} cannot be traced: its code has no PTX."_msg.with(
+                                          "kernel"_a = titleFor(job.demo().info()))
+                                    : "{kernel} cannot be traced: its kernel has no traced version."_msg.with(
+                                          "kernel"_a = titleFor(job.demo().info())));
+            if (ownTraced != nullptr)
+                requireEqualResidency(job.demo().function(), function, request);
             core::BlockTrace trace;
             trace.provenance = liveProvenance(nvml(), on.deviceName(), "%globaltimer and %smid");
             trace.traced = queryKernel(function, request.kernel + " traced");
@@ -123,7 +169,12 @@ public:
                     ? static_cast<std::size_t>(std::min<core::Count>(blocks, core::maxTracedBlocks))
                     : 0,
                 static_cast<std::uint64_t>(blocksPerKernel));
-            if (!job.prepare({function, buffers.parameters()}, driver(), trace.result))
+            if (ownTraced != nullptr &&
+                !ownTraced->setVariable(core::traceVariable, buffers.parameters()[0], sizeof(TraceTarget)))
+                throwBadRequest("{kernel} cannot be traced: its code was not made for it."_msg.with(
+                    "kernel"_a = titleFor(job.demo().info())));
+            if (!job.prepare({function, ownTraced != nullptr ? std::array<void*, 2>{} : buffers.parameters()},
+                             driver(), trace.result))
                 return trace;
             trace.result = job.runAndCheck();
             trace.result.threads.clear();

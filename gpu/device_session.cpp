@@ -7,6 +7,8 @@
 #include "gpu/kernel_query.h"
 #include "gpu/live_provenance.h"
 
+#include <algorithm>
+
 namespace trichevron::gpu {
 
 namespace {
@@ -37,6 +39,7 @@ DeviceSession::DeviceSession(int device, DemoList demos)
         (void)cudaGetLastError();
     clockMegahertz_ = kilohertz / 1000.0;
     multiProcessorCount_ = static_cast<std::uint32_t>(properties.multiProcessorCount);
+    totalMemory_ = {properties.totalGlobalMem};
     warpSize_ = static_cast<std::uint32_t>(properties.warpSize);
     maxThreadsPerBlock_ = static_cast<std::uint32_t>(properties.maxThreadsPerBlock);
     maxBlockDim_ = toExtent<core::level::Block>(properties.maxThreadsDim);
@@ -83,6 +86,33 @@ Demo& DeviceSession::demo(const std::string& id) const {
                                  "kernel"_a = id, "kernels"_a = known));
 }
 
+std::shared_ptr<const LoadedModule> DeviceSession::module(const core::DataBlob& code) {
+    constexpr std::size_t maxLoaded = 8;
+    const auto found = std::find_if(modules_.begin(), modules_.end(),
+                                    [&](const auto& loaded) { return loaded->id() == code.id; });
+    if (found != modules_.end()) {
+        std::rotate(found, found + 1, modules_.end());
+        return modules_.back();
+    }
+    modules_.push_back(std::make_shared<LoadedModule>(code));
+    if (modules_.size() > maxLoaded)
+        modules_.erase(modules_.begin());
+    return modules_.back();
+}
+
+Demo& DeviceSession::demoFor(const core::LaunchRequest& request) {
+    if (!request.own)
+        return demo(request.kernel);
+    const auto code = module(request.own->module);
+    if (own_ == nullptr || &own_->module() != code.get() || ownName_ != request.own->kernel) {
+        own_.reset();
+        own_ = std::make_unique<OwnKernelDemo>(code, request.own->kernel, totalMemory_);
+        ownName_ = request.own->kernel;
+    }
+    own_->use(*request.own);
+    return *own_;
+}
+
 core::KernelInfo DeviceSession::queryInfo(const Demo& demo) const {
     core::KernelInfo info = demo.info();
     const std::uint32_t barriers = info.attributes.numBlockBarriers;
@@ -105,6 +135,8 @@ void DeviceSession::releaseMemory() {
         (void)cudaDeviceSetLimit(cudaLimitStackSize, stackSize_);
     for (const auto& demo : demos_)
         demo->release();
+    if (own_ != nullptr)
+        own_->release();
 }
 
 DeviceSession::Streams DeviceSession::streams(core::StreamKind kind) {

@@ -5,6 +5,7 @@
 
 #include "gpu/demos/demo.h"
 #include "gpu/memory.h"
+#include "gpu/own/own_kernel_demo.h"
 
 #include <cuda_runtime_api.h>
 
@@ -35,6 +36,11 @@ public:
     const DemoList& demos() const { return demos_; }
     /// Throws BackendError(UnknownKernel).
     Demo& demo(const std::string& id) const;
+    /// The demo of a request, or the kernel of the user's own with the request's arguments. Throws
+    /// BackendError.
+    Demo& demoFor(const core::LaunchRequest& request);
+    /// Loads the code, unless it is loaded. Throws BackendError(BadRequest), CudaError.
+    std::shared_ptr<const LoadedModule> module(const core::DataBlob& code);
     /// The description of the demo, with the attributes of its kernel if it can run on this device. Throws
     /// CudaError.
     core::KernelInfo queryInfo(const Demo& demo) const;
@@ -77,7 +83,11 @@ private:
     core::BlockExtent maxBlockDim_;
     core::GridExtent maxGridDim_;
     Staging staging_;
+    core::Bytes totalMemory_;
     DemoList demos_;
+    std::vector<std::shared_ptr<const LoadedModule>> modules_; ///< the last one used is last
+    std::unique_ptr<OwnKernelDemo> own_;                       ///< the kernel that was launched last
+    std::string ownName_;                                      ///< mangled
     Streams nonBlocking_;
     Streams byPriority_;        ///< highest priority, lowest priority
     std::size_t stackSize_ = 0; ///< stack limit of a thread before any kernel raised it

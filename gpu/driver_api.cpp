@@ -29,6 +29,7 @@ DriverApi loadDriverApi() {
     load(api.launchKernel, "cuLaunchKernel");
     load(api.launchKernelEx, "cuLaunchKernelEx");
     load(api.launchCooperativeKernel, "cuLaunchCooperativeKernel");
+    load(api.kernelGetFunction, "cuKernelGetFunction");
     load(api.streamSynchronize, "cuStreamSynchronize");
     load(api.primaryContextState, "cuDevicePrimaryCtxGetState");
     load(api.getErrorName, "cuGetErrorName");

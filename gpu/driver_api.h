@@ -13,6 +13,7 @@ struct DriverApi {
     decltype(&::cuLaunchKernel) launchKernel = nullptr;
     decltype(&::cuLaunchKernelEx) launchKernelEx = nullptr;
     decltype(&::cuLaunchCooperativeKernel) launchCooperativeKernel = nullptr;
+    decltype(&::cuKernelGetFunction) kernelGetFunction = nullptr;
     decltype(&::cuStreamSynchronize) streamSynchronize = nullptr;
     decltype(&::cuDevicePrimaryCtxGetState) primaryContextState = nullptr;
     decltype(&::cuGetErrorName) getErrorName = nullptr;

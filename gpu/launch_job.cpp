@@ -106,7 +106,7 @@ private:
 LaunchJob::LaunchJob(DeviceSession& session, const core::LaunchRequest& request,
                      const core::JobControl& control, ContextHealth& health)
     : session_(session), request_(request), control_(control), health_(health),
-      demo_(session.demo(request.kernel)) {
+      demo_(session.demoFor(request)) {
     if (core::Text why = kernelUnavailableText(demo_.info(), session.computeCapability()); !why.isEmpty())
         throwBadRequest(std::move(why));
     requireSupportedByApi(request.config);
@@ -117,6 +117,7 @@ LaunchJob::LaunchJob(DeviceSession& session, const core::LaunchRequest& request,
     launch_.withinDimLimits = session.withinDimLimits(request.config);
     launch_.stream = streams.first;
     launch_.staging = &session.staging();
+    launch_.control = &control;
     second_ = demo_.sharesStream() ? streams.first : streams.second;
     kernels_ = demo_.kernelsPerLaunch();
 }
@@ -221,7 +222,8 @@ core::LaunchResult LaunchJob::runAndCheck() {
     result.launch = prepared_[0]->answer(codes.launch);
     result.synchronisation = prepared_[0]->answer(codes.wait);
     DemoOutcome outcome = demo_.check(launch_);
-    result.verification = std::move(outcome.verification);
+    if (outcome.isVerified)
+        result.verification = std::move(outcome.verification);
     result.placement = std::move(outcome.placement);
     result.threads = std::move(outcome.threads);
     result.tables = std::move(outcome.tables);

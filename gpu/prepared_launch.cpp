@@ -19,6 +19,22 @@ dim3 toDim3(const core::Extent<Level>& extent) {
     return {extent.x, extent.y, extent.z};
 }
 
+/// Of a kernel of this program, or of a loaded library, whose handle the launch functions of the runtime take
+/// as it is, and cudaGetFuncBySymbol does not (seen on H200, driver 580.159.04).
+cudaFunction_t driverFunctionOf(const void* function, const DriverApi& driver) {
+    cudaFunction_t found = nullptr;
+    const cudaError_t bySymbol = cudaGetFuncBySymbol(&found, function);
+    if (bySymbol != cudaErrorInvalidDeviceFunction) {
+        checkCuda(bySymbol, "cudaGetFuncBySymbol");
+        return found;
+    }
+    (void)cudaGetLastError();
+    const auto kernel = reinterpret_cast<CUkernel>(const_cast<void*>(function));
+    const CUresult code = driver.kernelGetFunction(reinterpret_cast<CUfunction*>(&found), kernel);
+    checkCuda(static_cast<cudaError_t>(code), "cuKernelGetFunction");
+    return found;
+}
+
 struct OwnedGraph {
     OwnedGraph() { checkCuda(cudaGraphCreate(&graph, 0), "cudaGraphCreate"); }
     ~OwnedGraph() { (void)cudaGraphDestroy(graph); }
@@ -52,7 +68,7 @@ PreparedLaunch::PreparedLaunch(const core::LaunchConfig& config, const void* fun
     : api_(config.api), log_(driver), function_(function), arguments_(arguments), stream_(stream),
       driver_(&driver) {
     requireSupportedByApi(config);
-    checkCuda(cudaGetFuncBySymbol(&driverFunction_, function), "cudaGetFuncBySymbol");
+    driverFunction_ = driverFunctionOf(function, driver);
 
     if (canSetClusterDim(config.api))
         driverAttributes_ = launchAttributes(config);

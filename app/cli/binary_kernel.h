@@ -24,6 +24,9 @@ public:
     /// The version that the driver loads on the device. InputError where none is machine code for it.
     core::ChosenKernel kernelFor(const core::DeviceProperties& device) const;
 
+    /// One for each architecture, all of one name.
+    const std::vector<core::KernelResources>& versions() const { return versions_; }
+
 private:
     std::string path_;
     std::vector<core::KernelResources> versions_;

@@ -102,6 +102,10 @@ std::string kernelDescription() {
     return "Demo kernel; {command} lists the names"_msg("command"_a = "trichevron-cli kernels");
 }
 
+std::string ownKernelDescription() {
+    return "With --source and --binary: the kernel with this name, or with it as a part of its name"_msg();
+}
+
 std::string deviceDescription() {
     return "Device: a name from the catalogue, a device file, or \"live\" or \"live:N\" for a GPU of this "
            "machine (default: live if there is a GPU, else {device})"_msg("device"_a = defaultDevice);

@@ -32,6 +32,8 @@ std::string deviceNumberWords();
 
 /// The description of --kernel where only demo kernels can be chosen.
 std::string kernelDescription();
+/// The rest of it for a command with --source and --binary.
+std::string ownKernelDescription();
 /// The description of --device where the catalogue has the devices.
 std::string deviceDescription();
 

@@ -10,6 +10,7 @@
 #include "app/cli/recorder.h"
 #include "app/cli/run_output.h"
 #include "app/cli/run_plan.h"
+#include "app/cli/sanitized_run.h"
 #include "core/backend/launch_and_measure.h"
 #include "core/dimensions/parse.h"
 #include "core/protocol/watchdog.h"
@@ -54,7 +55,7 @@ public:
             return;
         const OutputLanguage language(json_); // for the watchdog thread
         if (json_)
-            printJson(resultsJson(device_, results_));
+            printJson(resultsJson(device_, kernel_, results_));
         else
             printText(resultsText(device_, kernel_, results_));
     }
@@ -62,6 +63,13 @@ public:
         const std::lock_guard lock(mutex_);
         return std::all_of(results_.begin(), results_.end(),
                            [](const RunResult& result) { return result.isFine(); });
+    }
+
+    /// A launch that lost the context.
+    bool anyFault() const {
+        const std::lock_guard lock(mutex_);
+        return std::any_of(results_.begin(), results_.end(),
+                           [](const RunResult& result) { return result.measurement.result.contextLost; });
     }
 
 private:
@@ -96,13 +104,29 @@ void saveAndPrint(const Recorder& recorder, const Results& results) {
     std::_Exit(static_cast<int>(ExitStatus::Refused));
 }
 
+core::Measurement launchOnce(core::Backend& backend, const core::MeasureRequest& request,
+                             const core::JobControl& control, const core::Provenance& provenance,
+                             const std::function<void(const core::Measurement&)>& onLaunched) {
+    core::Measurement measurement;
+    measurement.result = backend.launch(request.launch, control);
+    measurement.provenance = provenance;
+    measurement.stopped =
+        measurement.result.launch.ok() ? core::StopReason::SamplesReached : core::StopReason::Refused;
+    onLaunched(measurement);
+    return measurement;
+}
+
 ExitStatus runAll(const RunOptions& options) {
     const std::unique_ptr<core::Backend> backend = options.backend.open();
     const int number = deviceNumber(*backend, options.device);
-    const core::KernelInfo kernel = findKernel(*backend, number, options.kernel);
+    const LaunchedKernel launched = options.own.find(*backend, number, options.kernel);
+    const core::KernelInfo& kernel = launched.info;
     const core::DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
     requireRunnable(kernel, device);
-    const std::vector<core::MeasureRequest> requests = planRuns(options, kernel, number);
+    std::vector<core::MeasureRequest> requests = planRuns(options, kernel, number);
+    for (core::MeasureRequest& request : requests)
+        request.launch.own = launched.own;
+    OwnKernelOptions::Saving saving(options.own, launched.own);
     Recorder recorder(options.record, device, kernel, "run");
     Results results(device, kernel, options.json);
     // The watchdog reads it only while a launch is guarded, and it changes only between launches.
@@ -112,6 +136,10 @@ ExitStatus runAll(const RunOptions& options) {
     control.guardBegins = [&watchdog](core::Seconds limit) { watchdog.guard(limit); };
     control.guardEnds = [&watchdog] { watchdog.stopGuarding(); };
 
+    control.output = [&saving](std::size_t argument, std::uint64_t firstByte, std::string_view bytes) {
+        saving.take(argument, firstByte, bytes);
+    };
+
     const std::size_t threads = options.threads.empty() ? 0
                                                         : core::parseUnsigned(options.threads, "--threads", 1,
                                                                               core::maxReportedThreads);
@@ -119,10 +147,12 @@ ExitStatus runAll(const RunOptions& options) {
     for (const core::MeasureRequest& request : requests) {
         current = &request.launch;
         try {
-            core::Measurement measurement = launchAndMeasure(
-                *backend, request, control, device.provenance, [&](const core::Measurement& launched) {
-                    results.add({request, launched, std::nullopt, std::nullopt});
-                });
+            const auto onLaunched = [&](const core::Measurement& alone) {
+                results.add({request, alone, std::nullopt, std::nullopt});
+            };
+            core::Measurement measurement =
+                options.once ? launchOnce(*backend, request, control, device.provenance, onLaunched)
+                             : launchAndMeasure(*backend, request, control, device.provenance, onLaunched);
             if (threads == 0)
                 measurement.result.threads.clear(); // large
             results.setMeasurement(measurement);
@@ -143,13 +173,18 @@ ExitStatus runAll(const RunOptions& options) {
         }
     }
     saveAndPrint(recorder, results);
+    if (launched.own && results.anyFault() && canSanitize())
+        printError(
+            "the same command with --sanitize says where the kernel reads or writes out of its buffers"_msg());
+    saving.finish();
     return results.allFine() ? ExitStatus::Success : ExitStatus::Refused;
 }
 
 } // namespace
 
 void addRunCommand(CLI::App& app, ExitStatus& status) {
-    CLI::App* command = app.add_subcommand("run", "Launch a demo kernel, check its result and time it"_msg());
+    CLI::App* command =
+        app.add_subcommand("run", "Launch a demo kernel or your own, check its result and time it"_msg());
     const auto options = std::make_shared<RunOptions>();
     options->addTo(*command);
     constexpr std::string_view longExample =
@@ -159,12 +194,16 @@ void addRunCommand(CLI::App& app, ExitStatus& status) {
         examplesText({"trichevron-cli run --kernel matrixAdd --problem 1000,1000 --block 8,8 16,16 32,32",
                       longExample, "trichevron-cli run --kernel matrixAdd --replay --json",
                       "trichevron-cli run --kernel threadIds --grid 264 --block 1024 --trace",
-                      "trichevron-cli run --kernel threadIds --grid 2,2 --block 8,4 --threads 8"}) +
+                      "trichevron-cli run --kernel threadIds --grid 2,2 --block 8,4 --threads 8",
+                      "trichevron-cli run --source k.cu --kernel saxpy --arg x=float[N]:random(1) --arg "
+                      "y=float[N]:ramp --arg a=2.0 --arg n=N --problem 1000000 --block 128 256"}) +
         '\n' +
         "Exit status: 0 every launch ran with a correct result; 1 a launch was refused or its result is\n"
         "wrong; 2 usage error; 3 no device, or the launch is not recorded."_msg());
     command->callback([options, &status] {
         const OutputLanguage language(options->json);
+        if (options->sanitize)
+            runSanitized(options->own.isGiven());
         status = runAll(*options);
     });
 }

@@ -7,10 +7,12 @@
 #include "app/cli/timing_text.h"
 #include "app/cli/trace_output.h"
 #include "core/dimensions/extent_text.h"
+#include "core/evaluation/evaluation.h"
 #include "core/fault/cuda_error.h"
 #include "core/fault/fault.h"
 #include "core/launch/launch_attribute_text.h"
 #include "core/model_json/model_json.h"
+#include "core/rules/driver_sentence.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -128,6 +130,54 @@ std::string tablesText(const RunResult& result) {
     return text;
 }
 
+/// What the model says of a launch of the user's own kernel.
+core::Evaluation predictionFor(const core::LaunchRequest& request, const core::KernelInfo& kernel,
+                               const core::DeviceProperties& device) {
+    core::KernelAttributes attributes = kernel.attributes;
+    attributes.optIns = request.optIns;
+    return evaluate(request.config, attributes, device, core::verdictScope);
+}
+
+std::string predictedError(const core::Evaluation& evaluation, const core::LaunchConfig& config) {
+    return std::string(isDriverApi(config.api) ? driverErrorName(evaluation.predicted)
+                                               : runtimeErrorName(evaluation.predicted));
+}
+
+/// Beside it, whether the driver's log gives the reason that the model reports first; null where it is
+/// silent.
+core::Json predictionJson(const core::LaunchRequest& request, const core::KernelInfo& kernel,
+                          const core::DeviceProperties& device, const core::ApiAnswer& answer) {
+    const core::Evaluation evaluation = predictionFor(request, kernel, device);
+    core::Json json;
+    json["error"] = predictedError(evaluation, request.config);
+    json["reportedFirst"] =
+        evaluation.reportedFirst ? core::Json(toString(*evaluation.reportedFirst)) : core::Json();
+    json["maxActiveBlocksPerMultiprocessor"] = evaluation.occupancy.maxActiveBlocksPerMultiprocessor;
+    json["driverAgrees"] = nullptr;
+    if (answer.driverLog && !answer.driverLog->empty() && evaluation.reportedFirst) {
+        const auto reason = core::readDriverSentence(answer.driverLog->front());
+        json["driverAgrees"] =
+            reason && reason->rules.test(static_cast<std::size_t>(*evaluation.reportedFirst));
+    }
+    return json;
+}
+
+/// The model's verdict beside the device's answer.
+std::string predictionText(const RunResult& result, const core::KernelInfo& kernel,
+                           const core::DeviceProperties& device) {
+    const core::LaunchRequest& request = result.request.launch;
+    if (!request.own)
+        return "";
+    const core::Evaluation evaluation = predictionFor(request, kernel, device);
+    return fmt::format(
+        "{}: {}\n", blockText(result),
+        "the model predicts {error} and {blocks, plural, one {# resident block} other {# resident blocks}} "
+        "per SM; "
+        "the device returned {answer}"_msg("error"_a = predictedError(evaluation, request.config),
+                                           "blocks"_a = evaluation.occupancy.maxActiveBlocksPerMultiprocessor,
+                                           "answer"_a = result.measurement.result.launch.name));
+}
+
 void addClocks(std::vector<std::string>& parts, const core::Provenance& provenance) {
     if (provenance.smClock)
         parts.push_back("SM clock {megahertz:.0f} MHz"_msg("megahertz"_a = provenance.smClock->value / 1e6));
@@ -179,7 +229,7 @@ std::string resultsText(const core::DeviceProperties& device, const core::Kernel
     std::string tables;
     for (const RunResult& result : results) {
         table.add(launchRow(result));
-        notes += notesText(result);
+        notes += predictionText(result, kernel, device) + notesText(result);
         if (result.trace)
             notes += traceText(blockText(result), device, result.request.launch, *result.trace);
         tables += tablesText(result);
@@ -195,7 +245,8 @@ std::string resultsText(const core::DeviceProperties& device, const core::Kernel
     return text + tables;
 }
 
-core::Json resultsJson(const core::DeviceProperties& device, const std::vector<RunResult>& results) {
+core::Json resultsJson(const core::DeviceProperties& device, const core::KernelInfo& kernel,
+                       const std::vector<RunResult>& results) {
     core::Json json;
     json["device"] = deviceSummaryJson(device);
     const core::Ranking ranking = rankResults(results);
@@ -207,6 +258,8 @@ core::Json resultsJson(const core::DeviceProperties& device, const std::vector<R
         entry["kernel"] = result.request.launch.kernel;
         entry["launch"] = toJson(result.request.launch.config);
         entry["optIns"] = toJson(result.request.launch.optIns);
+        if (const core::LaunchRequest& request = result.request.launch; request.own)
+            entry["predicted"] = predictionJson(request, kernel, device, result.measurement.result.launch);
         addTimings(entry, result.measurement, ranking.standings[i]);
         entry["measurement"] = toJson(result.measurement);
         if (result.trace)

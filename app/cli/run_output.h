@@ -29,6 +29,7 @@ std::string synchronisationText(const core::ApiAnswer& answer);
 
 std::string resultsText(const core::DeviceProperties& device, const core::KernelInfo& kernel,
                         const std::vector<RunResult>& results);
-core::Json resultsJson(const core::DeviceProperties& device, const std::vector<RunResult>& results);
+core::Json resultsJson(const core::DeviceProperties& device, const core::KernelInfo& kernel,
+                       const std::vector<RunResult>& results);
 
 } // namespace trichevron::cli

@@ -32,7 +32,9 @@ core::LaunchConfig makeConfig(const RunOptions& options, const core::KernelInfo&
 } // namespace
 
 void RunOptions::addTo(CLI::App& command) {
-    command.add_option("--kernel", kernel, kernelDescription())->type_name(nameWord())->required();
+    command.add_option("--kernel", kernel, kernelDescription() + ' ' + ownKernelDescription())
+        ->type_name(nameWord());
+    own.addTo(command);
     addGridOption(command, grid);
     command
         .add_option("--block", blocks,
@@ -47,6 +49,11 @@ void RunOptions::addTo(CLI::App& command) {
     addRecordOption(command, record);
     command.add_flag("--trace", trace,
                      "Launch once more with a kernel that traces on which SM and when each block ran"_msg());
+    command.add_flag("--once", once, "Launch once and take no timings"_msg());
+    command.add_flag(
+        "--sanitize", sanitize,
+        "Launch your kernel once under compute-sanitizer of the CUDA Toolkit, which finds accesses outside "
+        "of its buffers, with their lines"_msg());
     command
         .add_option(
             "--threads", threads,

@@ -5,6 +5,7 @@
 
 #include "app/cli/backend_choice.h"
 #include "app/cli/launch_options.h"
+#include "app/cli/own_kernel_options.h"
 #include "app/cli/timing_options.h"
 
 #include <string>
@@ -18,12 +19,15 @@ struct RunOptions {
     std::vector<std::string> blocks;
     LaunchOptions launch;
     OptInOptions optIns;
+    OwnKernelOptions own;
     TimingOptions timing;
     std::string device;
     BackendOptions backend;
     std::string record;
     std::string threads;
     bool trace = false;
+    bool once = false;
+    bool sanitize = false;
     bool json = false;
 
     void addTo(CLI::App& command);

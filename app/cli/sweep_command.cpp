@@ -166,16 +166,38 @@ core::SweepRequest makeRequest(const SweepOptions& options, int device) {
     return request;
 }
 
+/// The first launch in the order of the options decides what the outputs of all are compared with: the sweep
+/// itself shuffles them. Its files are the ones that are saved.
+void launchReference(core::Backend& backend, core::SweepRequest& request, const core::JobControl& control) {
+    core::LaunchRequest reference;
+    reference.device = request.device;
+    reference.kernel = request.kernel;
+    reference.timeLimit = request.timeLimit;
+    reference.own = request.own;
+    request.own->keepOutputs = false;
+    for (const core::SweepPoint& point : request.points) {
+        reference.config = point.config;
+        reference.optIns = point.optIns;
+        const core::LaunchResult result = backend.launch(reference, control);
+        if (result.launch.ok() || result.contextLost)
+            return;
+    }
+}
+
 ExitStatus sweepAll(const SweepOptions& options) {
     const std::unique_ptr<core::Backend> backend = options.backend.open();
     const int number = deviceNumber(*backend, options.device);
     SweepResults results;
-    results.kernel = findKernel(*backend, number, options.kernel);
+    LaunchedKernel launched = options.own.find(*backend, number, options.kernel);
+    results.kernel = std::move(launched.info);
     results.device = backend->devices().at(static_cast<std::size_t>(number));
     requireRunnable(results.kernel, results.device);
     core::SweepRequest request = makeRequest(options, number);
     for (core::PlannedPoint& planned : planSweep(options, results.kernel, results.device))
         results.points.push_back({std::move(planned), {}});
+    request.kernel = results.kernel.id;
+    request.own = std::move(launched.own);
+    OwnKernelOptions::Saving saving(options.own, request.own);
     SweepRun sweep(std::move(results), options);
     request.points = sweep.pointsToMeasure();
     const std::uint64_t maxPerLaunch =
@@ -196,8 +218,13 @@ ExitStatus sweepAll(const SweepOptions& options) {
         sweep.add(index, outcome);
     };
     control.cancelled = &cancelled;
+    control.output = [&saving](std::size_t argument, std::uint64_t firstByte, std::string_view bytes) {
+        saving.take(argument, firstByte, bytes);
+    };
     cancelOnInterrupt();
     try {
+        if (request.own && !request.points.empty())
+            launchReference(*backend, request, control);
         sweep.stop(runSweep(*backend, request, control).stopped);
     } catch (const core::BackendError&) {
         sweep.stop(core::StopReason::Interrupted);
@@ -205,6 +232,7 @@ ExitStatus sweepAll(const SweepOptions& options) {
         throw;
     }
     sweep.saveAndPrint();
+    saving.finish();
     return sweep.status();
 }
 
@@ -212,7 +240,8 @@ ExitStatus sweepAll(const SweepOptions& options) {
 
 void addSweepCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "sweep", "Time a demo kernel with many block and cluster sizes, and find the fastest"_msg());
+        "sweep",
+        "Time a demo kernel or your own with many block and cluster sizes, and find the fastest"_msg());
     const auto options = std::make_shared<SweepOptions>();
     options->addTo(*command);
     command->footer(
@@ -226,7 +255,10 @@ void addSweepCommand(CLI::App& app, ExitStatus& status) {
             {"trichevron-cli sweep --kernel vectorAdd --block 32..1024 --problem 1000000",
              "trichevron-cli sweep --kernel matrixAdd --block \"8..32:8 x 4..16:4\" --problem 4096,4096 "
              "--csv",
-             "trichevron-cli sweep --kernel matrixAdd --block 8x8,16x16,32x8 --cluster 1,2,4 --json"}) +
+             "trichevron-cli sweep --kernel matrixAdd --block 8x8,16x16,32x8 --cluster 1,2,4 --json",
+             "trichevron-cli sweep --source k.cu --kernel scale --arg x=float[N]:ramp --arg n=N --block "
+             "64..1024:64 "
+             "--problem 1000000"}) +
         '\n' +
         "Exit status: 0 at least one launch was timed, and every result is correct; 1 a result is wrong, "
         "every\n"

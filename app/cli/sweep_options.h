@@ -6,6 +6,7 @@
 
 #include "app/cli/backend_choice.h"
 #include "app/cli/launch_options.h"
+#include "app/cli/own_kernel_options.h"
 #include "app/cli/timing_options.h"
 #include "core/backend/backend.h"
 #include "core/sweep/sweep_plan.h"
@@ -24,6 +25,7 @@ struct SweepOptions {
     std::vector<std::string> clusters;
     LaunchOptions launch;
     OptInOptions optIns;
+    OwnKernelOptions own;
     TimingOptions timing;
     std::string device;
     BackendOptions backend;

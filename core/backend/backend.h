@@ -3,6 +3,7 @@
 /// The interface to something that launches: a real GPU (gpu/) or recordings of one (replay_backend.h).
 #pragma once
 
+#include "core/argument/own_launch.h"
 #include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/errors/backend_error.h"
@@ -17,6 +18,7 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trichevron::core {
@@ -27,6 +29,8 @@ struct LaunchRequest {
     LaunchConfig config;
     KernelOptIns optIns;
     Seconds timeLimit{10}; ///< a launch that runs longer ends the worker process
+    /// Of a kernel of the user's own: its code and what it is launched with; empty for a demo.
+    std::optional<OwnLaunch> own{};
 
     friend bool operator==(const LaunchRequest&, const LaunchRequest&) = default;
 };
@@ -54,6 +58,9 @@ struct JobControl {
     /// Called just before and just after a call that may never return, with the request's time limit.
     std::function<void(Seconds limit)> guardBegins = [](Seconds) {};
     std::function<void()> guardEnds = [] {};
+    /// The bytes of an output of the user's kernel, in order, where the request keeps outputs.
+    std::function<void(std::size_t argument, std::uint64_t firstByte, std::string_view bytes)> output =
+        [](std::size_t, std::uint64_t, std::string_view) {};
     const std::atomic<bool>* cancelled = nullptr;
     bool isCancelled() const { return cancelled != nullptr && cancelled->load(); }
 };
@@ -71,6 +78,9 @@ public:
     /// May be empty. The other calls take a position in this list as the device's ordinal.
     virtual std::vector<DeviceProperties> devices() = 0;
     virtual std::vector<KernelInfo> kernels(int device) = 0;
+    /// The kernels of code that the user compiled or opened, with their attributes on the device. The default
+    /// throws BackendError(NotRecorded): recordings have no device that could load it.
+    virtual std::vector<ModuleKernel> loadModule(int device, const DataBlob& module);
     /// One launch, synchronised and verified. A refused launch is a result, not an exception.
     virtual LaunchResult launch(const LaunchRequest& request, const JobControl& control) = 0;
     /// Repeats a launch for its timings, after one launch that was verified.

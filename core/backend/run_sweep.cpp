@@ -44,6 +44,7 @@ Sweep runSweep(Backend& backend, const SweepRequest& request, const JobControl& 
     measure.launch.device = request.device;
     measure.launch.kernel = request.kernel;
     measure.launch.timeLimit = request.timeLimit;
+    measure.launch.own = request.own;
     measure.limits = request.limits;
     JobControl pointControl = control;
     pointControl.progress = [](std::uint64_t, std::uint64_t) {}; // progress counts points, not samples

@@ -152,6 +152,8 @@ private:
                 i = token.closing;
             } else if (token.kind == CodeToken::Kind::Name && tokens_[i + 1].is("(")) {
                 kernel.name = token.text;
+                if (const std::size_t close = tokens_[i + 1].closing; close < tokens_.size())
+                    kernel.parameters = parts(i + 2, close);
                 kernel.line =
                     1 + static_cast<std::size_t>(std::count(
                             text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(token.offset), '\n'));

@@ -28,6 +28,7 @@ struct SourceKernel {
     /// The instances that the source launches or instantiates: "softmax<4>". They can use names that are not
     /// known outside of a function.
     std::vector<std::string> instances;
+    std::vector<std::string> parameters{}; ///< their declarations: "const float* x"
 
     bool isTemplate() const { return !templateParameters.empty(); }
 };

@@ -4,6 +4,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/launch/launch_attribute_text.h"
 #include "core/model_json/model_json.h"
+#include "core/model_json/own_launch_json.h"
 
 #include <fmt/format.h>
 
@@ -240,6 +241,8 @@ Json toJson(const LaunchRequest& request) {
     json["launch"] = toJson(request.config);
     json["optIns"] = toJson(request.optIns);
     json["timeLimitSeconds"] = request.timeLimit.value;
+    if (request.own)
+        json["own"] = toJson(*request.own);
     return json;
 }
 
@@ -253,6 +256,8 @@ LaunchRequest launchRequestFromJson(const JsonReader& reader) {
     request.optIns = point.optIns;
     if (const auto limit = reader.find("timeLimitSeconds"))
         request.timeLimit = secondsFrom(*limit);
+    if (const auto own = reader.find("own"))
+        request.own = ownLaunchFromJson(*own);
     return request;
 }
 
@@ -271,6 +276,8 @@ Json toJson(const SweepRequest& request) {
         points.push_back({{"launch", toJson(point.config)}, {"optIns", toJson(point.optIns)}});
     addLimits(json, request.limits);
     json["timeLimitSeconds"] = request.timeLimit.value;
+    if (request.own)
+        json["own"] = toJson(*request.own);
     return json;
 }
 
@@ -290,6 +297,8 @@ SweepRequest sweepRequestFromJson(const JsonReader& reader) {
                request.limits);
     if (const auto limit = reader.find("timeLimitSeconds"))
         request.timeLimit = secondsFrom(*limit);
+    if (const auto own = reader.find("own"))
+        request.own = ownLaunchFromJson(*own);
     return request;
 }
 

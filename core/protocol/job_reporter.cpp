@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/protocol/job_reporter.h"
 
+#include "core/protocol/blob_store.h"
+#include "core/text/base64.h"
+
 #include <algorithm>
 
 namespace trichevron::core::protocol {
@@ -89,6 +92,15 @@ void JobReporter::pointDone(std::size_t point, const SweepOutcome& outcome) {
     Notification notification{std::string(method::point), {{"id", id_}, {"point", point}}};
     notification.params["outcome"] = toJson(outcome);
     outbox_.sendWithBackpressure(toLine(notification));
+}
+
+void JobReporter::output(std::size_t argument, std::uint64_t firstByte, std::string_view bytes) {
+    for (std::size_t at = 0; at < bytes.size(); at += maxUploadBytes) {
+        Notification notification{std::string(method::output),
+                                  {{"id", id_}, {"argument", argument}, {"first", firstByte + at}}};
+        notification.params["bytes"] = toBase64(bytes.substr(at, maxUploadBytes));
+        outbox_.sendWithBackpressure(toLine(notification));
+    }
 }
 
 Json JobReporter::sendColumns(const Measurement& measurement) {

@@ -27,6 +27,8 @@ public:
     void samples(std::span<const double> microseconds);
     void pointBegins(std::size_t point);
     void pointDone(std::size_t point, const SweepOutcome& outcome);
+    /// Sends bytes of an output of the user's kernel, in pieces that fit in a line.
+    void output(std::size_t argument, std::uint64_t firstByte, std::string_view bytes);
     /// Sends the rest of the columns and returns the result for the reply.
     Json sendColumns(const LaunchResult& result);
     Json sendColumns(const Measurement& measurement);

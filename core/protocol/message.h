@@ -26,6 +26,8 @@ namespace method {
 inline constexpr std::string_view initialize = "initialize";
 inline constexpr std::string_view devices = "devices";
 inline constexpr std::string_view kernels = "kernels";
+inline constexpr std::string_view upload = "upload";
+inline constexpr std::string_view loadModule = "loadModule";
 inline constexpr std::string_view launch = "launch";
 inline constexpr std::string_view measure = "measure";
 inline constexpr std::string_view sweep = "sweep";
@@ -35,6 +37,7 @@ inline constexpr std::string_view cancel = "cancel"; ///< {"id": N}
 // Notifications from the worker about the request "id".
 inline constexpr std::string_view progress = "progress"; ///< {"id", "done", "total"}
 inline constexpr std::string_view piece = "piece";       ///< {"id", "point", "column", "first", "values"}
+inline constexpr std::string_view output = "output";     ///< {"id", "argument", "first", "bytes"}
 inline constexpr std::string_view point = "point";       ///< {"id", "point", "outcome"}
 } // namespace method
 

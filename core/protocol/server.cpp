@@ -5,7 +5,9 @@
 #include "core/catalogue/language.h"
 #include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
+#include "core/model_json/own_launch_json.h"
 #include "core/model_json/text_json.h"
+#include "core/protocol/blob_store.h"
 #include "core/protocol/exit_status.h"
 #include "core/protocol/heartbeat.h"
 #include "core/protocol/job_reporter.h"
@@ -35,10 +37,11 @@ Error makeError(int code, const Text& sentence, Json data = Json()) {
     return {code, englishText(sentence), std::move(data)};
 }
 
-/// True for requests that run kernels.
+/// True for requests that use the device's memory.
 bool isLaunching(const Request& request) {
     return request.method == method::launch || request.method == method::measure ||
-           request.method == method::sweep || request.method == method::trace;
+           request.method == method::sweep || request.method == method::trace ||
+           request.method == method::loadModule;
 }
 
 Seconds secondsOf(std::chrono::milliseconds time) {
@@ -90,6 +93,12 @@ private:
     Response reply(const Request& request);
     Json runRequest(const Request& request);
     Json runSweepRequest(const SweepRequest& request);
+    template <class AnyRequest>
+    AnyRequest withBlobs(AnyRequest request) {
+        if (request.own)
+            blobs_.fill(*request.own);
+        return request;
+    }
     JobControl control();
 
     // Other threads.
@@ -114,6 +123,7 @@ private:
     std::atomic<bool> inLaunch_ = false;  ///< the job waits for the device
     bool isGraceExtended_ = false;        ///< cancelGrace has passed, cancelPatience runs
 
+    BlobStore blobs_;                     ///< used by the jobs' thread only
     std::optional<JobReporter> reporter_; ///< of the running job; changes only while the heartbeat is stopped
     Outbox outbox_;
     Watchdog timeLimit_;
@@ -185,13 +195,13 @@ void Server::onRequest(Request request) {
                   "\"{method}\" was sent before \"initialize\", which must be the first request"_msg.with(
                       "method"_a = request.method));
     } else if (request.method == method::devices || request.method == method::kernels ||
-               isLaunching(request)) {
+               request.method == method::upload || isLaunching(request)) {
         enqueue(std::move(request));
     } else {
-        sendError(
-            request.id, MethodNotFound,
-            "there is no method \"{method}\"; the methods are devices, kernels, launch, measure, sweep and "
-            "trace"_msg.with("method"_a = request.method));
+        sendError(request.id, MethodNotFound,
+                  "there is no method \"{method}\"; the methods are devices, kernels, upload, loadModule, "
+                  "launch, measure, "
+                  "sweep and trace"_msg.with("method"_a = request.method));
     }
 }
 
@@ -318,14 +328,22 @@ Json Server::runRequest(const Request& request) {
     } else if (request.method == method::kernels) {
         const auto device = params.find("device");
         result["kernels"] = listJson(backend_.kernels(device ? device->integer<int>(0) : 0));
+    } else if (request.method == method::upload) {
+        result = blobs_.add(params);
+    } else if (request.method == method::loadModule) {
+        const auto device = params.find("device");
+        const DataBlob module = blobs_.find(params.at("module").string());
+        result["kernels"] = listJson(backend_.loadModule(device ? device->integer<int>(0) : 0, module));
     } else if (request.method == method::launch) {
-        result = reporter_->sendColumns(backend_.launch(launchRequestFromJson(params), control()));
+        result = reporter_->sendColumns(backend_.launch(withBlobs(launchRequestFromJson(params)), control()));
     } else if (request.method == method::measure) {
-        result = reporter_->sendColumns(backend_.measure(measureRequestFromJson(params), control()));
+        MeasureRequest measure = measureRequestFromJson(params);
+        measure.launch = withBlobs(std::move(measure.launch));
+        result = reporter_->sendColumns(backend_.measure(measure, control()));
     } else if (request.method == method::trace) {
-        result = reporter_->sendColumns(backend_.trace(launchRequestFromJson(params), control()));
+        result = reporter_->sendColumns(backend_.trace(withBlobs(launchRequestFromJson(params)), control()));
     } else {
-        result = runSweepRequest(sweepRequestFromJson(params));
+        result = runSweepRequest(withBlobs(sweepRequestFromJson(params)));
     }
     return result;
 }
@@ -357,6 +375,9 @@ JobControl Server::control() {
     control.guardEnds = [this] {
         timeLimit_.stopGuarding();
         inLaunch_ = false;
+    };
+    control.output = [&reporter](std::size_t argument, std::uint64_t first, std::string_view bytes) {
+        reporter.output(argument, first, bytes);
     };
     control.cancelled = &cancelled_;
     return control;

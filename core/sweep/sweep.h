@@ -3,6 +3,7 @@
 /// Measurements of many launches of one kernel: the request and the outcomes.
 #pragma once
 
+#include "core/argument/own_launch.h"
 #include "core/catalogue/message.h"
 #include "core/errors/backend_error.h"
 #include "core/launch/sweep_point.h"
@@ -27,6 +28,7 @@ struct SweepRequest {
     std::vector<SweepPoint> points;
     MeasureLimits limits{1000, Seconds{0.5}, 0.005}; ///< of each point
     Seconds timeLimit{10};                           ///< of each launch
+    std::optional<OwnLaunch> own{};                  ///< as LaunchRequest::own
 
     friend bool operator==(const SweepRequest&, const SweepRequest&) = default;
 };

@@ -27,11 +27,13 @@ struct DemoLaunch {
     bool withinDimLimits = true; ///< grid and block are within the device's dimension limits
     cudaStream_t stream = nullptr;
     Staging* staging = nullptr;
+    const core::JobControl* control = nullptr;
 };
 
 /// Result of checking the data after a launch.
 struct DemoOutcome {
     core::Verification verification;
+    bool isVerified = true; ///< false: there was nothing to compare with
     std::optional<core::Placement> placement;
     std::vector<core::ThreadColumn> threads;
     std::vector<core::ResultTable> tables;
@@ -79,6 +81,8 @@ public:
     /// symbol, `traced` that of the traced version, which takes a TraceTarget before the other parameters;
     /// null if there is none.
     Demo(Chapter chapter, core::KernelInfo info, const void* function, const void* traced = nullptr);
+    /// Of no chapter: a kernel of the user's own.
+    Demo(core::KernelInfo info, const void* function) : info_(std::move(info)), function_(function) {}
     Demo(const Demo&) = delete;
     Demo& operator=(const Demo&) = delete;
     virtual ~Demo() = default;
@@ -112,10 +116,10 @@ public:
     virtual void release() = 0;
 
 private:
-    Chapter chapter_;
+    Chapter chapter_{};
     core::KernelInfo info_;
     const void* function_;
-    const void* traced_;
+    const void* traced_ = nullptr;
 };
 
 using DemoList = std::vector<std::unique_ptr<Demo>>;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/trace/trace_buffers.h"
 
+#include "gpu/cuda_call.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -27,6 +29,8 @@ TraceBuffers::TraceBuffers(std::size_t blocks, std::uint64_t blocksOfFirst) : bl
     sm_.ensure({room * sizeof(int)});
     begin_.ensure({room * sizeof(unsigned long long)});
     end_.ensure({room * sizeof(unsigned long long)});
+    // A traced kernel of the user's own raises the end of a block to the time of the last thread.
+    checkCuda(cudaMemset(end_.data(), 0, room * sizeof(unsigned long long)), "cudaMemset");
     for (std::size_t i = 0; i < targets_.size(); ++i)
         targets_.at(i) = {static_cast<int*>(sm_.data()), static_cast<unsigned long long*>(begin_.data()),
                           static_cast<unsigned long long*>(end_.data()), blocks, i * blocksOfFirst};

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/argument/compared_output.h"
+#include "core/argument/kernel_argument.h"
+#include "core/argument/output_summary.h"
+#include "core/argument/own_launch.h"
+#include "core/argument/proposed_arguments.h"
+#include "core/compile/source_kernels.h"
+#include "core/errors/input_error.h"
+#include "tests/case_name.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+namespace trichevron::core {
+namespace {
+
+template <class Call>
+std::string refusal(const Call& call) {
+    try {
+        call();
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return "accepted";
+}
+
+constexpr LaunchSizes sizes{10, 20, 3, 5, 64};
+
+struct SizeCase {
+    const char* name;
+    const char* text;
+    const char* result; ///< the number, or a part of the refusal
+};
+
+class SizeExpression : public testing::TestWithParam<SizeCase> {};
+
+TEST_P(SizeExpression, IsEvaluated) {
+    std::string result;
+    const std::string refused =
+        refusal([&] { result = std::to_string(evaluateSize(GetParam().text, sizes, "--arg")); });
+    if (refused != "accepted")
+        result = refused;
+    EXPECT_NE(result.find(GetParam().result), std::string::npos) << result;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Sizes, SizeExpression,
+    testing::Values(SizeCase{"NIsTheVolumeOfTheProblem", "N", "600"},
+                    SizeCase{"EachAxis", "nx + 2 * ny - nz", "47"},
+                    SizeCase{"TheShapeOfTheLaunch", "blocks * threads", "320"},
+                    SizeCase{"BracketsAndDivision", "(N + 255) / 256", "3"},
+                    SizeCase{"Remainder", "N % 7", "5"}, SizeCase{"Negative", "-3 - -5", "2"},
+                    SizeCase{"DivisionByZero", "1 / (nx - 10)", "divides by zero"},
+                    SizeCase{"TooLarge", "9223372036854775807 + 1", "does not fit in 64 bits"},
+                    SizeCase{"TooLargeANumber", "99999999999999999999", "does not fit in 64 bits"},
+                    SizeCase{"UnknownName", "n", "expected integer arithmetic"},
+                    SizeCase{"Empty", "", "expected integer arithmetic"},
+                    SizeCase{"OpenBracket", "(N", "expected integer arithmetic"},
+                    SizeCase{"Rest", "N N", "expected integer arithmetic"}),
+    [](const auto& info) { return info.param.name; });
+
+TEST(SizeExpression, IsCheckedWithoutSizes) {
+    EXPECT_EQ(refusal([] { checkSize("N / (nx - 1)", "--arg"); }), "accepted");
+    EXPECT_NE(refusal([] { checkSize("N / (nx - ", "--arg"); }), "accepted");
+    EXPECT_NE(refusal([] { checkSize(std::string(1000, '('), "--arg"); }), "accepted");
+}
+
+struct RoundTrip {
+    const char* name;
+    const char* text;
+    const char* written; ///< what is written of it, or a part of the refusal
+};
+
+class ArgumentText : public testing::TestWithParam<RoundTrip> {};
+
+TEST_P(ArgumentText, IsReadAndWritten) {
+    std::string written;
+    const std::string refused = refusal([&] {
+        const KernelArgument argument = parseKernelArgument(GetParam().text, "--arg");
+        written = toString(argument);
+        EXPECT_EQ(parseKernelArgument(written, "--arg"), argument);
+    });
+    if (refused != "accepted")
+        written = refused;
+    EXPECT_NE(written.find(GetParam().written), std::string::npos) << written;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Arguments, ArgumentText,
+    testing::Values(RoundTrip{"Buffer", "y=float[N]", "y=float[N]"},
+                    RoundTrip{"Random", "x = const float [ nx*ny ] : random(7)",
+                              "x=const float[nx*ny]:random(7)"},
+                    RoundTrip{"Ramp", "k=unsigned int[4]:ramp", "k=unsigned[4]:ramp"},
+                    RoundTrip{"Vector", "v=float4[N]:zeros", "v=float4[N]"},
+                    RoundTrip{"VectorOfBytes", "v=unsigned char[3]", "v=uint8_t[3]"},
+                    RoundTrip{"File", "w=half[N]:file(a b.bin)", "w=half[N]:file(a b.bin)"},
+                    RoundTrip{"Scalar", "n=N", "n=N"},
+                    RoundTrip{"TypedScalar", "a=double:2.5", "a=double:2.5"},
+                    RoundTrip{"Bytes", "s=hex:00fFA0", "s=hex:00ffa0"}, RoundTrip{"Null", "p=null", "p=null"},
+                    RoundTrip{"NoName", "=N", "expected NAME="}, RoundTrip{"NoValue", "n", "expected NAME="},
+                    RoundTrip{"UnknownType", "x=flaot[N]", "there is no type \"flaot\""},
+                    RoundTrip{"UnknownFill", "x=float[N]:noise", "a buffer is filled with"},
+                    RoundTrip{"SeedTooLarge", "x=float[N]:random(4294967296)", "--arg"},
+                    RoundTrip{"OddDigits", "s=hex:0", "expected NAME="},
+                    RoundTrip{"NoCount", "x=float[]", "expected integer arithmetic"},
+                    RoundTrip{"NoNumber", "a=float:1e", "expected NAME="}),
+    [](const auto& info) { return info.param.name; });
+
+std::vector<KernelArgument> parsed(std::initializer_list<const char*> texts) {
+    std::vector<KernelArgument> arguments;
+    for (const char* text : texts)
+        arguments.push_back(parseKernelArgument(text, "--arg"));
+    return arguments;
+}
+
+TEST(ResolvedArguments, HaveTheSizesOfTheParameters) {
+    const std::vector<KernelParameter> parameters{{0, 8}, {8, 4}, {12, 4}, {16, 8}, {24, 2}, {26, 3}};
+    const auto resolved =
+        resolveArguments(parsed({"x=float4[N]", "n=N", "a=2.5", "d=0.5", "h=half:1.5", "s=hex:010203"}),
+                         parameters, sizes, Bytes{1 << 20});
+    ASSERT_EQ(resolved.size(), 6U);
+    EXPECT_TRUE(resolved[0].isBuffer);
+    EXPECT_EQ(resolved[0].count, 600U);
+    EXPECT_EQ(resolved[0].lanes(), 2400U);
+    EXPECT_EQ(resolved[0].size().value, 9600U);
+    EXPECT_EQ(resolved[1].value, std::string("\x58\x02\0\0", 4));
+    float a = 0;
+    std::memcpy(&a, resolved[2].value.data(), 4);
+    EXPECT_EQ(a, 2.5F);
+    double d = 0;
+    std::memcpy(&d, resolved[3].value.data(), 8);
+    EXPECT_EQ(d, 0.5);
+    EXPECT_EQ(resolved[4].value, std::string("\x00\x3e", 2));
+    EXPECT_EQ(resolved[5].value, "\x01\x02\x03");
+}
+
+struct WrongCase {
+    const char* name;
+    const char* argument;
+    std::uint32_t parameter;
+    const char* message;
+};
+
+class WrongArgument : public testing::TestWithParam<WrongCase> {};
+
+TEST_P(WrongArgument, IsOneSentence) {
+    const std::vector<KernelParameter> parameters{{0, GetParam().parameter}};
+    const std::string message = refusal([&] {
+        resolveArguments(parsed({GetParam().argument}), parameters, sizes, Bytes{std::uint64_t{141} << 30U});
+    });
+    EXPECT_NE(message.find(GetParam().message), std::string::npos) << message;
+    EXPECT_EQ(message.find('\n'), std::string::npos);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Wrong, WrongArgument,
+    testing::Values(
+        WrongCase{"BufferForAnInt", "x=float[N]", 4, "has 8 bytes, and parameter 1 of the kernel has 4"},
+        WrongCase{"DoubleForAFloat", "a=double:1.0", 4, "has 8 bytes, and parameter 1"},
+        WrongCase{"ShortStruct", "s=hex:00", 816, "has 1 byte, and parameter 1 of the kernel has 816"},
+        WrongCase{"NumberForAStruct", "s=1", 816, "give the argument its type"},
+        WrongCase{"NegativeCount", "x=float[nx - 100]", 8, "has -90 elements"},
+        WrongCase{"TwoHundredGigabytes", "x=float[50000000000]", 8,
+                  "need 195,312,500 KiB, and the device has 144,384 MiB"},
+        WrongCase{"LargerThanAnyMemory", "x=double[9223372036854775807]", 8, "larger than any memory"},
+        WrongCase{"TooLargeForAnInt", "n=int:4294967296", 4, "is no value of int"},
+        WrongCase{"FractionForAnInt", "n=int:1.5", 4, "is no value of int"}),
+    [](const auto& info) { return info.param.name; });
+
+TEST(ResolvedArguments, OfAWrongNumberAreRefused) {
+    const std::vector<KernelParameter> parameters{{0, 8}, {8, 4}};
+    EXPECT_EQ(refusal([&] { resolveArguments(parsed({"x=float[N]"}), parameters, sizes, Bytes{1 << 20}); }),
+              "the kernel has 2 parameters, and 1 argument is given");
+}
+
+TEST(ProposedArguments, ComeFromTheSource) {
+    const auto kernels = findSourceKernels(
+        "template <class T> __global__ void f(const T* __restrict__ in, float *out, const int width, "
+        "unsigned int n,\n"
+        "    std::size_t count, float a = 2, float4 v, Table t, int** heads, bool flag, long long k) {}");
+    ASSERT_EQ(kernels.size(), 1U);
+    std::string all;
+    for (const KernelArgument& argument : proposeArguments(kernels[0].parameters, {{0, 8},
+                                                                                   {8, 8},
+                                                                                   {16, 4},
+                                                                                   {20, 4},
+                                                                                   {24, 8},
+                                                                                   {32, 4},
+                                                                                   {48, 16},
+                                                                                   {64, 2},
+                                                                                   {72, 8},
+                                                                                   {80, 1},
+                                                                                   {88, 8}}))
+        all += toString(argument) + ' ';
+    EXPECT_EQ(all,
+              "in=const uint8_t[64 * N] out=float[N] width=int:nx n=unsigned:N count=uint64_t:N a=float:2.0 "
+              "v=float4:1 t=hex:0000 heads=uint8_t[8 * N] flag=uint8_t:1 k=int64_t:1 ");
+}
+
+TEST(ProposedArguments, ComeFromADemangledName) {
+    const std::vector<std::string> types =
+        parameterTypesOf("void ns::f<std::pair<int, 4>>(float const*, int, Pair<int, 4>*)");
+    EXPECT_EQ(types, (std::vector<std::string>{"float const*", "int", "Pair<int, 4>*"}));
+    std::string all;
+    for (const KernelArgument& argument : proposeArguments(types, {}))
+        all += toString(argument) + ' ';
+    EXPECT_EQ(all, "arg0=const float[N]:random(1) arg1=int:N arg2=uint8_t[64 * N] ");
+    EXPECT_TRUE(parameterTypesOf("plain").empty());
+    EXPECT_TRUE(parameterTypesOf("f()").empty());
+}
+
+TEST(ElementTypes, OfHalfThePrecisionAreConvertedAsTheDeviceDoes) {
+    for (std::uint32_t bits = 0; bits < 0x10000U; ++bits) {
+        const auto half = static_cast<std::uint16_t>(bits);
+        if (!std::isnan(halfToFloat(half)))
+            ASSERT_EQ(floatToHalf(halfToFloat(half)), half);
+        if (!std::isnan(bfloat16ToFloat(half)))
+            ASSERT_EQ(floatToBfloat16(bfloat16ToFloat(half)), half);
+    }
+    EXPECT_EQ(floatToHalf(1.0F + 1.0F / 2048), 0x3C00); // a tie goes to the even one
+    EXPECT_EQ(floatToHalf(65520.0F), 0x7C00);
+}
+
+TEST(OutputSummary, IgnoresWhatIsNoNumberInMinimumAndMaximum) {
+    const std::vector<float> values{std::numeric_limits<float>::quiet_NaN(), 3, -1, 7};
+    OutputSummary summary("y", {ScalarType::Float, 1});
+    const std::string_view bytes(reinterpret_cast<const char*>(values.data()), 16);
+    summary.add(bytes.substr(0, 8));
+    summary.add(bytes.substr(8));
+    EXPECT_EQ(summary.minimum(), -1);
+    EXPECT_EQ(summary.maximum(), 7);
+    EXPECT_EQ(summary.notNumbers(), 1U);
+    OutputSummary other("y", {ScalarType::Float, 1});
+    other.add(bytes);
+    EXPECT_EQ(summary.checksum(), other.checksum());
+    std::vector<float> changed = values;
+    changed[2] = -2;
+    OutputSummary third("y", {ScalarType::Float, 1});
+    third.add({reinterpret_cast<const char*>(changed.data()), 16});
+    EXPECT_NE(summary.checksum(), third.checksum());
+}
+
+TEST(ComparedOutput, AllowsTheToleranceForFloatingPointOnly) {
+    const auto mismatches = [](ScalarType type, auto found, auto expected, double tolerance) {
+        const std::string wanted(reinterpret_cast<const char*>(&expected), sizeof expected);
+        ComparedOutput compared({type, 1}, wanted, tolerance);
+        compared.add({reinterpret_cast<const char*>(&found), sizeof found});
+        return compared.mismatches();
+    };
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    EXPECT_EQ(mismatches(ScalarType::Float, 1000.001F, 1000.0F, 1e-5), 0U);
+    EXPECT_EQ(mismatches(ScalarType::Float, 1000.1F, 1000.0F, 1e-5), 1U);
+    EXPECT_EQ(mismatches(ScalarType::Float, 1e-6F, 0.0F, 1e-5), 0U);
+    EXPECT_EQ(mismatches(ScalarType::Float, nan, nan, 1e-5), 0U);
+    EXPECT_EQ(mismatches(ScalarType::Float, nan, 1.0F, 1e-5), 1U);
+    EXPECT_EQ(mismatches(ScalarType::Int32, 1000001, 1000000, 1e-5), 1U);
+}
+
+TEST(ComparedOutput, NamesTheFirstDifference) {
+    const std::vector<int> expected{1, 2, 3, 4};
+    const std::vector<int> found{1, 2, 5, 6, 7};
+    ComparedOutput compared({ScalarType::Int32, 1}, {reinterpret_cast<const char*>(expected.data()), 16}, 0);
+    compared.add({reinterpret_cast<const char*>(found.data()), 12});
+    compared.add({reinterpret_cast<const char*>(found.data() + 3), 8});
+    EXPECT_EQ(compared.mismatches(), 3U);
+    EXPECT_EQ(compared.checked(), 5U);
+    EXPECT_EQ(compared.firstDifference().text(), "element 2 is 5 instead of 3");
+}
+
+} // namespace
+} // namespace trichevron::core
