@@ -9,6 +9,8 @@
 #include <QComboBox>
 #include <QDir>
 #include <QListView>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTest>
 
 namespace trichevron::test {
@@ -135,6 +137,32 @@ TEST_F(CatalogueTest, TheListOfKernelsFiltersToo) {
     }
     QTest::keyClick(kernels.view(), Qt::Key_Return);
     EXPECT_EQ(session().state().kernel->id, "vectorAdd");
+}
+
+TEST_F(CatalogueTest, TheNameOfTheKernelTakesTheRoomThatIsLeft) {
+    startReplay();
+    window->resize(1280, 800);
+    auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));
+    const auto roomFor = [&kernels] {
+        QStyleOptionComboBox option;
+        option.initFrom(&kernels);
+        return kernels.style()
+            ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &kernels)
+            .width();
+    };
+    const int usual = kernels.width();
+    kernels.setItemText(kernels.currentIndex(), QStringLiteral("Histogram in shared memory, skewed"));
+    session().setBlock(core::Axis::X, 64);
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        return roomFor() >= kernels.fontMetrics().horizontalAdvance(kernels.currentText());
+    })) << roomFor();
+    EXPECT_GT(kernels.width(), usual);
+    const auto& apis = get<QComboBox>(QStringLiteral("apiChooser"));
+    EXPECT_GE(apis.width(), apis.sizeHint().width()) << "not at the cost of the other name";
+    window->resize(900, 600);
+    QTest::qWait(50);
+    EXPECT_EQ(window->width(), 900) << "the window can still be narrow";
+    EXPECT_LE(get(QStringLiteral("traceButton")).mapTo(window.get(), QPoint()).x(), 900);
 }
 
 TEST_F(CatalogueTest, IsAsWideAsTheSelectedNameAndOpenAsTheLongest) {

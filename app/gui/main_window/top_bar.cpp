@@ -28,6 +28,7 @@
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
+#include <algorithm>
 #include <initializer_list>
 #include <map>
 #include <tuple>
@@ -387,6 +388,23 @@ void TopBar::placeButtons() {
     const auto direction = needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (rows->direction() != direction)
         rows->setDirection(direction);
+    int room = width() - needed;
+    if (direction == QBoxLayout::TopToBottom)
+        for (const QPushButton* button : {launch_, measure_, sweep_, trace_})
+            room += button->sizeHint().width() + rows->spacing();
+    fitKernelName(room);
+}
+
+void TopBar::fitKernelName(int room) {
+    // A name that is cut off hides which kernel it is; the hint beside the buttons gives way to it.
+    const QFontMetrics metrics = kernels_->fontMetrics();
+    const int least = kernels_->minimumSizeHint().width();
+    const QString shown =
+        kernels_->currentIndex() < 0 ? kernels_->placeholderText() : kernels_->currentText();
+    const int whole = least + metrics.horizontalAdvance(shown) -
+                      kernelCharacters * metrics.horizontalAdvance(QLatin1Char('X'));
+    kernels_->setMinimumWidth(std::clamp(whole, least, least + std::max(0, room)));
+    apis_->setMinimumWidth(room >= 0 ? apis_->sizeHint().width() : 0); // not at the cost of its name
 }
 
 void TopBar::resizeEvent(QResizeEvent* event) {

@@ -45,6 +45,8 @@ private:
     void refreshButtons();
     /// Beside the choosers, or below them where both do not fit.
     void placeButtons();
+    /// Shows as much of the kernel's name as `room` allows beyond the least width.
+    void fitKernelName(int room);
 
     LaunchSession& session_;
     DeviceSelection& devices_;

@@ -72,6 +72,7 @@ SourcePane::SourcePane(OpenSource& source, QWidget* parent)
     tabs_->setDrawBase(false);
     rows->addWidget(tabs_);
     editor_->setMinimumHeight(scaledPixels(leastEditorHeight));
+    setFocusProxy(editor_);
     ptx_->setObjectName(QStringLiteral("sourcePtx"));
     sass_->setObjectName(QStringLiteral("sourceSass"));
     for (QWidget* page : std::initializer_list<QWidget*>{editor_, ptx_, sass_})

@@ -9,7 +9,6 @@
 #include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/kernel/kernel_list.h"
 #include "app/gui/pages/page_table.h"
-#include "app/gui/source/source_editor.h"
 #include "app/gui/source/source_pane.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -224,7 +223,7 @@ bool KernelPage::openSource(const std::function<void()>& open) {
 
 void KernelPage::newSource() {
     if (openSource([this] { openSource_.openText(text(core::exampleKernel)); }))
-        sourcePane_->editor().setFocus();
+        sourcePane_->setFocus();
 }
 
 void KernelPage::openFile(const QString& path) {
