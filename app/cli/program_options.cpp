@@ -39,7 +39,7 @@ core::AnalysisOptions parseSilencedFindings(const std::string& list) {
 }
 
 /// A line on the terminal that is written over; nothing where standard error is a file.
-class ProgressLine {
+class ReadingProgress {
 public:
     core::ImportControl control() {
         core::ImportControl control;
@@ -47,7 +47,7 @@ public:
             control.progress = [this](std::uint64_t done, std::uint64_t total) { show(done, total); };
         return control;
     }
-    ~ProgressLine() {
+    ~ReadingProgress() {
         if (isShown_)
             std::fputs("\r\x1b[K", stderr);
     }
@@ -92,7 +92,7 @@ core::ProgramAnalysis ProgramOptions::analyze(const std::string& path) const {
         options.device = chooseDevice(device);
     std::shared_ptr<const core::Program> program;
     {
-        ProgressLine progress;
+        ReadingProgress progress;
         program = std::make_shared<const core::Program>(core::loadProgram(path, progress.control()));
     }
     const std::vector<core::DeviceProperties> catalogue = catalogueDevices();
