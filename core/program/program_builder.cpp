@@ -18,14 +18,14 @@ namespace {
 /// More would not fit the indices of launches.
 constexpr std::size_t maxProgramLaunches = 1'000'000'000;
 /// Bytes of a name that are kept.
-constexpr std::size_t longestName = std::size_t{64} * 1024;
+constexpr std::size_t longestProgramName = std::size_t{64} * 1024;
 
-std::uint32_t numberOf(auto& numbers, auto& list, std::string_view name) {
+std::uint32_t numberOfName(auto& numbers, auto& list, std::string_view name) {
     if (const auto found = numbers.find(name); found != numbers.end())
         return found->second;
     const auto number = static_cast<std::uint32_t>(list.size());
     numbers.emplace(std::string(name), number);
-    list.push_back(escapeControls(name.substr(0, longestName)));
+    list.push_back(escapeControls(name.substr(0, longestProgramName)));
     return number;
 }
 
@@ -64,11 +64,11 @@ ProgramBuilder::ProgramBuilder(std::string source, std::string_view format, std:
 }
 
 std::uint32_t ProgramBuilder::kernel(std::string_view name) {
-    return numberOf(kernels_, program_.kernels, name);
+    return numberOfName(kernels_, program_.kernels, name);
 }
 
 std::uint32_t ProgramBuilder::range(std::string_view name) {
-    return numberOf(ranges_, program_.ranges, name);
+    return numberOfName(ranges_, program_.ranges, name);
 }
 
 std::uint32_t ProgramBuilder::device(std::int64_t id) {

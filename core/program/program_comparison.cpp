@@ -17,9 +17,9 @@ auto shapeOf(const ProgramConfiguration& c) {
     return std::tuple(axes(c.gridDim), axes(c.blockDim), axes(c.clusterDim.value_or(ClusterExtent{})),
                       c.numRegs.value_or(0), smem ? smem->least : 0, smem ? smem->most : 0);
 }
-using Shape = decltype(shapeOf(ProgramConfiguration{}));
+using ComparedShape = decltype(shapeOf(ProgramConfiguration{}));
 
-std::uint64_t distance(const KernelChange& change) {
+std::uint64_t timeDistance(const KernelChange& change) {
     const auto [a, b] = change.totalNs;
     return a > b ? a - b : b - a;
 }
@@ -30,7 +30,7 @@ ProgramComparison comparePrograms(const ProgramAnalysis& first, const ProgramAna
     ProgramComparison comparison;
     struct Entry {
         KernelChange change;
-        std::array<std::vector<Shape>, 2> shapes;
+        std::array<std::vector<ComparedShape>, 2> shapes;
     };
     std::map<std::string, Entry> entries;
     const std::array<const ProgramAnalysis*, 2> sides{&first, &second};
@@ -47,7 +47,7 @@ ProgramComparison comparePrograms(const ProgramAnalysis& first, const ProgramAna
     }
     for (auto& [kernel, entry] : entries) {
         entry.change.kernel = kernel;
-        for (std::vector<Shape>& shapes : entry.shapes) {
+        for (std::vector<ComparedShape>& shapes : entry.shapes) {
             std::sort(shapes.begin(), shapes.end());
             shapes.erase(std::unique(shapes.begin(), shapes.end()), shapes.end());
         }
@@ -55,8 +55,9 @@ ProgramComparison comparePrograms(const ProgramAnalysis& first, const ProgramAna
             entry.change.count[0] > 0 && entry.change.count[1] > 0 && entry.shapes[0] != entry.shapes[1];
         comparison.kernels.push_back(std::move(entry.change));
     }
-    std::stable_sort(comparison.kernels.begin(), comparison.kernels.end(),
-                     [](const KernelChange& a, const KernelChange& b) { return distance(a) > distance(b); });
+    std::stable_sort(
+        comparison.kernels.begin(), comparison.kernels.end(),
+        [](const KernelChange& a, const KernelChange& b) { return timeDistance(a) > timeDistance(b); });
     return comparison;
 }
 

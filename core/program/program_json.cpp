@@ -10,7 +10,7 @@ namespace trichevron::core {
 
 namespace {
 
-double secondsOf(std::uint64_t ns) {
+double secondsOfNs(std::uint64_t ns) {
     return static_cast<double>(ns) / 1e9;
 }
 
@@ -55,8 +55,8 @@ Json configurationJson(const ProgramAnalysis& analysis, std::uint32_t number) {
     json["sharedMemoryBytes"] = rangeJson(c.smemBytes());
     json["numBlockBarriers"] = c.numBlockBarriers ? Json(*c.numBlockBarriers) : Json();
     json["count"] = summary.count;
-    json["totalSeconds"] = secondsOf(summary.totalNs);
-    json["medianSeconds"] = secondsOf(summary.medianNs);
+    json["totalSeconds"] = secondsOfNs(summary.totalNs);
+    json["medianSeconds"] = secondsOfNs(summary.medianNs);
     json["valid"] = verdict != nullptr ? Json(verdict->accepted) : Json();
     json["error"] = verdict != nullptr ? Json(errorNameFor(verdict->api, verdict->predicted)) : Json();
     json["rule"] =
@@ -107,7 +107,7 @@ Json findingsOfProgram(const ProgramAnalysis& analysis) {
                 ? Json(analysis.program
                            ->kernels[analysis.program->configurations[*finding.configuration].kernel])
                 : Json();
-        json["worthSeconds"] = finding.worthNs ? Json(secondsOf(*finding.worthNs)) : Json();
+        json["worthSeconds"] = finding.worthNs ? Json(secondsOfNs(*finding.worthNs)) : Json();
         json["message"] = finding.text.text();
         json["basis"] = finding.worthNs ? Json(finding.basis.text()) : Json();
         list.push_back(std::move(json));
@@ -128,8 +128,9 @@ Json programJson(const ProgramAnalysis& analysis) {
     json["launchCount"] = program.launches.size();
     json["refusedCount"] = analysis.refusedCount;
     json["kernelCount"] = analysis.kernelCount;
-    json["gpuSeconds"] = secondsOf(analysis.gpuNs);
-    json["wallSeconds"] = program.leavesOut(TraceGap::StartTimes) ? Json() : Json(secondsOf(analysis.wallNs));
+    json["gpuSeconds"] = secondsOfNs(analysis.gpuNs);
+    json["wallSeconds"] =
+        program.leavesOut(TraceGap::StartTimes) ? Json() : Json(secondsOfNs(analysis.wallNs));
     json["occupancyByTime"] = analysis.occupancyByTime ? Json(*analysis.occupancyByTime) : Json();
     json["problem"] = program.problem ? Json(program.problem->text()) : Json();
     json["notes"] = notesOf(program);
@@ -172,13 +173,13 @@ Json deviceAnswersJson(const ProgramAnalysis& analysis, const std::vector<Device
 
 Json programComparisonJson(const ProgramComparison& comparison) {
     Json json;
-    json["gpuSeconds"] = Json::array({secondsOf(comparison.gpuNs[0]), secondsOf(comparison.gpuNs[1])});
+    json["gpuSeconds"] = Json::array({secondsOfNs(comparison.gpuNs[0]), secondsOfNs(comparison.gpuNs[1])});
     Json& kernels = json["kernels"] = Json::array();
     for (const KernelChange& change : comparison.kernels) {
         Json one;
         one["kernel"] = change.kernel;
         one["count"] = Json::array({change.count[0], change.count[1]});
-        one["totalSeconds"] = Json::array({secondsOf(change.totalNs[0]), secondsOf(change.totalNs[1])});
+        one["totalSeconds"] = Json::array({secondsOfNs(change.totalNs[0]), secondsOfNs(change.totalNs[1])});
         one["configurationsChanged"] = change.configurationsChanged;
         kernels.push_back(std::move(one));
     }

@@ -51,7 +51,7 @@ std::map<ApiLaunch, std::set<std::uint32_t>> answersOfTheApi() {
 }
 
 template <class Extent>
-std::string axesOf(const Extent& extent) {
+std::string extentAxes(const Extent& extent) {
     return std::to_string(extent.x) + ' ' + std::to_string(extent.y) + ' ' + std::to_string(extent.z);
 }
 
@@ -73,12 +73,12 @@ TEST_P(TraceOfPyTorchsProfiler, HasTheOccupancyThatTheApiAnswers) {
     for (std::size_t i = 0; i < program.configurations.size(); ++i) {
         const ProgramConfiguration& c = program.configurations[i];
         const std::string& kernel = program.kernels[c.kernel];
-        const auto answer = answers.find({kernel, axesOf(c.gridDim), axesOf(c.blockDim)});
+        const auto answer = answers.find({kernel, extentAxes(c.gridDim), extentAxes(c.blockDim)});
         ASSERT_NE(answer, answers.end()) << kernel;
         ASSERT_TRUE(analysis.configurations[i].verdict->occupancy) << kernel;
         EXPECT_EQ(answer->second,
                   std::set{analysis.configurations[i].verdict->occupancy->maxActiveBlocksPerMultiprocessor})
-            << kernel << ' ' << axesOf(c.gridDim) << ' ' << axesOf(c.blockDim);
+            << kernel << ' ' << extentAxes(c.gridDim) << ' ' << extentAxes(c.blockDim);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_page.h"
 #include "app/gui/pages/program/program_timeline.h"
+#include "app/gui/settings/settings.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QApplication>
@@ -34,6 +35,7 @@ namespace {
 class ProgramPageTest : public WindowTest {
 protected:
     void SetUp() override {
+        gui::Settings().setOwnKernels({});
         WindowTest::SetUp();
         app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR) +
                                     QStringLiteral("/devices/NVIDIA H200.json"));
@@ -41,6 +43,11 @@ protected:
                                     QStringLiteral("/devices/Tesla T4.json"));
         window->resize(1280, 800);
         window->pages().show(gui::window_page::program);
+    }
+
+    void TearDown() override {
+        WindowTest::TearDown();
+        gui::Settings().setOwnKernels({});
     }
 
     gui::ProgramPage& page() {

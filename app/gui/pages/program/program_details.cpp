@@ -30,17 +30,18 @@ namespace trichevron::gui {
 namespace {
 
 constexpr std::size_t mostFindings = 40; ///< more are in the table and the report
-constexpr int leastDevicesHeight = 180;
+constexpr int leastDevicesHeight = 130;
 constexpr int leastDetailsWidth = 260;
+constexpr qsizetype longestKernelShown = 160; ///< the tool tip has the whole
 
-QLabel* heading() {
+QLabel* detailsHeading() {
     auto* label = new QLabel;
     label->setProperty("role", "heading");
     return label;
 }
 
 /// With places where a line may break.
-QString breakable(const std::string& kernel) {
+QString breakableKernel(const std::string& kernel) {
     const QString name = text(kernel);
     QString words;
     for (qsizetype i = 0; i < name.size(); ++i) {
@@ -51,7 +52,7 @@ QString breakable(const std::string& kernel) {
     return words;
 }
 
-QLabel* paragraph(const QString& words, const char* role = nullptr) {
+QLabel* detailsParagraph(const QString& words, const char* role = nullptr) {
     auto* label = new QLabel(words);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -65,8 +66,8 @@ QLabel* paragraph(const QString& words, const char* role = nullptr) {
 } // namespace
 
 ProgramDetails::ProgramDetails(QWidget* parent)
-    : VerticalScrollArea(leastDetailsWidth, parent), name_(new CodeLabel), launch_(paragraph({})),
-      findingsHeading_(heading()), findings_(new QVBoxLayout), devicesHeading_(heading()),
+    : VerticalScrollArea(leastDetailsWidth, parent), name_(new CodeLabel), launch_(detailsParagraph({})),
+      findingsHeading_(detailsHeading()), findings_(new QVBoxLayout), devicesHeading_(detailsHeading()),
       devices_(new QTableWidget(0, 3)), explore_(new QPushButton), copy_(new QPushButton) {
     setObjectName(QStringLiteral("programDetails"));
     name_->setObjectName(QStringLiteral("programSelected"));
@@ -143,11 +144,16 @@ void ProgramDetails::refresh() {
     const core::Program& program = *analysis_->program;
     if (!configuration_) {
         name_->setCode(tr("The whole program"));
+        name_->setToolTip({});
         launch_->setText(tr("Select a kernel in the table, or a launch below it."));
     } else {
         const core::ProgramConfiguration& c = program.configurations[*configuration_];
         const core::ConfigurationSummary& summary = analysis_->configurations[*configuration_];
-        name_->setCode(text(program.kernels[c.kernel]));
+        const QString kernel = text(program.kernels[c.kernel]);
+        name_->setCode(kernel.size() <= longestKernelShown
+                           ? kernel
+                           : kernel.left(longestKernelShown) + QStringLiteral("…"));
+        name_->setToolTip(kernel.size() <= longestKernelShown ? QString() : kernel.toHtmlEscaped());
         QStringList lines{fill(tr("{count, plural, one {# launch} other {# launches}}, {time}"),
                                {{"count", summary.count}, {"time", core::durationText(summary.totalNs)}}),
                           fill(tr("grid {grid} of blocks {block}"),
@@ -197,24 +203,25 @@ void ProgramDetails::showFindings() {
         if (finding.worthNs)
             title = fill(tr("{finding}: up to {worth}"),
                          {{"finding", title}, {"worth", core::durationText(*finding.worthNs)}});
-        QLabel* label = paragraph(title, finding.kind.starts_with("refused") ? "problem" : nullptr);
+        QLabel* label = detailsParagraph(title, finding.kind.starts_with("refused") ? "problem" : nullptr);
         label->setFont(textFont(1.0, QFont::DemiBold));
         findings_->addWidget(label);
         QString words = text(finding.text.text());
         if (finding.configuration && !configuration_) {
             const core::Program& program = *analysis_->program;
-            words = fill(tr("{kernel}: {finding}"),
-                         {{"kernel",
-                           breakable(program.kernels[program.configurations[*finding.configuration].kernel])},
-                          {"finding", words}});
+            words = fill(
+                tr("{kernel}: {finding}"),
+                {{"kernel",
+                  breakableKernel(program.kernels[program.configurations[*finding.configuration].kernel])},
+                 {"finding", words}});
         }
-        findings_->addWidget(paragraph(words));
+        findings_->addWidget(detailsParagraph(words));
         if (finding.worthNs)
             findings_->addWidget(
-                paragraph(fill(tr("Estimate: {basis}."), {{"basis", finding.basis.text()}}), "muted"));
+                detailsParagraph(fill(tr("Estimate: {basis}."), {{"basis", finding.basis.text()}}), "muted"));
     }
     if (shown == 0)
-        findings_->addWidget(paragraph(tr("Nothing was found."), "muted"));
+        findings_->addWidget(detailsParagraph(tr("Nothing was found."), "muted"));
 }
 
 void ProgramDetails::showDevices() {

@@ -18,7 +18,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int tileWidth = 150; ///< at least; pixels for the default font
+constexpr int numberTileWidth = 150; ///< at least; pixels for the default font
 
 void setAlarm(QLabel& label, bool alarm) {
     QPalette palette = label.palette();
@@ -38,7 +38,7 @@ ProgramNumbers::ProgramNumbers(QWidget* parent) : QWidget(parent), notes_(new QL
     rows->addWidget(tiles);
     const auto add = [&](const char* name) {
         auto* tile = new QWidget;
-        tile->setMinimumWidth(scaledPixels(tileWidth));
+        tile->setMinimumWidth(scaledPixels(numberTileWidth));
         auto* column = new QVBoxLayout(tile);
         column->setContentsMargins(0, 0, 16, 0);
         column->setSpacing(1);

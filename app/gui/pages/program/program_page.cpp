@@ -43,6 +43,7 @@ namespace {
 constexpr int programDetailsWidth = 330;
 constexpr int roomForDetails = 1000; ///< with less, the details are below the table
 constexpr int kernelColumnWidth = 240;
+constexpr int leastProgramTable = 150;
 
 QString groupingName(core::ProgramGrouping by) {
     switch (by) {
@@ -177,6 +178,7 @@ QWidget* ProgramPage::buildContent() {
     table_ = new QTableView;
     table_->setObjectName(QStringLiteral("programTable"));
     table_->setModel(sorted_);
+    table_->setMinimumHeight(scaledPixels(leastProgramTable));
     table_->setShowGrid(false);
     table_->setFont(textFont(0.92));
     table_->horizontalHeader()->setFont(textFont(0.92));
@@ -255,6 +257,7 @@ void ProgramPage::onRead(const std::shared_ptr<const core::ProgramAnalysis>& ana
         showProblem(text(analysis_->program->problem->text()));
     model_->setProgram(analysis_, grouping());
     timeline_->setProgram(analysis_);
+    timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     details_->setProgram(analysis_, catalogue());
     table_->resizeColumnsToContents();
     table_->setColumnWidth(program_column::Name, std::min(table_->columnWidth(program_column::Name),
@@ -360,7 +363,15 @@ void ProgramPage::setState(const core::Json& state) {
 
 void ProgramPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
-    content_->setOrientation(width() < scaledPixels(roomForDetails) ? Qt::Vertical : Qt::Horizontal);
+    const Qt::Orientation orientation =
+        width() < scaledPixels(roomForDetails) ? Qt::Vertical : Qt::Horizontal;
+    if (orientation == content_->orientation())
+        return;
+    content_->setOrientation(orientation);
+    if (orientation == Qt::Vertical)
+        content_->setSizes({3 * height() / 5, 2 * height() / 5}); // the table first
+    else
+        content_->setSizes({width() - scaledPixels(programDetailsWidth), scaledPixels(programDetailsWidth)});
 }
 
 void ProgramPage::dragEnterEvent(QDragEnterEvent* event) {
