@@ -37,6 +37,7 @@ int main(int argc, char** argv) {
         addOccupancyCommand(app, status);
         addInspectCommand(app, status);
         addLessonCommand(app, status);
+        addExercisesCommand(app, status);
         addNvrtcCommand(app, status);
         addRulesCommand(app, status);
         addRunCommand(app, status);
