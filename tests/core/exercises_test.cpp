@@ -63,8 +63,8 @@ TEST(Exercises, TheSameSeedGivesTheSameSheetAndAnotherSeedAnother) {
 TEST(Exercises, ASeedGivesTheseNumbers) {
     EXPECT_EQ(
         maker().make(ExerciseKind::BlocksForElements, ExerciseLevel::Easy, 1).question.text(),
-        "A vector has 2,389 elements, and each thread handles one. How many blocks of 256 threads does the "
-        "launch need?");
+        "A vector has 139 elements, and each thread handles one. How many blocks of 64 threads does the "
+              "launch need?");
 }
 
 TEST(Exercises, AnExplanationUsesTheNumbersOfItsExercise) {
