@@ -168,8 +168,9 @@ TEST_F(LearnTest, AChangedLaunchIsAnsweredByTheModelAndComesBackWithOneKey) {
     EXPECT_FALSE(page().run().isRevealing()) << "what was not recorded is not asked for";
     EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("as a prediction"))) << wordsOfPage().toStdString();
     QTest::keyClick(window.get(), Qt::Key_F4);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return page().run().isLaunchOfStep(); }))
+        << "the button is pressed and released";
     EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{63, 63, 1}));
-    EXPECT_TRUE(page().run().isLaunchOfStep());
     QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{10, 63, 1})) << "a step of undo";
 }
