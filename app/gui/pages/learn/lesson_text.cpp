@@ -35,8 +35,9 @@ void LessonText::showMarkdown(const QString& markdown) {
 }
 
 QSize LessonText::sizeHint() const {
-    const int height = static_cast<int>(document()->size().height()) + 2;
-    return {QTextBrowser::sizeHint().width(), qMax(height, minimumSizeHint().height())};
+    const int around = qMax(0, height() - viewport()->height()); // border and padding of the style sheet
+    const int wanted = static_cast<int>(document()->size().height()) + around + 4;
+    return {QTextBrowser::sizeHint().width(), qMax(wanted, minimumSizeHint().height())};
 }
 
 QSize LessonText::minimumSizeHint() const {
