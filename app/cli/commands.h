@@ -23,6 +23,7 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status);
 void addImportCommand(CLI::App& app, ExitStatus& status);
 void addReportCommand(CLI::App& app, ExitStatus& status);
 void addInspectCommand(CLI::App& app, ExitStatus& status);
+void addExercisesCommand(CLI::App& app, ExitStatus& status);
 void addLessonCommand(CLI::App& app, ExitStatus& status);
 void addNvrtcCommand(CLI::App& app, ExitStatus& status);
 void addConformCommand(CLI::App& app, ExitStatus& status);

@@ -39,6 +39,7 @@ int main(int argc, char** argv) {
         addImportCommand(app, status);
         addReportCommand(app, status);
         addLessonCommand(app, status);
+        addExercisesCommand(app, status);
         addNvrtcCommand(app, status);
         addRulesCommand(app, status);
         addRunCommand(app, status);

@@ -36,7 +36,7 @@ TEST_F(HelpTest, EveryDefinitionIsOneSentence) {
         EXPECT_TRUE(messageFor(term).ends_with('.')) << messageFor(term);
         EXPECT_LT(messageFor(term).size(), 180U) << messageFor(term);
     }
-    EXPECT_EQ(titleFor(core::allTerms.back()), "Occupancy") << "each has its own row";
+    EXPECT_EQ(titleFor(core::allTerms.back()), "MIG") << "each has its own row";
 }
 
 TEST_F(HelpTest, AToolTipDoesNotCoverTheTextThatItExplains) {

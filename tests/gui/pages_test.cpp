@@ -77,10 +77,10 @@ TEST_F(PagesTest, ASessionKeepsThePageAndTheStatesOfPages) {
     window->files().recent().clear();
 }
 
-TEST_F(PagesTest, TheFirstStartShowsTheStartPageAndLaterOnesTheLastPage) {
+TEST_F(PagesTest, TheFirstStartShowsTheLessonsAndLaterOnesTheLastPage) {
     gui::Settings().setWindow({}, {});
     window->restoreSaved();
-    EXPECT_EQ(shown(), gui::window_page::start);
+    EXPECT_EQ(shown(), gui::window_page::learn);
     window->showNormal();
     window->pages().show(gui::window_page::explore);
     window->close();

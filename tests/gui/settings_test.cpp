@@ -30,6 +30,7 @@ TEST_F(SettingsTest, HaveDefaults) {
     EXPECT_TRUE(settings.windowLayout().isEmpty());
     EXPECT_TRUE(settings.recentFiles().isEmpty());
     EXPECT_TRUE(settings.silencedAdvice().isEmpty());
+    EXPECT_TRUE(settings.learned().isEmpty());
 }
 
 TEST_F(SettingsTest, KeepTheirKeys) {

@@ -97,7 +97,11 @@ RulesDialog::RulesDialog(QWidget* parent)
         showsJson_ = false;
         describeRow(row);
     });
-    connect(text_, &QTextBrowser::anchorClicked, this, [this] {
+    connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (const auto term = core::termFromName(link.fragment().toStdString())) {
+            showTerm(*term);
+            return;
+        }
         showsJson_ = true;
         describeRow(list_->currentRow());
     });
@@ -133,6 +137,16 @@ void RulesDialog::describeTerm(core::Term term) {
                     .arg(currentTheme().muted.name(),
                          fill(tr("See the rule “{rule}” for its limits."), {{"rule", text(titleFor(*rule))}})
                              .toHtmlEscaped());
+    QStringList related;
+    for (const core::Term other : relatedTerms(term))
+        related.append(
+            QStringLiteral("<a href=\"#%1\" style=\"color:%2\">%3</a>")
+                .arg(text(toString(other)), currentTheme().accentText.name(), escaped(titleFor(other))));
+    if (!related.isEmpty())
+        html += QStringLiteral("<p>%1</p>")
+                    .arg(fill(tr("See also: {terms}"), {{"terms", QStringLiteral("\x01")}})
+                             .toHtmlEscaped()
+                             .replace(QChar(1), related.join(QStringLiteral(", "))));
     text_->setHtml(explanationHtml() + html);
 }
 
@@ -160,6 +174,12 @@ void RulesDialog::explain(const FocusHelp& help) {
 void RulesDialog::showRule(core::RuleId rule) {
     filter_->clear();
     list_->setCurrentRow(static_cast<int>(rule));
+    list_->scrollToItem(list_->currentItem(), QAbstractItemView::PositionAtCenter);
+}
+
+void RulesDialog::showTerm(core::Term term) {
+    filter_->clear();
+    list_->setCurrentRow(static_cast<int>(core::ruleCount) + static_cast<int>(term));
     list_->scrollToItem(list_->currentItem(), QAbstractItemView::PositionAtCenter);
 }
 
@@ -262,6 +282,12 @@ void openRules(QWidget* window, std::optional<core::RuleId> rule) {
     RulesDialog& dialog = rulesOf(*window);
     if (rule)
         dialog.showRule(*rule);
+    open(dialog);
+}
+
+void openTerm(QWidget* window, core::Term term) {
+    RulesDialog& dialog = rulesOf(*window);
+    dialog.showTerm(term);
     open(dialog);
 }
 

@@ -29,6 +29,7 @@ public:
     explicit RulesDialog(QWidget* parent = nullptr);
 
     void showRule(core::RuleId rule);
+    void showTerm(core::Term term);
     /// Shows what has the focus above its rule, or alone where it has none.
     void explain(const FocusHelp& help);
 
@@ -58,6 +59,8 @@ void setHelpRule(QWidget* widget, std::optional<core::RuleId> rule);
 std::optional<core::RuleId> helpRuleFor(const QWidget* widget);
 /// Opens the window's dialog at this rule; without one, at the row that was last current.
 void openRules(QWidget* window, std::optional<core::RuleId> rule);
+/// Opens it at this term of the glossary.
+void openTerm(QWidget* window, core::Term term);
 /// Opens it with an explanation of what has the focus.
 void openHelp(QWidget* window, const FocusHelp& help);
 

@@ -18,6 +18,7 @@
 #include "app/gui/menus/view_menu.h"
 #include "app/gui/notice/info_bar.h"
 #include "app/gui/pages/explore/explore_page.h"
+#include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/pages/program/program_page.h"
@@ -76,6 +77,10 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     connect(files_, &SessionFileController::programRequested, this, [this](const QString& path) {
         static_cast<ProgramPage&>(pages_->page(window_page::program)).openFile(path);
         pages_->show(window_page::program);
+    });
+    connect(files_, &SessionFileController::lessonOpened, this, [this](const core::Lesson& lesson) {
+        static_cast<LearnPage&>(pages_->page(window_page::learn)).openLesson(lesson);
+        pages_->show(window_page::learn);
     });
     connect(files_, &SessionFileController::opened, this, [this] {
         if (pages_->shownId() == window_page::start)
@@ -186,7 +191,7 @@ void MainWindow::restoreSaved() {
         const QSize room = screen()->availableSize() - frame;
         if (room.width() < usualSize.width() || room.height() < usualSize.height())
             setWindowState(windowState() | Qt::WindowMaximized);
-        pages_->show(window_page::start);
+        pages_->show(window_page::learn);
         return;
     }
     restoreGeometry(geometry);

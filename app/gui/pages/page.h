@@ -37,6 +37,8 @@ public:
     virtual void setState(const core::Json& /*state*/) {}
     /// Full screen for a lecture: the page hides everything but its picture.
     virtual void setPresented(bool /*presented*/) {}
+    /// The page shows what a job of its own replies; no other page is shown for it at the moment.
+    virtual bool keepsShown() const { return false; }
 
 Q_SIGNALS:
     /// Something on this page was asked for: the window shows the page.

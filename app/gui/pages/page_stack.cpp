@@ -53,7 +53,10 @@ Page& PageStack::page(const QString& id) {
     if (page == nullptr) {
         page = allPages()[static_cast<std::size_t>(placeInTable(id))].create(context_);
         page->setObjectName(id + QStringLiteral("Page"));
-        connect(page, &Page::requested, this, [this, id] { show(id); });
+        connect(page, &Page::requested, this, [this, id] {
+            if (!shownPage().keepsShown())
+                show(id);
+        });
         connect(page, &Page::pageRequested, this, &PageStack::show);
         addWidget(page);
         if (auto state = waiting_.extract(id.toStdString()))

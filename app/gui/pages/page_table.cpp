@@ -4,6 +4,7 @@
 
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/kernel/kernel_page.h"
+#include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/program/program_page.h"
 #include "app/gui/pages/start/start_page.h"
 
@@ -13,6 +14,8 @@ const std::vector<PageKind>& allPages() {
     static const std::vector<PageKind> pages{
         {window_page::start, [] { return Page::tr("Start"); },
          [](const PageContext& context) -> Page* { return new StartPage(context); }},
+        {window_page::learn, [] { return Page::tr("Learn"); },
+         [](const PageContext& context) -> Page* { return new LearnPage(context); }},
         {window_page::explore, [] { return Page::tr("Explore"); },
          [](const PageContext& context) -> Page* { return new ExplorePage(context); }},
         {window_page::kernel, [] { return Page::tr("Kernel"); },

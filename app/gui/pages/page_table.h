@@ -26,6 +26,7 @@ const std::vector<PageKind>& allPages();
 /// The ids of the pages that other parts of the window show.
 namespace window_page {
 inline const QString start = QStringLiteral("start");
+inline const QString learn = QStringLiteral("learn");
 inline const QString explore = QStringLiteral("explore");
 inline const QString kernel = QStringLiteral("kernel");
 inline const QString program = QStringLiteral("program");

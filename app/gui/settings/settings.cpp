@@ -18,6 +18,7 @@ const QString page = QStringLiteral("window/page");
 const QString highlightsPointer = QStringLiteral("present/highlightsPointer");
 const QString recentFiles = QStringLiteral("files/recent");
 const QString ownKernels = QStringLiteral("kernel/own");
+const QString learned = QStringLiteral("learn/answeredSteps");
 const QString silencedAdvice = QStringLiteral("verdict/silencedAdvice");
 const QString machines = QStringLiteral("machines"); // an array of the five keys below
 const QString machineId = QStringLiteral("id");
@@ -30,6 +31,7 @@ const QString oldWorkerCommand = QStringLiteral("worker/command"); // of version
 
 /// Larger values are not those of a user: the file is damaged, or somebody else's.
 constexpr int maxMachines = 100;
+constexpr int maxLearned = 5000;
 constexpr qsizetype maxPaths = 100;
 constexpr qsizetype maxRules = 1000;
 constexpr qsizetype maxKernels = 100;
@@ -135,6 +137,14 @@ QStringList Settings::ownKernels() const {
 
 void Settings::setOwnKernels(const QStringList& kernels) {
     settings_.setValue(settingsKey::ownKernels, bounded(kernels, maxKernels, maxKernelLetters));
+}
+
+QStringList Settings::learned() const {
+    return bounded(settings_.value(settingsKey::learned).toStringList(), maxLearned);
+}
+
+void Settings::setLearned(const QStringList& steps) {
+    settings_.setValue(settingsKey::learned, steps.mid(0, maxLearned));
 }
 
 QStringList Settings::silencedAdvice() const {

@@ -46,6 +46,10 @@ public:
     bool highlightsPointer() const;
     void setHighlightsPointer(bool highlights);
 
+    /// The steps of lessons that were answered: "07-truncation/1".
+    QStringList learned() const;
+    void setLearned(const QStringList& steps);
+
     /// Absolute paths, the latest first.
     QStringList recentFiles() const;
     void setRecentFiles(const QStringList& paths);

@@ -113,6 +113,10 @@ QLayout* StartPage::buildIntroduction() {
         0.95);
     marked->setProperty("role", "muted");
     words->addWidget(marked);
+    auto* lessons = button([] { return tr("Learn with lessons"); }, QStringLiteral("startLessons"));
+    lessons->setProperty("role", "primary");
+    connect(lessons, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(window_page::learn); });
+    words->addWidget(lessons, 0, Qt::AlignLeft);
     words->addStretch(1);
     introduction_->addLayout(words, 1);
     return introduction_;

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/choice_button.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QPainter>
+
+namespace trichevron::gui {
+namespace {
+
+/// Pixels for the default font.
+constexpr int padding = 8;
+constexpr int markWidth = 26;
+constexpr int usualWidth = 320;
+constexpr int unlimited = 10000;
+
+} // namespace
+
+ChoiceButton::ChoiceButton(int number, const QString& text, QWidget* parent)
+    : QRadioButton(parent), number_(number) {
+    setText(text);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setAttribute(Qt::WA_Hover);
+}
+
+void ChoiceButton::setMark(Mark mark) {
+    mark_ = mark;
+    setAccessibleDescription(mark == Mark::Right   ? tr("the right answer")
+                             : mark == Mark::Wrong ? tr("not the answer")
+                                                   : QString());
+    update();
+}
+
+QRect ChoiceButton::textRect(int width) const {
+    const int left = scaledPixels(padding) * 2 + scaledPixels(markWidth);
+    const QRect room(left, scaledPixels(padding), qMax(40, width - left - scaledPixels(padding)), unlimited);
+    return fontMetrics().boundingRect(room, Qt::TextWordWrap, text());
+}
+
+int ChoiceButton::heightForWidth(int width) const {
+    return qMax(textRect(width).height(), fontMetrics().height()) + 2 * scaledPixels(padding);
+}
+
+QSize ChoiceButton::sizeHint() const {
+    const int width = scaledPixels(usualWidth);
+    return {width, heightForWidth(width)};
+}
+
+QSize ChoiceButton::minimumSizeHint() const {
+    return {scaledPixels(markWidth) * 5, fontMetrics().height() + 2 * scaledPixels(padding)};
+}
+
+void ChoiceButton::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = currentTheme();
+    const bool isMarked = mark_ != Mark::None;
+    const QColor line = mark_ == Mark::Right        ? theme.good
+                        : mark_ == Mark::Wrong      ? theme.alarm
+                        : isChecked() || hasFocus() ? theme.accent
+                                                    : theme.border;
+    const QColor fill = mark_ == Mark::Right          ? theme.goodFill
+                        : mark_ == Mark::Wrong        ? theme.alarmFill
+                        : isChecked() || underMouse() ? theme.hover
+                                                      : theme.window;
+    const double width = hasFocus() || isChecked() || isMarked ? 2 : 1;
+    painter.setPen(QPen(line, width));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
+    const QRect place(scaledPixels(padding), scaledPixels(padding), scaledPixels(markWidth),
+                      fontMetrics().height());
+    painter.setPen(isMarked ? theme.text : theme.muted);
+    painter.drawText(place, Qt::AlignCenter,
+                     mark_ == Mark::Right   ? QStringLiteral("✓")
+                     : mark_ == Mark::Wrong ? QStringLiteral("✗")
+                                            : QString::number(number_));
+    painter.setPen(theme.text);
+    QRect words = textRect(this->width());
+    words.setWidth(this->width() - words.left() - scaledPixels(padding));
+    painter.drawText(words, Qt::TextWordWrap, text());
+}
+
+} // namespace trichevron::gui

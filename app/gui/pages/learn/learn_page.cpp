@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/learn_page.h"
+
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/help/rules_dialog.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/layout/vertical_scroll_area.h"
+#include "app/gui/pages/learn/lesson_list.h"
+#include "app/gui/pages/learn/lesson_question.h"
+#include "app/gui/pages/learn/lesson_side.h"
+#include "app/gui/pages/learn/lesson_text.h"
+#include "app/gui/pages/page_table.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
+#include "core/scene/colouring.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace trichevron::gui {
+namespace {
+
+/// Pixels for the default font.
+constexpr int listWidth = 216;
+constexpr int sideWidth = 272;
+constexpr int leastWidth = 340;
+constexpr int roomForList = 980;
+constexpr int roomForSide = 700;
+constexpr int leastPicture = 190;
+
+} // namespace
+
+LearnPage::LearnPage(const PageContext& context)
+    : context_(context), run_(context.app), facts_(context.app.session), list_(new LessonList(run_)),
+      place_(new QLabel), title_(new QLabel), text_(new LessonText), canvas_(new HierarchyCanvas),
+      question_(new LessonQuestion(run_)), side_(new LessonSide(run_, context_.app)) {
+    auto* all = new QHBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    list_->setFixedWidth(scaledPixels(listWidth));
+    all->addWidget(list_);
+    scroll_ = new VerticalScrollArea(leastWidth);
+    scroll_->setObjectName(QStringLiteral("lessonScroll"));
+    scroll_->setWidget(buildLesson());
+    all->addWidget(scroll_, 1);
+    connectViews();
+    retranslate(this, [this] {
+        scroll_->setAccessibleName(tr("Lesson"));
+        text_->setAccessibleName(tr("Text of the lesson"));
+        refreshText();
+        refreshPicture();
+    });
+}
+
+QWidget* LearnPage::buildLesson() {
+    auto* body = new QWidget;
+    body->setObjectName(QStringLiteral("panel"));
+    columns_ = new QBoxLayout(QBoxLayout::LeftToRight, body);
+    columns_->setContentsMargins(0, 0, 0, 0);
+    columns_->setSpacing(0);
+    auto* rows = new QVBoxLayout;
+    rows->setContentsMargins(20, 14, 20, 14);
+    rows->setSpacing(scaledPixels(8));
+    rows->addWidget(&list_->compact());
+    place_->setObjectName(QStringLiteral("lessonPlace"));
+    place_->setProperty("role", "muted");
+    rows->addWidget(place_);
+    title_->setObjectName(QStringLiteral("lessonTitle"));
+    title_->setFont(textFont(1.5, QFont::DemiBold));
+    title_->setWordWrap(true);
+    rows->addWidget(title_);
+    text_->setObjectName(QStringLiteral("lessonText"));
+    rows->addWidget(text_);
+    canvas_->setObjectName(QStringLiteral("lessonPicture"));
+    canvas_->setMinimumHeight(scaledPixels(leastPicture));
+    canvas_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    rows->addWidget(canvas_, 1);
+    rows->addWidget(question_);
+    columns_->addLayout(rows, 1);
+    columns_->addWidget(side_);
+    return body;
+}
+
+void LearnPage::connectViews() {
+    LaunchSession& session = context_.app.session;
+    connect(&run_, &LessonRun::changed, this, [this] {
+        refreshText();
+        refreshPicture();
+    });
+    onChange(session, SessionChange::Launch | SessionChange::Results, this, &LearnPage::refreshPicture);
+    onChange(session, SessionChange::Path, this, [this] { canvas_->setPath(context_.app.session.path()); });
+    connect(canvas_, &HierarchyCanvas::pathChanged, this,
+            [this](const core::HierarchyPath& path) { context_.app.session.setPath(path); });
+    connect(list_, &LessonList::fileRequested, this, [this] { context_.files().openLessonDialog(); });
+    connect(side_, &LessonSide::exploreRequested, this,
+            [this] { Q_EMIT pageRequested(window_page::explore); });
+    connect(side_, &LessonSide::termRequested, this, &LearnPage::showTerm);
+    connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        // Other links lead nowhere: a lesson may come from anybody.
+        if (link.scheme() == QLatin1String("term"))
+            if (const auto term = core::termFromName(link.path().toStdString()))
+                showTerm(*term);
+    });
+    refreshPicture();
+}
+
+void LearnPage::showTerm(core::Term term) {
+    openTerm(window(), term);
+}
+
+void LearnPage::refreshText() {
+    const core::LessonStep& step = run_.step();
+    place_->setText(
+        fill(tr("{number} · {lesson} · step {step} of {steps}"), {{"number", run_.lessonIndex() + 1},
+                                                                  {"lesson", run_.lesson().title},
+                                                                  {"step", run_.stepIndex() + 1},
+                                                                  {"steps", run_.lesson().steps.size()}}));
+    title_->setText(QString::fromStdString(step.title));
+    const bool isOpen = run_.isQuestionOpen();
+    const QString asked = QString::fromStdString(step.text);
+    const QString explained = QString::fromStdString(step.explanation);
+    text_->showMarkdown(isOpen || explained.isEmpty() ? asked
+                        : asked.isEmpty()             ? explained
+                                                      : asked + QStringLiteral("\n\n---\n\n") + explained);
+    if (isOpen)
+        scroll_->verticalScrollBar()->setValue(0);
+}
+
+void LearnPage::refreshPicture() {
+    LaunchSession& session = context_.app.session;
+    const core::LessonStep& step = run_.step();
+    const bool isOpen = run_.isQuestionOpen();
+    canvas_->setVisible(step.launch.has_value());
+    // The marks of idle threads, what was observed and the colours would answer many a question.
+    canvas_->setLaunch(session.shape(),
+                       isOpen ? std::nullopt
+                              : problemToCover(session.state().config, session.state().kernel->attributes));
+    canvas_->setFacts(isOpen ? nullptr : facts_.now());
+    canvas_->setMouseTracking(!isOpen); // what the pointer says of a thread
+    canvas_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
+    if (viewed_ == &step && wasOpen_ == isOpen)
+        return;
+    viewed_ = &step;
+    wasOpen_ = isOpen;
+    const core::Colouring* plain = core::findColouring("level");
+    const core::Colouring* own = core::findColouring(step.view.colourBy);
+    if (const core::Colouring* wanted = isOpen || own == nullptr ? plain : own)
+        canvas_->setColouring(*wanted);
+    canvas_->setFlat(step.view.flat);
+}
+
+void LearnPage::arrange() {
+    const bool hasList = !isPresented_ && width() >= scaledPixels(roomForList);
+    list_->setVisible(hasList);
+    list_->compact().setVisible(!hasList && !isPresented_);
+    const bool isWide = width() >= scaledPixels(roomForSide);
+    columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    side_->setMinimumWidth(isWide ? scaledPixels(sideWidth) : 0);
+    side_->setMaximumWidth(isWide ? scaledPixels(sideWidth) : QWIDGETSIZE_MAX);
+    list_->setFixedWidth(scaledPixels(listWidth));
+    canvas_->setMinimumHeight(scaledPixels(leastPicture));
+}
+
+QWidget& LearnPage::mainView() {
+    return *canvas_;
+}
+
+core::Json LearnPage::state() const {
+    return {{"lesson", run_.lesson().name}, {"step", run_.stepIndex() + 1}};
+}
+
+void LearnPage::setState(const core::Json& state) {
+    if (!state.is_object() || !state.contains("lesson") || !state["lesson"].is_string())
+        return;
+    const auto step = state.find("step");
+    const bool isNumber = step != state.end() && step->is_number_unsigned();
+    const std::uint64_t number = isNumber ? step->get<std::uint64_t>() : 1;
+    run_.open(state["lesson"].get<std::string>(), static_cast<std::size_t>(number == 0 ? 0 : number - 1));
+}
+
+void LearnPage::setPresented(bool presented) {
+    isPresented_ = presented;
+    side_->setPresented(presented);
+    arrange();
+    if (presented)
+        question_->setFocus(Qt::OtherFocusReason);
+}
+
+void LearnPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    run_.setShown(true);
+}
+
+void LearnPage::hideEvent(QHideEvent* event) {
+    run_.setShown(false);
+    Page::hideEvent(event);
+}
+
+void LearnPage::resizeEvent(QResizeEvent* event) {
+    arrange();
+    Page::resizeEvent(event);
+}
+
+void LearnPage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refreshPicture();
+    else if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Lessons that ask before they show. The launch is the one of the whole window.
+#pragma once
+
+#include "app/gui/pages/learn/lesson_run.h"
+#include "app/gui/pages/page.h"
+#include "app/gui/session/launch_facts.h"
+
+class QBoxLayout;
+class QLabel;
+class QScrollArea;
+
+namespace trichevron::gui {
+
+class HierarchyCanvas;
+class LessonList;
+class LessonQuestion;
+class LessonSide;
+class LessonText;
+
+class LearnPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit LearnPage(const PageContext& context);
+
+    LessonRun& run() { return run_; }
+    void openLesson(core::Lesson lesson) { run_.openFile(std::move(lesson)); }
+
+    QWidget& mainView() override;
+    core::Json state() const override;
+    void setState(const core::Json& state) override;
+    void setPresented(bool presented) override;
+    bool keepsShown() const override { return run_.isRevealing(); }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* buildLesson();
+    void connectViews();
+    void arrange();
+    void refreshText();
+    void refreshPicture();
+    void showTerm(core::Term term);
+
+    PageContext context_;
+    LessonRun run_;
+    LaunchFacts facts_;
+    LessonList* list_;
+    QLabel* place_;
+    QLabel* title_;
+    LessonText* text_;
+    HierarchyCanvas* canvas_;
+    LessonQuestion* question_;
+    LessonSide* side_;
+    QScrollArea* scroll_ = nullptr;
+    QBoxLayout* columns_ = nullptr;
+    bool isPresented_ = false;
+    const core::LessonStep* viewed_ = nullptr; ///< the step whose colouring was applied
+    bool wasOpen_ = false;
+};
+
+} // namespace trichevron::gui

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/lesson_list.h"
+
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace trichevron::gui {
+namespace {
+
+QPushButton* linkButton(const QString& objectName) {
+    auto* made = new QPushButton;
+    made->setObjectName(objectName);
+    made->setProperty("role", "link");
+    return made;
+}
+
+/// The number of a lesson, or a check mark, in a circle.
+QIcon numberIcon(const QString& sign, bool isDone) {
+    const int side = scaledPixels(22);
+    QPixmap picture(side, side);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = currentTheme();
+    painter.setPen(isDone ? theme.good : theme.border);
+    painter.setBrush(isDone ? theme.goodFill : theme.window);
+    painter.drawEllipse(QRectF(1, 1, side - 2, side - 2));
+    painter.setPen(isDone ? theme.text : theme.muted);
+    painter.setFont(textFont(0.8));
+    painter.drawText(picture.rect(), Qt::AlignCenter, sign);
+    return picture;
+}
+
+} // namespace
+
+LessonList::LessonList(LessonRun& run, QWidget* parent)
+    : QWidget(parent), run_(run), heading_(new QLabel), list_(new QListWidget), compact_(new QComboBox),
+      reset_(linkButton(QStringLiteral("lessonReset"))) {
+    setObjectName(QStringLiteral("panel"));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 12, 0, 8);
+    heading_->setObjectName(QStringLiteral("lessonsHeading"));
+    heading_->setProperty("role", "heading");
+    heading_->setFont(textFont(0.85, QFont::DemiBold));
+    heading_->setContentsMargins(14, 0, 14, 0);
+    rows->addWidget(heading_);
+    list_->setObjectName(QStringLiteral("lessonList"));
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setWordWrap(true);
+    list_->setIconSize({scaledPixels(22), scaledPixels(22)});
+    rows->addWidget(list_, 1);
+    compact_->setObjectName(QStringLiteral("lessonCombo"));
+    compact_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    auto* file = linkButton(QStringLiteral("lessonOpenFile"));
+    rows->addWidget(file, 0, Qt::AlignLeft);
+    rows->addWidget(reset_, 0, Qt::AlignLeft);
+    const auto open = [this](int row) {
+        if (!isRefreshing_ && row >= 0 && row < static_cast<int>(run_.lessons().size()))
+            run_.open(static_cast<std::size_t>(row));
+    };
+    connect(list_, &QListWidget::currentRowChanged, this, open);
+    connect(compact_, &QComboBox::currentIndexChanged, this, open);
+    connect(file, &QPushButton::clicked, this, &LessonList::fileRequested);
+    connect(reset_, &QPushButton::clicked, this, [this] {
+        run_.progress().reset();
+        refresh();
+    });
+    connect(&run_, &LessonRun::changed, this, &LessonList::refresh);
+    retranslate(this, [this, file] {
+        list_->setAccessibleName(tr("Lessons"));
+        compact_->setAccessibleName(tr("Lesson"));
+        file->setText(tr("Open a lesson file…"));
+        reset_->setText(tr("Forget the progress"));
+        refresh();
+    });
+}
+
+bool LessonList::isDone(const core::Lesson& lesson) const {
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step)
+        if (!run_.progress().isDone(lesson.name, step))
+            return false;
+    return true;
+}
+
+void LessonList::refresh() {
+    const QScopedValueRollback guard(isRefreshing_, true);
+    const std::vector<core::Lesson>& lessons = run_.lessons();
+    while (list_->count() < static_cast<int>(lessons.size())) {
+        list_->addItem(QString());
+        compact_->addItem(QString());
+    }
+    int done = 0;
+    for (std::size_t i = 0; i < lessons.size(); ++i) {
+        const bool isLessonDone = isDone(lessons[i]);
+        done += isLessonDone ? 1 : 0;
+        const QString title = QString::fromStdString(lessons[i].title);
+        const QString sign = isLessonDone ? QStringLiteral("✓") : QString::number(i + 1);
+        QListWidgetItem& item = *list_->item(static_cast<int>(i));
+        item.setText(title);
+        item.setIcon(numberIcon(sign, isLessonDone));
+        item.setToolTip(QString::fromStdString(lessons[i].summary).toHtmlEscaped());
+        item.setData(Qt::AccessibleTextRole,
+                     isLessonDone ? fill(tr("{title}, answered"), {{"title", title}}) : title);
+        compact_->setItemText(static_cast<int>(i), QStringLiteral("%1  %2").arg(sign, title));
+    }
+    heading_->setText(
+        fill(tr("Lessons: {done} of {all}"), {{"done", done}, {"all", lessons.size()}}).toUpper());
+    list_->setCurrentRow(static_cast<int>(run_.lessonIndex()));
+    compact_->setCurrentIndex(static_cast<int>(run_.lessonIndex()));
+    reset_->setEnabled(std::any_of(lessons.begin(), lessons.end(), [this](const core::Lesson& lesson) {
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step)
+            if (run_.progress().isDone(lesson.name, step))
+                return true;
+        return false;
+    }));
+}
+
+} // namespace trichevron::gui

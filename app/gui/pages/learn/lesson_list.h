@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The lessons with what was answered of each, and the buttons below them.
+#pragma once
+
+#include "app/gui/pages/learn/lesson_run.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace trichevron::gui {
+
+class LessonList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LessonList(LessonRun& run, QWidget* parent = nullptr);
+
+    /// The same list as one row, for a page without room for this widget.
+    QComboBox& compact() { return *compact_; }
+
+Q_SIGNALS:
+    void fileRequested();
+
+private:
+    void refresh();
+    /// Whether all steps of a lesson were answered.
+    bool isDone(const core::Lesson& lesson) const;
+
+    LessonRun& run_;
+    QLabel* heading_;
+    QListWidget* list_;
+    QComboBox* compact_;
+    QPushButton* reset_;
+    bool isRefreshing_ = false;
+};
+
+} // namespace trichevron::gui

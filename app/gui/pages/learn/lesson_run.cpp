@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/lesson_run.h"
+
+#include "app/gui/text/fill.h"
+#include "core/catalogue/language.h"
+#include "core/errors/input_error.h"
+#include "core/resources/lesson_files.h"
+
+#include <QScopedValueRollback>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace trichevron::gui {
+namespace {
+
+std::vector<core::Lesson> loadLessons() {
+    std::vector<core::Lesson> lessons;
+    for (const std::string& path : core::lessonFiles()) {
+        try {
+            lessons.push_back(core::loadLesson(path, std::string(core::currentLanguage().code)));
+        } catch (const core::InputError&) {
+            // A broken file does not hide the others; tests keep those of the program whole.
+        }
+    }
+    return lessons;
+}
+
+/// One that says what is missing, where the program is without its files.
+core::Lesson noLesson() {
+    core::Lesson lesson;
+    lesson.name = "none";
+    lesson.title = LessonRun::tr("No lessons").toStdString();
+    core::LessonStep step;
+    step.title = lesson.title;
+    step.text = LessonRun::tr("The files of the program are missing. A lesson file can be opened here.")
+                    .toStdString();
+    lesson.steps.push_back(std::move(step));
+    return lesson;
+}
+
+} // namespace
+
+LessonRun::LessonRun(AppContext& context, QObject* parent)
+    : QObject(parent), context_(context), lessons_(loadLessons()) {
+    if (lessons_.empty())
+        lessons_.push_back(noLesson());
+    isPending_ = step().launch.has_value();
+    connect(&context_.devices, &DeviceSelection::devicesChanged, this, &LessonRun::applyPending);
+    onChange(context_.jobs, JobChange::Succeeded | JobChange::Failed, this, [this] {
+        // After the other views have reacted.
+        QTimer::singleShot(0, this, [this] {
+            if (std::exchange(isRevealing_, false))
+                Q_EMIT changed();
+        });
+    });
+}
+
+std::optional<LaunchState> LessonRun::stateFor(const core::LessonLaunch& launch) const {
+    const DeviceDirectory& directory = context_.devices.directory();
+    const LaunchState& now = context_.session.state();
+    const DeviceEntry* found = nullptr;
+    for (const DeviceEntry* entry : directory.entries()) {
+        if (entry->device->name != launch.device)
+            continue;
+        if (entry->key == now.deviceKey) {
+            found = entry; // the user's choice among several boards of this name
+            break;
+        }
+        if (found == nullptr || (found->worker == nullptr && entry->worker != nullptr))
+            found = entry;
+    }
+    if (found == nullptr)
+        return std::nullopt;
+    QString borrowedFrom;
+    for (const auto& kernel : directory.kernelsFor(found->key, &borrowedFrom)) {
+        if (kernel->id != launch.kernel)
+            continue;
+        LaunchState state;
+        state.deviceKey = found->key;
+        state.device = found->device;
+        state.kernel = kernel;
+        state.config = launch.config;
+        state.optIns = launch.optIns.value_or(core::initialOptIns(*kernel));
+        state.gridFollowsProblem = gridFollowsProblem(state.config, kernel->attributes);
+        return state;
+    }
+    return std::nullopt;
+}
+
+bool LessonRun::isLaunchOfStep() const {
+    if (!step().launch)
+        return true;
+    const std::optional<LaunchState> state = stateFor(*step().launch);
+    const LaunchState& now = context_.session.state();
+    return state && now.device && now.device->name == step().launch->device &&
+           now.kernel->id == state->kernel->id && canonical(now.config) == canonical(state->config) &&
+           now.optIns == state->optIns;
+}
+
+double LessonRun::rightNumber() const {
+    const core::Question& question = *step().question;
+    const LaunchState& now = context_.session.state();
+    const core::Evaluation* evaluation = context_.session.evaluation();
+    if (question.number->launch || evaluation == nullptr || isLaunchOfStep() ||
+        question.number->kind->isOfDevice)
+        return question.answerNumber;
+    const core::KernelAttributes kernel = context_.session.kernelAttributes();
+    const auto value = question.number->kind->compute(
+        {now.config, *now.kernel, kernel, *now.device, *evaluation, nullptr}, *question.number);
+    const double* number = value ? std::get_if<double>(&*value) : nullptr;
+    return number != nullptr ? *number : question.answerNumber;
+}
+
+bool LessonRun::isLastStep() const {
+    return lesson_ + 1 == lessons_.size() && step_ + 1 == lesson().steps.size();
+}
+
+void LessonRun::open(std::size_t lesson, std::size_t step) {
+    lesson_ = std::min(lesson, lessons_.size() - 1);
+    step_ = std::min(step, this->lesson().steps.size() - 1);
+    begin();
+}
+
+bool LessonRun::open(const std::string& name, std::size_t step) {
+    const auto found = std::find_if(lessons_.begin(), lessons_.end(),
+                                    [&](const core::Lesson& lesson) { return lesson.name == name; });
+    if (found == lessons_.end())
+        return false;
+    open(static_cast<std::size_t>(found - lessons_.begin()), step);
+    return true;
+}
+
+void LessonRun::openFile(core::Lesson lesson) {
+    const auto same = std::find_if(lessons_.begin(), lessons_.end(),
+                                   [&](const core::Lesson& other) { return other.name == lesson.name; });
+    const auto index = static_cast<std::size_t>(same - lessons_.begin());
+    if (same == lessons_.end())
+        lessons_.push_back(std::move(lesson));
+    else
+        *same = std::move(lesson);
+    open(index);
+}
+
+void LessonRun::goBack() {
+    if (step_ > 0)
+        open(lesson_, step_ - 1);
+    else if (lesson_ > 0)
+        open(lesson_ - 1, lessons_[lesson_ - 1].steps.size() - 1);
+}
+
+void LessonRun::goOn() {
+    if (!step().question)
+        progress_.setDone(lesson().name, step_);
+    if (step_ + 1 < lesson().steps.size())
+        open(lesson_, step_ + 1);
+    else if (lesson_ + 1 < lessons_.size())
+        open(lesson_ + 1);
+}
+
+void LessonRun::begin() {
+    isAnswered_ = false;
+    chosen_.reset();
+    wasRight_.reset();
+    isPending_ = step().launch.has_value();
+    applyPending();
+    Q_EMIT changed();
+}
+
+void LessonRun::setShown(bool shown) {
+    isShown_ = shown;
+    applyPending();
+}
+
+void LessonRun::applyPending() {
+    if (isPending_ && isShown_)
+        restoreLaunch();
+}
+
+void LessonRun::restoreLaunch() {
+    if (!step().launch)
+        return;
+    const std::optional<LaunchState> state = stateFor(*step().launch);
+    isPending_ = !state;
+    if (!state || *state == context_.session.state())
+        return;
+    context_.session.replace(
+        [title = QString::fromStdString(lesson().title)] {
+            return fill(tr("Lesson {title}"), {{"title", title}});
+        },
+        *state);
+    context_.session.endEdit();
+}
+
+void LessonRun::choose(std::size_t choice) {
+    if (!isQuestionOpen())
+        return;
+    chosen_ = choice;
+    end(choice == step().question->answer);
+}
+
+void LessonRun::answerNumber(double number) {
+    if (isQuestionOpen())
+        end(std::abs(number - rightNumber()) < 1e-9);
+}
+
+void LessonRun::skip() {
+    if (isQuestionOpen())
+        end(std::nullopt);
+}
+
+void LessonRun::end(std::optional<bool> right) {
+    isAnswered_ = true;
+    wasRight_ = right;
+    if (right)
+        progress_.setDone(lesson().name, step_);
+    reveal();
+    Q_EMIT changed();
+}
+
+void LessonRun::reveal() {
+    JobRunner& jobs = context_.jobs;
+    if (step().reveal == core::Reveal::Model || !isLaunchOfStep() || jobs.isBusy() ||
+        !jobs.launchObstacle().isEmpty() || jobs.isOutsideRecording())
+        return;
+    isRevealing_ = true;
+    switch (step().reveal) {
+    case core::Reveal::Model:
+        break;
+    case core::Reveal::Launch:
+        jobs.launch();
+        break;
+    case core::Reveal::Measure:
+        jobs.measure();
+        break;
+    case core::Reveal::Trace:
+        jobs.trace();
+        break;
+    }
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The lesson that is read: its place, the question that is open, and the launch that the step sets up.
+#pragma once
+
+#include "app/gui/pages/learn/lesson_progress.h"
+#include "app/gui/session/app_context.h"
+#include "core/lesson/lesson.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace trichevron::gui {
+
+class LessonRun : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LessonRun(AppContext& context, QObject* parent = nullptr);
+
+    /// In the order of learning; then those of opened files.
+    const std::vector<core::Lesson>& lessons() const { return lessons_; }
+    LessonProgress& progress() { return progress_; }
+    /// Precondition: there is a lesson.
+    const core::Lesson& lesson() const { return lessons_[lesson_]; }
+    std::size_t lessonIndex() const { return lesson_; }
+    std::size_t stepIndex() const { return step_; }
+    const core::LessonStep& step() const { return lesson().steps[step_]; }
+    /// The step has a question that is not answered yet.
+    bool isQuestionOpen() const { return step().question && !isAnswered_; }
+    std::optional<std::size_t> chosen() const { return chosen_; }
+    /// Whether the answer was right; none before it, and where the question was skipped.
+    std::optional<bool> wasRight() const { return wasRight_; }
+    /// The session's launch is the one of the step.
+    bool isLaunchOfStep() const;
+    /// The answer to a question for a number: for the launch at hand where the fact is of that, else as the
+    /// lesson states it.
+    double rightNumber() const;
+
+    /// Sets up the step's launch. The index may be past the last step: then the next lesson begins.
+    void open(std::size_t lesson, std::size_t step = 0);
+    /// Opens a lesson by name; false where there is none.
+    bool open(const std::string& name, std::size_t step);
+    /// A lesson from a file. One of the same name is replaced.
+    void openFile(core::Lesson lesson);
+    bool isFirstStep() const { return lesson_ == 0 && step_ == 0; }
+    bool isLastStep() const;
+    void goBack();
+    void goOn();
+    /// Each ends the question and lets the device answer.
+    void choose(std::size_t choice);
+    void answerNumber(double number);
+    void skip();
+    /// Brings back the launch of the step.
+    void restoreLaunch();
+    /// The page is shown: a launch that waits for its device is set up as soon as there is one.
+    void setShown(bool shown);
+    /// The device answers the question at the moment.
+    bool isRevealing() const { return isRevealing_; }
+
+Q_SIGNALS:
+    /// Lesson, step or answer changed.
+    void changed();
+
+private:
+    std::optional<LaunchState> stateFor(const core::LessonLaunch& launch) const;
+    void begin();
+    void applyPending();
+    void end(std::optional<bool> right);
+    void reveal();
+
+    AppContext& context_;
+    LessonProgress progress_;
+    std::vector<core::Lesson> lessons_;
+    std::size_t lesson_ = 0;
+    std::size_t step_ = 0;
+    bool isAnswered_ = false;
+    std::optional<std::size_t> chosen_;
+    std::optional<bool> wasRight_;
+    bool isPending_ = false; ///< the step's launch waits for the page, or for a device that has its kernel
+    bool isShown_ = false;
+    bool isRevealing_ = false;
+};
+
+} // namespace trichevron::gui

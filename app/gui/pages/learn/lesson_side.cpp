@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/lesson_side.h"
+
+#include "app/gui/editors/axis_fields.h"
+#include "app/gui/editors/number_field.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/code/launch_code.h"
+#include "core/measurement/summary.h"
+#include "core/messages/rule_messages.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace trichevron::gui {
+namespace {
+
+QLabel* wrappedLabel(const QString& objectName) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    return label;
+}
+
+QString answerName(const std::optional<core::ApiAnswer>& answer) {
+    return answer ? QString::fromStdString(answer->name) : QStringLiteral("—");
+}
+
+template <class Level>
+AxisFields::Row rowOfExtent(const core::Extent<Level>& extent) {
+    return {extent.x, extent.y, extent.z};
+}
+
+} // namespace
+
+LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
+    : QWidget(parent), run_(run), context_(context), launch_(new QWidget),
+      launchNote_(wrappedLabel(QStringLiteral("lessonLaunchNote"))),
+      code_(wrappedLabel(QStringLiteral("lessonCode"))), restore_(new QPushButton),
+      predicted_(wrappedLabel(QStringLiteral("lessonPredicted"))),
+      device_(wrappedLabel(QStringLiteral("lessonDevice"))),
+      terms_(wrappedLabel(QStringLiteral("lessonTerms"))),
+      difference_(wrappedLabel(QStringLiteral("lessonDifference"))) {
+    setObjectName(QStringLiteral("panel"));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(14, 12, 14, 12);
+    rows->setSpacing(scaledPixels(6));
+    buildLaunch(*rows);
+    addHeading(*rows, [] { return tr("Prediction and device"); });
+    rows->addWidget(predicted_);
+    rows->addWidget(device_);
+    addHeading(*rows, [] { return tr("Words"); });
+    terms_->setTextFormat(Qt::RichText);
+    terms_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(terms_, &QLabel::linkActivated, this, [this](const QString& name) {
+        if (const auto term = core::termFromName(name.toStdString()))
+            Q_EMIT termRequested(*term);
+    });
+    rows->addWidget(terms_);
+    differenceHeading_ = addHeading(*rows, [] { return tr("Document and device"); });
+    rows->addWidget(difference_);
+    rows->addStretch(1);
+    const auto refreshAll = [this] {
+        refreshLaunch();
+        refreshAnswer();
+        refreshTerms();
+    };
+    connect(&run_, &LessonRun::changed, this, refreshAll);
+    onChange(context_.session, SessionChange::Launch | SessionChange::Results, this, [this] {
+        refreshLaunch();
+        refreshAnswer();
+    });
+    onChange(context_.jobs, anyJobChange, this, [this] { refreshAnswer(); });
+    retranslate(this, refreshAll);
+}
+
+QLabel* LessonSide::addHeading(QVBoxLayout& rows, const LaterText& words) {
+    auto* label = new QLabel;
+    label->setProperty("role", "heading");
+    label->setFont(textFont(0.85, QFont::DemiBold));
+    label->setContentsMargins(0, scaledPixels(8), 0, 0);
+    retranslate(label, [label, words] { label->setText(words.text().toUpper()); });
+    rows.addWidget(label);
+    return label;
+}
+
+void LessonSide::buildLaunch(QVBoxLayout& rows) {
+    auto* inside = new QVBoxLayout(launch_);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(scaledPixels(6));
+    addHeading(*inside, [] { return tr("The launch"); });
+    auto* grid = new QGridLayout;
+    grid->setSpacing(scaledPixels(4));
+    inside->addLayout(grid);
+    struct Row {
+        const char* objectName;
+        std::uint32_t least;
+        LaterText label;
+        std::function<void(core::Axis, const AxisFields::Row&)> set;
+    };
+    LaunchSession& session = context_.session;
+    const Row table[] = {
+        {"lessonProblem", 1, [] { return tr("problem"); },
+         [&session](core::Axis axis, const AxisFields::Row& row) {
+             session.setProblem(axis, core::ProblemExtent{row[0], row[1], row[2]});
+         }},
+        {"lessonGrid", 0, [] { return tr("grid"); },
+         [&session](core::Axis axis, const AxisFields::Row& row) {
+             session.setGrid(axis, core::GridExtent{row[0], row[1], row[2]});
+         }},
+        {"lessonBlock", 0, [] { return tr("block"); },
+         [&session](core::Axis axis, const AxisFields::Row& row) {
+             session.setBlock(axis, core::BlockExtent{row[0], row[1], row[2]});
+         }},
+    };
+    for (const Row& row : table) {
+        auto* fields = new AxisFields(QString::fromLatin1(row.objectName), row.least, launch_);
+        const int line = static_cast<int>(axes_.size());
+        auto* label = new QLabel;
+        grid->addWidget(label, line, 0);
+        axisLabels_.push_back(label);
+        for (std::size_t i = 0; i < fields->fields().size(); ++i) {
+            grid->addWidget(fields->fields()[i], line, static_cast<int>(i) + 1);
+            connect(fields->fields()[i], &QLineEdit::editingFinished, this,
+                    [&session] { session.endEdit(); });
+        }
+        connect(fields, &AxisFields::edited, this, row.set);
+        retranslate(label, [label, fields, words = row.label] {
+            label->setText(words.text());
+            static constexpr const char* axisNames[] = {"x", "y", "z"};
+            for (std::size_t i = 0; i < fields->fields().size(); ++i) {
+                const QString what = words.text() + QLatin1Char(' ') + QLatin1String(axisNames[i]);
+                fields->fields()[i]->setWhat(what);
+                fields->fields()[i]->setAccessibleName(what);
+            }
+        });
+        axes_.push_back(fields);
+    }
+    launchNote_->setProperty("role", "muted");
+    inside->addWidget(launchNote_);
+    code_->setProperty("role", "code");
+    code_->setFont(monospaceFont(0.9));
+    code_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    inside->addWidget(code_);
+    restore_->setObjectName(QStringLiteral("lessonRestore"));
+    connect(restore_, &QPushButton::clicked, &run_, &LessonRun::restoreLaunch);
+    inside->addWidget(restore_);
+    auto* explore = new QPushButton;
+    explore->setObjectName(QStringLiteral("lessonExplore"));
+    explore->setProperty("role", "link");
+    connect(explore, &QPushButton::clicked, this, &LessonSide::exploreRequested);
+    retranslate(explore, [explore] { explore->setText(tr("Open this launch on Explore")); });
+    inside->addWidget(explore, 0, Qt::AlignLeft);
+    rows.addWidget(launch_);
+}
+
+void LessonSide::refreshLaunch() {
+    const LaunchState& state = context_.session.state();
+    const bool hasLaunch = run_.step().launch.has_value();
+    launch_->setVisible(hasLaunch);
+    const core::ProblemExtent problem = state.config.problem.value_or(core::ProblemExtent{});
+    axes_[0]->show(rowOfExtent(problem));
+    axes_[1]->show(rowOfExtent(state.config.gridDim));
+    axes_[2]->show(rowOfExtent(state.config.blockDim));
+    const int problemAxes = state.config.problem ? state.kernel->problemAxes : 0;
+    axes_[0]->setAxisCount(static_cast<std::size_t>(std::max(problemAxes, 1)));
+    axisLabels_[0]->setVisible(problemAxes > 0);
+    for (std::size_t i = 0; i < axes_[0]->fields().size(); ++i) {
+        axes_[0]->fields()[i]->setVisible(problemAxes > 0);
+        axes_[0]->fields()[i]->setEnabled(static_cast<int>(i) < problemAxes);
+    }
+    const bool isOwn = run_.isLaunchOfStep();
+    restore_->setText(tr("Bring back the lesson's launch"));
+    restore_->setShortcut(QKeySequence(Qt::Key_F4)); // a new text has removed it
+    restore_->setToolTip(QKeySequence(Qt::Key_F4).toString(QKeySequence::NativeText));
+    restore_->setEnabled(!isOwn);
+    launchNote_->setText(!state.device ? QString()
+                                       : fill(tr("{kernel} on {device}"), {{"kernel", state.kernel->id},
+                                                                           {"device", state.device->name}}));
+    code_->setVisible(!run_.isQuestionOpen());
+    code_->setText(QString::fromStdString(launchCode(state.config, state.optIns, *state.kernel)).trimmed());
+}
+
+QString LessonSide::predictedText() const {
+    const core::Evaluation* evaluation = context_.session.evaluation();
+    if (evaluation == nullptr)
+        return {};
+    const LaunchState& state = context_.session.state();
+    const std::string_view name = isDriverApi(state.config.api) ? driverErrorName(evaluation->predicted)
+                                                                : runtimeErrorName(evaluation->predicted);
+    QString words = fill(tr("Predicted by the model: {error}"), {{"error", std::string(name)}});
+    for (const core::Finding& finding : evaluation->findings)
+        if (finding.status == core::FindingStatus::Violated)
+            words += QStringLiteral("\n✗ ") + text(messageFor(finding));
+    return words;
+}
+
+QString LessonSide::deviceText() const {
+    const LaunchState& state = context_.session.state();
+    const ActualAnswer* answer = context_.session.answer();
+    if (run_.isRevealing())
+        return tr("The device is answering…");
+    if (answer == nullptr)
+        return run_.isLaunchOfStep()
+                   ? tr("The device was not asked.")
+                   : tr("This launch was changed: the model alone answers, as a prediction.");
+    const core::LaunchResult& result = answer->result;
+    const bool isRecorded = answer->kind == core::ProvenanceKind::Recorded;
+    const QString date = QString::fromStdString(state.device->provenance.date).left(10);
+    QString words = isRecorded ? fill(tr("Answered by a recording of {device}, {date}:"),
+                                      {{"device", state.device->name}, {"date", date}})
+                               : fill(tr("Answered by {device} now:"), {{"device", state.device->name}});
+    words += QLatin1Char('\n') + fill(tr("launch {launch}"), {{"launch", answerName(result.launch)}});
+    if (result.synchronisation)
+        words += QLatin1Char('\n') +
+                 fill(tr("synchronisation {error}"), {{"error", answerName(result.synchronisation)}});
+    if (result.verification)
+        words += QLatin1Char('\n') + QString::fromStdString(result.verification->summary.text());
+    if (const ActualMeasurement* measured = context_.session.measurement();
+        measured != nullptr && !measured->measurement.samplesMicroseconds.empty()) {
+        const double median = core::computeMedian(measured->measurement.samplesMicroseconds).value_or(0);
+        words +=
+            QLatin1Char('\n') + fill(tr("median {time} µs"), {{"time", QString::number(median, 'f', 1)}});
+    }
+    return words;
+}
+
+void LessonSide::refreshAnswer() {
+    const bool isOpen = run_.isQuestionOpen();
+    const bool hasLaunch = run_.step().launch.has_value();
+    predicted_->setText(isOpen
+                            ? tr("Hidden until you answer. You can change the launch: the picture follows.")
+                        : hasLaunch ? predictedText()
+                                    : tr("This question has no launch."));
+    predicted_->setProperty("role", isOpen ? "muted" : "");
+    device_->setVisible(!isOpen && hasLaunch);
+    device_->setText(isOpen || !hasLaunch ? QString() : deviceText());
+    const auto& difference = run_.step().difference;
+    differenceHeading_->setVisible(difference.has_value());
+    difference_->setVisible(difference.has_value());
+    difference_->setProperty("role", isOpen ? "muted" : "");
+    if (difference)
+        difference_->setText(isOpen
+                                 ? tr("Shown with the answer.")
+                                 : fill(tr("The document: {document}\nThe device: {device}\nSeen on {seen}."),
+                                        {{"document", difference->document},
+                                         {"device", difference->device},
+                                         {"seen", difference->seen}}));
+}
+
+void LessonSide::refreshTerms() {
+    QStringList links;
+    for (const core::Term term : run_.step().terms)
+        links.append(QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
+                         .arg(text(toString(term)), currentTheme().accentText.name(),
+                              text(titleFor(term)).toHtmlEscaped()));
+    terms_->setText(links.join(QStringLiteral(" · ")));
+}
+
+void LessonSide::setPresented(bool presented) {
+    launch_->setVisible(!presented && run_.step().launch.has_value());
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Beside a lesson: the launch, which can be changed; what the model predicts and the device answers, covered
+/// while a question is open; the terms; where a document and the device differ.
+#pragma once
+
+#include "app/gui/pages/learn/lesson_run.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace trichevron::gui {
+
+class AxisFields;
+
+class LessonSide : public QWidget {
+    Q_OBJECT
+
+public:
+    LessonSide(LessonRun& run, AppContext& context, QWidget* parent = nullptr);
+
+    /// Full screen: only the answer stays.
+    void setPresented(bool presented);
+
+Q_SIGNALS:
+    void termRequested(trichevron::core::Term term);
+    void exploreRequested();
+
+private:
+    QLabel* addHeading(QVBoxLayout& rows, const LaterText& text);
+    void buildLaunch(QVBoxLayout& rows);
+    void refreshLaunch();
+    void refreshAnswer();
+    void refreshTerms();
+    QString predictedText() const;
+    QString deviceText() const;
+
+    LessonRun& run_;
+    AppContext& context_;
+    QWidget* launch_;
+    std::vector<AxisFields*> axes_; ///< problem, grid, block
+    std::vector<QLabel*> axisLabels_;
+    QLabel* launchNote_;
+    QLabel* code_;
+    QPushButton* restore_;
+    QLabel* predicted_;
+    QLabel* device_;
+    QLabel* terms_;
+    QLabel* differenceHeading_;
+    QLabel* difference_;
+};
+
+} // namespace trichevron::gui

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/lesson_text.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QEvent>
+#include <QImage>
+#include <QTextDocument>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr int leastLines = 3;
+
+} // namespace
+
+LessonText::LessonText(QWidget* parent) : QTextBrowser(parent) {
+    setOpenLinks(false);
+    setOpenExternalLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    setTabChangesFocus(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    document()->setDocumentMargin(0);
+    viewport()->setAutoFillBackground(false);
+}
+
+void LessonText::showMarkdown(const QString& markdown) {
+    markdown_ = markdown;
+    document()->setDefaultFont(textFont(1.05));
+    document()->setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                                          QTextDocument::MarkdownNoHTML);
+    updateGeometry();
+}
+
+QSize LessonText::sizeHint() const {
+    const int around = qMax(0, height() - viewport()->height()); // border and padding of the style sheet
+    const int wanted = static_cast<int>(document()->size().height()) + around + 4;
+    return {QTextBrowser::sizeHint().width(), qMax(wanted, minimumSizeHint().height())};
+}
+
+QSize LessonText::minimumSizeHint() const {
+    return {scaledPixels(200), fontMetrics().lineSpacing() * leastLines};
+}
+
+QVariant LessonText::loadResource(int /*type*/, const QUrl& /*name*/) {
+    static const QImage nothing(1, 1, QImage::Format_ARGB32);
+    return nothing; // where this is null, QTextDocument would open the file itself
+}
+
+void LessonText::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        showMarkdown(markdown_);
+}
+
+void LessonText::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    updateGeometry(); // other lines, another height
+}
+
+} // namespace trichevron::gui

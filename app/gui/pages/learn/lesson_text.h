@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Markdown of a lesson, which may come from anybody: HTML is off, and no image, style or link is opened.
+#pragma once
+
+#include <QTextBrowser>
+
+namespace trichevron::gui {
+
+class LessonText : public QTextBrowser {
+public:
+    explicit LessonText(QWidget* parent = nullptr);
+
+    void showMarkdown(const QString& markdown);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    /// Never a file: an empty picture, whatever is asked for.
+    QVariant loadResource(int type, const QUrl& name) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QString markdown_;
+};
+
+} // namespace trichevron::gui

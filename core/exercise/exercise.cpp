@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exercise/exercise.h"
+
+#include "core/errors/input_error.h"
+#include "core/exercise/exercise_draw.h"
+
+#include <algorithm>
+
+namespace trichevron::core {
+
+namespace {
+
+struct ExerciseRow {
+    std::string_view name;
+    Message title;
+    Exercise (*make)(ExerciseDraw& draw);
+};
+
+constexpr std::array<ExerciseRow, exerciseKindCount> exerciseRows{{
+    {"blocksForElements", "Blocks for n elements"_msg, makeBlocksForElements},
+    {"idleThreads", "Idle threads"_msg, makeIdleThreads},
+    {"globalIndex", "Global index from block and thread"_msg, makeGlobalIndex},
+    {"blockOfIndex", "Block and thread from the global index"_msg, makeBlockOfIndex},
+    {"threadId", "Thread ID from the index"_msg, makeThreadId},
+    {"indexOfThreadId", "Index from the thread ID"_msg, makeIndexOfThreadId},
+    {"warpOfThread", "Warp and lane of a thread"_msg, makeWarpOfThread},
+    {"lanesInLastWarp", "Empty lanes of the last warp"_msg, makeLanesInLastWarp},
+    {"straddlingWarps", "Warps that a bounds check divides"_msg, makeStraddlingWarps},
+    {"sectorsOfWarp", "Sectors that a warp touches"_msg, makeSectorsOfWarp},
+    {"residentBlocks", "Resident blocks"_msg, makeResidentBlocks},
+    {"occupancyPercent", "Occupancy in percent"_msg, makeOccupancyPercent},
+    {"bestBlockSize", "The block size with most resident threads"_msg, makeBestBlockSize},
+    {"possibleResidency", "Is this many blocks per SM possible?"_msg, makePossibleResidency},
+    {"registersToSave", "Registers for one more block"_msg, makeRegistersToSave},
+    {"bytesToSave", "Shared memory for one more block"_msg, makeBytesToSave},
+    {"waves", "Number of waves"_msg, makeWaves},
+    {"lastWave", "Blocks in the last wave"_msg, makeLastWave},
+    {"cooperativeGrid", "Which device refuses a cooperative grid"_msg, makeCooperativeGrid},
+    {"errorOfLaunch", "The error of a launch"_msg, makeErrorOfLaunch},
+    {"gridForClusters", "A grid for clusters"_msg, makeGridForClusters},
+    {"clusterSizesThatFit", "Cluster sizes that fit"_msg, makeClusterSizesThatFit},
+}};
+
+/// Seeds of neighbouring exercises are far apart (SplitMix64).
+std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index) {
+    std::uint64_t mixed = seed + 0x9E3779B97F4A7C15 * (index + 1);
+    mixed = (mixed ^ mixed >> 30U) * 0xBF58476D1CE4E5B9;
+    mixed = (mixed ^ mixed >> 27U) * 0x94D049BB133111EB;
+    return mixed ^ mixed >> 31U;
+}
+
+} // namespace
+
+std::string_view toString(ExerciseKind kind) {
+    return exerciseRows.at(static_cast<std::size_t>(kind)).name;
+}
+
+std::optional<ExerciseKind> exerciseKindFromName(std::string_view name) {
+    for (std::size_t i = 0; i < exerciseRows.size(); ++i)
+        if (exerciseRows.at(i).name == name)
+            return static_cast<ExerciseKind>(i);
+    return std::nullopt;
+}
+
+std::string titleFor(ExerciseKind kind) {
+    return exerciseRows.at(static_cast<std::size_t>(kind)).title.text();
+}
+
+ExerciseMaker::ExerciseMaker(std::span<const DeviceProperties> devices) {
+    for (const std::string_view name : exerciseDevices) {
+        const auto found = std::find_if(devices.begin(), devices.end(),
+                                        [&](const DeviceProperties& device) { return device.name == name; });
+        if (found == devices.end())
+            throw InputError("there is no device \"{device}\""_msg.with("device"_a = name));
+        devices_.push_back(*found);
+    }
+}
+
+Exercise ExerciseMaker::make(ExerciseKind kind, ExerciseLevel level, std::uint64_t seed) const {
+    ExerciseDraw draw(devices_, level, seed);
+    Exercise exercise = exerciseRows.at(static_cast<std::size_t>(kind)).make(draw);
+    exercise.kind = kind;
+    return exercise;
+}
+
+std::vector<Exercise> ExerciseMaker::makeSheet(std::optional<ExerciseKind> kind, ExerciseLevel level,
+                                               std::uint64_t seed, std::size_t count) const {
+    std::vector<Exercise> exercises;
+    // The kinds follow in an order that the seed decides, each once before one comes again.
+    const std::uint64_t first = mixedSeed(seed, count) % exerciseKindCount;
+    for (std::size_t i = 0; i < count; ++i)
+        exercises.push_back(
+            make(kind.value_or(static_cast<ExerciseKind>((first + i * 5) % exerciseKindCount)), level,
+                 mixedSeed(seed, i)));
+    return exercises;
+}
+
+const DeviceProperties& ExerciseMaker::device(std::string_view name) const {
+    return *std::find_if(devices_.begin(), devices_.end(),
+                         [&](const DeviceProperties& device) { return device.name == name; });
+}
+
+std::string answerText(const Exercise& exercise) {
+    return exercise.choices.empty() ? withSeparators(exercise.number)
+                                    : exercise.choices.at(exercise.rightChoice).text();
+}
+
+std::string exerciseSheet(std::span<const Exercise> exercises, ExerciseLevel level, std::uint64_t seed,
+                          bool withAnswers) {
+    std::string text = "# " + "Exercises on CUDA launches"_msg() + "\n\n" +
+                       "Level {level}, seed {seed}"_msg("level"_a = Count{static_cast<unsigned>(level)},
+                                                        "seed"_a = std::to_string(seed)) +
+                       '\n';
+    std::size_t number = 0;
+    for (const Exercise& exercise : exercises) {
+        text += "\n## " + std::to_string(++number) + ". " + titleFor(exercise.kind) + "\n\n" +
+                exercise.question.text() + '\n';
+        for (std::size_t i = 0; i < exercise.choices.size(); ++i)
+            text += (i == 0 ? "\n" : "") + std::to_string(i + 1) + ". " + exercise.choices[i].text() + '\n';
+    }
+    if (!withAnswers)
+        return text;
+    text += "\n# " + "Answers"_msg() + "\n\n";
+    number = 0;
+    for (const Exercise& exercise : exercises)
+        text += std::to_string(++number) + ". **" + answerText(exercise) + "** — " +
+                exercise.explanation.text() + '\n';
+    return text;
+}
+
+} // namespace trichevron::core

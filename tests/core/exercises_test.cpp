@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Ten thousand exercises, each answered a second time by enumeration.
+#include "core/exercise/exercise.h"
+#include "core/import/import.h"
+#include "tests/core/exercise_reference.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace trichevron::core {
+namespace {
+
+const ExerciseMaker& maker() {
+    static const ExerciseMaker made = [] {
+        std::vector<DeviceProperties> devices;
+        for (const std::string_view name : exerciseDevices)
+            devices.push_back(
+                loadDeviceFile(TRICHEVRON_RESOURCES_DIR "/devices/" + std::string(name) + ".json"));
+        return ExerciseMaker(devices);
+    }();
+    return made;
+}
+
+constexpr std::array<ExerciseLevel, 3> levels{ExerciseLevel::Easy, ExerciseLevel::Medium,
+                                              ExerciseLevel::Hard};
+
+TEST(Exercises, TenThousandHaveTheAnswerOfAnEnumeration) {
+    std::size_t checked = 0;
+    for (std::uint64_t seed = 0; seed < 152; ++seed)
+        for (const ExerciseLevel level : levels)
+            for (const Exercise& exercise : maker().makeSheet(std::nullopt, level, seed, exerciseKindCount)) {
+                ++checked;
+                EXPECT_EQ(answerText(exercise),
+                          test::expectedAnswer(exercise, maker(), test::fillMultiprocessor))
+                    << toString(exercise.kind) << " seed " << seed << ": " << exercise.question.text();
+            }
+    EXPECT_GE(checked, 10'000U);
+}
+
+TEST(Exercises, ASheetHasEachKindOnceBeforeOneComesAgain) {
+    std::set<ExerciseKind> kinds;
+    for (const Exercise& exercise :
+         maker().makeSheet(std::nullopt, ExerciseLevel::Easy, 7, exerciseKindCount))
+        kinds.insert(exercise.kind);
+    EXPECT_EQ(kinds.size(), exerciseKindCount);
+    EXPECT_GE(exerciseKindCount, 15U);
+    for (const Exercise& exercise : maker().makeSheet(ExerciseKind::Waves, ExerciseLevel::Hard, 7, 20))
+        EXPECT_EQ(exercise.kind, ExerciseKind::Waves);
+}
+
+TEST(Exercises, TheSameSeedGivesTheSameSheetAndAnotherSeedAnother) {
+    const auto sheet = [](std::uint64_t seed) {
+        return exerciseSheet(maker().makeSheet(std::nullopt, ExerciseLevel::Medium, seed, 30),
+                             ExerciseLevel::Medium, seed, true);
+    };
+    EXPECT_EQ(sheet(5), sheet(5));
+    EXPECT_NE(sheet(5), sheet(6));
+}
+
+/// On every computer and in every version: a class that has printed a sheet finds its answers.
+TEST(Exercises, ASeedGivesTheseNumbers) {
+    EXPECT_EQ(
+        maker().make(ExerciseKind::BlocksForElements, ExerciseLevel::Easy, 1).question.text(),
+        "A vector has 139 elements, and each thread handles one. How many blocks of 64 threads does the "
+              "launch need?");
+}
+
+TEST(Exercises, AnExplanationUsesTheNumbersOfItsExercise) {
+    for (std::size_t kind = 0; kind < exerciseKindCount; ++kind)
+        for (const ExerciseLevel level : levels) {
+            const Exercise exercise = maker().make(static_cast<ExerciseKind>(kind), level, 3);
+            const std::string explanation = exercise.explanation.text();
+            EXPECT_NE(explanation.find_first_of("0123456789"), std::string::npos) << explanation;
+            if (!exercise.choices.empty() || exercise.kind == ExerciseKind::ClusterSizesThatFit)
+                continue; // it lists the sizes
+            EXPECT_NE(explanation.find(answerText(exercise)), std::string::npos)
+                << toString(exercise.kind) << ": " << explanation << " without " << answerText(exercise);
+        }
+}
+
+TEST(Exercises, ASheetWithoutAnswersHasNone) {
+    const std::vector<Exercise> exercises = maker().makeSheet(std::nullopt, ExerciseLevel::Hard, 2, 22);
+    const std::string plain = exerciseSheet(exercises, ExerciseLevel::Hard, 2, false);
+    const std::string full = exerciseSheet(exercises, ExerciseLevel::Hard, 2, true);
+    EXPECT_TRUE(full.starts_with(plain));
+    EXPECT_EQ(plain.find("Answers"), std::string::npos);
+    for (const Exercise& exercise : exercises) {
+        EXPECT_EQ(plain.find(exercise.explanation.text()), std::string::npos);
+        EXPECT_NE(full.find(exercise.explanation.text()), std::string::npos);
+    }
+}
+
+TEST(Exercises, RightChoicesAreNotAlwaysInTheSamePlace) {
+    std::set<std::size_t> places;
+    for (std::uint64_t seed = 0; seed < 60; ++seed)
+        places.insert(maker().make(ExerciseKind::ErrorOfLaunch, ExerciseLevel::Hard, seed).rightChoice);
+    EXPECT_EQ(places, (std::set<std::size_t>{0, 1, 2, 3}));
+}
+
+TEST(Exercises, EachKindHasItsNameAndTitle) {
+    std::set<std::string> titles;
+    for (std::size_t i = 0; i < exerciseKindCount; ++i) {
+        const auto kind = static_cast<ExerciseKind>(i);
+        EXPECT_EQ(exerciseKindFromName(toString(kind)), kind);
+        EXPECT_TRUE(titles.insert(titleFor(kind)).second) << titleFor(kind);
+    }
+    EXPECT_FALSE(exerciseKindFromName("sudoku"));
+    EXPECT_THROW(ExerciseMaker({}), InputError);
+}
+
+} // namespace
+} // namespace trichevron::core

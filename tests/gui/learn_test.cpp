@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page Learn: a question is answered before anything gives it away, the launch can be changed and comes
+// back, progress is kept, and a dropped lesson opens nothing but itself.
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/pages/learn/choice_button.h"
+#include "app/gui/pages/learn/learn_page.h"
+#include "app/gui/pages/learn/lesson_text.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/present/presentation.h"
+#include "app/gui/settings/settings.h"
+#include "core/json/file_io.h"
+#include "core/scene/colouring.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+namespace trichevron::test {
+namespace {
+
+const std::string fixtureDevice = "\"device\": \"Fixture GPU (not a real device)\"";
+const std::string title =
+    "# A lesson\nIn one sentence.\n```trichevron\n{\"format\": \"trichevron-lesson\", \"version\": 1}\n```\n";
+
+/// A block of 32 × 64 threads, which the recording refuses; then a question for a number; then one that the
+/// model alone answers.
+const std::string lesson =
+    title + "## Is it accepted?\nThe text of the question.\n```trichevron\n{\"launch\": {" + fixtureDevice +
+    ", \"kernel\": \"matrixAdd\", \"problem\": [1000, 1000], \"gridDim\": [32, 16], \"blockDim\": [32, "
+    "64]},\n"
+    "\"view\": {\"colourBy\": \"warp\"}, \"question\": {\"choices\": [{\"text\": \"Yes\", \"claims\": "
+    "[{\"fact\": "
+    "\"accepted\", \"is\": true}]}, {\"text\": \"No\", \"claims\": [{\"fact\": \"accepted\", \"is\": "
+    "false}]}], "
+    "\"answer\": 2}, \"reveal\": \"launch\", \"terms\": [\"block\", \"grid\"],\n"
+    "\"documentAgainstDevice\": {\"document\": \"A saying.\", \"device\": \"A doing.\", \"seen\": \"a "
+    "fixture\"}}\n"
+    "```\nBecause it has 2048 threads.\n"
+    "## How many blocks?\n```trichevron\n{\"launch\": {" +
+    fixtureDevice +
+    ", \"kernel\": \"matrixAdd\", \"problem\": [1000, 1000], \"gridDim\": [63, 63], \"blockDim\": [16, 16]}, "
+    "\"view\": {\"colourBy\": \"idle\"}, \"question\": {\"number\": {\"fact\": \"blocks\"}, \"answer\": "
+    "3969}, "
+    "\"reveal\": \"launch\", \"terms\": [\"grid\"]}\n```\nSixty-three squared.\n";
+
+class LearnTest : public WindowTest {
+protected:
+    void SetUp() override {
+        gui::Settings().setLearned({});
+        WindowTest::SetUp();
+        startReplay();
+    }
+    void TearDown() override {
+        window->presentation().end();
+        WindowTest::TearDown();
+        gui::Settings().setLearned({});
+    }
+    void drop(const QString& file) {
+        QMimeData mime;
+        mime.setUrls({QUrl::fromLocalFile(file)});
+        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &enter);
+        QDropEvent event(QPointF(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &event);
+    }
+    void dropLesson(const std::string& content, const QString& name = QStringLiteral("a.lesson.md")) {
+        const QString file = folder.filePath(name);
+        core::writeFileAtomically(file.toStdString(), content);
+        drop(file);
+    }
+    gui::LearnPage& page() {
+        return static_cast<gui::LearnPage&>(window->pages().page(gui::window_page::learn));
+    }
+    void click(const QString& name) { QTest::mouseClick(&get<QAbstractButton>(name), Qt::LeftButton); }
+    /// All words on the page that are visible.
+    QString wordsOfPage() {
+        QString words;
+        for (const QLabel* label : page().findChildren<QLabel*>())
+            if (label->isVisible())
+                words += label->text() + QLatin1Char('\n');
+        return words + get<QTextBrowser>(QStringLiteral("lessonText")).toPlainText();
+    }
+    void waitForDevice() {
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !page().run().isRevealing(); }, 20000));
+    }
+    core::BlockExtent block() { return session().state().config.blockDim; }
+    const core::Colouring& colouring() {
+        return get<gui::HierarchyCanvas>(QStringLiteral("lessonPicture")).colouring();
+    }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(LearnTest, ADroppedLessonIsShownWithItsLaunch) {
+    dropLesson(lesson);
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::learn);
+    EXPECT_EQ(text(QStringLiteral("lessonTitle")), QStringLiteral("Is it accepted?"));
+    EXPECT_EQ(block(), (core::BlockExtent{32, 64, 1}));
+    EXPECT_TRUE(get(QStringLiteral("lessonPicture")).isVisible());
+    EXPECT_EQ(get<gui::ChoiceButton>(QStringLiteral("lessonChoice2")).text(), QStringLiteral("No"));
+}
+
+TEST_F(LearnTest, WhatWouldGiveTheAnswerAwayIsCoveredUntilItIsGiven) {
+    dropLesson(lesson);
+    const QString before = wordsOfPage();
+    for (const char* word : {"cudaError", "Because", "A saying", "matrixAdd<<<"})
+        EXPECT_FALSE(before.contains(QLatin1String(word))) << word << " in\n" << before.toStdString();
+    EXPECT_EQ(colouring().id, "level");
+    EXPECT_FALSE(get<gui::HierarchyCanvas>(QStringLiteral("lessonPicture")).hasMouseTracking());
+    click(QStringLiteral("lessonChoice2"));
+    click(QStringLiteral("lessonAnswer"));
+    waitForDevice();
+    const QString after = wordsOfPage();
+    for (const char* word :
+         {"Right.", "Predicted by the model: cudaErrorInvalidValue", "launch cudaErrorInvalidValue",
+          "Answered by a recording of Fixture GPU", "Because it has 2048", "A saying", "matrixAdd<<<"})
+        EXPECT_TRUE(after.contains(QLatin1String(word))) << word << " in\n" << after.toStdString();
+    EXPECT_EQ(colouring().id, "warp");
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::learn) << "results are shown on this page";
+}
+
+TEST_F(LearnTest, AWrongChoiceShowsTheRightOne) {
+    dropLesson(lesson);
+    click(QStringLiteral("lessonChoice1"));
+    click(QStringLiteral("lessonAnswer"));
+    EXPECT_EQ(get<gui::ChoiceButton>(QStringLiteral("lessonChoice1")).mark(), gui::ChoiceButton::Mark::Wrong);
+    EXPECT_EQ(get<gui::ChoiceButton>(QStringLiteral("lessonChoice2")).mark(), gui::ChoiceButton::Mark::Right);
+    EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("Not this time.")));
+    waitForDevice();
+}
+
+TEST_F(LearnTest, ALessonIsAnsweredByKeysAlone) {
+    dropLesson(lesson);
+    get(QStringLiteral("lessonChoice1")).setFocus();
+    QTest::keyClick(&get(QStringLiteral("lessonChoice1")), Qt::Key_2);
+    EXPECT_TRUE(get<gui::ChoiceButton>(QStringLiteral("lessonChoice2")).isChecked());
+    QTest::keyClick(&get(QStringLiteral("lessonChoice2")), Qt::Key_Return);
+    EXPECT_EQ(page().run().wasRight(), std::optional(true));
+    waitForDevice();
+    QTest::keyClick(&get(QStringLiteral("lessonAnswer")), Qt::Key_Return);
+    EXPECT_EQ(page().run().stepIndex(), 1U);
+    QTest::keyClicks(&get(QStringLiteral("lessonNumber")), QStringLiteral("3,969"));
+    QTest::keyClick(&get(QStringLiteral("lessonNumber")), Qt::Key_Return);
+    EXPECT_EQ(page().run().stepIndex(), 1U) << "the explanation is read before it goes on";
+    EXPECT_EQ(page().run().wasRight(), std::optional(true));
+    waitForDevice();
+}
+
+TEST_F(LearnTest, AChangedLaunchIsAnsweredByTheModelAndComesBackWithOneKey) {
+    dropLesson(lesson);
+    page().run().open(page().run().lessonIndex(), 1);
+    type(QStringLiteral("lessonGridX"), QStringLiteral("10"));
+    EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{10, 63, 1}));
+    EXPECT_FALSE(page().run().isLaunchOfStep());
+    type(QStringLiteral("lessonNumber"), QStringLiteral("630"));
+    click(QStringLiteral("lessonAnswer"));
+    EXPECT_EQ(page().run().wasRight(), std::optional(true))
+        << "10 · 63 blocks are those of the launch at hand";
+    EXPECT_FALSE(page().run().isRevealing()) << "what was not recorded is not asked for";
+    EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("as a prediction"))) << wordsOfPage().toStdString();
+    QTest::keyClick(window.get(), Qt::Key_F4);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return page().run().isLaunchOfStep(); }))
+        << "the button is pressed and released";
+    EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{63, 63, 1}));
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{10, 63, 1})) << "a step of undo";
+}
+
+TEST_F(LearnTest, ProgressIsKeptAndForgottenOnRequest) {
+    dropLesson(lesson);
+    click(QStringLiteral("lessonChoice1"));
+    click(QStringLiteral("lessonAnswer"));
+    waitForDevice();
+    EXPECT_EQ(gui::Settings().learned(), QStringList{QStringLiteral("a/1")});
+    EXPECT_TRUE(gui::LessonProgress().isDone("a", 0));
+    click(QStringLiteral("lessonReset"));
+    EXPECT_TRUE(gui::Settings().learned().isEmpty());
+}
+
+TEST_F(LearnTest, ASkippedQuestionIsShownAndNotCounted) {
+    dropLesson(lesson);
+    click(QStringLiteral("lessonSkip"));
+    EXPECT_FALSE(page().run().isQuestionOpen());
+    EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("Because it has 2048")));
+    EXPECT_TRUE(gui::Settings().learned().isEmpty());
+    waitForDevice();
+}
+
+TEST_F(LearnTest, ASessionKeepsTheStep) {
+    dropLesson(lesson);
+    page().run().open(page().run().lessonIndex(), 1);
+    const core::Json state = page().state();
+    page().run().open(page().run().lessonIndex(), 0);
+    page().setState(state);
+    EXPECT_EQ(page().run().stepIndex(), 1U);
+    for (const core::Json& foreign :
+         {core::Json(7), core::Json{{"lesson", 7}}, core::Json{{"lesson", "../../etc/passwd"}},
+          core::Json{{"lesson", "a"}, {"step", "x"}}, core::Json{{"lesson", "a"}, {"step", 1000000000000}}})
+        page().setState(foreign);
+    EXPECT_EQ(page().run().lesson().name, "a");
+}
+
+TEST_F(LearnTest, PresentingALessonAndBackKeepsEverything) {
+    dropLesson(lesson);
+    click(QStringLiteral("lessonChoice2"));
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    EXPECT_TRUE(window->presentation().isRunning());
+    EXPECT_FALSE(get(QStringLiteral("lessonList")).isVisible());
+    EXPECT_TRUE(get(QStringLiteral("lessonPicture")).isVisible());
+    EXPECT_TRUE(get<gui::ChoiceButton>(QStringLiteral("lessonChoice2")).isChecked());
+    click(QStringLiteral("lessonAnswer"));
+    waitForDevice();
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    EXPECT_FALSE(window->presentation().isRunning());
+    EXPECT_EQ(page().run().wasRight(), std::optional(true));
+    EXPECT_TRUE(get(QStringLiteral("lessonGridX")).isVisible());
+}
+
+TEST_F(LearnTest, ATermLeadsToTheGlossary) {
+    dropLesson(lesson);
+    Q_EMIT get<QLabel>(QStringLiteral("lessonTerms")).linkActivated(QStringLiteral("block"));
+    auto& described = get<QTextBrowser>(QStringLiteral("rulesText"));
+    EXPECT_TRUE(described.toPlainText().contains(QString::fromStdString(messageFor(core::Term::Block))));
+    EXPECT_TRUE(described.toPlainText().contains(QStringLiteral("See also")));
+    Q_EMIT described.anchorClicked(QUrl(QStringLiteral("#grid")));
+    EXPECT_TRUE(described.toPlainText().contains(QString::fromStdString(messageFor(core::Term::Grid))));
+}
+
+TEST_F(LearnTest, ABadLessonSaysTheLineAndChangesNothing) {
+    const gui::LaunchState before = session().state();
+    dropLesson(title + "## Q\n```trichevron\n{\"terms\": [\"blcok\"]}\n```\n");
+    QString notice;
+    for (const QLabel* label : window->findChildren<QLabel*>())
+        if (label->isVisible())
+            notice += label->text() + QLatin1Char('\n');
+    EXPECT_TRUE(notice.contains(QStringLiteral("a.lesson.md: line 8: /terms/0: expected the name of a term")))
+        << notice.toStdString();
+    EXPECT_EQ(session().state(), before);
+}
+
+/// Opening the named pipe would block for ever; a file that is opened is read.
+TEST_F(LearnTest, AHostileLessonOpensNothing) {
+    const QString pipe = folder.filePath(QStringLiteral("pipe.png"));
+    ASSERT_EQ(mkfifo(pipe.toStdString().c_str(), 0600), 0);
+    dropLesson(title + "## <b>Bold</b> ![](" + pipe.toStdString() +
+               ")\n<script>alert(1)</script> <img src=\"file://" + pipe.toStdString() + "\"> [link](file://" +
+               pipe.toStdString() + ") ![picture](file://" + pipe.toStdString() + ") ![p](" +
+               pipe.toStdString() + ")\n\n<h1>Heading</h1>\n");
+    auto& words = get<gui::LessonText>(QStringLiteral("lessonText"));
+    words.grab(); // paints the pictures
+    EXPECT_TRUE(words.toPlainText().contains(QStringLiteral("<script>alert(1)</script>"))) << "HTML is text";
+    EXPECT_TRUE(words.toPlainText().contains(QStringLiteral("<h1>")));
+    EXPECT_EQ(text(QStringLiteral("lessonTitle")).left(11), QStringLiteral("<b>Bold</b>"));
+    EXPECT_EQ(get<QLabel>(QStringLiteral("lessonTitle")).textFormat(), Qt::PlainText);
+    const QString shown = words.toPlainText();
+    Q_EMIT words.anchorClicked(QUrl::fromLocalFile(pipe));
+    EXPECT_EQ(words.toPlainText(), shown);
+    EXPECT_EQ(words.source(), QUrl());
+}
+
+TEST_F(LearnTest, AStepAppearsBeforeAnyWorkerIsAsked) {
+    dropLesson(lesson);
+    page().run().open(page().run().lessonIndex(), 1);
+    EXPECT_EQ(text(QStringLiteral("lessonTitle")), QStringLiteral("How many blocks?"));
+    EXPECT_EQ(block(), (core::BlockExtent{16, 16, 1}));
+    EXPECT_FALSE(app->jobs.isBusy());
+}
+
+} // namespace
+} // namespace trichevron::test
