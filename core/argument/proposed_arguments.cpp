@@ -31,12 +31,19 @@ bool isIn(const std::array<std::string_view, size>& words, std::string_view word
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
+bool isParameterName(std::string_view word) {
+    return std::isdigit(static_cast<unsigned char>(word.front())) == 0 &&
+           std::all_of(word.begin(), word.end(),
+                       [](unsigned char c) { return c < 0x80 && (std::isalnum(c) != 0 || c == '_'); });
+}
+
 Declaration takeApart(std::string_view text) {
     Declaration declaration;
     text = text.substr(0, text.find('='));
     std::vector<std::string> words;
     int depth = 0;
     std::string word;
+    bool isInBrackets = false;
     const auto end = [&] {
         if (!word.empty())
             words.push_back(std::exchange(word, {}));
@@ -49,11 +56,16 @@ Declaration takeApart(std::string_view text) {
             depth -= c == '>' ? 1 : 0;
             continue;
         }
+        if (isInBrackets) { // the length of an array
+            isInBrackets = c != ']';
+            continue;
+        }
+        isInBrackets = c == '[';
         if (c == '*' || c == '[') {
             end();
             if (c == '*' || declaration.pointers == 0)
                 ++declaration.pointers;
-        } else if (std::isspace(static_cast<unsigned char>(c)) != 0 || c == '&' || c == ']') {
+        } else if (std::isspace(static_cast<unsigned char>(c)) != 0 || c == '&') {
             end();
         } else {
             word += c;
@@ -68,7 +80,7 @@ Declaration takeApart(std::string_view text) {
             types.push_back(std::move(one));
     }
     // The last word is the name unless it belongs to the type: "unsigned int", "float".
-    if (types.size() > 1 && !isIn(typeWords, types.back())) {
+    if (types.size() > 1 && !isIn(typeWords, types.back()) && isParameterName(types.back())) {
         declaration.name = types.back();
         types.pop_back();
     }

@@ -181,7 +181,8 @@ TEST(ProposedArguments, ComeFromTheSource) {
     const auto kernels = findSourceKernels(
         "template <class T> __global__ void f(const T* __restrict__ in, float *out, const int width, "
         "unsigned int n,\n"
-        "    std::size_t count, float a = 2, float4 v, Table t, int** heads, bool flag, long long k) {}");
+        "    std::size_t count, float a = 2, float4 v, Table t, int** heads, bool flag, long long k, int "
+        "rows[4]) {}");
     ASSERT_EQ(kernels.size(), 1U);
     std::string all;
     for (const KernelArgument& argument : proposeArguments(kernels[0].parameters, {{0, 8},
@@ -194,11 +195,12 @@ TEST(ProposedArguments, ComeFromTheSource) {
                                                                                    {64, 2},
                                                                                    {72, 8},
                                                                                    {80, 1},
-                                                                                   {88, 8}}))
+                                                                                   {88, 8},
+                                                                                   {96, 8}}))
         all += toString(argument) + ' ';
     EXPECT_EQ(all,
               "in=const uint8_t[64 * N] out=float[N] width=int:nx n=unsigned:N count=uint64_t:N a=float:2.0 "
-              "v=float4:1 t=hex:0000 heads=uint8_t[8 * N] flag=uint8_t:1 k=int64_t:1 ");
+              "v=float4:1 t=hex:0000 heads=uint8_t[8 * N] flag=uint8_t:1 k=int64_t:1 rows=int[N] ");
 }
 
 TEST(ProposedArguments, ComeFromADemangledName) {

@@ -28,6 +28,7 @@ constexpr Exception exceptions[] = {
      "the CUDA code that the program writes has English comments, as CUDA's names are English"},
     {"core/reference/rules_page.cpp", "", "RULES.md is English"},
     {"core/catalogue/", "", "errors at compile time"},
+    {"core/argument/element_type.cpp", "", "the names of types in C++"},
     {"core/dimensions/thread_formula.cpp", "", "ids of quantities, as in a worker's answer"},
     {"core/rules/", "CUDA C++ Programming Guide", "the titles of CUDA's documents are English"},
     {"core/rules/", "problem size", "an id in JSON; limitName is for users"},

@@ -84,9 +84,8 @@ TEST_F(ServerOverBuffers, AnInvalidLineGetsAnErrorAndTheNextLineIsRead) {
     server_.send(R"({"jsonrpc":"2.0","id":2,"method":"fly"})");
     const Error error = server_.errorOf(2);
     EXPECT_EQ(error.code, MethodNotFound);
-    EXPECT_EQ(
-        error.message,
-        "there is no method \"fly\"; the methods are devices, kernels, launch, measure, sweep and trace");
+    EXPECT_EQ(error.message, "there is no method \"fly\"; the methods are devices, kernels, upload, "
+                             "loadModule, launch, measure, sweep and trace");
     server_.send(R"({"jsonrpc":"2.0","method":"unknown"})"); // notifications have no reply
     server_.send(R"({"jsonrpc":"2.0","id":3,"method":"devices"})");
     EXPECT_EQ(server_.resultOf(3).at("devices").size(), 1U);
@@ -198,13 +197,13 @@ TEST(Server, AnErrorHasThePartsOfItsSentenceForAClientWithAnotherLanguage) {
     server.initialize();
     server.transport.push(toLine(Request{7, "dance", {}}));
     const Error error = server.errorOf(7);
-    EXPECT_EQ(
-        error.message,
-        "there is no method \"dance\"; the methods are devices, kernels, launch, measure, sweep and trace");
+    EXPECT_EQ(error.message, "there is no method \"dance\"; the methods are devices, kernels, upload, "
+                             "loadModule, launch, measure, sweep and trace");
     const Text text = textFromJson(JsonReader(error.data).at("text"));
     EXPECT_EQ(text.text(), error.message);
-    EXPECT_EQ(text.message.source(), "there is no method \"{method}\"; the methods are devices, kernels, "
-                                     "launch, measure, sweep and trace");
+    EXPECT_EQ(text.message.source(),
+              "there is no method \"{method}\"; the methods are devices, kernels, upload, "
+              "loadModule, launch, measure, sweep and trace");
 }
 
 } // namespace
