@@ -375,6 +375,17 @@
     </message>
 </context>
 <context>
+    <name>LessonRun</name>
+    <message>
+        <source>No lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of the program are missing. A lesson file can be opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Machines</name>
     <message>
         <source>This computer</source>
@@ -1033,10 +1044,6 @@ stopped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Launch a demo kernel, check its result and time it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Launch cooperatively: all blocks must be resident at the same time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1351,10 +1358,6 @@ program.</source>
     </message>
     <message>
         <source>The threads of this kernel do not report their IDs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time a demo kernel with many block and cluster sizes, and find the fastest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2414,10 +2417,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cannot be written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>expected {first} or {second}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2483,6 +2482,318 @@ program.</source>
     </message>
     <message>
         <source>{kernel} on {device}, blocks of {threads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--kind: there is no kind &quot;{kind}&quot;; the kinds are {kinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 easy, 2 medium, 3 hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A device that the catalogue does not have: no verdicts; choose one with --device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace, plain or compressed with gzip: JSON of PyTorch&apos;s profiler or of others in Chrome&apos;s format, SQLite or a CSV table of Nsight Systems, a CSV table of Nsight Compute; or the folder that the TensorBoard plug-in writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the trace:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the answers, with explanations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An argument of your kernel, one option for each: a buffer such as x=float[N]:random(1), k=int[N]:ramp, w=half[N]:file(w.bin) or y=float[N], with const for one that is only read; a scalar such as n=N or a=float:2.5; p=hex:00ff; q=null. N is nx * ny * nz of --problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another trace: which kernels changed in time, launches and configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask these devices, or all of the catalogue, whether the whole program would run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a lesson: its form, and each of its claims against the model and the recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare a buffer of your kernel with a file after the launch, such as y=y.bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile this CUDA source and launch its kernel --kernel; &quot;-&quot; reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercises of one kind; without it, of all kinds in turn: {kinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain each launch of a program, from a trace of PyTorch&apos;s profiler or of Nsight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings to leave out, such as tailWave,partialWarp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU time {first}, then {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU time {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU time {time} in {wall}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far floating-point values may differ, as a part of the larger of 1 and the value (default: 1e-2 for half, 5e-2 for bfloat16, 1e-5 for float, 1e-12 for double)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch a demo kernel or your own, check its result and time it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch once and take no timings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch the kernel --kernel of this cubin, fat binary, program, library or PTX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch your kernel once under compute-sanitizer of the CUDA Toolkit, which finds accesses outside of its buffers, with their lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the tables (default: 40)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the lessons that come with the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the lessons, or check a lesson file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One HTML file that loads nothing, instead of Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a sheet of exercises as Markdown, with or without answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the configurations as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what a buffer of your kernel holds after the launch, such as y=y.bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device loaded the code, which has no kernel &quot;{kernel}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device to ask, instead of that of the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole program on other devices:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time a demo kernel or your own with many block and cluster sizes, and find the fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --source and --binary: the kernel with this name, or with it as a part of its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a report of a program&apos;s launches, in Markdown or as one HTML file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compute-sanitizer was not found; install the CUDA Toolkit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>configurations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected NAME=FILE, such as y=out.bin, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a fraction from 0 to 1, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a demo kernel, or your own with --source or --binary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy by time: {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only with --source or --binary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than the limit of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kernel has {parameters, plural, one {# parameter} other {# parameters}}, and {arguments, plural, one {# argument is} other {# arguments are}} given; for example:{proposed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model predicts {error} and {blocks, plural, one {# resident block} other {# resident blocks}} per SM; the device returned {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program cannot be started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same command with --sanitize says where the kernel reads or writes out of its buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no finding {id}; the findings are {ids}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# more configuration} other {# more configurations}} with less time; --rows shows more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: line {line}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {problem}; {launches, plural, one {# launch was} other {# launches were}} read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {steps, plural, one {# step} other {# steps}}; {model, plural, one {# claim} other {# claims}} about the model and {device} about devices hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}}, {configurations, plural, one {# configuration} other {# configurations}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no buffer that the kernel may write</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5125,10 +5436,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no method &quot;{method}&quot;; the methods are devices, kernels, launch, measure, sweep and trace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no number</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6868,6 +7175,1446 @@ program.</source>
         <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. From {most} full waves on, it is a small part of the time, and this advice is not given.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&quot;{text}&quot; divides by zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; does not fit in 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({id} / {x}) modulo {y} is {j}; the whole index is ({i}, {j}, {k}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({n} + {block} − 1) / {block}, rounded down, is {blocks}. {fewer} blocks would have only {threads} threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to {limit} choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32 bytes of memory with successive addresses: the smallest piece that is transferred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32 threads of a block with successive thread IDs, which execute instructions together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 blocks: the largest cluster that is not refused on a device with clusters unless the device is too small for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barrier of all threads of a grid, this_grid().sync(), which only a cooperative launch allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block has {x} × {y} threads. How many lanes of its last warp stay empty?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block has {x} × {y} × {z} threads. In which warp of the block is the thread ({i}, {j}, {k})? Warps count from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block has {x} × {y} × {z} threads. What is the thread ID of the thread with threadIdx = ({i}, {j}, {k})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block has {x} × {y} × {z} threads. What is threadIdx.y of the thread with the ID {id}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block has {x} × {y} × {z} threads. Which lane of its warp is the thread ({i}, {j}, {k})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block of {warps} warps now takes {now} registers, since each warp gets them in pieces. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block that an SM holds at the moment, with its registers and its shared memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cache for data that does not change while the kernel runs; it is not kept up to date with writes of the same kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call in which the host waits for the GPU, such as cudaDeviceSynchronize(); it also returns the errors of kernels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cooperative grid must be resident as a whole. Resident blocks on all SMs: {list}; the grid has {blocks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A function that many threads of a GPU run at the same time; in CUDA C++ it is declared with __global__.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grid for clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grid has {grid} blocks along x and 1 along y and z. How many of the portable cluster sizes from 1 to 8 along x may it be launched with?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel declared with __block_size__ and a cluster is launched with a number of clusters in place of a number of blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel is launched with {what} on an {device}, with CUDA 13. What does the launch return?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel uses {registers} registers per thread and {bytes} bytes of shared memory per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel with {registers} registers per thread and {bytes} bytes of shared memory per block is launched cooperatively with {blocks} blocks of {block} threads. Which of these devices refuses it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch returns to the host before the kernel has run; the host learns of its end by synchronising.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A loop in a kernel in which each thread steps by the size of the grid, so that any grid covers the problem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point that no thread of a group passes before all have reached it; __syncthreads() is that of a block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A read that returns an old value, because a cache does not know that the memory was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A read, a change and a write of one address that no other thread can come between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thread outside the problem, which returns at the bounds check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vector has {n} elements, and each thread handles one. How many blocks of {block} threads does the launch need?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warp is {rows, plural, one {# row} other {# rows}} of {x} threads. {y} divides {height}, so only the last column of blocks can be cut; {width} modulo {x} is {rest}, which gives {warps} warps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An SM has {all} bytes. {more} blocks may have {share} each, of which the system reserves {reserved}, in pieces of 128 or 256: {bytes} bytes are left to the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An SM of this device has room for {warps, plural, one {# block} other {# blocks}} by warps, {registers} by registers, {smem} by shared memory and {blocks} by its number of blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An array has rows of {width} floats and begins at a sector. Blocks have {x} × {y} threads, and x counts along the rows. How many sectors of 32 bytes does the first warp of a block touch when each thread reads its element?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attribute of a kernel that raises a limit, set by cudaFuncSetAttribute before the launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An environment variable that makes every launch wait for its kernel, for debugging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An error, such as an illegal address, after which every further call of the process to this GPU fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An {device} has {sms} SMs, and each holds {resident, plural, one {# block} other {# blocks}} of a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asynchronous launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Atomic operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block and thread from the global index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks are independent, so the same grid runs on a GPU with few SMs in many waves, and on one with many SMs in few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks for n elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks have {size} threads. What is blockIdx.x * blockDim.x + threadIdx.x for thread {thread} of block {block}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks have {size} threads. What is blockIdx.x of the thread with the global index {index}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks have {size} threads. What is threadIdx.x of the thread with the global index {index}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks in the last wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA&apos;s type for sizes along x, y and z; a size that is not given is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA_LAUNCH_BLOCKING</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls that were refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster sizes that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters that leave SMs idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coalescing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constant memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooperative node whose blocks do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Databases of Nsight Systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device: {devices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Division rounded up, (n + b - 1) / b in C++: the smallest number of blocks of b threads that covers n elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driver API</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty lanes of the last warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercises on CUDA launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast memory on the SM that the threads of one block share as long as the block runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer blocks than SMs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU time {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU time {time}, in {wall} from the first launch to the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU traces of Nsight Systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU traces of Nsight Systems as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps between launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global index from block and thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphics processing cluster: the hardware group of SMs within which all blocks of a cluster run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid-stride loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index from the thread ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this many blocks per SM possible?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its thread ID is {id}; {id} / 32 is warp {warp}, and the remainder {lane} is the lane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just above a step of the occupancy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches two kernels in one stream, of which the second needs the results of the first, and reports by how much they overlap: not at all without programmaticStreamSerializationAllowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory that kernels only read, through a cache that is fast when all threads of a warp read the same address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multi-instance GPU: a GPU that is divided into smaller ones, each with a part of its SMs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: an SM holds no more warps or blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: there are not enough registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: there is not enough shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy by time: {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One run of the kernel function, with registers and an index of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opt-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial warps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programmatic dependent launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused: {launches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers for one more block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resident block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resident blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtime API</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scalability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sectors that a warp touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared memory for one more block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sticky error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streaming multiprocessor: the part of a GPU that runs blocks; an H200 has 132 of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synchronisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of Nsight Compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The architecture that device code is compiled for, such as 900; in host code it is not defined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The barrier of all threads of a cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block size with most resident threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks that run at the same time; a grid with more blocks than the GPU holds runs in several waves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition, such as if (i &lt; n), with which a kernel keeps threads without an element from touching memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device reports the rule {rule}: {threads} threads per block, {blocks} blocks, and {resident, plural, one {# resident block} other {# resident blocks}} per SM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver accepts this cooperative node, but at most {limit} of its {value, plural, one {# block} other {# blocks}} are resident at the same time, so the launch of the graph fails with cudaErrorLaunchFailure: the driver compares the grid with what fits without the block and the clusters that the kernel declares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error of a launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error that a runtime call of this host thread left behind; cudaGetLastError() returns and clears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The functions that begin with cu; each returns its error, and kernel parameters are passed as pointers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The functions that begin with cuda; &lt;&lt;&lt;&gt;&gt;&gt; is compiled into calls of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid has {gridX} × {gridY} blocks, so there are {threads} threads for {elements} elements: {idle} are idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index of a block in its grid, along x, y and z, beginning at 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index of a thread in its block, along x, y and z, beginning at 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index of a thread in the whole grid: blockIdx · blockDim + threadIdx on each axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joining of the accesses of a warp into few transfers, where neighbouring threads access neighbouring addresses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last warp of a block whose number of threads is no multiple of 32; its other lanes stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last wave where it is not full, so that a part of the SMs has nothing to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of the GPU, which all threads can access and which keeps its content between launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of blocks of the grid along each axis, also for a launch with clusters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of threads of a block along each axis, as the kernel reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The occupancy in the trace is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of a thread in its warp, from 0 to 31: its thread ID modulo 32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rank of a thread in its block: x + y·Dx + z·Dx·Dy, so that x counts fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request to run a kernel with a grid and a block size, written as kernel&lt;&lt;&lt;grid, block, bytes, stream&gt;&gt;&gt;(arguments) or as a call such as cudaLaunchKernelEx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resource that keeps one more block from being resident: warps, blocks, registers, shared memory or barriers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second launch bound: the resident blocks per SM that the compiler makes room for by limiting registers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared memory of all blocks of a cluster, which each of them can read, write and update atomically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third launch bound: the largest cluster with which the kernel will be launched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time after which the system ends a kernel on a GPU that also drives a display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of a GPU&apos;s architecture, such as 9.0, on which limits and features depend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp covers {rows, plural, one {# row} other {# rows}} of {x} floats, {bytes} bytes each: {each, plural, one {# sector} other {# sectors}} a row, {all} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those that divide {grid}: {list}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thousands of tiny launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread ID from the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads per block times resident blocks: {list}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traces as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncating division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values that do not fit into the registers of a thread and that the compiler keeps in local memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp and lane of a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps that a bounds check divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What / does with integers in C++: it drops the remainder, so 1000 / 16 is 62.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands between &lt;&lt;&lt; and &gt;&gt;&gt;: the grid, the block, the bytes of dynamic shared memory and the stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which device refuses a cooperative grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__CUDA_ARCH__</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a GPU trace of Nsight Systems as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a block has at most {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a block of {threads, plural, one {# thread} other {# threads}} takes {warps, plural, one {# warp} other {# warps}}, in which {idle} of {lanes} lanes have no thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a block of {x} × {y} threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a buffer is filled with zeros, ramp, random(SEED) or file(PATH), not &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cooperative grid of {x} blocks of {block} threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a database of Nsight Systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a grid of {x} blocks of {block} threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a grid of {x} × {y} blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a launch that can be revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lesson begins with its title, as in &quot;# Waves&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lesson has at least one step, which begins with &quot;## &quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lesson has at most {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lesson has at most {limit} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a report of Nsight Compute; export it with: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a report of Nsight Systems; export it with: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step has one block; a new step begins with &quot;## &quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of Nsight Compute as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text of 1 to {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trace as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after its title a lesson has a block with &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blockDim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blockIdx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks of 1024 threads, {registers} registers each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks/SM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte {place} begins a name that does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte {place} begins an event of more than 16 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte {place} does not begin an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checksum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster.sync()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clusters of {blocks} blocks do not fit into the GPCs without a rest: {idle} of {sms} SMs have no block; a smaller cluster can leave fewer idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>databases of Nsight Systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dim3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>element {index} is {found} instead of {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected NAME=TYPE[COUNT]:FILL, NAME=TYPE:VALUE, NAME=VALUE, NAME=hex:BYTES or NAME=null, such as x=float[N]:random(1), found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a trace of a program, found {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected integer arithmetic with N, nx, ny, nz, blocks and threads, found &quot;{text}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gaps between launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gridDim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {found, plural, one {# value} other {# values}} instead of {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launches are taken to have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launches that the driver refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line} has no start, duration, grid and block that can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line} has {fields} fields instead of {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maxBlocksPerCluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minBlocksPerMultiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no kernel runs in {percent} of the time from the first launch to the last; the device waits for the host, for copies or for other work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this trace: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this trace: {what}; {assumption}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one is assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first heading is a title; a step begins with &quot;## &quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recordings have no device: a kernel of your own needs a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>static and dynamic shared memory apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables of Nsight Compute as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tail wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the JSON is not valid at byte {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the argument has {bytes} bytes, more than the limit of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the argument has {size, plural, one {# byte} other {# bytes}}, and parameter {number} of the kernel has {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the barriers of a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block has no closing ```</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the buffer has {count} elements; it needs at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the buffer of {count} elements is larger than any memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the buffers of the arguments need {size}, and the device has {memory}: make the problem smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bytes of {blob} are not those of its id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged or ends early, after {size} bytes of its content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged or ends early, at line {line} of its content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database has no launch of a CUDA kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database has no table CUPTI_ACTIVITY_KIND_KERNEL, and so no launch of a CUDA kernel; trace with `nsys profile --trace=cuda`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database is damaged; {launches, plural, one {# launch was} other {# launches were}} read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the event at byte {place} is not valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends early, after {size} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends early, after {size} bytes, in the event that begins at byte {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder has more than 1,000 traces; open one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder has no trace of PyTorch&apos;s profiler (*.pt.trace.json, *.pt.trace.json.gz)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gaps of up to 50 µs that follow them on their stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heading has no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kernel has {parameters, plural, one {# parameter} other {# parameters}}, and {arguments, plural, one {# argument is} other {# arguments are}} given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kernel is not linked, so a device cannot load it; name the program or the library that it is linked into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the launch at line {line} has no grid and block that can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson has {steps, plural, one {# step} other {# steps}} in English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a term of the glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opt-ins of cudaFuncSetAttribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parameter has {size, plural, one {# byte} other {# bytes}}; give the argument its type, such as half:2.5, or its bytes, such as hex:00ff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the part of the last wave that is empty, if all blocks take the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pieces of {blob} are not in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the profiler left out the opt-in for more than 48 KiB of shared memory; the device holds {blocks, plural, one {# block} other {# blocks}} per SM: {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question has no explanation after its block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reader follows the published schema of Nsight Systems; it was not tried on a real export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right choice has no claim; where no launch can show it, &quot;notLaunched&quot; says why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of SMs that no cluster fits on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of SMs without a block, if the work could be divided over all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of lanes without a thread, if the kernel is bound by its instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has no launch of a CUDA kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time between the first launch and the last in which no kernel runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace has more than 1,000,000,000 launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace has {events, plural, one {# event} other {# events}} and no CUDA launch; PyTorch&apos;s profiler needs ProfilerActivity.CUDA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace is of an AMD GPU; Trichevron reads the launches of CUDA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace says 0 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wrong choice &quot;{choice}&quot; holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their sum counts as dynamic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a control character in this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no code of the kernel that the device can load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no colouring &quot;{id}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no device &quot;{device}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no kernel &quot;{kernel}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no method &quot;{method}&quot;; the methods are devices, kernels, upload, loadModule, launch, measure, sweep and trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no type &quot;{type}&quot;; the types are int8_t to uint64_t, int, unsigned, half, bfloat16, float, double, and vectors of them such as float4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those that a launch needs are assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threadIdx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiny launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>traces as JSON, such as those of PyTorch&apos;s profiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {worth}: {finding} (estimate: {basis})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when a launch started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{atOnce} blocks run at the same time, so {full, plural, one {# full wave} other {# full waves}} before it took {done}; {rest} of {blocks} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blob} was not sent with &quot;upload&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# block leaves} other {# blocks leave}} {idle} of {sms} SMs without work; smaller blocks, or less work in each, would use them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{block} · {blocks} = {threads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{block} · {size} + {thread} = {index}: the blocks before it have {before} threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bytes} B over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{calls, plural, one {# call} other {# calls}} of {api} returned error {code}; the trace does not say of which kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} configurations with less time are not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} launches take 5 µs or less, no longer than a launch itself; a CUDA graph, or larger blocks of work, would join them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{covering} blocks cover the elements; the next multiple of {cluster} is {grid}, which is {clusters} clusters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{device} refuses {launches, plural, one {this launch} other {these # launches}} with {error}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{device} {blocks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{device}, {sms} SMs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{device}. A grid has {blocks} blocks. How many of them are in the last wave?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{device}. In how many waves does a grid of {blocks} blocks run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fact} is a fact of a launch, and the step has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fact} is {value}, against the claim on {claimed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fact}: the launch has no such fact, or the device did not reply to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{idle} of {lanes} lanes idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{index} = {block} · {size} + {thread}: it is thread {thread} of block {block}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{i} + {j} · {x} + {k} · {x} · {y} = {id}: x counts fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}. An SM of an {device} holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}. An SM of an {device} holds {resident, plural, one {# block} other {# blocks}} of {block} threads. With how many bytes of shared memory per block, at most, does it hold one more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}. Can an SM of an {device} hold {count, plural, one {# block} other {# blocks}} of {block} threads? Where several resources are short, choose the first that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}. How many blocks of {block} threads does an SM of an {device} hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}. What is the occupancy in percent with blocks of {block} threads on an {device}, whose SMs hold {warps} warps?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}. Which block size keeps most threads resident on an SM of an {device}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}: {finding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}} in {configurations, plural, one {# configuration} other {# configurations}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most} B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limits}, so it holds {resident}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limits}. {blocks, plural, one {# block} other {# blocks}} of {each} warps are {active} of {warps} warps: {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limits}; the smallest of these is {blocks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} elements, blocks of {block} threads, clusters of {cluster} blocks. What is the smallest grid, in blocks, that covers the elements and is accepted?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{registers, plural, one {# register over} other {# registers over}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sms, plural, one {# SM idle} other {# SMs idle}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sms} · {resident} = {atOnce} blocks run at the same time; {blocks} / {atOnce}, rounded up, is {waves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: line {line}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threads} threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threads} threads per block are within the limit of {limit}, and each axis of the grid is within its own: the launch is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threads} threads take {warps} warps, which have room for {room}: {empty} lanes are empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no value of {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{width} × {height} elements are covered by blocks of {x} × {y} threads. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{width} × {height} elements, one thread for each, and the smallest grid of blocks of {x} × {y} threads that covers them. How many threads have no element?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -7547,6 +9294,70 @@ program.</source>
         <source>{api} cannot carry launch attributes: launch with {otherApi}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Resident blocks per SM, as the device says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code has no kernel &quot;{kernel}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code that traces changes the residency: with {traced} registers instead of {plain}, {found, plural, one {# block is} other {# blocks are}} resident per SM instead of {expected}; trace another block size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content of {file} was not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver does not load the kernel&apos;s code: {error}, {message}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second kernel started {time} after the first ended; both took {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second kernel started {time} before the first ended, and waited for it; both took {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the wait (µs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{all, plural, one {# value equals} other {# values equal}} what was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has {size}, and the buffer {name} has {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} cannot be traced: its code has no PTX.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} cannot be traced: its code was not made for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} results of both kernels equal the values computed on the CPU. {overlap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of GPU memory for a buffer of the kernel could not be allocated: make the problem smaller, or free memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wrong} of {all} values of {name} differ: {difference}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::AchievedBandwidthPlot</name>
@@ -7782,6 +9593,17 @@ program.</source>
     <name>trichevron::gui::Breadcrumb</name>
     <message>
         <source>Path in the hierarchy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ChoiceButton</name>
+    <message>
+        <source>the right answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not the answer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8767,6 +10589,10 @@ program.</source>
         <source>Hierarchy of the launch</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::HierarchyView</name>
@@ -9634,6 +11460,203 @@ program.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::LearnPage</name>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} · {lesson} · step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons: {done} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::LessonQuestion</name>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number, then let the device answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose, then let the device answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::LessonRun</name>
+    <message>
+        <source>Lesson {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::LessonSide</name>
+    <message>
+        <source>Prediction and device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document and device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this launch on Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back the lesson&apos;s launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel} on {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted by the model: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device is answering…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This launch was changed: the model alone answers, as a prediction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered by a recording of {device}, {date}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered by {device} now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch {launch}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synchronisation {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median {time} µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden until you answer. You can change the launch: the picture follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This question has no launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown with the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document: {document}
+The device: {device}
+Seen on {seen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::LimiterBands</name>
     <message>
         <source>warps</source>
@@ -10077,6 +12100,14 @@ program.</source>
         <source>Kernel</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::PageStack</name>
@@ -10281,6 +12312,349 @@ program.</source>
     </message>
     <message>
         <source>Changes {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ProgramDetails</name>
+    <message>
+        <source>Program on devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What other devices do with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a kernel in the table, or a launch below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# launch} other {# launches}}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid {grid} of blocks {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster: {cluster}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registers: {registers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>static shared memory: {bytes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dynamic shared memory: {bytes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>static and dynamic together: {bytes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# block} other {# blocks}} per SM, {occupancy}; limited by {limiters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace says {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{finding}: up to {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}: {finding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate: {basis}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole program elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# launch refused} other {# launches refused}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ProgramModel</name>
+    <message>
+        <source>stream {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in no range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in no graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# configuration} other {# configurations}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ProgramNumbers</name>
+    <message>
+        <source>GPU time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {wall}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernels, plural, one {# kernel} other {# kernels}}, {configurations, plural, one {# configuration} other {# configurations}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a device that is not in the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {devices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean occupancy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by time, where it is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest up to {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this trace: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reader follows a published schema and was not tried on a real export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ProgramPage</name>
+    <message>
+        <source>by configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by NVTX range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or drop a trace of your program: JSON of PyTorch&apos;s profiler, SQLite or a CSV table of Nsight Systems, or a CSV table of Nsight Compute. Each launch in it is explained: whether a device takes it, its occupancy, and what is worth a look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a trace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace of PyTorch&apos;s profiler, of Nsight Systems or of Nsight Compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group the launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernels and configurations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches over time, by stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a launch of a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ProgramTimeline</name>
+    <message>
+        <source>stream {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This trace does not say when its launches started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kernel}: {duration}, at {start}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10518,6 +12892,10 @@ program.</source>
         <source>driver&apos;s log</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>See also: {terms}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::SessionFileController</name>
@@ -10583,6 +12961,10 @@ program.</source>
     </message>
     <message>
         <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10973,6 +13355,10 @@ program.</source>
     </message>
     <message>
         <source>Check a kernel of your own: open its binary, paste what the compiler printed, or type its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn with lessons</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -64,7 +64,7 @@ TEST(Exercises, ASeedGivesTheseNumbers) {
     EXPECT_EQ(
         maker().make(ExerciseKind::BlocksForElements, ExerciseLevel::Easy, 1).question.text(),
         "A vector has 139 elements, and each thread handles one. How many blocks of 64 threads does the "
-              "launch need?");
+        "launch need?");
 }
 
 TEST(Exercises, AnExplanationUsesTheNumbersOfItsExercise) {

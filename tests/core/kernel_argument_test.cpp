@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
                     SizeCase{"Empty", "", "expected integer arithmetic"},
                     SizeCase{"OpenBracket", "(N", "expected integer arithmetic"},
                     SizeCase{"Rest", "N N", "expected integer arithmetic"}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& testInfo) { return testInfo.param.name; });
 
 TEST(SizeExpression, IsCheckedWithoutSizes) {
     EXPECT_EQ(refusal([] { checkSize("N / (nx - 1)", "--arg"); }), "accepted");
@@ -108,7 +108,7 @@ INSTANTIATE_TEST_SUITE_P(
                     RoundTrip{"OddDigits", "s=hex:0", "expected NAME="},
                     RoundTrip{"NoCount", "x=float[]", "expected integer arithmetic"},
                     RoundTrip{"NoNumber", "a=float:1e", "expected NAME="}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& testInfo) { return testInfo.param.name; });
 
 std::vector<KernelArgument> parsed(std::initializer_list<const char*> texts) {
     std::vector<KernelArgument> arguments;
@@ -169,7 +169,7 @@ INSTANTIATE_TEST_SUITE_P(
         WrongCase{"LargerThanAnyMemory", "x=double[9223372036854775807]", 8, "larger than any memory"},
         WrongCase{"TooLargeForAnInt", "n=int:4294967296", 4, "is no value of int"},
         WrongCase{"FractionForAnInt", "n=int:1.5", 4, "is no value of int"}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& testInfo) { return testInfo.param.name; });
 
 TEST(ResolvedArguments, OfAWrongNumberAreRefused) {
     const std::vector<KernelParameter> parameters{{0, 8}, {8, 4}};
@@ -218,10 +218,12 @@ TEST(ProposedArguments, ComeFromADemangledName) {
 TEST(ElementTypes, OfHalfThePrecisionAreConvertedAsTheDeviceDoes) {
     for (std::uint32_t bits = 0; bits < 0x10000U; ++bits) {
         const auto half = static_cast<std::uint16_t>(bits);
-        if (!std::isnan(halfToFloat(half)))
+        if (!std::isnan(halfToFloat(half))) {
             ASSERT_EQ(floatToHalf(halfToFloat(half)), half);
-        if (!std::isnan(bfloat16ToFloat(half)))
+        }
+        if (!std::isnan(bfloat16ToFloat(half))) {
             ASSERT_EQ(floatToBfloat16(bfloat16ToFloat(half)), half);
+        }
     }
     EXPECT_EQ(floatToHalf(1.0F + 1.0F / 2048), 0x3C00); // a tie goes to the even one
     EXPECT_EQ(floatToHalf(65520.0F), 0x7C00);

@@ -55,7 +55,7 @@ INSTANTIATE_TEST_SUITE_P(
                     ModuleCase{"PtxOfANewerArchitecture", "sm_90.ptx", {8, 0}, "can load"},
                     ModuleCase{"BeforeLinking", "relocatable.cubin", {9, 0}, "is not linked"},
                     ModuleCase{"Object", "host.o", {9, 0}, "cubin"}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& testInfo) { return testInfo.param.name; });
 
 } // namespace
 } // namespace trichevron::core

@@ -18,9 +18,10 @@ namespace {
 constexpr double minDot = 5;
 
 /// What grows with the type, as on a projector.
-struct Measures {
+struct MinimapMeasures {
     static constexpr double usualType = 15; ///< its height in pixels
-    explicit Measures(const QFont& font) : scale(std::max(1.0, QFontMetricsF(font).height() / usualType)) {}
+    explicit MinimapMeasures(const QFont& font)
+        : scale(std::max(1.0, QFontMetricsF(font).height() / usualType)) {}
     double scale;
     double padding = 6 * scale;
     double axisRoom = 13 * scale;       ///< for the name and the size of an axis
@@ -86,7 +87,7 @@ QRectF Minimap::rectOf(const core::Cells& cells, const QRectF& map) const {
 }
 
 void Minimap::paintAxis(QPainter& painter, const QLineF& line, std::size_t axis) const {
-    const Measures by(font());
+    const MinimapMeasures by(font());
     painter.save();
     painter.setPen(QPen(colours_.mutedText, by.scale));
     paintArrowLine(painter, line, by.arrowHead);
@@ -114,7 +115,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(colours_.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
 
-    const Measures by(font());
+    const MinimapMeasures by(font());
     QRectF room = QRectF(rect()).adjusted(by.axisRoom, by.axisRoom, -by.padding, -by.padding);
     const bool layers = grid_.size[2] > 1;
     if (layers)

@@ -27,9 +27,9 @@ namespace trichevron::gui {
 namespace {
 
 /// Pixels for the default font.
-constexpr int listWidth = 216;
-constexpr int sideWidth = 272;
-constexpr int leastWidth = 340;
+constexpr int lessonListWidth = 216;
+constexpr int lessonSideWidth = 272;
+constexpr int leastPictureWidth = 340;
 constexpr int roomForList = 980;
 constexpr int roomForSide = 700;
 constexpr int leastPicture = 190;
@@ -43,9 +43,9 @@ LearnPage::LearnPage(const PageContext& context)
     auto* all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    list_->setFixedWidth(scaledPixels(listWidth));
+    list_->setFixedWidth(scaledPixels(lessonListWidth));
     all->addWidget(list_);
-    scroll_ = new VerticalScrollArea(leastWidth);
+    scroll_ = new VerticalScrollArea(leastPictureWidth);
     scroll_->setObjectName(QStringLiteral("lessonScroll"));
     scroll_->setWidget(buildLesson());
     all->addWidget(scroll_, 1);
@@ -161,9 +161,9 @@ void LearnPage::arrange() {
     list_->compact().setVisible(!hasList && !isPresented_);
     const bool isWide = width() >= scaledPixels(roomForSide);
     columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    side_->setMinimumWidth(isWide ? scaledPixels(sideWidth) : 0);
-    side_->setMaximumWidth(isWide ? scaledPixels(sideWidth) : QWIDGETSIZE_MAX);
-    list_->setFixedWidth(scaledPixels(listWidth));
+    side_->setMinimumWidth(isWide ? scaledPixels(lessonSideWidth) : 0);
+    side_->setMaximumWidth(isWide ? scaledPixels(lessonSideWidth) : QWIDGETSIZE_MAX);
+    list_->setFixedWidth(scaledPixels(lessonListWidth));
     canvas_->setMinimumHeight(scaledPixels(leastPicture));
 }
 

@@ -23,7 +23,7 @@ namespace {
 /// Pixels for the default font.
 constexpr int widest = 980; ///< longer lines are hard to read
 constexpr int roomForColumns = 720;
-constexpr int leastWidth = 320;
+constexpr int leastStartWidth = 320;
 constexpr int longestName = 44; ///< characters of a recent file
 constexpr qsizetype mostRecent = 5;
 
@@ -73,7 +73,7 @@ StartPage::StartPage(const PageContext& context) : context_(context) {
     body->addLayout(columns_);
     body->addLayout(buildAbilities());
     body->addStretch(1);
-    auto* area = new VerticalScrollArea(leastWidth);
+    auto* area = new VerticalScrollArea(leastStartWidth);
     area->setObjectName(QStringLiteral("startScroll"));
     retranslate(area, [area] { area->setAccessibleName(tr("Start")); });
     area->setWidget(page);
