@@ -42,6 +42,7 @@ ExitStatus printExercises(const ExerciseOptions& options) {
                 "kind"_a = options.kind, "kinds"_a = kindNames()));
     }
     std::vector<core::DeviceProperties> devices;
+    devices.reserve(core::exerciseDevices.size());
     for (const std::string_view name : core::exerciseDevices)
         devices.push_back(core::loadDevice(std::string(name)));
     const core::ExerciseMaker maker(devices);

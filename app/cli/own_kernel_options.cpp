@@ -26,7 +26,11 @@ namespace trichevron::cli {
 namespace {
 
 /// "y=out.bin" taken apart. InputError.
-std::pair<std::string, std::string> namedFile(const std::string& text, std::string_view option) {
+struct NamedFile {
+    std::string name;
+    std::string path;
+};
+NamedFile namedFile(const std::string& text, std::string_view option) {
     const std::size_t equals = text.find('=');
     if (equals == 0 || equals == std::string::npos || equals + 1 == text.size())
         throw optionError(
@@ -212,15 +216,16 @@ LaunchedKernel OwnKernelOptions::find(core::Backend& backend, int device, const 
         if (argument.fill.kind == core::FillKind::File)
             own.files.emplace(argument.fill.path, readBlob(argument.fill.path));
     for (const std::string& text : expected) {
-        auto [name, path] = namedFile(text, "--expect");
+        NamedFile file = namedFile(text, "--expect");
         if (std::none_of(own.arguments.begin(), own.arguments.end(),
                          [&](const core::KernelArgument& argument) {
-                             return argument.name == name &&
+                             return argument.name == file.name &&
                                     argument.kind == core::KernelArgument::Kind::Buffer && !argument.isConst;
                          }))
             throw optionError("--expect",
-                              "{name} is no buffer that the kernel may write"_msg.with("name"_a = name));
-        own.expected.emplace(std::move(name), readBlob(path));
+                              "{name} is no buffer that the kernel may write"_msg.with("name"_a = file.name));
+        core::DataBlob blob = readBlob(file.path);
+        own.expected.emplace(std::move(file.name), std::move(blob));
     }
     if (!tolerance.empty()) {
         double fraction = 0;
@@ -248,16 +253,17 @@ LaunchedKernel OwnKernelOptions::find(core::Backend& backend, int device, const 
 
 OwnKernelOptions::Saving::Saving(const OwnKernelOptions& options, const std::optional<core::OwnLaunch>& own) {
     for (const std::string& text : options.saved) {
-        const auto [name, path] = namedFile(text, "--save");
+        const NamedFile file = namedFile(text, "--save");
         const std::vector<core::KernelArgument>& arguments = own->arguments;
         const auto found =
             std::find_if(arguments.begin(), arguments.end(), [&](const core::KernelArgument& one) {
-                return one.name == name && one.kind == core::KernelArgument::Kind::Buffer && !one.isConst;
+                return one.name == file.name && one.kind == core::KernelArgument::Kind::Buffer &&
+                       !one.isConst;
             });
         if (found == arguments.end())
             throw optionError("--save",
-                              "{name} is no buffer that the kernel may write"_msg.with("name"_a = name));
-        files_[static_cast<std::size_t>(found - arguments.begin())].path = path;
+                              "{name} is no buffer that the kernel may write"_msg.with("name"_a = file.name));
+        files_[static_cast<std::size_t>(found - arguments.begin())].path = file.path;
     }
 }
 

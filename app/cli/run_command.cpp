@@ -190,13 +190,15 @@ void addRunCommand(CLI::App& app, ExitStatus& status) {
     constexpr std::string_view longExample =
         "trichevron-cli run --kernel vectorAdd --problem 1000000 --block 256 --samples 500 --record "
         "my-gpu.json.gz";
+    constexpr std::string_view ownExample =
+        "trichevron-cli run --source k.cu --kernel saxpy --arg x=float[N]:random(1) --arg y=float[N]:ramp "
+        "--arg a=2.0 --arg n=N --problem 1000000 --block 128 256";
     command->footer(
         examplesText({"trichevron-cli run --kernel matrixAdd --problem 1000,1000 --block 8,8 16,16 32,32",
                       longExample, "trichevron-cli run --kernel matrixAdd --replay --json",
                       "trichevron-cli run --kernel threadIds --grid 264 --block 1024 --trace",
                       "trichevron-cli run --kernel threadIds --grid 2,2 --block 8,4 --threads 8",
-                      "trichevron-cli run --source k.cu --kernel saxpy --arg x=float[N]:random(1) --arg "
-                      "y=float[N]:ramp --arg a=2.0 --arg n=N --problem 1000000 --block 128 256"}) +
+                      ownExample}) +
         '\n' +
         "Exit status: 0 every launch ran with a correct result; 1 a launch was refused or its result is\n"
         "wrong; 2 usage error; 3 no device, or the launch is not recorded."_msg());

@@ -216,14 +216,15 @@ Exercise makeSectorsOfWarp(ExerciseDraw& draw) {
     config.gridDim = gridCovering(*config.problem, config.blockDim);
     // Rows begin at a sector, and so does each row of threads of the first warp, unless it is shorter than
     // one.
-    exercise.number = std::uint64_t{32 / side} * ceilDivide(side * 4, sectorBytes);
+    const std::uint64_t rowBytes = std::uint64_t{side} * 4;
+    exercise.number = std::uint64_t{32 / side} * ceilDivide(rowBytes, sectorBytes);
     exercise.question =
         "An array has rows of {width} floats and begins at a sector. Blocks have {x} × {y} threads, and x counts along the rows. How many sectors of 32 bytes does the first warp of a block touch when each thread reads its element?"_msg
             .with("width"_a = exactly(width), "x"_a = exactly(side), "y"_a = exactly(32));
     exercise.explanation =
         "The warp covers {rows, plural, one {# row} other {# rows}} of {x} floats, {bytes} bytes each: {each, plural, one {# sector} other {# sectors}} a row, {all} in all."_msg
-            .with("rows"_a = exactly(32 / side), "x"_a = exactly(side), "bytes"_a = exactly(side * 4),
-                  "each"_a = exactly(ceilDivide(side * 4, sectorBytes)), "all"_a = exactly(exercise.number));
+            .with("rows"_a = exactly(32 / side), "x"_a = exactly(side), "bytes"_a = exactly(rowBytes),
+                  "each"_a = exactly(ceilDivide(rowBytes, sectorBytes)), "all"_a = exactly(exercise.number));
     return exercise;
 }
 

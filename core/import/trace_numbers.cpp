@@ -68,7 +68,7 @@ std::string lowerUnit(std::string_view unit) {
 } // namespace
 
 std::string nameOfTrace(std::string_view name) {
-    constexpr std::size_t longest = 64 * 1024;
+    constexpr std::size_t longest = std::size_t{64} * 1024;
     return escapeControls(name.substr(0, longest));
 }
 

@@ -178,8 +178,8 @@ std::optional<std::string> tracedPtx(std::string_view ptx, std::string_view mang
                     std::string name = guard.substr(predicate == std::string::npos ? sign + 1 : predicate);
                     while (!name.empty() && std::isspace(static_cast<unsigned char>(name.back())) != 0)
                         name.pop_back();
-                    text += guard.substr(0, sign) + (isNegated ? "@" : "@!") + name + " bra $tcvStay_" +
-                            number + ";";
+                    text.append(guard, 0, sign).append(isNegated ? "@" : "@!").append(name);
+                    text.append(" bra $tcvStay_").append(number).append(";");
                 }
                 text += replaced(replaced(exitCode, "RANK", rankCode), "_N", "_" + number);
                 text += "\tret;\n";

@@ -17,7 +17,7 @@ constexpr std::size_t maxChoices = 6;
 constexpr std::size_t maxLessonTextBytes = 2000;
 
 std::string shortString(const JsonReader& reader) {
-    const std::string text = reader.string();
+    std::string text = reader.string();
     if (text.empty() || text.size() > maxLessonTextBytes)
         reader.fail("a text of 1 to {limit} bytes"_msg.with("limit"_a = maxLessonTextBytes));
     return text;

@@ -63,8 +63,9 @@ std::vector<std::string> usualFolders() {
 }
 
 std::string inOneOf(const std::vector<std::string>& folders, const std::string& name) {
+    const std::string inFolder = "/bin/" + name;
     for (const std::string& folder : folders)
-        if (std::string path = folder + "/bin/" + name; isProgram(path))
+        if (std::string path = folder + inFolder; isProgram(path))
             return path;
     return {};
 }

@@ -38,7 +38,9 @@ std::vector<core::KernelResources> readableKernels(const core::DataBlob& code) {
 LoadedModule::LoadedModule(core::DataBlob code) : code_(std::move(code)) {
     std::array<char, jitLogSize> log{};
     std::array options{cudaJitErrorLogBuffer, cudaJitErrorLogBufferSizeBytes};
-    std::array<void*, 2> values{log.data(), reinterpret_cast<void*>(log.size())};
+    // The size is passed in the pointer itself.
+    std::array<void*, 2> values{log.data(),
+                                reinterpret_cast<void*>(log.size())}; // NOLINT(performance-no-int-to-ptr)
     // The terminating zero of a std::string ends PTX.
     const cudaError_t error =
         cudaLibraryLoadData(&library_, code_.bytes->c_str(), options.data(), values.data(),

@@ -7,12 +7,28 @@
 #include "core/program/program_comparison.h"
 #include "core/program/program_json.h"
 #include "core/program/program_report.h"
+#include "core/program/program_words.h"
 #include "tests/core/fixtures.h"
 
 #include <gtest/gtest.h>
 
 namespace trichevron::core {
 namespace {
+
+TEST(ShortKernelName, IsTheNameWithoutNamespacesTypesAndParameters) {
+    const std::pair<const char*, const char*> table[] = {
+        {"k", "k"},
+        {"void k(int)", "k"},
+        {"void at::native::reduce_kernel<512, 1, at::native::Op<float> >(int, T*)", "reduce_kernel"},
+        {"void at::native::(anonymous namespace)::multi_tensor<4, Meta<2> >(int)", "multi_tensor"},
+        {"sm90_xmma_gemm_f32f32_tn_n_tilesize128x128x8", "sm90_xmma_gemm_f32f32_tn_n_tilesize128x128x8"},
+        {"f(void (*)(int))", "f"},
+        {"ns::{lambda(int)#1}", "ns::{lambda(int)#1}"},
+        {"", ""},
+    };
+    for (const auto& [whole, name] : table)
+        EXPECT_EQ(shortKernelName(whole), name);
+}
 
 /// A launch that keeps every SM of an H200 busy with whole waves of whole warps.
 ProgramConfiguration calm() {

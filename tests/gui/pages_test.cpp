@@ -77,10 +77,10 @@ TEST_F(PagesTest, ASessionKeepsThePageAndTheStatesOfPages) {
     window->files().recent().clear();
 }
 
-TEST_F(PagesTest, TheFirstStartShowsTheLessonsAndLaterOnesTheLastPage) {
+TEST_F(PagesTest, TheFirstStartShowsTheStartPageAndLaterOnesTheLastPage) {
     gui::Settings().setWindow({}, {});
     window->restoreSaved();
-    EXPECT_EQ(shown(), gui::window_page::learn);
+    EXPECT_EQ(shown(), gui::window_page::start);
     window->showNormal();
     window->pages().show(gui::window_page::explore);
     window->close();

@@ -191,7 +191,7 @@ void MainWindow::restoreSaved() {
         const QSize room = screen()->availableSize() - frame;
         if (room.width() < usualSize.width() || room.height() < usualSize.height())
             setWindowState(windowState() | Qt::WindowMaximized);
-        pages_->show(window_page::learn);
+        pages_->show(window_page::start);
         return;
     }
     restoreGeometry(geometry);

@@ -35,7 +35,7 @@ public:
     Presentation& presentation() { return *presentation_; }
     /// The menus are beside the tabs of the pages, so they are not QMainWindow's.
     QMenuBar* menuBar() const { return menus_; }
-    /// Restores the user's layout, window size, page and silenced advice. At the first start: the lessons,
+    /// Restores the user's layout, window size, page and silenced advice. At the first start: the start page,
     /// in a window that fits the screen.
     void restoreSaved();
     void restoreDefaultLayout();

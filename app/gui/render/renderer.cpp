@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <cstddef>
 #include <functional>
 #include <thread>
 
@@ -244,10 +245,11 @@ void Job::paint(std::size_t number, Worker& worker) const {
     // Samples are copied to the pixels between, which are most of a large picture.
     const bool copiesSamples = !isWithoutBoxes && (coarse_ > 1 || samples_ > 1);
     for (int y = top * coarse_; y < std::min((top + rows) * coarse_, pixels_.height()); ++y) {
-        QRgb* end = lineAt(y) + pixels_.width();
-        std::fill(lineAt(y), copiesSamples ? lineAt(y) + from * coarse_ : end, background_);
+        QRgb* begin = lineAt(y);
+        QRgb* end = begin + pixels_.width();
+        std::fill(begin, copiesSamples ? begin + std::ptrdiff_t{from} * coarse_ : end, background_);
         if (copiesSamples)
-            std::fill(std::min(lineAt(y) + to * coarse_, end), end, background_);
+            std::fill(std::min(begin + std::ptrdiff_t{to} * coarse_, end), end, background_);
     }
     if (isWithoutBoxes)
         return;

@@ -53,6 +53,8 @@ LearnPage::LearnPage(const PageContext& context)
     retranslate(this, [this] {
         scroll_->setAccessibleName(tr("Lesson"));
         text_->setAccessibleName(tr("Text of the lesson"));
+        text_->setAccessibleDescription(
+            tr("The question of this step, and its explanation after the answer."));
         refreshText();
         refreshPicture();
     });

@@ -56,6 +56,7 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     rows->addWidget(device_);
     addHeading(*rows, [] { return tr("Words"); });
     terms_->setTextFormat(Qt::RichText);
+    terms_->setProperty("role", "links");
     terms_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(terms_, &QLabel::linkActivated, this, [this](const QString& name) {
         if (const auto term = core::termFromName(name.toStdString()))
@@ -76,7 +77,11 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
         refreshAnswer();
     });
     onChange(context_.jobs, anyJobChange, this, [this] { refreshAnswer(); });
-    retranslate(this, refreshAll);
+    retranslate(this, [this, refreshAll] {
+        terms_->setAccessibleName(tr("Words of this step"));
+        terms_->setAccessibleDescription(tr("Each word leads to its entry in Rules and terms."));
+        refreshAll();
+    });
 }
 
 QLabel* LessonSide::addHeading(QVBoxLayout& rows, const LaterText& words) {

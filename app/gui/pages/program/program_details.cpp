@@ -211,8 +211,8 @@ void ProgramDetails::showFindings() {
             const core::Program& program = *analysis_->program;
             words = fill(
                 tr("{kernel}: {finding}"),
-                {{"kernel",
-                  breakableKernel(program.kernels[program.configurations[*finding.configuration].kernel])},
+                {{"kernel", breakableKernel(core::shortKernelName(
+                                program.kernels[program.configurations[*finding.configuration].kernel]))},
                  {"finding", words}});
         }
         findings_->addWidget(detailsParagraph(words));

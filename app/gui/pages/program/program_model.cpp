@@ -72,6 +72,10 @@ int ProgramModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : program_column::count;
 }
 
+bool ProgramModel::isOfKernels() const {
+    return by_ == core::ProgramGrouping::Configuration || by_ == core::ProgramGrouping::Kernel;
+}
+
 QString ProgramModel::nameOf(const core::ProgramGroup& group) const {
     if (!group.name.empty()) {
         if (by_ == core::ProgramGrouping::Stream)
@@ -184,7 +188,8 @@ QVariant ProgramModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
-        return words(*found, column);
+        return column == program_column::Name && isOfKernels() ? text(core::shortKernelName(found->name))
+                                                               : words(*found, column);
     case Qt::ToolTipRole:
         return column == program_column::Name || column == program_column::Findings
                    ? QVariant(words(*found, column).toHtmlEscaped())

@@ -56,6 +56,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    /// The rows are kernels, or their configurations.
+    bool isOfKernels() const;
     QString words(const core::ProgramGroup& group, int column) const;
     QString nameOf(const core::ProgramGroup& group) const;
     QString findingsOf(const core::ProgramGroup& group) const;

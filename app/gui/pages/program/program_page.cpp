@@ -158,6 +158,8 @@ QWidget* ProgramPage::buildBar() {
             group_->setItemText(i, groupingName(core::allProgramGroupings[static_cast<std::size_t>(i)]));
         filter_->setPlaceholderText(tr("Filter kernels"));
         filter_->setAccessibleName(tr("Filter kernels"));
+        filter_->setAccessibleDescription(
+            tr("The table lists the kernels with these letters in their name."));
     });
     return bar;
 }
@@ -174,6 +176,7 @@ QWidget* ProgramPage::buildContent() {
     sorted_->setSourceModel(model_);
     sorted_->setSortRole(ProgramModel::sortRole);
     sorted_->setFilterKeyColumn(program_column::Name);
+    sorted_->setFilterRole(ProgramModel::sortRole); // the whole name
     sorted_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     table_ = new QTableView;
     table_->setObjectName(QStringLiteral("programTable"));

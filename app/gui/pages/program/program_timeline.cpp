@@ -175,7 +175,10 @@ void ProgramTimeline::paintAxis(QPainter& painter) const {
                                                        : 10);
     painter.setPen(currentTheme().border);
     painter.drawLine(area.left(), top, area.right(), top);
-    for (double time = std::ceil(from_ / step) * step; time <= to_; time += step) {
+    const double firstTime = std::ceil(from_ / step) * step;
+    const int ticks = static_cast<int>(std::max(0.0, std::floor((to_ - firstTime) / step) + 1));
+    for (int tick = 0; tick < ticks; ++tick) {
+        const double time = firstTime + tick * step;
         const int x = static_cast<int>(xOf(time));
         painter.setPen(currentTheme().border);
         painter.drawLine(x, top, x, top + scaledPixels(4));
