@@ -11473,6 +11473,10 @@ program.</source>
         <source>{number} · {lesson} · step {step} of {steps}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The question of this step, and its explanation after the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LessonList</name>
@@ -11653,6 +11657,14 @@ program.</source>
         <source>The document: {document}
 The device: {device}
 Seen on {seen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each word leads to its entry in Rules and terms.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12640,6 +12652,10 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Open a launch of a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table lists the kernels with these letters in their name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

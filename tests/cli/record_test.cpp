@@ -110,10 +110,9 @@ TEST_F(Record, DoesNotChangeATruncatedFile) {
     core::writeFileAtomically(path, "{\"format\":");
     const auto outcome = run({"8,8"}, path);
     EXPECT_EQ(outcome.status, 2);
-    EXPECT_EQ(outcome.errors,
-              "trichevron-cli: " + path +
-                  ": the format is unknown; Trichevron opens sessions (*.json *.json.gz), recordings (*.json "
-                  "*.json.gz), device files (*.json) and lessons (*.lesson.md *.md)\n");
+    EXPECT_EQ(outcome.errors.find("trichevron-cli: " + path + ": the format is unknown; Trichevron opens "),
+              0U)
+        << outcome.errors;
     EXPECT_EQ(core::readFile(path), "{\"format\":");
 }
 
