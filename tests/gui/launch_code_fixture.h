@@ -54,7 +54,10 @@ protected:
         QTest::keyClicks(&code(), words);
         QTest::qWait(1);
     }
-    QString said() { return messages.isEmpty() ? QString() : messages.last(); }
+    /// With plain spaces: lines do not break in a size.
+    QString said() {
+        return messages.isEmpty() ? QString() : messages.last().replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+    }
     const core::LaunchConfig& config() { return session().state().config; }
 
     gui::LaunchState before_;
