@@ -8,6 +8,8 @@
 namespace trichevron::gui {
 
 class ChoiceButton : public QRadioButton {
+    Q_OBJECT
+
 public:
     enum class Mark { None, Right, Wrong };
 
