@@ -4,6 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
+#include "core/text/escape.h"
 
 #include <sqlite3.h>
 
@@ -116,7 +117,7 @@ void ForeignDatabase::fail() const {
     if (source_.control().isCancelled())
         throw ImportCancelled(source_.name());
     throw InputError(source_.name(), "the database cannot be read: {reason}"_msg.with(
-                                         "reason"_a = sqlite3_errmsg(connection_->database)));
+                                         "reason"_a = escapeControls(sqlite3_errmsg(connection_->database))));
 }
 
 bool ForeignDatabase::hasTable(std::string_view name) const {

@@ -103,12 +103,13 @@ void ProgramBuilder::add(const ProgramLaunch& launch) {
 }
 
 void ProgramBuilder::addRefused(std::string_view api, std::int64_t code) {
+    std::string name = escapeControls(api.substr(0, longestProgramName));
     for (RefusedCalls& calls : program_.refusedCalls)
-        if (calls.api == api && calls.code == code) {
+        if (calls.api == name && calls.code == code) {
             ++calls.count;
             return;
         }
-    program_.refusedCalls.push_back({std::string(api), code, 1});
+    program_.refusedCalls.push_back({std::move(name), code, 1});
 }
 
 Program ProgramBuilder::take() {
