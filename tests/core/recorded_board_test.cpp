@@ -51,11 +51,11 @@ TEST_P(RecordedBoard, AnswersAsPredicted) {
     EXPECT_GT(sentences, 20U);
 }
 
-INSTANTIATE_TEST_SUITE_P(Boards, RecordedBoard,
-                         testing::Values(Board{"H200",
-                                               TRICHEVRON_RESOURCES_DIR "/recordings/NVIDIA H200.json.gz"},
-                                         Board{"H100", TRICHEVRON_TEST_DATA "/h100-recording.json.gz"}),
-                         [](const auto& testInfo) { return std::string(testInfo.param.name); });
+INSTANTIATE_TEST_SUITE_P(
+    Boards, RecordedBoard,
+    testing::Values(Board{"H200", TRICHEVRON_RESOURCES_DIR "/recordings/NVIDIA H200.json.gz"},
+                    Board{"H100", TRICHEVRON_RESOURCES_DIR "/recordings/NVIDIA H100 80GB HBM3.json.gz"}),
+    [](const auto& testInfo) { return std::string(testInfo.param.name); });
 
 } // namespace
 } // namespace trichevron::core

@@ -9,6 +9,7 @@
 #include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/kernel/kernel_list.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/reading/reading_bar.h"
 #include "app/gui/source/source_pane.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -26,7 +27,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -75,16 +75,8 @@ KernelPage::KernelPage(const PageContext& context)
     connect(&reading_, &KernelFileReading::failed, this, &KernelPage::showProblem);
     connect(&openSource_, &OpenSource::resultsChanged, this, &KernelPage::showCompiled);
     onChange(session_, SessionChange::Launch, this, [this] { openSource_.devicesChanged(); });
-    connect(&reading_, &KernelFileReading::ended, this, &KernelPage::refreshReading);
-    connect(&reading_, &KernelFileReading::progressed, this, [this](quint64 done, quint64 total) {
-        constexpr int steps = 1000;
-        progress_->setRange(0, total == 0 ? 0 : steps);
-        if (total != 0)
-            progress_->setValue(static_cast<int>(steps * done / total));
-    });
     connect(&devices_.ownKernels(), &OwnKernels::editRequested, this,
             [this](const core::OwnKernel& kernel) { type(kernel); });
-    refreshReading();
     retranslate(this, [this] { showCurrent(); });
 }
 
@@ -104,24 +96,13 @@ QWidget* KernelPage::buildBar() {
     newButton->setObjectName(QStringLiteral("kernelNewSource"));
     auto* typeButton = new QPushButton;
     typeButton->setObjectName(QStringLiteral("kernelType"));
-    source_ = new QLabel;
-    source_->setObjectName(QStringLiteral("kernelSource"));
-    source_->setProperty("role", "muted");
-    source_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    progress_ = new QProgressBar;
-    progress_->setObjectName(QStringLiteral("kernelProgress"));
-    progress_->setTextVisible(false);
-    progress_->setMaximumHeight(scaledPixels(10));
-    cancel_ = new QPushButton;
-    cancel_->setObjectName(QStringLiteral("kernelCancel"));
+    readingBar_ = new ReadingBar(reading_, QStringLiteral("kernel"));
     send_ = new QPushButton;
     send_->setObjectName(QStringLiteral("kernelSend"));
     send_->setProperty("role", "primary");
     for (QPushButton* button : {open, newButton, pasteButton, typeButton})
         row->addWidget(button);
-    row->addWidget(source_, 1);
-    row->addWidget(progress_, 1);
-    row->addWidget(cancel_);
+    row->addWidget(readingBar_, 1);
     row->addWidget(send_);
     rows->addLayout(row);
     problem_ = new QLabel;
@@ -135,7 +116,6 @@ QWidget* KernelPage::buildBar() {
     connect(pasteButton, &QPushButton::clicked, this, &KernelPage::paste);
     connect(newButton, &QPushButton::clicked, this, &KernelPage::newSource);
     connect(typeButton, &QPushButton::clicked, this, [this] { type(std::nullopt); });
-    connect(cancel_, &QPushButton::clicked, &reading_, &KernelFileReading::cancel);
     connect(send_, &QPushButton::clicked, this, &KernelPage::sendToExplore);
     retranslate(bar, [this, open, newButton, pasteButton, typeButton] {
         open->setText(tr("Open a file…"));
@@ -153,8 +133,6 @@ QWidget* KernelPage::buildBar() {
         typeButton->setText(tr("Type numbers…"));
         typeButton->setToolTip(
             tr("Registers, shared memory and launch bounds of a kernel, as you know them."));
-        progress_->setAccessibleName(tr("Reading"));
-        cancel_->setText(tr("Cancel"));
         send_->setText(tr("Send to Explore"));
     });
     return bar;
@@ -242,7 +220,6 @@ void KernelPage::openFile(const QString& path) {
                {}};
     problem_->hide();
     reading_.readFile(path);
-    refreshReading();
 }
 
 void KernelPage::openText(const QString& words) {
@@ -256,7 +233,6 @@ void KernelPage::openText(const QString& words) {
                {}};
     problem_->hide();
     reading_.readText(words, tr("pasted text"));
-    refreshReading();
 }
 
 void KernelPage::paste() {
@@ -344,23 +320,14 @@ void KernelPage::showCurrent() {
 void KernelPage::showSource() {
     const core::OwnKernel* kernel = list_->current();
     const bool isShown = kernel != nullptr && stack_->currentWidget() == content_;
-    source_->setText(isShown ? text(originText(*kernel)) : QString());
-    source_->setToolTip(isShown ? text(kernel->file).toHtmlEscaped() : QString());
+    readingBar_->setSource(isShown ? text(originText(*kernel)) : QString(),
+                           isShown ? text(kernel->file).toHtmlEscaped() : QString());
     const bool canSend = isShown && session_.state().device &&
                          versionOrSubstitute(*kernel, session_.state().device->computeCapability) != nullptr;
     send_->setEnabled(canSend);
     send_->setToolTip(
         canSend ? tr("Explore shows launches of this kernel: their verdict, picture and occupancy.")
                 : tr("Nothing says how many registers and how much shared memory the kernel uses."));
-}
-
-void KernelPage::refreshReading() {
-    const bool reads = reading_.isReading();
-    progress_->setVisible(reads);
-    cancel_->setVisible(reads);
-    source_->setVisible(!reads);
-    if (reads)
-        progress_->setRange(0, 0);
 }
 
 void KernelPage::remember() {

@@ -15,7 +15,6 @@
 #include <optional>
 
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -24,6 +23,7 @@ namespace trichevron::gui {
 
 class KernelDetails;
 class KernelList;
+class ReadingBar;
 class SourcePane;
 
 class KernelPage : public Page {
@@ -66,7 +66,6 @@ private:
     std::vector<core::DeviceProperties> devicesToCompileFor() const;
     void showCurrent();
     void showSource();
-    void refreshReading();
     /// The kernel becomes one of the recent ones.
     void remember();
     void sendToExplore();
@@ -78,10 +77,8 @@ private:
     OpenSource openSource_;
     core::OwnKernel origin_; ///< of what is being read
     QTimer remembering_;
-    QLabel* source_ = nullptr;
+    ReadingBar* readingBar_ = nullptr;
     QLabel* problem_ = nullptr;
-    QProgressBar* progress_ = nullptr;
-    QPushButton* cancel_ = nullptr;
     QPushButton* send_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     QSplitter* content_ = nullptr;

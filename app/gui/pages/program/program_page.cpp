@@ -10,6 +10,7 @@
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_numbers.h"
 #include "app/gui/pages/program/program_timeline.h"
+#include "app/gui/reading/reading_bar.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -25,7 +26,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
@@ -80,14 +80,6 @@ ProgramPage::ProgramPage(const PageContext& context) : context_(context) {
     rows->addWidget(stack_, 1);
     connect(&reading_, &ProgramReading::finished, this, &ProgramPage::onRead);
     connect(&reading_, &ProgramReading::failed, this, &ProgramPage::showProblem);
-    connect(&reading_, &ProgramReading::ended, this, &ProgramPage::refreshReading);
-    connect(&reading_, &ProgramReading::progressed, this, [this](quint64 done, quint64 total) {
-        constexpr int steps = 1000;
-        progress_->setRange(0, total == 0 ? 0 : steps);
-        if (total != 0)
-            progress_->setValue(static_cast<int>(steps * done / total));
-    });
-    refreshReading();
     retranslate(this, [this, beginning] {
         beginning->setText(tr("Open or drop a trace of your program: JSON of PyTorch's profiler, SQLite or a "
                               "CSV table of Nsight "
@@ -108,16 +100,7 @@ QWidget* ProgramPage::buildBar() {
     row->setSpacing(9);
     auto* open = new QPushButton;
     open->setObjectName(QStringLiteral("programOpen"));
-    source_ = new QLabel;
-    source_->setObjectName(QStringLiteral("programSource"));
-    source_->setProperty("role", "muted");
-    source_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    progress_ = new QProgressBar;
-    progress_->setObjectName(QStringLiteral("programProgress"));
-    progress_->setTextVisible(false);
-    progress_->setMaximumHeight(scaledPixels(10));
-    cancel_ = new QPushButton;
-    cancel_->setObjectName(QStringLiteral("programCancel"));
+    readingBar_ = new ReadingBar(reading_, QStringLiteral("program"));
     group_ = new QComboBox;
     group_->setObjectName(QStringLiteral("programGroup"));
     for (std::size_t i = 0; i < core::allProgramGroupings.size(); ++i)
@@ -127,9 +110,7 @@ QWidget* ProgramPage::buildBar() {
     filter_->setMaximumWidth(scaledPixels(200));
     addClearButton(*filter_);
     row->addWidget(open);
-    row->addWidget(source_, 1);
-    row->addWidget(progress_, 1);
-    row->addWidget(cancel_);
+    row->addWidget(readingBar_, 1);
     row->addWidget(group_);
     row->addWidget(filter_);
     rows->addLayout(row);
@@ -141,7 +122,6 @@ QWidget* ProgramPage::buildBar() {
     problem_->hide();
     rows->addWidget(problem_);
     connect(open, &QPushButton::clicked, this, &ProgramPage::openFileDialog);
-    connect(cancel_, &QPushButton::clicked, &reading_, &ProgramReading::cancel);
     connect(group_, &QComboBox::currentIndexChanged, this, [this] {
         model_->setProgram(analysis_, grouping());
         onRowChanged();
@@ -151,8 +131,6 @@ QWidget* ProgramPage::buildBar() {
     retranslate(bar, [this, open] {
         open->setText(tr("Open a trace…"));
         open->setToolTip(tr("A trace of PyTorch's profiler, of Nsight Systems or of Nsight Compute."));
-        progress_->setAccessibleName(tr("Reading"));
-        cancel_->setText(tr("Cancel"));
         group_->setAccessibleName(tr("Group the launches"));
         for (int i = 0; i < group_->count(); ++i)
             group_->setItemText(i, groupingName(core::allProgramGroupings[static_cast<std::size_t>(i)]));
@@ -251,7 +229,6 @@ void ProgramPage::openFile(const QString& path) {
     path_ = QFileInfo(path).absoluteFilePath();
     problem_->hide();
     reading_.read(path_, catalogue());
-    refreshReading();
 }
 
 void ProgramPage::onRead(const std::shared_ptr<const core::ProgramAnalysis>& analysis) {
@@ -274,11 +251,11 @@ void ProgramPage::showProgram() {
     if (!analysis_)
         return;
     const core::Program& program = *analysis_->program;
-    source_->setText(QFileInfo(text(program.source)).fileName());
     QStringList notes;
     for (const std::string& note : core::notesOf(program))
         notes << text(note);
-    source_->setToolTip(notes.join(QLatin1Char('\n')).toHtmlEscaped());
+    readingBar_->setSource(QFileInfo(text(program.source)).fileName(),
+                           notes.join(QLatin1Char('\n')).toHtmlEscaped());
     model_->retranslate();
     numbers_->show(*analysis_);
 }
@@ -286,15 +263,6 @@ void ProgramPage::showProgram() {
 void ProgramPage::showProblem(const QString& problem) {
     problem_->setText(problem);
     problem_->show();
-}
-
-void ProgramPage::refreshReading() {
-    const bool reads = reading_.isReading();
-    progress_->setVisible(reads);
-    cancel_->setVisible(reads);
-    source_->setVisible(!reads);
-    if (reads)
-        progress_->setRange(0, 0);
 }
 
 void ProgramPage::onRowChanged() {

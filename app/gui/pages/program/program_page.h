@@ -13,8 +13,6 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QProgressBar;
-class QPushButton;
 class QSortFilterProxyModel;
 class QSplitter;
 class QStackedWidget;
@@ -26,6 +24,7 @@ class ProgramDetails;
 class ProgramModel;
 class ProgramNumbers;
 class ProgramTimeline;
+class ReadingBar;
 
 class ProgramPage : public Page {
     Q_OBJECT
@@ -53,7 +52,6 @@ private:
     void onRead(const std::shared_ptr<const core::ProgramAnalysis>& analysis);
     void showProgram();
     void showProblem(const QString& problem);
-    void refreshReading();
     void onRowChanged();
     void select(std::uint32_t configuration);
     void sendToExplore(std::uint32_t configuration);
@@ -64,10 +62,8 @@ private:
     ProgramReading reading_;
     QString path_;
     std::shared_ptr<const core::ProgramAnalysis> analysis_;
-    QLabel* source_ = nullptr;
+    ReadingBar* readingBar_ = nullptr;
     QLabel* problem_ = nullptr;
-    QProgressBar* progress_ = nullptr;
-    QPushButton* cancel_ = nullptr;
     QComboBox* group_ = nullptr;
     QLineEdit* filter_ = nullptr;
     ProgramNumbers* numbers_ = nullptr;

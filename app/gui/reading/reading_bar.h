@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What is open; while a file is read, how far it is, with a button that cancels.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace trichevron::gui {
+
+class FileReading;
+
+class ReadingBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The parts are named `prefix` + "Source", "Progress" and "Cancel". `reading` lives as long as this.
+    ReadingBar(FileReading& reading, const QString& prefix, QWidget* parent = nullptr);
+
+    void setSource(const QString& name, const QString& toolTip);
+
+private:
+    void refresh();
+
+    FileReading& reading_;
+    QLabel* source_;
+    QProgressBar* progress_;
+    QPushButton* cancel_;
+};
+
+} // namespace trichevron::gui
