@@ -11143,14 +11143,6 @@ program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send to Explore</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12619,14 +12611,6 @@ Seen on {seen}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Group the launches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12710,6 +12694,17 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>{count, plural, one {{samples} sample} other {{samples} samples}}, from {shortest} to {longest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ReadingBar</name>
+    <message>
+        <source>Reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13375,6 +13370,10 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Learn with lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain a program&apos;s launches…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

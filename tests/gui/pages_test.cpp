@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <utility>
+
 namespace trichevron::test {
 namespace {
 
@@ -100,6 +102,19 @@ TEST_F(PagesTest, APresetOfTheStartPageOpensItOnExplore) {
     EXPECT_EQ(shown(), gui::window_page::explore);
     EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{16, 16, 1}));
     EXPECT_EQ(QApplication::focusWidget(), window->hierarchy().canvas()) << "the picture, not a plot";
+}
+
+TEST_F(PagesTest, ButtonsOfTheStartPageLeadToTheirPages) {
+    const std::pair<QString, QString> table[] = {
+        {QStringLiteral("startLessons"), gui::window_page::learn},
+        {QStringLiteral("startKernel"), gui::window_page::kernel},
+        {QStringLiteral("startProgram"), gui::window_page::program},
+    };
+    for (const auto& [button, page] : table) {
+        window->pages().show(gui::window_page::start);
+        QTest::mouseClick(&get<QPushButton>(button), Qt::LeftButton);
+        EXPECT_EQ(shown(), page) << button.toStdString();
+    }
 }
 
 TEST_F(PagesTest, AnEditLeavesTheStartPage) {

@@ -118,8 +118,8 @@ QLabel[role="code"], QPlainTextEdit[role="code"] { background: @codeFill; color:
     border: 1px solid @border; border-radius: 4px; padding: 6px; }
 QLabel[role="formula"] { background: @codeFill; color: @text; border: 0; border-left: 3px solid @accent;
     padding: 8px 10px; }
-QLabel[role="links"] { border: 2px solid transparent; padding: 1px; }
-QLabel[role="links"]:focus { border: 2px solid @accent; }
+QLabel[role="links"] { border: 0; border-bottom: 2px solid transparent; }
+QLabel[role="links"]:focus { border-bottom: 2px solid @accent; }
 QFrame[role="row"] { border: 1px solid transparent; border-radius: 3px; background: transparent; }
 QFrame[role="row"]:hover { background: @hover; }
 QFrame[role="row"]:focus { border: 1px solid @accent; background: @hover; }

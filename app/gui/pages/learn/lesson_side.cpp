@@ -57,6 +57,7 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     addHeading(*rows, [] { return tr("Words"); });
     terms_->setTextFormat(Qt::RichText);
     terms_->setProperty("role", "links");
+    terms_->setIndent(0); // else the border gives it one
     terms_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(terms_, &QLabel::linkActivated, this, [this](const QString& name) {
         if (const auto term = core::termFromName(name.toStdString()))

@@ -203,9 +203,9 @@ void ProgramTimeline::paintEvent(QPaintEvent*) {
         if (area.bottom() > height() - axisHeight())
             break;
         painter.setPen(currentTheme().muted);
-        painter.drawText(QRect(0, area.top(), labelWidth() - 8, area.height()),
-                         Qt::AlignVCenter | Qt::AlignLeft,
-                         fontMetrics().elidedText(rows_[i].name, Qt::ElideRight, labelWidth() - 8));
+        const QRect name(scaledPixels(5), area.top(), labelWidth() - scaledPixels(13), area.height());
+        painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft,
+                         fontMetrics().elidedText(rows_[i].name, Qt::ElideRight, name.width()));
         paintRow(painter, rows_[i], area);
     }
     paintAxis(painter);

@@ -162,9 +162,12 @@ QLayout* StartPage::buildFiles() {
     connect(recording, &QPushButton::clicked, this, [this] { context_.files().openRecordingDialog(); });
     auto* kernel = button([] { return tr("Check your own kernel…"); }, QStringLiteral("startKernel"));
     connect(kernel, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(window_page::kernel); });
+    auto* program =
+        button([] { return tr("Explain a program's launches…"); }, QStringLiteral("startProgram"));
+    connect(program, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(window_page::program); });
     auto* machine = button([] { return tr("Connect a machine…"); }, QStringLiteral("startMachines"));
     connect(machine, &QPushButton::clicked, this, [this] { context_.showMachines(); });
-    for (QPushButton* each : {session, recording, kernel, machine})
+    for (QPushButton* each : {session, recording, kernel, program, machine})
         rows->addWidget(each, 0, Qt::AlignLeft);
     recentHeading_ = label([] { return tr("Recent files"); }, 1.0, QFont::DemiBold);
     rows->addWidget(recentHeading_);
