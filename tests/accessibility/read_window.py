@@ -99,10 +99,13 @@ def places(nodes):
 
 
 def press_button(application, name):
-    """Presses the button that is shown with this name; False where there is none."""
-    for node in walk(application, only_shown=True):
-        if node.role == pyatspi.ROLE_PUSH_BUTTON and node.name == name:
-            return press(node.accessible)
+    """Presses the button with this name once it is shown, since what shows it may take a while; False where none is."""
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        for node in walk(application, only_shown=True):
+            if node.role == pyatspi.ROLE_PUSH_BUTTON and node.name == name:
+                return press(node.accessible)
+        time.sleep(0.2)
     return False
 
 
