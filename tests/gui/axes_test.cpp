@@ -107,6 +107,19 @@ TEST(Minimap, ItsAxesCanBeReadOnAProjector) {
     EXPECT_GT(rows, 20) << "four times the usual type";
 }
 
+TEST(Minimap, ASmallOneHasSmallAxesWhateverTheType) {
+    const auto drawnWith = [](double points) {
+        Minimap map(nullptr);
+        QFont type = map.font();
+        type.setPointSizeF(points);
+        map.setFont(type);
+        map.resize(64, 64);
+        map.showGrid({{0, 0, 0}, {8, 4, 2}}, {}, {});
+        return map.grab().toImage();
+    };
+    EXPECT_EQ(drawnWith(24), drawnWith(8)) << "or the names lie over each other";
+}
+
 TEST(ClusterSizes, FourCanvasesShowTheLaunchWithEachSize) {
     ClusterSizesView view;
     view.resize(1200, 800);

@@ -140,6 +140,15 @@ TEST_F(ProgramPageTest, TheTableIsSortedAndFilteredWithRealEvents) {
     EXPECT_EQ(cell(0, 0), QStringLiteral("gemm"));
 }
 
+TEST_F(ProgramPageTest, ColumnsGrowWithTheType) {
+    openTrace();
+    const int usual = table().columnWidth(gui::program_column::Grid);
+    window->setLargeType(true);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return table().columnWidth(gui::program_column::Grid) > usual; }));
+    window->setLargeType(false);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return table().columnWidth(gui::program_column::Grid) == usual; }));
+}
+
 TEST_F(ProgramPageTest, LaunchesAreGroupedByStream) {
     openTrace();
     auto& group = get<QComboBox>(QStringLiteral("programGroup"));

@@ -17,11 +17,13 @@ namespace {
 
 constexpr double minDot = 5;
 
-/// What grows with the type, as on a projector.
+/// What grows with the type, as on a projector, as far as the minimap has grown too.
 struct MinimapMeasures {
     static constexpr double usualType = 15; ///< its height in pixels
-    explicit MinimapMeasures(const QFont& font)
-        : scale(std::max(1.0, QFontMetricsF(font).height() / usualType)) {}
+    static constexpr double leastSide = 64; ///< of a minimap, in pixels
+    explicit MinimapMeasures(const QWidget& map)
+        : scale(std::max(1.0, std::min(QFontMetricsF(map.font()).height() / usualType,
+                                       std::min(map.width(), map.height()) / leastSide))) {}
     double scale;
     double padding = 6 * scale;
     double axisRoom = 13 * scale;       ///< for the name and the size of an axis
@@ -87,7 +89,7 @@ QRectF Minimap::rectOf(const core::Cells& cells, const QRectF& map) const {
 }
 
 void Minimap::paintAxis(QPainter& painter, const QLineF& line, std::size_t axis) const {
-    const MinimapMeasures by(font());
+    const MinimapMeasures by(*this);
     painter.save();
     painter.setPen(QPen(colours_.mutedText, by.scale));
     paintArrowLine(painter, line, by.arrowHead);
@@ -115,7 +117,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(colours_.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
 
-    const MinimapMeasures by(font());
+    const MinimapMeasures by(*this);
     QRectF room = QRectF(rect()).adjusted(by.axisRoom, by.axisRoom, -by.padding, -by.padding);
     const bool layers = grid_.size[2] > 1;
     if (layers)

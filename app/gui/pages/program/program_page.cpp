@@ -239,9 +239,7 @@ void ProgramPage::onRead(const std::shared_ptr<const core::ProgramAnalysis>& ana
     timeline_->setProgram(analysis_);
     timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     details_->setProgram(analysis_, catalogue());
-    table_->resizeColumnsToContents();
-    table_->setColumnWidth(program_column::Name, std::min(table_->columnWidth(program_column::Name),
-                                                          scaledPixels(kernelColumnWidth)));
+    fitColumns();
     table_->setColumnHidden(program_column::Cluster, analysis_->program->leavesOut(core::TraceGap::Clusters));
     stack_->setCurrentIndex(1);
     showProgram();
@@ -330,6 +328,19 @@ void ProgramPage::setState(const core::Json& state) {
         filter_->setText(text(filter->get<std::string>()));
     if (const auto file = state.find("file"); file != state.end() && file->is_string())
         openFile(text(file->get<std::string>()));
+}
+
+void ProgramPage::fitColumns() {
+    table_->resizeColumnsToContents();
+    table_->setColumnWidth(program_column::Name, std::min(table_->columnWidth(program_column::Name),
+                                                          scaledPixels(kernelColumnWidth)));
+}
+
+void ProgramPage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &ProgramPage::fitColumns,
+                                  Qt::QueuedConnection); // the table's own follows
 }
 
 void ProgramPage::resizeEvent(QResizeEvent* event) {

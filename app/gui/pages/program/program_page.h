@@ -41,6 +41,7 @@ public:
     const core::ProgramAnalysis* program() const { return analysis_.get(); }
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -51,6 +52,7 @@ private:
     void openFileDialog();
     void onRead(const std::shared_ptr<const core::ProgramAnalysis>& analysis);
     void showProgram();
+    void fitColumns();
     void showProblem(const QString& problem);
     void onRowChanged();
     void select(std::uint32_t configuration);
