@@ -50,7 +50,8 @@ void runSanitized(bool isOwnKernel) {
                           "compute-sanitizer was not found; install the CUDA Toolkit"_msg.with());
     std::error_code ignored;
     std::vector<std::string> command{
-        tool,          "--print-limit",
+        tool,          "--report-api-errors",
+        "no",          "--print-limit",
         shownFindings, "--error-exitcode",
         "1",           std::filesystem::read_symlink("/proc/self/exe", ignored).string()};
     for (std::string& argument : ownArguments())
