@@ -169,19 +169,22 @@ void OwnKernelOptions::addTo(CLI::App& command) {
         ->allow_extra_args(false);
 }
 
+void OwnKernelOptions::requireKernel(const std::string& kernel) const {
+    if (isGiven())
+        return;
+    if (!arguments.empty() || !expected.empty() || !saved.empty() || !tolerance.empty())
+        throw optionError(!arguments.empty()  ? "--arg"
+                          : !expected.empty() ? "--expect"
+                          : !saved.empty()    ? "--save"
+                                              : "--tolerance",
+                          "only with --source or --binary"_msg.with());
+    if (kernel.empty())
+        throw optionError("--kernel", "name a demo kernel, or your own with --source or --binary"_msg.with());
+}
+
 LaunchedKernel OwnKernelOptions::find(core::Backend& backend, int device, const std::string& kernel) const {
-    if (!isGiven()) {
-        if (!arguments.empty() || !expected.empty() || !saved.empty() || !tolerance.empty())
-            throw optionError(!arguments.empty()  ? "--arg"
-                              : !expected.empty() ? "--expect"
-                              : !saved.empty()    ? "--save"
-                                                  : "--tolerance",
-                              "only with --source or --binary"_msg.with());
-        if (kernel.empty())
-            throw optionError("--kernel",
-                              "name a demo kernel, or your own with --source or --binary"_msg.with());
+    if (!isGiven())
         return {findKernel(backend, device, kernel), {}};
-    }
     const core::DeviceProperties properties = backend.devices().at(static_cast<std::size_t>(device));
     std::vector<core::KernelArgument> given;
     given.reserve(arguments.size());

@@ -185,6 +185,7 @@ void launchReference(core::Backend& backend, core::SweepRequest& request, const 
 }
 
 ExitStatus sweepAll(const SweepOptions& options) {
+    options.own.requireKernel(options.kernel);
     const std::unique_ptr<core::Backend> backend = options.backend.open();
     const int number = deviceNumber(*backend, options.device);
     SweepResults results;
