@@ -33,8 +33,8 @@ struct OwnKernelOptions {
 
     void addTo(CLI::App& command);
     bool isGiven() const { return !source.empty() || !binary.empty(); }
-    /// InputError where neither `kernel` names a demo nor --source or --binary is given, and where an option is
-    /// given that only a kernel of one's own has. Needs no device.
+    /// InputError where neither `kernel` names a demo nor --source or --binary is given, and where an option
+    /// is given that only a kernel of one's own has. Needs no device.
     void requireKernel(const std::string& kernel) const;
     /// The demo `kernel`, or with --source and --binary the kernel with `kernel` in its name, loaded on the
     /// device. InputError, BackendError.
