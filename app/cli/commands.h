@@ -21,6 +21,7 @@ void addKernelsCommand(CLI::App& app, ExitStatus& status);
 void addCheckCommand(CLI::App& app, ExitStatus& status);
 void addOccupancyCommand(CLI::App& app, ExitStatus& status);
 void addImportCommand(CLI::App& app, ExitStatus& status);
+void addCaptureCommand(CLI::App& app, ExitStatus& status);
 void addReportCommand(CLI::App& app, ExitStatus& status);
 void addInspectCommand(CLI::App& app, ExitStatus& status);
 void addExercisesCommand(CLI::App& app, ExitStatus& status);

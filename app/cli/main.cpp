@@ -37,6 +37,7 @@ int main(int argc, char** argv) {
         addOccupancyCommand(app, status);
         addInspectCommand(app, status);
         addImportCommand(app, status);
+        addCaptureCommand(app, status);
         addReportCommand(app, status);
         addLessonCommand(app, status);
         addExercisesCommand(app, status);

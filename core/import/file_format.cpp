@@ -9,8 +9,9 @@ namespace trichevron::core {
 
 std::span<const FileFormat> fileFormats() {
     static const std::array formats{
-        sessionFormat(), recordingFormat(),     deviceFormat(),           lessonFormat(),
-        kinetoFormat(),  nsightComputeFormat(), nsightSystemsCsvFormat(), nsightSystemsSqliteFormat()};
+        sessionFormat(),       recordingFormat(),        deviceFormat(),
+        lessonFormat(),        captureFormat(),          kinetoFormat(),
+        nsightComputeFormat(), nsightSystemsCsvFormat(), nsightSystemsSqliteFormat()};
     return formats;
 }
 

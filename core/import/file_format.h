@@ -38,6 +38,7 @@ struct FileFormat {
 FileFormat sessionFormat();
 FileFormat recordingFormat();
 FileFormat deviceFormat();
+FileFormat captureFormat();
 FileFormat kinetoFormat();
 FileFormat nsightComputeFormat();
 FileFormat nsightSystemsCsvFormat();

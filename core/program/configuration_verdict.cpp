@@ -21,6 +21,8 @@ ModelLaunch modelLaunchOf(const ProgramConfiguration& c, const std::string& kern
     model.config.blockDim = c.blockDim;
     model.config.dynamicSmemBytes = bytes(c.undividedSmemBytes ? c.undividedSmemBytes : c.dynamicSmemBytes);
     model.kernel.optIns.maxDynamicSharedSizeBytes = std::max(smemWithoutOptIn, model.config.dynamicSmemBytes);
+    if (c.optIns)
+        model.kernel.optIns = *c.optIns;
     model.config.cooperative = c.cooperative;
     if (c.clusterDim && volume(*c.clusterDim) > 1)
         model.config.clusterDim = c.clusterDim;

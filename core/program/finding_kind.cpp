@@ -9,10 +9,10 @@
 namespace trichevron::core {
 
 std::span<const FindingKind> findingKinds() {
-    static const std::array kinds{refusedFinding(),       refusedCallsFinding(), tailWaveFinding(),
-                                  fewBlocksFinding(),     partialWarpFinding(),  idleForClustersFinding(),
-                                  nextStepFinding(),      tinyLaunchesFinding(), launchGapsFinding(),
-                                  wrongOccupancyFinding()};
+    static const std::array kinds{refusedFinding(),         refusedLaunchesFinding(), refusedCallsFinding(),
+                                  tailWaveFinding(),        fewBlocksFinding(),       partialWarpFinding(),
+                                  idleForClustersFinding(), nextStepFinding(),        tinyLaunchesFinding(),
+                                  launchGapsFinding(),      wrongOccupancyFinding()};
     return kinds;
 }
 

@@ -31,6 +31,7 @@ struct FindingKind {
 };
 
 FindingKind refusedFinding();
+FindingKind refusedLaunchesFinding();
 FindingKind refusedCallsFinding();
 FindingKind tailWaveFinding();
 FindingKind fewBlocksFinding();

@@ -7,6 +7,7 @@
 #include "core/catalogue/message.h"
 #include "core/device/device_properties.h"
 #include "core/dimensions/extent.h"
+#include "core/kernel/kernel_attributes.h"
 
 #include <cstdint>
 #include <optional>
@@ -67,6 +68,8 @@ struct ProgramConfiguration {
     /// Static and dynamic together, where the trace does not tell them apart.
     std::optional<ByteRange> undividedSmemBytes;
     std::optional<std::uint32_t> numBlockBarriers;
+    /// What was set on the function with cudaFuncSetAttribute; empty: what the launch needs.
+    std::optional<KernelOptIns> optIns;
     std::optional<TraceClaim> claim;
 
     /// Static and dynamic together; empty where the trace does not say it.
@@ -115,6 +118,22 @@ struct RefusedCalls {
     std::uint64_t count = 0;
 };
 
+/// Launches that the driver refused, as a capture has them.
+struct RefusedLaunches {
+    std::uint32_t configuration = 0; ///< of Program::configurations: what was asked for
+    std::string api;                 ///< "cudaLaunchKernel"
+    int code = 0;                    ///< what the call returned
+    std::uint64_t count = 0;
+    std::string sentence; ///< what the driver logged about the first one; empty: nothing
+};
+
+/// Launches that a trace counts and does not list.
+struct CountedLaunches {
+    std::uint32_t configuration = 0; ///< of Program::configurations
+    std::uint64_t count = 0;
+    std::uint64_t totalNs = 0;
+};
+
 struct Program {
     std::string source;      ///< how the user knows the file
     std::string_view format; ///< the id of its FileFormat: "kineto"
@@ -126,6 +145,10 @@ struct Program {
     std::vector<ProgramStream> streams;
     std::vector<std::string> ranges; ///< names
     std::vector<RefusedCalls> refusedCalls;
+    std::vector<RefusedLaunches> refusedLaunches;
+    std::vector<CountedLaunches> countedLaunches;
+    /// Launches whose end the trace does not have; their duration is 0.
+    std::uint64_t unfinishedLaunches = 0;
     /// What is wrong with the file, where it is: it was read up to there.
     std::optional<Text> problem;
     /// No real file of this format was at hand when its reader was written.

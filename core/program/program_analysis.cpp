@@ -70,6 +70,12 @@ ProgramAnalysis analyzeProgram(std::shared_ptr<const Program> program,
         analysis.devices.push_back(options.device ? options.device : deviceOfTrace(device, catalogue));
     analysis.configurations.resize(p.configurations.size());
     summarizeDurations(p, analysis.configurations);
+    for (const CountedLaunches& counted : p.countedLaunches) {
+        analysis.configurations[counted.configuration].count += counted.count;
+        analysis.configurations[counted.configuration].totalNs += counted.totalNs;
+    }
+    for (const RefusedLaunches& refused : p.refusedLaunches)
+        analysis.configurations[refused.configuration].refusedCount += refused.count;
     analysis.kernelCount = p.kernels.size();
     TimeWeightedOccupancy occupancy;
     for (std::size_t i = 0; i < p.configurations.size(); ++i) {
@@ -82,6 +88,8 @@ ProgramAnalysis analyzeProgram(std::shared_ptr<const Program> program,
             if (!summary.verdict->accepted)
                 analysis.refusedCount += summary.count;
         }
+        if (!options.device)
+            analysis.refusedCount += summary.refusedCount;
     }
     if (!options.device)
         for (const RefusedCalls& calls : p.refusedCalls)

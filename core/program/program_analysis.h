@@ -18,11 +18,12 @@ namespace trichevron::core {
 
 /// All launches of a configuration.
 struct ConfigurationSummary {
-    std::uint64_t count = 0;
+    std::uint64_t count = 0; ///< of those that ran
     std::uint64_t totalNs = 0;
-    std::uint64_t medianNs = 0;
+    std::uint64_t medianNs = 0; ///< of those that the trace lists
     std::uint64_t minNs = 0;
     std::uint64_t maxNs = 0;
+    std::uint64_t refusedCount = 0; ///< of those that the driver refused
     /// Empty where the device is not known.
     std::optional<ConfigurationVerdict> verdict;
 };

@@ -54,6 +54,8 @@ std::size_t ProgramBuilder::Hash::operator()(const ProgramConfiguration& c) cons
     mixInto(hash, c.sharedSizeBytes);
     mixInto(hash, c.dynamicSmemBytes);
     mixInto(hash, c.undividedSmemBytes);
+    if (c.optIns)
+        mixInto(hash, c.optIns->maxDynamicSharedSizeBytes.value + 1);
     return hash;
 }
 

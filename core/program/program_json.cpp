@@ -55,6 +55,18 @@ Json configurationJson(const ProgramAnalysis& analysis, std::uint32_t number) {
     json["sharedMemoryBytes"] = rangeJson(c.smemBytes());
     json["numBlockBarriers"] = c.numBlockBarriers ? Json(*c.numBlockBarriers) : Json();
     json["count"] = summary.count;
+    json["refusedCount"] = summary.refusedCount;
+    if (summary.refusedCount > 0) {
+        Json& refused = json["refused"] = Json::array();
+        for (const RefusedLaunches& launches : program.refusedLaunches)
+            if (launches.configuration == number)
+                refused.push_back(
+                    {{"api", launches.api},
+                     {"code", launches.code},
+                     {"error", refusedErrorName(launches)},
+                     {"count", launches.count},
+                     {"driverSentence", launches.sentence.empty() ? Json() : Json(launches.sentence)}});
+    }
     json["totalSeconds"] = secondsOfNs(summary.totalNs);
     json["medianSeconds"] = secondsOfNs(summary.medianNs);
     json["valid"] = verdict != nullptr ? Json(verdict->accepted) : Json();
@@ -125,7 +137,11 @@ Json programJson(const ProgramAnalysis& analysis) {
     json["version"] = 1;
     json["source"] = program.source;
     json["trace"] = program.format;
-    json["launchCount"] = program.launches.size();
+    std::uint64_t counted = 0;
+    for (const CountedLaunches& launches : program.countedLaunches)
+        counted += launches.count;
+    json["launchCount"] = program.launches.size() + counted;
+    json["unfinishedCount"] = program.unfinishedLaunches;
     json["refusedCount"] = analysis.refusedCount;
     json["kernelCount"] = analysis.kernelCount;
     json["gpuSeconds"] = secondsOfNs(analysis.gpuNs);

@@ -89,10 +89,31 @@ std::string occupancyText(const ConfigurationSummary& summary) {
     return percentText(100 * summary.verdict->occupancy->fraction());
 }
 
+std::string refusedErrorName(const RefusedLaunches& launches) {
+    const auto status = static_cast<CudaStatus>(launches.code);
+    const bool isRuntime = launches.api.starts_with("cuda");
+    const std::string_view name = isRuntime ? runtimeErrorName(status) : driverErrorName(status);
+    return name.ends_with("nknown") || name.ends_with("UNKNOWN")
+               ? "error {code}"_msg("code"_a = std::to_string(launches.code))
+               : std::string(name);
+}
+
 std::vector<std::string> notesOf(const Program& program) {
     std::vector<std::string> notes;
     if (program.problem)
         notes.push_back(program.problem->text());
+    if (program.unfinishedLaunches > 0)
+        notes.push_back(
+            "{launches, plural, one {# launch has} other {# launches have}} no duration: the program ended before the next flush"_msg(
+                "launches"_a = program.unfinishedLaunches));
+    if (!program.countedLaunches.empty()) {
+        std::uint64_t count = 0;
+        for (const CountedLaunches& counted : program.countedLaunches)
+            count += counted.count;
+        notes.push_back(
+            "{launches, plural, one {# launch is} other {# launches are}} counted and not listed, because the capture had reached its limit"_msg(
+                "launches"_a = count));
+    }
     if (program.isUntested)
         notes.push_back(
             "the reader follows the published schema of Nsight Systems; it was not tried on a real export"_msg());
@@ -110,7 +131,8 @@ std::vector<std::uint32_t> rankedConfigurations(const ProgramAnalysis& analysis)
     std::iota(order.begin(), order.end(), 0U);
     const auto key = [&](std::uint32_t i) {
         const ConfigurationSummary& summary = analysis.configurations[i];
-        return std::tuple(!summary.verdict || summary.verdict->accepted, ~summary.totalNs);
+        const bool isRefused = summary.refusedCount > 0 || (summary.verdict && !summary.verdict->accepted);
+        return std::tuple(!isRefused, ~summary.totalNs);
     };
     std::stable_sort(order.begin(), order.end(),
                      [&](std::uint32_t a, std::uint32_t b) { return key(a) < key(b); });

@@ -29,6 +29,8 @@ std::string clusterText(const ProgramConfiguration& configuration);
 std::string smemText(const std::optional<ByteRange>& bytes);
 /// "25 %"; "–" where it is not known.
 std::string occupancyText(const ConfigurationSummary& summary);
+/// "cudaErrorInvalidValue"; for a code that the model does not have, "error 3".
+std::string refusedErrorName(const RefusedLaunches& launches);
 /// "reads of this format were not tried on a real export", the gaps with what is assumed, and the problem.
 std::vector<std::string> notesOf(const Program& program);
 /// The configurations in the order of the table: refused ones first, then by their time.

@@ -3,6 +3,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/messages/rule_messages.h"
 #include "core/program/finding_kind.h"
+#include "core/program/program_words.h"
 
 namespace trichevron::core {
 
@@ -10,7 +11,8 @@ FindingKind refusedFinding() {
     return {
         "refused", "Refused"_msg,
         [](const ConfigurationView& view, std::vector<ProgramFinding>& findings) {
-            if (view.verdict.accepted)
+            // What the driver refused has its own finding.
+            if (view.verdict.accepted || view.summary.count == 0)
                 return;
             findings.push_back(
                 {"refused",
@@ -24,6 +26,29 @@ FindingKind refusedFinding() {
                  {}});
         },
         nullptr};
+}
+
+FindingKind refusedLaunchesFinding() {
+    return {
+        "refusedLaunches", "Launches that the driver refused"_msg, nullptr,
+        [](const ProgramAnalysis& analysis, std::vector<ProgramFinding>& findings) {
+            for (const RefusedLaunches& refused : analysis.program->refusedLaunches) {
+                const auto& verdict = analysis.configurations[refused.configuration].verdict;
+                const std::string reason = !refused.sentence.empty() ? refused.sentence
+                                           : verdict && verdict->violation
+                                               ? messageFor(*verdict->violation)
+                                               : "the driver gave no reason"_msg();
+                findings.push_back(
+                    {"refusedLaunches",
+                     refused.configuration,
+                     std::nullopt,
+                     "refused: {error}"_msg.with("error"_a = refusedErrorName(refused)),
+                     "{api} returned {error} for {launches, plural, one {# launch} other {# launches}}: {reason}"_msg
+                         .with("api"_a = refused.api, "error"_a = refusedErrorName(refused),
+                               "launches"_a = refused.count, "reason"_a = reason),
+                     {}});
+            }
+        }};
 }
 
 FindingKind refusedCallsFinding() {

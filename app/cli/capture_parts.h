@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The files that the processes of a captured program write, until they are one.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace trichevron::cli {
+
+/// A folder beside the capture's file, so that a full disk shows where the capture will stand, and a capture
+/// that is killed leaves what it has.
+class CaptureParts {
+public:
+    /// Makes the folder FILE.parts. InputError where it cannot be made, or exists.
+    explicit CaptureParts(const std::string& file);
+    /// Removes the folder where it is empty.
+    ~CaptureParts();
+    CaptureParts(const CaptureParts&) = delete;
+    CaptureParts& operator=(const CaptureParts&) = delete;
+
+    /// Absolute: the program may work in another folder.
+    const std::string& folder() const { return folder_; }
+    /// The parts, by the start of their processes.
+    std::vector<std::string> files() const;
+    /// Joins the parts in the file, without the room that killed processes left, and removes them. InputError
+    /// where the file cannot be written: then the parts stay.
+    void join() const;
+
+private:
+    std::string file_;
+    std::string folder_;
+};
+
+} // namespace trichevron::cli

@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/capture/recorder.h"
+
+#include <cstring>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace trichevron::capture {
+
+namespace {
+
+// What may be different in one process: some 40 MB with all of them.
+constexpr std::size_t maxNames = 50'000;
+constexpr std::size_t maxNameBytes = std::size_t{12} << 20U;
+constexpr std::size_t maxConfigurations = 60'000;
+
+std::int64_t since(std::uint64_t ns, std::uint64_t start) {
+    return static_cast<std::int64_t>(ns - start);
+}
+
+/// The name of the program without its folder, which is the user's.
+std::string programName() {
+    std::string text(4096, '\0');
+    const int file = ::open("/proc/self/cmdline", O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return {};
+    const ssize_t size = ::read(file, text.data(), text.size());
+    ::close(file);
+    text.resize(size > 0 ? static_cast<std::size_t>(size) : 0);
+    text.resize(std::strlen(text.c_str()));
+    return text.substr(text.rfind('/') + 1);
+}
+
+bool isSet(const std::uint32_t (&dimension)[3]) {
+    return dimension[0] != 0;
+}
+
+} // namespace
+
+Recorder::Recorder(CaptureSettings settings)
+    : settings_(std::move(settings)), names_(maxNames, maxNameBytes), places_(maxNames, maxNameBytes),
+      configurations_(maxConfigurations, std::size_t{1} << 30U),
+      runs_(maxConfigurations, std::size_t{1} << 30U) {}
+
+void Recorder::write() {
+    line_.raw("\n");
+    file_.append(line_.text());
+}
+
+bool Recorder::open(std::uint64_t startNs, std::uint32_t flushPeriodMs) {
+    startNs_ = startNs;
+    const std::string name =
+        std::to_string(::getpid()) + "-" + std::to_string(startNs) + ".trichevron-capture";
+    if (!file_.open(settings_.folder + "/" + name))
+        return false;
+    line_.begin();
+    line_.raw("{")
+        .field("format", "trichevron-capture")
+        .field("version", 1)
+        .field("program", programName())
+        .field("process", ::getpid())
+        .field("parent", ::getppid())
+        .field("startNs", startNs)
+        .field("flushPeriodMs", flushPeriodMs)
+        .field("limit", settings_.limit)
+        .raw("}");
+    write();
+    return true;
+}
+
+void Recorder::line(const JsonLine& line) {
+    file_.append(line.text());
+    file_.append("\n");
+}
+
+std::uint32_t Recorder::name(std::string_view text) {
+    if (text.empty())
+        return 0;
+    const Interning::Number number = names_.number(text);
+    if (number.isNew) {
+        line_.begin();
+        line_.raw("{\"name\":{").raw("\"id\":").number(number.value).field("text", text).raw("}}");
+        write();
+    }
+    return number.value;
+}
+
+std::uint32_t Recorder::place(std::string_view text) {
+    if (text.empty())
+        return 0;
+    const Interning::Number number = places_.number(text);
+    if (number.isNew) {
+        line_.begin();
+        line_.raw("{\"place\":{").raw("\"id\":").number(number.value).field("text", text).raw("}}");
+        write();
+    }
+    return number.value;
+}
+
+std::uint32_t Recorder::configuration(const AskedLaunch& launch) {
+    const Interning::Number number = configurations_.number(&launch, sizeof launch);
+    if (!number.isNew)
+        return number.value;
+    line_.begin();
+    line_.raw("{\"configuration\":{").raw("\"id\":").number(number.value).field("api", launch.api);
+    if (launch.device >= 0)
+        line_.field("device", launch.device);
+    if (launch.isGraphLaunch != 0) {
+        line_.flag("isGraphLaunch");
+    } else {
+        line_.field("kernel", launch.kernel)
+            .triple("gridDim", launch.gridDim)
+            .triple("blockDim", launch.blockDim);
+        line_.field("dynamicSmemBytes", launch.dynamicSmemBytes);
+        if (isSet(launch.clusterDim))
+            line_.triple("clusterDim", launch.clusterDim);
+        if (isSet(launch.preferredClusterDim))
+            line_.triple("preferredClusterDim", launch.preferredClusterDim);
+        if (launch.isCooperative != 0)
+            line_.flag("cooperative");
+        if (launch.attributes != 0)
+            line_.field("attributes", launch.attributes)
+                .field("priority", launch.priority)
+                .field("preferredSharedMemoryCarveout", launch.preferredSharedMemoryCarveout)
+                .field("clusterSchedulingPolicyPreference", launch.clusterSchedulingPolicy)
+                .field("memSyncDomain", launch.memSyncDomain);
+    }
+    line_.raw("}}");
+    write();
+    return number.value;
+}
+
+std::uint32_t Recorder::run(const RanKernel& kernel) {
+    const Interning::Number number = runs_.number(&kernel, sizeof kernel);
+    if (!number.isNew)
+        return number.value;
+    line_.begin();
+    line_.raw("{\"run\":{").raw("\"id\":").number(number.value);
+    line_.field("kernel", kernel.kernel)
+        .field("device", kernel.device)
+        .field("context", kernel.context)
+        .field("stream", kernel.stream);
+    if (kernel.graph != 0)
+        line_.field("graph", kernel.graph);
+    line_.triple("gridDim", kernel.gridDim).triple("blockDim", kernel.blockDim);
+    if (isSet(kernel.clusterDim))
+        line_.triple("clusterDim", kernel.clusterDim)
+            .field("maxPotentialClusterSize", kernel.maxPotentialClusterSize)
+            .field("maxActiveClusters", kernel.maxActiveClusters);
+    line_.field("numRegs", kernel.numRegs)
+        .field("sharedSizeBytes", kernel.sharedSizeBytes)
+        .field("dynamicSmemBytes", kernel.dynamicSmemBytes)
+        .field("sharedMemoryExecuted", kernel.sharedMemoryExecuted)
+        .field("localSizeBytes", kernel.localMemoryPerThread);
+    if (kernel.isCooperative != 0)
+        line_.flag("cooperative");
+    if (kernel.preferredSharedMemoryCarveout != 0)
+        line_.field("preferredShmemCarveout", kernel.preferredSharedMemoryCarveout - 1);
+    if (kernel.isDeviceLaunched != 0)
+        line_.flag("deviceLaunched");
+    line_.raw("}}");
+    write();
+    return number.value;
+}
+
+void Recorder::add(std::vector<Count>& counts, std::uint32_t number, std::uint64_t ns) {
+    if (counts.size() <= number)
+        counts.resize(number + 1);
+    Count& count = counts[number];
+    ++count.count;
+    count.totalNs += ns;
+    count.isWritten = false;
+}
+
+void Recorder::call(const AskedLaunch& launch, std::uint32_t correlation, std::uint64_t timeNs,
+                    std::uint32_t place) {
+    const std::uint32_t number = configuration(launch);
+    if (number == 0 || calls_ >= settings_.limit)
+        return add(callCounts_, number, 0);
+    ++calls_;
+    line_.begin();
+    line_.raw("[\"call\",")
+        .number(correlation)
+        .raw(",")
+        .number(number)
+        .raw(",")
+        .number(since(timeNs, startNs_));
+    if (place != 0)
+        line_.raw(",").number(place);
+    line_.raw("]");
+    write();
+}
+
+void Recorder::callIntoGraph(const AskedLaunch& launch, std::uint32_t place) {
+    const std::uint32_t number = configuration(launch);
+    if (number == 0 || calls_ >= settings_.limit)
+        return; // what the graph launches is listed or counted where it runs
+    ++calls_;
+    line_.begin();
+    line_.raw("[\"node\",").number(number);
+    if (place != 0)
+        line_.raw(",").number(place);
+    line_.raw("]");
+    write();
+}
+
+void Recorder::refusedCall(const AskedLaunch& launch, std::uint64_t timeNs, int code,
+                           const RefusedKernel& kernel, std::span<const std::string> sentences,
+                           std::uint32_t place) {
+    const std::uint32_t number = configuration(launch);
+    if (wasRefused_.size() <= number)
+        wasRefused_.resize(number + 1);
+    // The first one of a configuration is always listed: it has the reason.
+    if (number == 0 || (calls_ >= settings_.limit && wasRefused_[number]))
+        return add(refusalCounts_, number, 0);
+    wasRefused_[number] = true;
+    ++calls_;
+    line_.begin();
+    line_.raw("{\"refused\":{")
+        .raw("\"configuration\":")
+        .number(number)
+        .field("timeNs", since(timeNs, startNs_))
+        .field("code", code);
+    if (place != 0)
+        line_.field("place", place);
+    if (!sentences.empty()) {
+        line_.key("driver").raw("[");
+        for (std::size_t i = 0; i < sentences.size(); ++i)
+            line_.raw(i == 0 ? "" : ",").string(sentences[i]);
+        line_.raw("]");
+    }
+    if (kernel.isKnown) {
+        line_.key("attributes").raw("{");
+        line_.field("numRegs", kernel.numRegs)
+            .field("sharedSizeBytes", kernel.sharedSizeBytes)
+            .field("localSizeBytes", kernel.localSizeBytes)
+            .field("constSizeBytes", kernel.constSizeBytes)
+            .field("maxThreadsPerBlock", kernel.maxThreadsPerBlock)
+            .field("maxDynamicSharedSizeBytes", kernel.maxDynamicSharedSizeBytes)
+            .field("preferredShmemCarveout", kernel.preferredShmemCarveout)
+            .field("nonPortableClusterSizeAllowed", kernel.nonPortableClusterSizeAllowed)
+            .field("clusterSizeMustBeSet", kernel.clusterSizeMustBeSet)
+            .triple("requiredClusterDim", kernel.requiredClusterDim);
+        line_.raw("}");
+    }
+    line_.raw("}}");
+    write();
+}
+
+void Recorder::ran(const RanKernel& kernel, std::uint32_t correlation, std::uint64_t startNs,
+                   std::uint64_t endNs) {
+    const std::uint64_t duration = endNs > startNs ? endNs - startNs : 0;
+    const std::uint32_t number = run(kernel);
+    if (number == 0 || ran_ >= settings_.limit)
+        return add(runCounts_, number, duration);
+    ++ran_;
+    line_.begin();
+    line_.raw("[\"ran\",")
+        .number(correlation)
+        .raw(",")
+        .number(number)
+        .raw(",")
+        .number(since(startNs, startNs_))
+        .raw(",")
+        .number(duration)
+        .raw("]");
+    write();
+}
+
+void Recorder::dropped(std::uint64_t count) {
+    if (count == 0)
+        return;
+    dropped_ += count;
+    line_.begin();
+    line_.raw("{").field("dropped", dropped_).raw("}");
+    write();
+}
+
+void Recorder::writeCounts(std::string_view letter, std::vector<Count>& counts) {
+    for (std::size_t number = 0; number < counts.size(); ++number) {
+        Count& count = counts[number];
+        if (count.isWritten)
+            continue;
+        count.isWritten = true;
+        line_.begin();
+        line_.raw("[").string(letter).raw(",").number(number).raw(",").number(count.count).raw(",");
+        line_.number(count.totalNs).raw("]");
+        write();
+    }
+}
+
+void Recorder::writeCounts() {
+    writeCounts("calls", callCounts_);
+    writeCounts("refusals", refusalCounts_);
+    writeCounts("runs", runCounts_);
+}
+
+void Recorder::close() {
+    writeCounts();
+    if (file_.isOpen()) {
+        line_.begin();
+        line_.raw("{\"end\":true}");
+        write();
+    }
+    file_.close();
+}
+
+void Recorder::abandon() {
+    file_.abandon();
+    names_.clear();
+    places_.clear();
+    configurations_.clear();
+    runs_.clear();
+    callCounts_.clear();
+    refusalCounts_.clear();
+    wasRefused_.clear();
+    runCounts_.clear();
+    calls_ = 0;
+    ran_ = 0;
+    dropped_ = 0;
+}
+
+} // namespace trichevron::capture
