@@ -26,6 +26,7 @@ namespace {
 class ExercisesTest : public WindowTest {
 protected:
     void SetUp() override {
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR); // with the devices of the exercises
         WindowTest::SetUp();
         window->pages().show(gui::window_page::learn);
         click(QStringLiteral("practiceExercises"));
@@ -34,6 +35,7 @@ protected:
     void TearDown() override {
         window->presentation().end();
         WindowTest::TearDown();
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
     }
     gui::LearnPage& page() {
         return static_cast<gui::LearnPage&>(window->pages().page(gui::window_page::learn));
