@@ -105,6 +105,7 @@ void QuestionPanel::ask(const QStringList& choices, bool isNumber) {
     for (ChoiceButton* button : buttons_) {
         group_->removeButton(button);
         choices_->removeWidget(button);
+        button->setObjectName(QString()); // the name is that of its successor
         button->hide();
         button->deleteLater();
     }
