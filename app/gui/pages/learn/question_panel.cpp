@@ -121,6 +121,7 @@ void QuestionPanel::ask(const QStringList& choices, bool isNumber) {
         button->setObjectName(prefix_ + QStringLiteral("Choice%1").arg(number));
         group_->addButton(button, number);
         choices_->addWidget(button);
+        button->show(); // now, so that it can have the focus
         buttons_.push_back(button);
     }
     if (hadFocus)
