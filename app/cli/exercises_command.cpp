@@ -5,9 +5,9 @@
 #include "app/cli/help_text.h"
 #include "app/cli/output.h"
 #include "core/errors/input_error.h"
-#include "core/exercise/exercise.h"
-#include "core/resources/resources.h"
+#include "core/resources/exercise_devices.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t maxExercises = 1000;
 
 struct ExerciseOptions {
-    std::string kind;
+    std::vector<std::string> kinds;
     unsigned level = 1;
     std::uint64_t seed = 1;
     std::size_t count = 10;
@@ -34,20 +34,19 @@ std::string kindNames() {
 }
 
 ExitStatus printExercises(const ExerciseOptions& options) {
-    std::optional<core::ExerciseKind> kind;
-    if (!options.kind.empty()) {
-        kind = core::exerciseKindFromName(options.kind);
+    std::vector<core::ExerciseKind> kinds;
+    for (const std::string& name : options.kinds) {
+        const std::optional<core::ExerciseKind> kind = core::exerciseKindFromName(name);
         if (!kind)
             throw core::InputError("--kind: there is no kind \"{kind}\"; the kinds are {kinds}"_msg.with(
-                "kind"_a = options.kind, "kinds"_a = kindNames()));
+                "kind"_a = name, "kinds"_a = kindNames()));
+        if (std::find(kinds.begin(), kinds.end(), *kind) == kinds.end())
+            kinds.push_back(*kind);
     }
-    std::vector<core::DeviceProperties> devices;
-    devices.reserve(core::exerciseDevices.size());
-    for (const std::string_view name : core::exerciseDevices)
-        devices.push_back(core::loadDevice(std::string(name)));
-    const core::ExerciseMaker maker(devices);
+    std::sort(kinds.begin(), kinds.end()); // one sheet for one set of kinds
+    const core::ExerciseMaker maker = core::loadExerciseMaker();
     const auto level = static_cast<core::ExerciseLevel>(options.level);
-    printText(exerciseSheet(maker.makeSheet(kind, level, options.seed, options.count), level, options.seed,
+    printText(exerciseSheet(maker.makeSheet(kinds, level, options.seed, options.count), level, options.seed,
                             options.answers));
     return ExitStatus::Success;
 }
@@ -60,8 +59,10 @@ void addExercisesCommand(CLI::App& app, ExitStatus& status) {
     const auto options = std::make_shared<ExerciseOptions>();
     command
         ->add_option(
-            "--kind", options->kind,
-            "Exercises of one kind; without it, of all kinds in turn: {kinds}"_msg("kinds"_a = kindNames()))
+            "--kind", options->kinds,
+            "Exercises of one kind, or of several by commas; without it, of all kinds in turn: {kinds}"_msg(
+                "kinds"_a = kindNames()))
+        ->delimiter(',')
         ->type_name("KIND"_msg());
     command->add_option("--level", options->level, "1 easy, 2 medium, 3 hard"_msg())
         ->check(CLI::Range(1, 3))
@@ -74,7 +75,7 @@ void addExercisesCommand(CLI::App& app, ExitStatus& status) {
     command->add_flag("--answers", options->answers, "Add the answers, with explanations"_msg());
     command->footer(examplesText({"trichevron-cli exercises --level 2 --seed 7 --count 12",
                                   "trichevron-cli exercises --level 2 --seed 7 --count 12 --answers",
-                                  "trichevron-cli exercises --kind waves --count 5"}));
+                                  "trichevron-cli exercises --kind waves,lastWave --count 5"}));
     command->callback([options, &status] { status = printExercises(*options); });
 }
 

@@ -42,6 +42,9 @@ constexpr std::array<ExerciseRow, exerciseKindCount> exerciseRows{{
     {"clusterSizesThatFit", "Cluster sizes that fit"_msg, makeClusterSizesThatFit},
 }};
 
+/// The index with which a seed is mixed to choose the first kind; no exercise of a sheet has it as its place.
+constexpr std::uint64_t firstKindIndex = 1'000'000'000;
+
 /// Seeds of neighbouring exercises are far apart (SplitMix64).
 std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index) {
     std::uint64_t mixed = seed + 0x9E3779B97F4A7C15 * (index + 1);
@@ -84,15 +87,20 @@ Exercise ExerciseMaker::make(ExerciseKind kind, ExerciseLevel level, std::uint64
     return exercise;
 }
 
-std::vector<Exercise> ExerciseMaker::makeSheet(std::optional<ExerciseKind> kind, ExerciseLevel level,
+Exercise ExerciseMaker::makeAt(const std::vector<ExerciseKind>& kinds, ExerciseLevel level,
+                               std::uint64_t seed, std::size_t place) const {
+    const std::size_t count = kinds.empty() ? exerciseKindCount : kinds.size();
+    // Each kind comes once before one comes again: the step has no factor in common with the count.
+    const std::size_t step = count % 5 == 0 ? 7 : 5;
+    const std::size_t turn = (mixedSeed(seed, firstKindIndex) % count + place % count * step) % count;
+    return make(kinds.empty() ? allExerciseKinds.at(turn) : kinds[turn], level, mixedSeed(seed, place));
+}
+
+std::vector<Exercise> ExerciseMaker::makeSheet(const std::vector<ExerciseKind>& kinds, ExerciseLevel level,
                                                std::uint64_t seed, std::size_t count) const {
     std::vector<Exercise> exercises;
-    // The kinds follow in an order that the seed decides, each once before one comes again.
-    const std::uint64_t first = mixedSeed(seed, count) % exerciseKindCount;
-    for (std::size_t i = 0; i < count; ++i)
-        exercises.push_back(
-            make(kind.value_or(static_cast<ExerciseKind>((first + i * 5) % exerciseKindCount)), level,
-                 mixedSeed(seed, i)));
+    for (std::size_t place = 0; place < count; ++place)
+        exercises.push_back(makeAt(kinds, level, seed, place));
     return exercises;
 }
 

@@ -51,6 +51,13 @@ std::optional<ExerciseKind> exerciseKindFromName(std::string_view name);
 /// "Blocks for n elements"
 std::string titleFor(ExerciseKind kind);
 
+inline constexpr std::array<ExerciseKind, exerciseKindCount> allExerciseKinds = [] {
+    std::array<ExerciseKind, exerciseKindCount> kinds{};
+    for (std::size_t i = 0; i < exerciseKindCount; ++i)
+        kinds.at(i) = static_cast<ExerciseKind>(i);
+    return kinds;
+}();
+
 /// From small numbers on one axis to numbers of real launches.
 enum class ExerciseLevel { Easy = 1, Medium, Hard };
 
@@ -86,9 +93,13 @@ public:
     explicit ExerciseMaker(std::span<const DeviceProperties> devices);
 
     Exercise make(ExerciseKind kind, ExerciseLevel level, std::uint64_t seed) const;
-    /// The exercises of a sheet: of one kind, or of all kinds in turn.
-    std::vector<Exercise> makeSheet(std::optional<ExerciseKind> kind, ExerciseLevel level, std::uint64_t seed,
-                                    std::size_t count) const;
+    /// The exercise at a place of a sheet, from 0: of these kinds in turn, in an order that the seed decides;
+    /// of all kinds where none are given.
+    Exercise makeAt(const std::vector<ExerciseKind>& kinds, ExerciseLevel level, std::uint64_t seed,
+                    std::size_t place) const;
+    /// The first exercises of a sheet, which goes on without end.
+    std::vector<Exercise> makeSheet(const std::vector<ExerciseKind>& kinds, ExerciseLevel level,
+                                    std::uint64_t seed, std::size_t count) const;
     const DeviceProperties& device(std::string_view name) const;
 
 private:

@@ -23,7 +23,7 @@ TEST(ExercisesOnResidency, HaveTheAnswerOfNvidiasCalculator) {
     };
     for (std::uint64_t seed = 0; seed < 500; ++seed)
         for (const ExerciseLevel level : {ExerciseLevel::Easy, ExerciseLevel::Medium, ExerciseLevel::Hard})
-            for (const Exercise& exercise : maker.makeSheet(std::nullopt, level, seed, exerciseKindCount))
+            for (const Exercise& exercise : maker.makeSheet({}, level, seed, exerciseKindCount))
                 EXPECT_TRUE(exercise.subject.devices.empty() ||
                             answerText(exercise) == test::expectedAnswer(exercise, maker, calculated))
                     << exercise.question.text();

@@ -30,7 +30,7 @@ TEST(Exercises, TenThousandHaveTheAnswerOfAnEnumeration) {
     std::size_t checked = 0;
     for (std::uint64_t seed = 0; seed < 152; ++seed)
         for (const ExerciseLevel level : levels)
-            for (const Exercise& exercise : maker().makeSheet(std::nullopt, level, seed, exerciseKindCount)) {
+            for (const Exercise& exercise : maker().makeSheet({}, level, seed, exerciseKindCount)) {
                 ++checked;
                 EXPECT_EQ(answerText(exercise),
                           test::expectedAnswer(exercise, maker(), test::fillMultiprocessor))
@@ -41,19 +41,18 @@ TEST(Exercises, TenThousandHaveTheAnswerOfAnEnumeration) {
 
 TEST(Exercises, ASheetHasEachKindOnceBeforeOneComesAgain) {
     std::set<ExerciseKind> kinds;
-    for (const Exercise& exercise :
-         maker().makeSheet(std::nullopt, ExerciseLevel::Easy, 7, exerciseKindCount))
+    for (const Exercise& exercise : maker().makeSheet({}, ExerciseLevel::Easy, 7, exerciseKindCount))
         kinds.insert(exercise.kind);
     EXPECT_EQ(kinds.size(), exerciseKindCount);
     EXPECT_GE(exerciseKindCount, 15U);
-    for (const Exercise& exercise : maker().makeSheet(ExerciseKind::Waves, ExerciseLevel::Hard, 7, 20))
+    for (const Exercise& exercise : maker().makeSheet({ExerciseKind::Waves}, ExerciseLevel::Hard, 7, 20))
         EXPECT_EQ(exercise.kind, ExerciseKind::Waves);
 }
 
 TEST(Exercises, TheSameSeedGivesTheSameSheetAndAnotherSeedAnother) {
     const auto sheet = [](std::uint64_t seed) {
-        return exerciseSheet(maker().makeSheet(std::nullopt, ExerciseLevel::Medium, seed, 30),
-                             ExerciseLevel::Medium, seed, true);
+        return exerciseSheet(maker().makeSheet({}, ExerciseLevel::Medium, seed, 30), ExerciseLevel::Medium,
+                             seed, true);
     };
     EXPECT_EQ(sheet(5), sheet(5));
     EXPECT_NE(sheet(5), sheet(6));
@@ -81,7 +80,7 @@ TEST(Exercises, AnExplanationUsesTheNumbersOfItsExercise) {
 }
 
 TEST(Exercises, ASheetWithoutAnswersHasNone) {
-    const std::vector<Exercise> exercises = maker().makeSheet(std::nullopt, ExerciseLevel::Hard, 2, 22);
+    const std::vector<Exercise> exercises = maker().makeSheet({}, ExerciseLevel::Hard, 2, 22);
     const std::string plain = exerciseSheet(exercises, ExerciseLevel::Hard, 2, false);
     const std::string full = exerciseSheet(exercises, ExerciseLevel::Hard, 2, true);
     EXPECT_TRUE(full.starts_with(plain));

@@ -6,6 +6,7 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/layout/vertical_scroll_area.h"
+#include "app/gui/pages/learn/exercise_view.h"
 #include "app/gui/pages/learn/lesson_list.h"
 #include "app/gui/pages/learn/lesson_question.h"
 #include "app/gui/pages/learn/lesson_side.h"
@@ -22,6 +23,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStackedWidget>
 
 namespace trichevron::gui {
 namespace {
@@ -39,7 +41,8 @@ constexpr int leastPicture = 190;
 LearnPage::LearnPage(const PageContext& context)
     : context_(context), run_(context.app), facts_(context.app.session), list_(new LessonList(run_)),
       place_(new QLabel), title_(new QLabel), text_(new LessonText), canvas_(new HierarchyCanvas),
-      question_(new LessonQuestion(run_)), side_(new LessonSide(run_, context_.app)) {
+      question_(new LessonQuestion(run_)), side_(new LessonSide(run_, context_.app)),
+      exercises_(new ExerciseView), stack_(new QStackedWidget) {
     auto* all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -48,7 +51,18 @@ LearnPage::LearnPage(const PageContext& context)
     scroll_ = new VerticalScrollArea(leastPictureWidth);
     scroll_->setObjectName(QStringLiteral("lessonScroll"));
     scroll_->setWidget(buildLesson());
-    all->addWidget(scroll_, 1);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(0);
+    compactRow_ = new QWidget;
+    compactRow_->setObjectName(QStringLiteral("panel"));
+    auto* compact = new QHBoxLayout(compactRow_);
+    compact->setContentsMargins(20, 12, 20, 0);
+    compact->addWidget(&list_->compact());
+    right->addWidget(compactRow_);
+    stack_->addWidget(scroll_);
+    stack_->addWidget(exercises_);
+    right->addWidget(stack_, 1);
+    all->addLayout(right, 1);
     connectViews();
     retranslate(this, [this] {
         scroll_->setAccessibleName(tr("Lesson"));
@@ -69,7 +83,6 @@ QWidget* LearnPage::buildLesson() {
     auto* rows = new QVBoxLayout;
     rows->setContentsMargins(20, 14, 20, 14);
     rows->setSpacing(scaledPixels(8));
-    rows->addWidget(&list_->compact());
     place_->setObjectName(QStringLiteral("lessonPlace"));
     place_->setProperty("role", "muted");
     rows->addWidget(place_);
@@ -100,6 +113,8 @@ void LearnPage::connectViews() {
     connect(canvas_, &HierarchyCanvas::pathChanged, this,
             [this](const core::HierarchyPath& path) { context_.app.session.setPath(path); });
     connect(list_, &LessonList::fileRequested, this, [this] { context_.files().openLessonDialog(); });
+    connect(list_, &LessonList::lessonRequested, this, &LearnPage::showLesson);
+    connect(list_, &LessonList::exercisesRequested, this, &LearnPage::showExercises);
     connect(side_, &LessonSide::exploreRequested, this,
             [this] { Q_EMIT pageRequested(window_page::explore); });
     connect(side_, &LessonSide::termRequested, this, &LearnPage::showTerm);
@@ -160,7 +175,7 @@ void LearnPage::refreshPicture() {
 void LearnPage::arrange() {
     const bool hasList = !isPresented_ && width() >= scaledPixels(roomForList);
     list_->setVisible(hasList);
-    list_->compact().setVisible(!hasList && !isPresented_);
+    compactRow_->setVisible(!hasList && !isPresented_);
     const bool isWide = width() >= scaledPixels(roomForSide);
     columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     side_->setMinimumWidth(isWide ? scaledPixels(lessonSideWidth) : 0);
@@ -169,16 +184,49 @@ void LearnPage::arrange() {
     canvas_->setMinimumHeight(scaledPixels(leastPicture));
 }
 
+void LearnPage::openLesson(core::Lesson lesson) {
+    run_.openFile(std::move(lesson));
+    showLesson();
+}
+
+void LearnPage::showExercises() {
+    setPractising(true);
+    exercises_->focusQuestion();
+}
+
+void LearnPage::showLesson() {
+    setPractising(false);
+}
+
+bool LearnPage::isPractising() const {
+    return stack_->currentWidget() == exercises_;
+}
+
+void LearnPage::setPractising(bool practising) {
+    stack_->setCurrentWidget(practising ? static_cast<QWidget*>(exercises_) : scroll_);
+    list_->setPractising(practising);
+    run_.setShown(isVisible() && !practising);
+}
+
 QWidget& LearnPage::mainView() {
-    return *canvas_;
+    return isPractising() ? static_cast<QWidget&>(*exercises_) : *canvas_;
 }
 
 core::Json LearnPage::state() const {
-    return {{"lesson", run_.lesson().name}, {"step", run_.stepIndex() + 1}};
+    return {{"lesson", run_.lesson().name},
+            {"step", run_.stepIndex() + 1},
+            {"practising", isPractising()},
+            {"exercises", exercises_->run().state()}};
 }
 
 void LearnPage::setState(const core::Json& state) {
-    if (!state.is_object() || !state.contains("lesson") || !state["lesson"].is_string())
+    if (!state.is_object())
+        return;
+    if (const auto exercises = state.find("exercises"); exercises != state.end())
+        exercises_->run().setState(*exercises);
+    const auto practising = state.find("practising");
+    setPractising(practising != state.end() && practising->is_boolean() && practising->get<bool>());
+    if (!state.contains("lesson") || !state["lesson"].is_string())
         return;
     const auto step = state.find("step");
     const bool isNumber = step != state.end() && step->is_number_unsigned();
@@ -189,14 +237,17 @@ void LearnPage::setState(const core::Json& state) {
 void LearnPage::setPresented(bool presented) {
     isPresented_ = presented;
     side_->setPresented(presented);
+    exercises_->setPresented(presented);
     arrange();
-    if (presented)
+    if (presented && isPractising())
+        exercises_->focusQuestion();
+    else if (presented)
         question_->setFocus(Qt::OtherFocusReason);
 }
 
 void LearnPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
-    run_.setShown(true);
+    run_.setShown(!isPractising());
 }
 
 void LearnPage::hideEvent(QHideEvent* event) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Lessons that ask before they show. The launch is the one of the whole window.
+/// Lessons that ask before they show, and exercises. The launch of a lesson is the one of the whole window.
 #pragma once
 
 #include "app/gui/pages/learn/lesson_run.h"
@@ -10,9 +10,11 @@
 class QBoxLayout;
 class QLabel;
 class QScrollArea;
+class QStackedWidget;
 
 namespace trichevron::gui {
 
+class ExerciseView;
 class HierarchyCanvas;
 class LessonList;
 class LessonQuestion;
@@ -26,7 +28,11 @@ public:
     explicit LearnPage(const PageContext& context);
 
     LessonRun& run() { return run_; }
-    void openLesson(core::Lesson lesson) { run_.openFile(std::move(lesson)); }
+    void openLesson(core::Lesson lesson);
+    void showExercises();
+    /// Where it was left.
+    void showLesson();
+    bool isPractising() const;
 
     QWidget& mainView() override;
     core::Json state() const override;
@@ -44,6 +50,7 @@ private:
     QWidget* buildLesson();
     void connectViews();
     void arrange();
+    void setPractising(bool practising);
     void refreshText();
     void refreshPicture();
     void showTerm(core::Term term);
@@ -58,6 +65,9 @@ private:
     HierarchyCanvas* canvas_;
     LessonQuestion* question_;
     LessonSide* side_;
+    ExerciseView* exercises_;
+    QStackedWidget* stack_; ///< the lesson and the exercises
+    QWidget* compactRow_ = nullptr;
     QScrollArea* scroll_ = nullptr;
     QBoxLayout* columns_ = nullptr;
     bool isPresented_ = false;

@@ -47,14 +47,17 @@ QIcon numberIcon(const QString& sign, bool isDone) {
 
 LessonList::LessonList(LessonRun& run, QWidget* parent)
     : QWidget(parent), run_(run), heading_(new QLabel), list_(new QListWidget), compact_(new QComboBox),
+      practice_(new QLabel), exercises_(linkButton(QStringLiteral("practiceExercises"))),
       reset_(linkButton(QStringLiteral("lessonReset"))) {
     setObjectName(QStringLiteral("panel"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 12, 0, 8);
     heading_->setObjectName(QStringLiteral("lessonsHeading"));
-    heading_->setProperty("role", "heading");
-    heading_->setFont(textFont(0.85, QFont::DemiBold));
-    heading_->setContentsMargins(14, 0, 14, 0);
+    for (QLabel* heading : {heading_, practice_}) {
+        heading->setProperty("role", "heading");
+        heading->setFont(textFont(0.85, QFont::DemiBold));
+        heading->setContentsMargins(14, 0, 14, 0);
+    }
     rows->addWidget(heading_);
     list_->setObjectName(QStringLiteral("lessonList"));
     list_->setFrameShape(QFrame::NoFrame);
@@ -65,14 +68,23 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
     compact_->setObjectName(QStringLiteral("lessonCombo"));
     compact_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* file = linkButton(QStringLiteral("lessonOpenFile"));
+    rows->addSpacing(scaledPixels(4));
+    rows->addWidget(practice_);
+    exercises_->setCheckable(true);
+    rows->addWidget(exercises_, 0, Qt::AlignLeft);
     rows->addWidget(file, 0, Qt::AlignLeft);
     rows->addWidget(reset_, 0, Qt::AlignLeft);
-    const auto open = [this](int row) {
-        if (!isRefreshing_ && row >= 0 && row < static_cast<int>(run_.lessons().size()))
-            run_.open(static_cast<std::size_t>(row));
-    };
-    connect(list_, &QListWidget::currentRowChanged, this, open);
-    connect(compact_, &QComboBox::currentIndexChanged, this, open);
+    connect(list_, &QListWidget::currentRowChanged, this, &LessonList::choose);
+    // The lesson that is current is chosen again to leave the exercises.
+    connect(list_, &QListWidget::itemClicked, this,
+            [this](const QListWidgetItem* item) { choose(list_->row(item)); });
+    connect(list_, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem* item) { choose(list_->row(item)); });
+    connect(compact_, &QComboBox::currentIndexChanged, this, &LessonList::choose);
+    connect(exercises_, &QPushButton::clicked, this, [this] {
+        exercises_->setChecked(isPractising_);
+        Q_EMIT exercisesRequested();
+    });
     connect(file, &QPushButton::clicked, this, &LessonList::fileRequested);
     connect(reset_, &QPushButton::clicked, this, [this] {
         run_.progress().reset();
@@ -82,6 +94,8 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
     retranslate(this, [this, file] {
         list_->setAccessibleName(tr("Lessons"));
         compact_->setAccessibleName(tr("Lesson"));
+        practice_->setText(tr("Practice").toUpper());
+        exercises_->setText(tr("Exercises"));
         file->setText(tr("Open a lesson file…"));
         reset_->setText(tr("Forget the progress"));
         refresh();
@@ -95,13 +109,31 @@ bool LessonList::isDone(const core::Lesson& lesson) const {
     return true;
 }
 
+void LessonList::choose(int row) {
+    if (isRefreshing_ || row < 0)
+        return;
+    if (row >= static_cast<int>(run_.lessons().size())) {
+        Q_EMIT exercisesRequested();
+        return;
+    }
+    if (row != static_cast<int>(run_.lessonIndex()))
+        run_.open(static_cast<std::size_t>(row));
+    if (isPractising_)
+        Q_EMIT lessonRequested();
+}
+
+void LessonList::setPractising(bool practising) {
+    isPractising_ = practising;
+    refresh();
+}
+
 void LessonList::refresh() {
     const QScopedValueRollback guard(isRefreshing_, true);
     const std::vector<core::Lesson>& lessons = run_.lessons();
-    while (list_->count() < static_cast<int>(lessons.size())) {
+    while (list_->count() < static_cast<int>(lessons.size()))
         list_->addItem(QString());
+    while (compact_->count() <= static_cast<int>(lessons.size()))
         compact_->addItem(QString());
-    }
     int done = 0;
     for (std::size_t i = 0; i < lessons.size(); ++i) {
         const bool isLessonDone = isDone(lessons[i]);
@@ -118,8 +150,10 @@ void LessonList::refresh() {
     }
     heading_->setText(
         fill(tr("Lessons: {done} of {all}"), {{"done", done}, {"all", lessons.size()}}).toUpper());
-    list_->setCurrentRow(static_cast<int>(run_.lessonIndex()));
-    compact_->setCurrentIndex(static_cast<int>(run_.lessonIndex()));
+    compact_->setItemText(static_cast<int>(lessons.size()), tr("Exercises"));
+    list_->setCurrentRow(isPractising_ ? -1 : static_cast<int>(run_.lessonIndex()));
+    compact_->setCurrentIndex(static_cast<int>(isPractising_ ? lessons.size() : run_.lessonIndex()));
+    exercises_->setChecked(isPractising_);
     reset_->setEnabled(std::any_of(lessons.begin(), lessons.end(), [this](const core::Lesson& lesson) {
         for (std::size_t step = 0; step < lesson.steps.size(); ++step)
             if (run_.progress().isDone(lesson.name, step))

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The lessons with what was answered of each, and the buttons below them.
+/// The lessons with what was answered of each, and below them the exercises and the buttons.
 #pragma once
 
 #include "app/gui/pages/learn/lesson_run.h"
@@ -22,12 +22,18 @@ public:
 
     /// The same list as one row, for a page without room for this widget.
     QComboBox& compact() { return *compact_; }
+    /// The exercises are shown instead of the lesson.
+    void setPractising(bool practising);
 
 Q_SIGNALS:
     void fileRequested();
+    /// The lesson that the run has opened, or had opened before.
+    void lessonRequested();
+    void exercisesRequested();
 
 private:
     void refresh();
+    void choose(int row);
     /// Whether all steps of a lesson were answered.
     bool isDone(const core::Lesson& lesson) const;
 
@@ -35,7 +41,10 @@ private:
     QLabel* heading_;
     QListWidget* list_;
     QComboBox* compact_;
+    QLabel* practice_;
+    QPushButton* exercises_;
     QPushButton* reset_;
+    bool isPractising_ = false;
     bool isRefreshing_ = false;
 };
 

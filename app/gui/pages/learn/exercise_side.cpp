@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/exercise_side.h"
+
+#include "app/gui/editors/number_field.h"
+#include "app/gui/notice/info_bar.h"
+#include "app/gui/notice/report_errors.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
+#include "core/json/file_io.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr int usualCount = 10;
+constexpr int mostExercises = 1000;
+constexpr int visibleKinds = 8;
+constexpr double printedPoints = 10.5;
+
+QPushButton* roleButton(const QString& objectName, const char* role) {
+    auto* made = new QPushButton;
+    made->setObjectName(objectName);
+    made->setProperty("role", role);
+    return made;
+}
+
+} // namespace
+
+ExerciseSide::ExerciseSide(ExerciseRun& run, QWidget* parent)
+    : QWidget(parent), run_(run), level_(new QComboBox),
+      seed_(NumberField::forCount(QString(), 0, std::numeric_limits<std::uint64_t>::max())),
+      kinds_(new QListWidget), count_(NumberField::forCount(QString(), 1, mostExercises)),
+      answers_(new QCheckBox) {
+    setObjectName(QStringLiteral("panel"));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(14, 12, 14, 12);
+    rows->setSpacing(scaledPixels(6));
+    buildChoice(*rows);
+    buildSheet(*rows);
+    rows->addStretch(1);
+    connect(&run_, &ExerciseRun::changed, this, &ExerciseSide::refresh);
+    retranslate(this, [this] { setTexts(); });
+}
+
+void ExerciseSide::addHeading(QVBoxLayout& rows, const LaterText& words) {
+    auto* label = new QLabel;
+    label->setProperty("role", "heading");
+    label->setFont(textFont(0.85, QFont::DemiBold));
+    label->setContentsMargins(0, scaledPixels(8), 0, 0);
+    retranslate(label, [label, words] { label->setText(words.text().toUpper()); });
+    rows.addWidget(label);
+}
+
+void ExerciseSide::buildChoice(QVBoxLayout& rows) {
+    addHeading(rows, [] { return tr("The exercises"); });
+    auto* grid = new QGridLayout;
+    grid->setSpacing(scaledPixels(4));
+    grid->setColumnStretch(1, 1);
+    auto* levelLabel = new QLabel;
+    auto* seedLabel = new QLabel;
+    level_->setObjectName(QStringLiteral("exerciseLevel"));
+    for (int level = 1; level <= 3; ++level)
+        level_->addItem(QString(), level);
+    levelLabel->setBuddy(level_);
+    seed_->setObjectName(QStringLiteral("exerciseSeed"));
+    seedLabel->setBuddy(seed_);
+    auto* fresh = roleButton(QStringLiteral("exerciseNewSeed"), "plain");
+    grid->addWidget(levelLabel, 0, 0);
+    grid->addWidget(level_, 0, 1, 1, 2);
+    grid->addWidget(seedLabel, 1, 0);
+    grid->addWidget(seed_, 1, 1);
+    grid->addWidget(fresh, 1, 2);
+    rows.addLayout(grid);
+    addHeading(rows, [] { return tr("Kinds"); });
+    kinds_->setObjectName(QStringLiteral("exerciseKinds"));
+    kinds_->setWordWrap(true);
+    kinds_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const core::ExerciseKind kind : core::allExerciseKinds) {
+        auto* item = new QListWidgetItem(kinds_);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Checked);
+        item->setData(Qt::UserRole, static_cast<int>(kind));
+    }
+    rows.addWidget(kinds_);
+    auto* pair = new QHBoxLayout;
+    auto* all = roleButton(QStringLiteral("exerciseAllKinds"), "link");
+    auto* none = roleButton(QStringLiteral("exerciseNoKinds"), "link");
+    pair->addWidget(all);
+    pair->addWidget(none);
+    pair->addStretch(1);
+    rows.addLayout(pair);
+    connect(level_, &QComboBox::activated, this, [this] {
+        ExerciseChoice choice = run_.choice();
+        choice.level = static_cast<core::ExerciseLevel>(level_->currentData().toInt());
+        run_.setChoice(std::move(choice));
+    });
+    const auto setSeed = [this](std::uint64_t seed) {
+        ExerciseChoice choice = run_.choice();
+        choice.seed = seed;
+        run_.setChoice(std::move(choice));
+    };
+    connect(seed_, &NumberField::valueEdited, this, setSeed);
+    connect(fresh, &QPushButton::clicked, this, [setSeed] { setSeed(ExerciseRun::newSeed()); });
+    connect(kinds_, &QListWidget::itemChanged, this, &ExerciseSide::takeKinds);
+    connect(all, &QPushButton::clicked, this, [this] { checkAll(true); });
+    connect(none, &QPushButton::clicked, this, [this] { checkAll(false); });
+    retranslate(levelLabel, [this, levelLabel, seedLabel, fresh, all, none] {
+        levelLabel->setText(tr("Level"));
+        seedLabel->setText(tr("Seed"));
+        fresh->setText(tr("Another"));
+        fresh->setAccessibleName(tr("Another seed"));
+        all->setText(tr("All"));
+        all->setAccessibleName(tr("All kinds"));
+        none->setText(tr("None"));
+        none->setAccessibleName(tr("No kind, to choose some"));
+    });
+}
+
+void ExerciseSide::buildSheet(QVBoxLayout& rows) {
+    addHeading(rows, [] { return tr("A sheet for a class"); });
+    auto* note = new QLabel;
+    note->setWordWrap(true);
+    note->setProperty("role", "muted");
+    rows.addWidget(note);
+    auto* line = new QHBoxLayout;
+    auto* countLabel = new QLabel;
+    count_->setObjectName(QStringLiteral("exerciseCount"));
+    count_->setValue(usualCount);
+    countLabel->setBuddy(count_);
+    line->addWidget(countLabel);
+    line->addWidget(count_, 1);
+    rows.addLayout(line);
+    answers_->setObjectName(QStringLiteral("exerciseWithAnswers"));
+    rows.addWidget(answers_);
+    auto* pair = new QHBoxLayout;
+    auto* save = roleButton(QStringLiteral("exerciseSave"), "plain");
+    auto* print = roleButton(QStringLiteral("exercisePrint"), "plain");
+    pair->addWidget(save);
+    pair->addWidget(print);
+    rows.addLayout(pair);
+    connect(save, &QPushButton::clicked, this, &ExerciseSide::saveSheetDialog);
+    connect(print, &QPushButton::clicked, this, &ExerciseSide::printSheetDialog);
+    retranslate(note, [this, note, countLabel, save, print] {
+        note->setText(tr("The same seed, level and kinds give the same sheet on every computer."));
+        countLabel->setText(tr("Exercises"));
+        answers_->setText(tr("With the answers"));
+        save->setText(tr("Save…"));
+        save->setToolTip(tr("Saves the sheet as Markdown."));
+        print->setText(tr("Print…"));
+    });
+}
+
+void ExerciseSide::setTexts() {
+    const QStringList levels{tr("1, easy"), tr("2, medium"), tr("3, hard")};
+    for (int i = 0; i < level_->count(); ++i)
+        level_->setItemText(i, levels[i]);
+    seed_->setWhat(tr("seed"));
+    seed_->setAccessibleName(tr("Seed"));
+    count_->setWhat(tr("number of exercises"));
+    count_->setAccessibleName(tr("Number of exercises"));
+    kinds_->setAccessibleName(tr("Kinds of exercises"));
+    kinds_->setAccessibleDescription(tr("The space bar chooses a kind. Without one, all kinds come."));
+    {
+        const QScopedValueRollback guard(isRefreshing_, true);
+        for (int row = 0; row < kinds_->count(); ++row)
+            kinds_->item(row)->setText(
+                QString::fromStdString(titleFor(core::allExerciseKinds.at(static_cast<std::size_t>(row)))));
+    }
+    fitKinds();
+    refresh();
+}
+
+void ExerciseSide::fitKinds() {
+    const int row = kinds_->sizeHintForRow(0);
+    kinds_->setFixedHeight(visibleKinds * qMax(row, fontMetrics().height()) + 2 * kinds_->frameWidth());
+}
+
+void ExerciseSide::refresh() {
+    const QScopedValueRollback guard(isRefreshing_, true);
+    const ExerciseChoice& choice = run_.choice();
+    level_->setCurrentIndex(static_cast<int>(choice.level) - 1);
+    seed_->setValue(choice.seed);
+    if (choice.kinds.empty() && isNoneChecked())
+        return; // the user chooses, beginning with none
+    for (int row = 0; row < kinds_->count(); ++row) {
+        const auto kind = core::allExerciseKinds.at(static_cast<std::size_t>(row));
+        const bool isChosen = choice.kinds.empty() ||
+                              std::find(choice.kinds.begin(), choice.kinds.end(), kind) != choice.kinds.end();
+        kinds_->item(row)->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+bool ExerciseSide::isNoneChecked() const {
+    for (int row = 0; row < kinds_->count(); ++row)
+        if (kinds_->item(row)->checkState() == Qt::Checked)
+            return false;
+    return true;
+}
+
+void ExerciseSide::takeKinds() {
+    if (isRefreshing_)
+        return;
+    ExerciseChoice choice = run_.choice();
+    choice.kinds.clear();
+    for (int row = 0; row < kinds_->count(); ++row)
+        if (kinds_->item(row)->checkState() == Qt::Checked)
+            choice.kinds.push_back(core::allExerciseKinds.at(static_cast<std::size_t>(row)));
+    run_.setChoice(std::move(choice));
+}
+
+void ExerciseSide::checkAll(bool checked) {
+    {
+        const QScopedValueRollback guard(isRefreshing_, true);
+        for (int row = 0; row < kinds_->count(); ++row)
+            kinds_->item(row)->setCheckState(checked ? Qt::Checked : Qt::Unchecked);
+    }
+    takeKinds();
+}
+
+QString ExerciseSide::sheet() const {
+    return run_.sheet(static_cast<std::size_t>(count_->value()), answers_->isChecked());
+}
+
+void ExerciseSide::saveSheet(const QString& path) const {
+    core::writeFileAtomically(path.toStdString(), sheet().toStdString());
+}
+
+void ExerciseSide::printSheet(QPrinter& printer) const {
+    QTextDocument document;
+    QFont font = textFont(1.0);
+    font.setPointSizeF(printedPoints);
+    document.setDefaultFont(font);
+    document.setMarkdown(sheet(), QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                                      QTextDocument::MarkdownNoHTML);
+    document.print(&printer);
+}
+
+void ExerciseSide::saveSheetDialog() {
+    const QString title = tr("Save a sheet of exercises");
+    const QString name = QStringLiteral("exercises-level%1-seed%2%3.md")
+                             .arg(static_cast<int>(run_.choice().level))
+                             .arg(run_.choice().seed)
+                             .arg(answers_->isChecked() ? QStringLiteral("-answers") : QString());
+    QString path = QFileDialog::getSaveFileName(this, title, name, tr("Markdown (*.md)"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".md");
+    reportErrors(this, title, [&] {
+        saveSheet(path);
+        if (auto* bar = window()->findChild<InfoBar*>())
+            bar->showMessage(
+                [file = QFileInfo(path).absoluteFilePath()] {
+                    return fill(tr("Saved as {file}."), {{"file", file}});
+                },
+                {{[] { return tr("Close"); }, {}}});
+    });
+}
+
+void ExerciseSide::printSheetDialog() {
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(tr("Exercises"));
+    QPrintDialog dialog(&printer, this);
+    dialog.setWindowTitle(tr("Print a sheet of exercises"));
+    if (dialog.exec() == QDialog::Accepted)
+        printSheet(printer);
+}
+
+void ExerciseSide::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitKinds();
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Beside an exercise: level, seed and kinds, and the sheet for a class.
+#pragma once
+
+#include "app/gui/pages/learn/exercise_run.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QListWidget;
+class QPrinter;
+class QVBoxLayout;
+
+namespace trichevron::gui {
+
+class LaterText;
+class NumberField;
+
+class ExerciseSide : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ExerciseSide(ExerciseRun& run, QWidget* parent = nullptr);
+
+    /// Throws InputError if it cannot be written.
+    void saveSheet(const QString& path) const;
+    void printSheet(QPrinter& printer) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void addHeading(QVBoxLayout& rows, const LaterText& text);
+    void buildChoice(QVBoxLayout& rows);
+    void buildSheet(QVBoxLayout& rows);
+    void setTexts();
+    void refresh();
+    void fitKinds();
+    void takeKinds();
+    bool isNoneChecked() const;
+    void checkAll(bool checked);
+    QString sheet() const;
+    void saveSheetDialog();
+    void printSheetDialog();
+
+    ExerciseRun& run_;
+    QComboBox* level_;
+    NumberField* seed_;
+    QListWidget* kinds_;
+    NumberField* count_;
+    QCheckBox* answers_;
+    bool isRefreshing_ = false;
+};
+
+} // namespace trichevron::gui

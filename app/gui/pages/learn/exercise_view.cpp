@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/exercise_view.h"
+
+#include "app/gui/pages/learn/exercise_question.h"
+#include "app/gui/pages/learn/exercise_side.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QScrollBar>
+
+namespace trichevron::gui {
+namespace {
+
+/// Pixels for the default font.
+constexpr int exerciseSideWidth = 272;
+constexpr int leastExerciseWidth = 340;
+constexpr int roomForExerciseSide = 700;
+
+QLabel* textLabel(const QString& objectName, double scale) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setFont(textFont(scale));
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+} // namespace
+
+ExerciseView::ExerciseView(QWidget* parent)
+    : VerticalScrollArea(leastExerciseWidth, parent), place_(new QLabel), score_(new QLabel),
+      title_(new QLabel), text_(textLabel(QStringLiteral("exerciseText"), 1.05)),
+      question_(new ExerciseQuestion(run_)),
+      explanation_(textLabel(QStringLiteral("exerciseExplanation"), 1.05)), side_(new ExerciseSide(run_)) {
+    setObjectName(QStringLiteral("exerciseScroll"));
+    setWidget(buildBody());
+    connect(&run_, &ExerciseRun::changed, this, &ExerciseView::refresh);
+    retranslate(this, [this] {
+        setAccessibleName(tr("Exercise"));
+        text_->setAccessibleName(tr("Question"));
+        explanation_->setAccessibleName(tr("Explanation"));
+        refresh();
+    });
+}
+
+QWidget* ExerciseView::buildBody() {
+    auto* body = new QWidget;
+    body->setObjectName(QStringLiteral("panel"));
+    columns_ = new QBoxLayout(QBoxLayout::LeftToRight, body);
+    columns_->setContentsMargins(0, 0, 0, 0);
+    columns_->setSpacing(0);
+    auto* rows = new QVBoxLayout;
+    rows->setContentsMargins(20, 14, 20, 14);
+    rows->setSpacing(scaledPixels(10));
+    auto* heading = new QHBoxLayout;
+    place_->setObjectName(QStringLiteral("exercisePlace"));
+    place_->setProperty("role", "muted");
+    heading->addWidget(place_, 1);
+    score_->setObjectName(QStringLiteral("exerciseScore"));
+    score_->setProperty("role", "muted");
+    heading->addWidget(score_);
+    rows->addLayout(heading);
+    title_->setObjectName(QStringLiteral("exerciseTitle"));
+    title_->setFont(textFont(1.5, QFont::DemiBold));
+    title_->setWordWrap(true);
+    rows->addWidget(title_);
+    rows->addWidget(text_);
+    rows->addWidget(question_);
+    rows->addWidget(explanation_);
+    rows->addStretch(1);
+    columns_->addLayout(rows, 1);
+    columns_->addWidget(side_);
+    return body;
+}
+
+void ExerciseView::refresh() {
+    if (!run_.obstacle().isEmpty()) {
+        title_->setText(tr("No exercises"));
+        text_->setText(run_.obstacle());
+        explanation_->hide();
+        return;
+    }
+    const core::Exercise& exercise = run_.exercise();
+    place_->setText(fill(tr("Exercise {number} · level {level} · seed {seed}"),
+                         {{"number", run_.place() + 1},
+                          {"level", static_cast<int>(run_.choice().level)},
+                          {"seed", std::to_string(run_.choice().seed)}}));
+    score_->setText(run_.answeredCount() == 0
+                        ? QString()
+                        : fill(tr("{right} of {answered} right"),
+                               {{"right", run_.rightCount()}, {"answered", run_.answeredCount()}}));
+    title_->setText(QString::fromStdString(titleFor(exercise.kind)));
+    text_->setText(QString::fromStdString(exercise.question.text()));
+    explanation_->setVisible(!run_.isOpen());
+    explanation_->setText(run_.isOpen() ? QString() : QString::fromStdString(exercise.explanation.text()));
+    if (shownPlace_ != run_.place()) {
+        shownPlace_ = run_.place();
+        verticalScrollBar()->setValue(0);
+    }
+}
+
+void ExerciseView::setPresented(bool presented) {
+    side_->setVisible(!presented);
+    arrange();
+}
+
+void ExerciseView::focusQuestion() {
+    question_->focusQuestion();
+}
+
+void ExerciseView::arrange() {
+    const bool isWide = width() >= scaledPixels(roomForExerciseSide);
+    columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    side_->setMinimumWidth(isWide ? scaledPixels(exerciseSideWidth) : 0);
+    side_->setMaximumWidth(isWide ? scaledPixels(exerciseSideWidth) : QWIDGETSIZE_MAX);
+}
+
+void ExerciseView::resizeEvent(QResizeEvent* event) {
+    arrange();
+    VerticalScrollArea::resizeEvent(event);
+}
+
+void ExerciseView::changeEvent(QEvent* event) {
+    VerticalScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+} // namespace trichevron::gui

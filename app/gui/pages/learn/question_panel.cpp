@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/question_panel.h"
+
+#include "app/gui/pages/learn/choice_button.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
+
+#include <QApplication>
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace trichevron::gui {
+namespace {
+
+QPushButton* namedButton(const QString& objectName) {
+    auto* made = new QPushButton;
+    made->setObjectName(objectName);
+    return made;
+}
+
+/// The number in a text such as "4,096"; none where there is no other way to read it.
+std::optional<double> numberIn(QString text) {
+    bool isNumber = false;
+    const double number =
+        text.remove(QLatin1Char(',')).remove(QLatin1Char(' ')).remove(QChar(0x202F)).toDouble(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
+    : QWidget(parent), prefix_(prefix), choices_(new QVBoxLayout), group_(new QButtonGroup(this)),
+      number_(new QLineEdit), outcome_(new QLabel), hint_(new QLabel),
+      answer_(namedButton(prefix + QStringLiteral("Answer"))),
+      back_(namedButton(prefix + QStringLiteral("Back"))),
+      skip_(namedButton(prefix + QStringLiteral("Skip"))) {
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(scaledPixels(16));
+    auto* left = new QVBoxLayout;
+    choices_->setSpacing(scaledPixels(6));
+    left->addLayout(choices_);
+    number_->setObjectName(prefix + QStringLiteral("Number"));
+    number_->setMaximumWidth(scaledPixels(200));
+    left->addWidget(number_);
+    outcome_->setObjectName(prefix + QStringLiteral("Outcome"));
+    outcome_->setWordWrap(true);
+    outcome_->setFont(textFont(1.0, QFont::DemiBold));
+    left->addWidget(outcome_);
+    left->addStretch(1);
+    columns->addLayout(left, 3);
+    auto* actions = new QWidget;
+    auto* right = new QVBoxLayout(actions);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(scaledPixels(6));
+    hint_->setWordWrap(true);
+    hint_->setProperty("role", "muted");
+    right->addWidget(hint_);
+    answer_->setProperty("role", "primary");
+    right->addWidget(answer_);
+    auto* pair = new QHBoxLayout;
+    pair->addWidget(back_);
+    pair->addWidget(skip_);
+    right->addLayout(pair);
+    right->addStretch(1);
+    columns->addWidget(actions, 1);
+    group_->setExclusive(true);
+    connect(group_, &QButtonGroup::idToggled, this, &QuestionPanel::refreshAnswer);
+    connect(number_, &QLineEdit::textChanged, this, &QuestionPanel::refreshAnswer);
+    connect(answer_, &QPushButton::clicked, this, &QuestionPanel::answer);
+    connect(back_, &QPushButton::clicked, this, &QuestionPanel::backRequested);
+    connect(skip_, &QPushButton::clicked, this, &QuestionPanel::skipped);
+    retranslate(this, [this] { setTexts(); });
+}
+
+void QuestionPanel::setTexts() {
+    number_->setAccessibleName(tr("Your answer"));
+    number_->setPlaceholderText(tr("a number"));
+    back_->setText(tr("Back"));
+    skip_->setText(tr("Show me"));
+    refreshAnswer();
+}
+
+void QuestionPanel::askChoices(const QStringList& choices) {
+    ask(choices, false);
+}
+
+void QuestionPanel::askNumber() {
+    ask({}, true);
+}
+
+void QuestionPanel::askNothing() {
+    ask({}, false);
+}
+
+void QuestionPanel::ask(const QStringList& choices, bool isNumber) {
+    const QWidget* focused = QApplication::focusWidget();
+    const bool hadFocus = focused != nullptr && isAncestorOf(focused);
+    for (ChoiceButton* button : buttons_) {
+        group_->removeButton(button);
+        choices_->removeWidget(button);
+        button->setObjectName(QString()); // the name is that of its successor
+        button->hide();
+        button->deleteLater();
+    }
+    buttons_.clear();
+    look_ = {};
+    look_.isOpen = isNumber || !choices.isEmpty();
+    asksNumber_ = isNumber;
+    number_->clear();
+    number_->setVisible(isNumber);
+    for (const QString& choice : choices) {
+        const int number = static_cast<int>(buttons_.size()) + 1;
+        auto* button = new ChoiceButton(number, choice);
+        button->setObjectName(prefix_ + QStringLiteral("Choice%1").arg(number));
+        group_->addButton(button, number);
+        choices_->addWidget(button);
+        button->show(); // now, so that it can have the focus
+        buttons_.push_back(button);
+    }
+    if (hadFocus)
+        focusQuestion();
+}
+
+void QuestionPanel::focusQuestion() {
+    if (!look_.isOpen)
+        answer_->setFocus(Qt::OtherFocusReason);
+    else if (buttons_.empty())
+        number_->setFocus(Qt::OtherFocusReason);
+    else
+        buttons_.front()->setFocus(Qt::OtherFocusReason);
+}
+
+void QuestionPanel::setLook(const QuestionLook& look) {
+    look_ = look;
+    number_->setReadOnly(!look.isOpen);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        buttons_[i]->setEnabled(look.isOpen);
+        buttons_[i]->setMark(look.isOpen                       ? ChoiceButton::Mark::None
+                             : look.right == std::optional(i)  ? ChoiceButton::Mark::Right
+                             : look.chosen == std::optional(i) ? ChoiceButton::Mark::Wrong
+                                                               : ChoiceButton::Mark::None);
+    }
+    outcome_->setText(look.outcome);
+    outcome_->setVisible(!look.outcome.isEmpty());
+    hint_->setText(look.hint);
+    hint_->setVisible(!look.hint.isEmpty());
+    back_->setEnabled(look.canGoBack);
+    skip_->setVisible(look.isOpen);
+    refreshAnswer();
+}
+
+void QuestionPanel::refreshAnswer() {
+    answer_->setText(look_.isOpen ? tr("Answer") : look_.goOn);
+    answer_->setEnabled(look_.isOpen ? group_->checkedId() > 0 || numberIn(number_->text()).has_value()
+                                     : look_.canGoOn);
+}
+
+void QuestionPanel::answer() {
+    if (!look_.isOpen)
+        Q_EMIT goOnRequested();
+    else if (asksNumber_) {
+        if (const auto number = numberIn(number_->text()))
+            Q_EMIT numberGiven(*number);
+    } else if (group_->checkedId() > 0) {
+        Q_EMIT choiceGiven(group_->checkedId() - 1);
+    }
+    if (!look_.isOpen)
+        answer_->setFocus(Qt::OtherFocusReason);
+    else
+        focusQuestion();
+}
+
+void QuestionPanel::keyPressEvent(QKeyEvent* event) {
+    const int number = event->key() - Qt::Key_0;
+    if (event->modifiers() == Qt::NoModifier && look_.isOpen && number >= 1 &&
+        number <= static_cast<int>(buttons_.size())) {
+        buttons_[static_cast<std::size_t>(number - 1)]->setChecked(true);
+        buttons_[static_cast<std::size_t>(number - 1)]->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (answer_->isEnabled())
+            answer();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// A question: its choices, or a field for a number, and the buttons that answer, skip and go on. Lessons and
+/// exercises say what it asks and judge the answer.
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QButtonGroup;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace trichevron::gui {
+
+class ChoiceButton;
+
+/// What the panel shows of the question at the moment.
+struct QuestionLook {
+    bool isOpen = false;              ///< not answered yet
+    std::optional<std::size_t> right; ///< the choice that is marked once it is answered
+    std::optional<std::size_t> chosen;
+    QString outcome; ///< "Right."
+    QString hint;    ///< while it is open
+    QString goOn;    ///< the button after the answer
+    bool canGoOn = false;
+    bool canGoBack = false;
+};
+
+class QuestionPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The widgets are named "lessonChoice1", "lessonNumber", "lessonAnswer", … with this prefix.
+    explicit QuestionPanel(const QString& prefix, QWidget* parent = nullptr);
+
+    /// A new question. The focus stays in the panel where it was there.
+    void askChoices(const QStringList& choices);
+    void askNumber();
+    /// Something to read, without a question.
+    void askNothing();
+    void setLook(const QuestionLook& look);
+    /// The widget to type into, or the button that goes on.
+    void focusQuestion();
+
+Q_SIGNALS:
+    void choiceGiven(int choice);
+    void numberGiven(double number);
+    void skipped();
+    void backRequested();
+    void goOnRequested();
+
+protected:
+    /// The digits choose, and Return answers, on this widget and its children.
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void ask(const QStringList& choices, bool isNumber);
+    void setTexts();
+    void refreshAnswer();
+    void answer();
+
+    QString prefix_;
+    QuestionLook look_;
+    bool asksNumber_ = false;
+    QVBoxLayout* choices_;
+    QButtonGroup* group_;
+    std::vector<ChoiceButton*> buttons_;
+    QLineEdit* number_;
+    QLabel* outcome_;
+    QLabel* hint_;
+    QPushButton* answer_;
+    QPushButton* back_;
+    QPushButton* skip_;
+};
+
+} // namespace trichevron::gui

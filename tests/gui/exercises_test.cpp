@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exercises on the page Learn: the same seed gives the sheet of the command line, answers are judged and
+// explained, the score counts first answers, sheets are saved and printed, and a session keeps the place.
+#include "app/gui/pages/learn/choice_button.h"
+#include "app/gui/pages/learn/exercise_side.h"
+#include "app/gui/pages/learn/exercise_view.h"
+#include "app/gui/pages/learn/learn_page.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/present/presentation.h"
+#include "core/json/file_io.h"
+#include "core/resources/exercise_devices.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPrinter>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class ExercisesTest : public WindowTest {
+protected:
+    void SetUp() override {
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR); // with the devices of the exercises
+        WindowTest::SetUp();
+        window->pages().show(gui::window_page::learn);
+        click(QStringLiteral("practiceExercises"));
+        type(QStringLiteral("exerciseSeed"), QStringLiteral("7"));
+    }
+    void TearDown() override {
+        window->presentation().end();
+        WindowTest::TearDown();
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    }
+    gui::LearnPage& page() {
+        return static_cast<gui::LearnPage&>(window->pages().page(gui::window_page::learn));
+    }
+    gui::ExerciseRun& run() { return view().run(); }
+    gui::ExerciseView& view() { return get<gui::ExerciseView>(QStringLiteral("exerciseScroll")); }
+    void click(const QString& name) { QTest::mouseClick(&get<QAbstractButton>(name), Qt::LeftButton); }
+    void chooseLevel(int index) {
+        auto& level = get<QComboBox>(QStringLiteral("exerciseLevel"));
+        level.setCurrentIndex(index);
+        Q_EMIT level.activated(index);
+    }
+    void checkKind(core::ExerciseKind kind) {
+        get<QListWidget>(QStringLiteral("exerciseKinds"))
+            .item(static_cast<int>(kind))
+            ->setCheckState(Qt::Checked);
+    }
+    void keepKind(core::ExerciseKind kind) {
+        click(QStringLiteral("exerciseNoKinds"));
+        checkKind(kind);
+    }
+    /// By keys, as the learner does.
+    void answer(bool rightly) {
+        const core::Exercise& exercise = run().exercise();
+        const bool isNumber = exercise.choices.empty();
+        QWidget& place = get(isNumber ? QStringLiteral("exerciseNumber") : QStringLiteral("exerciseChoice1"));
+        place.setFocus();
+        if (isNumber)
+            QTest::keyClicks(&place, QString::number(exercise.number + (rightly ? 0 : 1)));
+        else
+            QTest::keyClick(&place,
+                            static_cast<Qt::Key>(
+                                Qt::Key_1 + static_cast<int>((exercise.rightChoice + (rightly ? 0U : 1U)) %
+                                                             exercise.choices.size())));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    }
+};
+
+TEST_F(ExercisesTest, ASeedGivesTheSheetOfTheCommandLine) {
+    const core::ExerciseMaker maker = core::loadExerciseMaker();
+    for (int level = 1; level <= 3; ++level) {
+        chooseLevel(level - 1);
+        const auto wanted = static_cast<core::ExerciseLevel>(level);
+        const QString sheet =
+            QString::fromStdString(exerciseSheet(maker.makeSheet({}, wanted, 7, 12), wanted, 7, true));
+        EXPECT_EQ(run().sheet(12, true), sheet);
+        EXPECT_EQ(text(QStringLiteral("exerciseText")),
+                  QString::fromStdString(maker.makeAt({}, wanted, 7, 0).question.text()));
+    }
+}
+
+TEST_F(ExercisesTest, EachIsAnsweredByKeysExplainedAndCounted) {
+    for (std::size_t place = 0; place < core::exerciseKindCount; ++place) {
+        EXPECT_FALSE(get(QStringLiteral("exerciseExplanation")).isVisible());
+        answer(place != 3);
+        EXPECT_EQ(run().wasRight(), std::optional(place != 3)) << run().exercise().question.text();
+        EXPECT_TRUE(get(QStringLiteral("exerciseExplanation")).isVisible());
+        EXPECT_EQ(text(QStringLiteral("exerciseExplanation")),
+                  QString::fromStdString(run().exercise().explanation.text()));
+        EXPECT_TRUE(
+            text(QStringLiteral("exerciseOutcome"))
+                .startsWith(place == 3 ? QStringLiteral("Not this time.") : QStringLiteral("Right.")));
+        QTest::keyClick(&get(QStringLiteral("exerciseAnswer")), Qt::Key_Return);
+        EXPECT_EQ(run().place(), place + 1);
+    }
+    EXPECT_EQ(text(QStringLiteral("exerciseScore")), QStringLiteral("21 of 22 right"));
+}
+
+TEST_F(ExercisesTest, AnExerciseThatIsShownOrAnsweredAgainDoesNotCount) {
+    click(QStringLiteral("exerciseSkip"));
+    EXPECT_TRUE(get(QStringLiteral("exerciseExplanation")).isVisible());
+    EXPECT_EQ(run().answeredCount(), 0U);
+    EXPECT_EQ(text(QStringLiteral("exerciseScore")), QString());
+    click(QStringLiteral("exerciseAnswer"));
+    answer(false);
+    click(QStringLiteral("exerciseBack"));
+    click(QStringLiteral("exerciseSkip"));
+    click(QStringLiteral("exerciseAnswer"));
+    answer(true);
+    EXPECT_EQ(text(QStringLiteral("exerciseScore")), QStringLiteral("0 of 1 right"));
+}
+
+TEST_F(ExercisesTest, KindsAreChosen) {
+    keepKind(core::ExerciseKind::Waves);
+    checkKind(core::ExerciseKind::LastWave);
+    for (int i = 0; i < 6; ++i) {
+        EXPECT_TRUE(run().exercise().kind == core::ExerciseKind::Waves ||
+                    run().exercise().kind == core::ExerciseKind::LastWave);
+        click(QStringLiteral("exerciseSkip"));
+        click(QStringLiteral("exerciseAnswer"));
+    }
+    click(QStringLiteral("exerciseAllKinds"));
+    EXPECT_TRUE(run().choice().kinds.empty());
+    EXPECT_EQ(run().place(), 0U);
+}
+
+TEST_F(ExercisesTest, ASheetIsSavedAndPrinted) {
+    const QTemporaryDir folder;
+    auto& side = *view().findChild<gui::ExerciseSide*>();
+    type(QStringLiteral("exerciseCount"), QStringLiteral("4"));
+    const QString plain = folder.filePath(QStringLiteral("plain.md"));
+    side.saveSheet(plain);
+    EXPECT_EQ(QString::fromStdString(core::readFile(plain.toStdString())), run().sheet(4, false));
+    click(QStringLiteral("exerciseWithAnswers"));
+    const QString full = folder.filePath(QStringLiteral("full.md"));
+    side.saveSheet(full);
+    EXPECT_EQ(QString::fromStdString(core::readFile(full.toStdString())), run().sheet(4, true));
+    QPrinter printer;
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(folder.filePath(QStringLiteral("sheet.pdf")));
+    side.printSheet(printer);
+    EXPECT_TRUE(
+        core::readFile(folder.filePath(QStringLiteral("sheet.pdf")).toStdString()).starts_with("%PDF"));
+}
+
+TEST_F(ExercisesTest, ASessionKeepsSheetPlaceAndScore) {
+    keepKind(core::ExerciseKind::ThreadId);
+    chooseLevel(1);
+    answer(true);
+    click(QStringLiteral("exerciseAnswer"));
+    answer(false);
+    click(QStringLiteral("exerciseAnswer"));
+    const core::Json state = page().state();
+    const gui::ExerciseChoice choice = run().choice();
+    const QString question = text(QStringLiteral("exerciseText"));
+    type(QStringLiteral("exerciseSeed"), QStringLiteral("8"));
+    page().showLesson();
+    page().setState(state);
+    EXPECT_TRUE(page().isPractising());
+    EXPECT_EQ(run().choice(), choice);
+    EXPECT_EQ(text(QStringLiteral("exerciseText")), question);
+    EXPECT_EQ(text(QStringLiteral("exerciseScore")), QStringLiteral("1 of 2 right"));
+    for (const core::Json& foreign :
+         {core::Json(7),
+          core::Json{{"kinds", 7}, {"level", 9}, {"seed", -1}, {"exercise", 0}, {"right", {0, "x"}}},
+          core::Json{{"kinds", {"sudoku"}}, {"exercise", 10000000000}}})
+        run().setState(foreign);
+    EXPECT_EQ(run().choice().level, core::ExerciseLevel::Medium);
+}
+
+TEST_F(ExercisesTest, TheLessonIsWhereItWasLeft) {
+    EXPECT_TRUE(view().isVisible());
+    EXPECT_FALSE(get(QStringLiteral("lessonText")).isVisible());
+    auto& list = get<QListWidget>(QStringLiteral("lessonList"));
+    EXPECT_EQ(list.currentRow(), -1);
+    list.setCurrentRow(1);
+    EXPECT_FALSE(page().isPractising());
+    EXPECT_EQ(page().run().lessonIndex(), 1U);
+    page().run().open(1, 1);
+    click(QStringLiteral("practiceExercises"));
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, Qt::NoModifier,
+                      list.visualItemRect(list.item(1)).center());
+    EXPECT_FALSE(page().isPractising());
+    EXPECT_EQ(page().run().stepIndex(), 1U);
+}
+
+TEST_F(ExercisesTest, PresentingAnExerciseAndBackKeepsEverything) {
+    answer(true);
+    const core::Json before = page().state();
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    EXPECT_TRUE(window->presentation().isRunning());
+    EXPECT_FALSE(get(QStringLiteral("exerciseKinds")).isVisible());
+    EXPECT_TRUE(get(QStringLiteral("exerciseExplanation")).isVisible());
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    EXPECT_EQ(page().state(), before);
+    EXPECT_EQ(run().wasRight(), std::optional(true));
+    EXPECT_TRUE(get(QStringLiteral("exerciseKinds")).isVisible());
+}
+
+} // namespace
+} // namespace trichevron::test
