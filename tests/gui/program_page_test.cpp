@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -63,7 +64,8 @@ protected:
     }
 
     /// A trace of 10 launches of "gemm", which a T4 refuses, and 20 of "relu".
-    QString writeTrace(const QString& name = QStringLiteral("a.json"), const QByteArray& end = "]}") {
+    QString writeTrace(const QString& name = QStringLiteral("a.json"), const QByteArray& end = "]}",
+                       const QByteArray& block = "256, 1, 1") {
         QByteArray text = "{\"deviceProperties\": [{\"id\": 0, \"name\": \"NVIDIA H200\", \"computeMajor\": "
                           "9}], \"traceEvents\": [";
         for (int i = 0; i < 30; ++i) {
@@ -73,7 +75,7 @@ protected:
                     R"(, "ts": )" + QByteArray::number(i * 100) + R"(, "dur": )" + (isGemm ? "50" : "10") +
                     R"(, "args": {"device": 0, "stream": )" + (isGemm ? "7" : "13") +
                     R"(, "registers per thread": 40, "shared memory": )" + (isGemm ? "102400" : "0") +
-                    R"(, "grid": [66, 2, 1], "block": [256, 1, 1]}})";
+                    R"(, "grid": [66, 2, 1], "block": [)" + block + "]}}";
         }
         const QString path = folder_.filePath(name);
         QFile file(path);
@@ -223,6 +225,37 @@ TEST_F(ProgramPageTest, JsonIsCopied) {
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("programCopyJson")), Qt::LeftButton);
     const core::Json json = core::Json::parse(QApplication::clipboard()->text().toStdString());
     EXPECT_EQ(json["kernel"], "gemm<float>");
+}
+
+TEST_F(ProgramPageTest, AKindOfFindingIsSilencedKeptAndShownAgain) {
+    page().openFile(writeTrace(QStringLiteral("a.json"), "]}", "250, 1, 1")); // the last warp is not full
+    ASSERT_TRUE(waitForProgram());
+    clickRow(0);
+    const auto buttons = [&](const char* name) {
+        QApplication::processEvents(); // shows what was added
+        QList<QPushButton*> shown = page().findChildren<QPushButton*>(QString::fromLatin1(name));
+        erase_if(shown, [](const QPushButton* button) { return !button->isVisible(); });
+        return shown;
+    };
+    const std::size_t all = page().program()->findings.size();
+    const QString findings = cell(0, gui::program_column::Findings);
+    ASSERT_GT(all, 0U);
+    ASSERT_FALSE(findings.isEmpty());
+    ASSERT_FALSE(buttons("programSilence").isEmpty());
+    QTest::mouseClick(buttons("programSilence").front(), Qt::LeftButton);
+    EXPECT_LT(page().program()->findings.size(), all);
+    EXPECT_NE(cell(0, gui::program_column::Findings), findings);
+    EXPECT_EQ(table().currentIndex().row(), 0) << "the selection stays";
+    const core::Json state = page().state();
+    ASSERT_EQ(state["silenced"].size(), 1U);
+    ASSERT_EQ(buttons("programShowAgain").size(), 1);
+    QTest::mouseClick(buttons("programShowAgain").front(), Qt::LeftButton);
+    EXPECT_EQ(page().program()->findings.size(), all);
+    EXPECT_EQ(cell(0, gui::program_column::Findings), findings);
+    EXPECT_TRUE(page().state()["silenced"].empty());
+    page().setState(state);
+    ASSERT_TRUE(waitForProgram());
+    EXPECT_LT(page().program()->findings.size(), all) << "kept in the session";
 }
 
 TEST_F(ProgramPageTest, AnErrorNamesThePlaceAndKeepsTheProgram) {

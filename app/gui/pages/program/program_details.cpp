@@ -4,7 +4,6 @@
 
 #include "app/gui/editors/code_label.h"
 #include "app/gui/export/export_menu.h"
-#include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -29,7 +28,6 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr std::size_t mostFindings = 40; ///< more are in the table and the report
 constexpr int leastDevicesHeight = 130;
 constexpr int leastDetailsWidth = 260;
 constexpr qsizetype longestKernelShown = 160; ///< the tool tip has the whole
@@ -40,35 +38,21 @@ QLabel* detailsHeading() {
     return label;
 }
 
-/// With places where a line may break.
-QString breakableKernel(const std::string& kernel) {
-    const QString name = text(kernel);
-    QString words;
-    for (qsizetype i = 0; i < name.size(); ++i) {
-        if (beginsWord(name, i))
-            words += QChar(0x200B); // zero width space
-        words += name[i];
-    }
-    return words;
-}
-
-QLabel* detailsParagraph(const QString& words, const char* role = nullptr) {
-    auto* label = new QLabel(words);
+QLabel* detailsParagraph() {
+    auto* label = new QLabel;
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // The longest word, such as a kernel's name, must not widen the panel.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    if (role != nullptr)
-        label->setProperty("role", role);
     return label;
 }
 
 } // namespace
 
 ProgramDetails::ProgramDetails(QWidget* parent)
-    : VerticalScrollArea(leastDetailsWidth, parent), name_(new CodeLabel), launch_(detailsParagraph({})),
-      findingsHeading_(detailsHeading()), findings_(new QVBoxLayout), devicesHeading_(detailsHeading()),
-      devices_(new QTableWidget(0, 3)), explore_(new QPushButton), copy_(new QPushButton) {
+    : VerticalScrollArea(leastDetailsWidth, parent), name_(new CodeLabel), launch_(detailsParagraph()),
+      findings_(new ProgramFindings), devicesHeading_(detailsHeading()), devices_(new QTableWidget(0, 3)),
+      explore_(new QPushButton), copy_(new QPushButton) {
     setObjectName(QStringLiteral("programDetails"));
     name_->setObjectName(QStringLiteral("programSelected"));
     name_->setWordWrap(true);
@@ -101,8 +85,7 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     buttons->addStretch(1);
     rows->addLayout(buttons);
     rows->addSpacing(8);
-    rows->addWidget(findingsHeading_);
-    rows->addLayout(findings_);
+    rows->addWidget(findings_);
     rows->addSpacing(8);
     rows->addWidget(devicesHeading_);
     rows->addWidget(devices_, 1);
@@ -112,6 +95,7 @@ ProgramDetails::ProgramDetails(QWidget* parent)
         if (configuration_)
             Q_EMIT exploreRequested(*configuration_);
     });
+    connect(findings_, &ProgramFindings::silenceChosen, this, &ProgramDetails::silenceChosen);
     connect(copy_, &QPushButton::clicked, this, &ProgramDetails::copyJson);
     retranslate(this, [this] {
         explore_->setText(tr("Open in Explore"));
@@ -128,6 +112,13 @@ void ProgramDetails::setProgram(std::shared_ptr<const core::ProgramAnalysis> ana
     catalogue_ = std::move(catalogue);
     configuration_.reset();
     refresh();
+}
+
+void ProgramDetails::setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis,
+                                 const SilencedFindings& silenced) {
+    analysis_ = std::move(analysis);
+    silenced_ = silenced;
+    findings_->show(*analysis_, configuration_, silenced_);
 }
 
 void ProgramDetails::setConfiguration(std::optional<std::uint32_t> configuration) {
@@ -183,45 +174,8 @@ void ProgramDetails::refresh() {
                           {{"percent", core::percentText(100 * c.claim->occupancy)}});
         launch_->setText(lines.join(QLatin1Char('\n')));
     }
-    showFindings();
+    findings_->show(*analysis_, configuration_, silenced_);
     showDevices();
-}
-
-void ProgramDetails::showFindings() {
-    while (QLayoutItem* item = findings_->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    findingsHeading_->setText(configuration_ ? tr("What it costs") : tr("Worth a look"));
-    std::size_t shown = 0;
-    for (const core::ProgramFinding& finding : analysis_->findings) {
-        if (configuration_ && finding.configuration != configuration_)
-            continue;
-        if (shown++ == mostFindings)
-            break;
-        QString title = text(finding.short_.text());
-        if (finding.worthNs)
-            title = fill(tr("{finding}: up to {worth}"),
-                         {{"finding", title}, {"worth", core::durationText(*finding.worthNs)}});
-        QLabel* label = detailsParagraph(title, finding.kind.starts_with("refused") ? "problem" : nullptr);
-        label->setFont(textFont(1.0, QFont::DemiBold));
-        findings_->addWidget(label);
-        QString words = text(finding.text.text());
-        if (finding.configuration && !configuration_) {
-            const core::Program& program = *analysis_->program;
-            words = fill(
-                tr("{kernel}: {finding}"),
-                {{"kernel", breakableKernel(core::shortKernelName(
-                                program.kernels[program.configurations[*finding.configuration].kernel]))},
-                 {"finding", words}});
-        }
-        findings_->addWidget(detailsParagraph(words));
-        if (finding.worthNs)
-            findings_->addWidget(
-                detailsParagraph(fill(tr("Estimate: {basis}."), {{"basis", finding.basis.text()}}), "muted"));
-    }
-    if (shown == 0)
-        findings_->addWidget(detailsParagraph(tr("Nothing was found."), "muted"));
 }
 
 void ProgramDetails::showDevices() {

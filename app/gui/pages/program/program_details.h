@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/gui/layout/vertical_scroll_area.h"
+#include "app/gui/pages/program/program_findings.h"
 #include "core/program/program_analysis.h"
 
 #include <memory>
@@ -14,7 +15,6 @@
 class QLabel;
 class QPushButton;
 class QTableWidget;
-class QVBoxLayout;
 
 namespace trichevron::gui {
 
@@ -28,28 +28,28 @@ public:
 
     void setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
                     std::vector<core::DeviceProperties> catalogue);
+    /// The same program with other findings.
+    void setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis, const SilencedFindings& silenced);
     void setConfiguration(std::optional<std::uint32_t> configuration);
     std::optional<std::uint32_t> configuration() const { return configuration_; }
 
 Q_SIGNALS:
     /// This configuration is wanted in Explore.
     void exploreRequested(quint32 configuration);
-    /// A finding was clicked.
-    void configurationSelected(quint32 configuration);
+    void silenceChosen(const QString& kind, bool silence);
 
 private:
     void refresh();
-    void showFindings();
     void showDevices();
     void copyJson() const;
 
     std::shared_ptr<const core::ProgramAnalysis> analysis_;
     std::vector<core::DeviceProperties> catalogue_;
     std::optional<std::uint32_t> configuration_;
+    SilencedFindings silenced_;
     CodeLabel* name_;
     QLabel* launch_;
-    QLabel* findingsHeading_;
-    QVBoxLayout* findings_;
+    ProgramFindings* findings_;
     QLabel* devicesHeading_;
     QTableWidget* devices_;
     QPushButton* explore_;

@@ -15,6 +15,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/program/finding_kind.h"
 #include "core/program/program_words.h"
 
 #include <QComboBox>
@@ -196,6 +197,7 @@ QWidget* ProgramPage::buildContent() {
             sendToExplore(*configuration);
     });
     connect(timeline_, &ProgramTimeline::configurationSelected, this, &ProgramPage::select);
+    connect(details_, &ProgramDetails::silenceChosen, this, &ProgramPage::onSilenceChosen);
     connect(details_, &ProgramDetails::exploreRequested, this, &ProgramPage::sendToExplore);
     retranslate(content, [this] {
         table_->setAccessibleName(tr("Kernels and configurations"));
@@ -232,13 +234,15 @@ void ProgramPage::openFile(const QString& path) {
 }
 
 void ProgramPage::onRead(const std::shared_ptr<const core::ProgramAnalysis>& analysis) {
-    analysis_ = analysis;
+    everything_ = analysis;
+    leaveOutSilenced();
     if (analysis_->program->problem)
         showProblem(text(analysis_->program->problem->text()));
     model_->setProgram(analysis_, grouping());
     timeline_->setProgram(analysis_);
     timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     details_->setProgram(analysis_, catalogue());
+    details_->setFindings(analysis_, silenced_);
     fitColumns();
     table_->setColumnHidden(program_column::Cluster, analysis_->program->leavesOut(core::TraceGap::Clusters));
     stack_->setCurrentIndex(1);
@@ -255,6 +259,24 @@ void ProgramPage::showProgram() {
     readingBar_->setSource(QFileInfo(text(program.source)).fileName(),
                            notes.join(QLatin1Char('\n')).toHtmlEscaped());
     model_->retranslate();
+    numbers_->show(*analysis_);
+}
+
+void ProgramPage::leaveOutSilenced() {
+    auto rest = std::make_shared<core::ProgramAnalysis>(*everything_);
+    std::erase_if(rest->findings,
+                  [this](const core::ProgramFinding& finding) { return silenced_.contains(finding.kind); });
+    analysis_ = std::move(rest);
+}
+
+void ProgramPage::onSilenceChosen(const QString& kind, bool silence) {
+    if (silence)
+        silenced_.insert(kind.toStdString());
+    else
+        silenced_.erase(kind.toStdString());
+    leaveOutSilenced();
+    model_->setFindings(analysis_);
+    details_->setFindings(analysis_, silenced_);
     numbers_->show(*analysis_);
 }
 
@@ -318,6 +340,7 @@ core::Json ProgramPage::state() const {
         json["file"] = path_.toStdString();
     json["group"] = group_->currentIndex();
     json["filter"] = filter_->text().toStdString();
+    json["silenced"] = silenced_;
     return json;
 }
 
@@ -326,6 +349,11 @@ void ProgramPage::setState(const core::Json& state) {
         group_->setCurrentIndex(std::clamp(group->get<int>(), 0, group_->count() - 1));
     if (const auto filter = state.find("filter"); filter != state.end() && filter->is_string())
         filter_->setText(text(filter->get<std::string>()));
+    silenced_.clear();
+    if (const auto silenced = state.find("silenced"); silenced != state.end() && silenced->is_array())
+        for (const core::Json& kind : *silenced)
+            if (kind.is_string() && core::findingKind(kind.get<std::string>()) != nullptr)
+                silenced_.insert(kind.get<std::string>());
     if (const auto file = state.find("file"); file != state.end() && file->is_string())
         openFile(text(file->get<std::string>()));
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/pages/page.h"
+#include "app/gui/pages/program/program_findings.h"
 #include "app/gui/pages/program/program_reading.h"
 #include "core/program/program_groups.h"
 
@@ -54,6 +55,9 @@ private:
     void showProgram();
     void fitColumns();
     void showProblem(const QString& problem);
+    void onSilenceChosen(const QString& kind, bool silence);
+    /// Fills analysis_ with what is found and not silenced.
+    void leaveOutSilenced();
     void onRowChanged();
     void select(std::uint32_t configuration);
     void sendToExplore(std::uint32_t configuration);
@@ -63,7 +67,9 @@ private:
     PageContext context_;
     ProgramReading reading_;
     QString path_;
-    std::shared_ptr<const core::ProgramAnalysis> analysis_;
+    std::shared_ptr<const core::ProgramAnalysis> everything_; ///< with silenced findings
+    std::shared_ptr<const core::ProgramAnalysis> analysis_;   ///< without
+    SilencedFindings silenced_;
     ReadingBar* readingBar_ = nullptr;
     QLabel* problem_ = nullptr;
     QComboBox* group_ = nullptr;
