@@ -266,6 +266,8 @@ TEST(ProgramComparison, NamesTimesCountsAndChangedConfigurations) {
     ASSERT_EQ(comparison.kernels.size(), 4U);
     EXPECT_EQ(comparison.kernels[0].kernel, "changed");
     EXPECT_TRUE(comparison.kernels[0].configurationsChanged);
+    EXPECT_EQ(comparison.kernels[0].onlyIn[0], std::vector<std::uint32_t>{2});
+    EXPECT_EQ(comparison.kernels[0].onlyIn[1], std::vector<std::uint32_t>{1});
     EXPECT_EQ(comparison.kernels[1].kernel, "gone");
     EXPECT_EQ(comparison.kernels[1].count, (std::array<std::uint64_t, 2>{1, 0}));
     EXPECT_FALSE(comparison.kernels[1].configurationsChanged);

@@ -52,13 +52,15 @@ QLabel* detailsParagraph() {
 ProgramDetails::ProgramDetails(QWidget* parent)
     : VerticalScrollArea(leastDetailsWidth, parent), name_(new CodeLabel), launch_(detailsParagraph()),
       findings_(new ProgramFindings), devicesHeading_(detailsHeading()), devices_(new QTableWidget(0, 3)),
-      explore_(new QPushButton), copy_(new QPushButton) {
+      whole_(new QPushButton), explore_(new QPushButton), copy_(new QPushButton) {
     setObjectName(QStringLiteral("programDetails"));
     name_->setObjectName(QStringLiteral("programSelected"));
     name_->setWordWrap(true);
     launch_->setObjectName(QStringLiteral("programSelectedLaunch"));
     explore_->setObjectName(QStringLiteral("programExplore"));
     explore_->setProperty("role", "primary");
+    whole_->setObjectName(QStringLiteral("programWhole"));
+    whole_->setProperty("role", "link");
     copy_->setObjectName(QStringLiteral("programCopyJson"));
     devices_->setObjectName(QStringLiteral("programDevices"));
     devices_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -79,6 +81,7 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     rows->setContentsMargins(14, 12, 14, 12);
     rows->addWidget(name_);
     rows->addWidget(launch_);
+    rows->addWidget(whole_, 0, Qt::AlignLeft);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(explore_);
     buttons->addWidget(copy_);
@@ -95,10 +98,12 @@ ProgramDetails::ProgramDetails(QWidget* parent)
         if (configuration_)
             Q_EMIT exploreRequested(*configuration_);
     });
+    connect(whole_, &QPushButton::clicked, this, &ProgramDetails::wholeProgramRequested);
     connect(findings_, &ProgramFindings::silenceChosen, this, &ProgramDetails::silenceChosen);
     connect(copy_, &QPushButton::clicked, this, &ProgramDetails::copyJson);
     retranslate(this, [this] {
         explore_->setText(tr("Open in Explore"));
+        whole_->setText(tr("Show the whole program"));
         copy_->setText(tr("Copy as JSON"));
         devices_->setAccessibleName(tr("What other devices do with it"));
         devices_->setHorizontalHeaderLabels({tr("device"), tr("occupancy"), tr("verdict")});
@@ -106,10 +111,9 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     });
 }
 
-void ProgramDetails::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
-                                std::vector<core::DeviceProperties> catalogue) {
-    analysis_ = std::move(analysis);
-    catalogue_ = std::move(catalogue);
+void ProgramDetails::setProgram(std::shared_ptr<const ReadProgram> program) {
+    program_ = std::move(program);
+    analysis_ = program_->analysis;
     configuration_.reset();
     refresh();
 }
@@ -130,6 +134,7 @@ void ProgramDetails::setConfiguration(std::optional<std::uint32_t> configuration
 
 void ProgramDetails::refresh() {
     explore_->setVisible(configuration_.has_value());
+    whole_->setVisible(configuration_.has_value());
     if (!analysis_)
         return;
     const core::Program& program = *analysis_->program;
@@ -180,12 +185,10 @@ void ProgramDetails::refresh() {
 
 void ProgramDetails::showDevices() {
     devicesHeading_->setText(configuration_ ? tr("Elsewhere") : tr("The whole program elsewhere"));
-    devices_->setRowCount(static_cast<int>(catalogue_.size()));
+    devices_->setRowCount(static_cast<int>(program_->catalogue.size()));
     const core::Program& program = *analysis_->program;
-    const std::vector<core::DeviceAnswer> answers =
-        configuration_ ? std::vector<core::DeviceAnswer>() : askDevices(*analysis_, catalogue_);
     for (int row = 0; row < devices_->rowCount(); ++row) {
-        const core::DeviceProperties& device = catalogue_[static_cast<std::size_t>(row)];
+        const core::DeviceProperties& device = program_->catalogue[static_cast<std::size_t>(row)];
         QString occupancy = QStringLiteral("–");
         QString verdict;
         bool isRefused = false;
@@ -200,7 +203,7 @@ void ProgramDetails::showDevices() {
                           ? fill(tr("refused: {reason}"), {{"reason", core::figureText(*answer.violation)}})
                           : tr("runs");
         } else {
-            const core::DeviceAnswer& answer = answers[static_cast<std::size_t>(row)];
+            const core::DeviceAnswer& answer = program_->answers[static_cast<std::size_t>(row)];
             isRefused = answer.refusedLaunches > 0;
             if (answer.occupancyByTime)
                 occupancy = text(core::percentText(100 * *answer.occupancyByTime));

@@ -6,6 +6,7 @@
 
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/pages/program/program_findings.h"
+#include "app/gui/pages/program/program_reading.h"
 #include "core/program/program_analysis.h"
 
 #include <memory>
@@ -26,8 +27,7 @@ class ProgramDetails final : public VerticalScrollArea {
 public:
     explicit ProgramDetails(QWidget* parent = nullptr);
 
-    void setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
-                    std::vector<core::DeviceProperties> catalogue);
+    void setProgram(std::shared_ptr<const ReadProgram> program);
     /// The same program with other findings.
     void setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis, const SilencedFindings& silenced);
     void setConfiguration(std::optional<std::uint32_t> configuration);
@@ -36,6 +36,8 @@ public:
 Q_SIGNALS:
     /// This configuration is wanted in Explore.
     void exploreRequested(quint32 configuration);
+    /// The whole program is wanted instead of a configuration.
+    void wholeProgramRequested();
     void silenceChosen(const QString& kind, bool silence);
 
 private:
@@ -43,8 +45,8 @@ private:
     void showDevices();
     void copyJson() const;
 
-    std::shared_ptr<const core::ProgramAnalysis> analysis_;
-    std::vector<core::DeviceProperties> catalogue_;
+    std::shared_ptr<const ReadProgram> program_;
+    std::shared_ptr<const core::ProgramAnalysis> analysis_; ///< without silenced findings
     std::optional<std::uint32_t> configuration_;
     SilencedFindings silenced_;
     CodeLabel* name_;
@@ -52,6 +54,7 @@ private:
     ProgramFindings* findings_;
     QLabel* devicesHeading_;
     QTableWidget* devices_;
+    QPushButton* whole_;
     QPushButton* explore_;
     QPushButton* copy_;
 };
