@@ -75,6 +75,7 @@ ProgramComparisonView::ProgramComparisonView(FileReading& reading, QWidget* pare
     headRows->addLayout(first);
     headRows->addWidget(problem_);
     headRows->addWidget(summary_);
+    headRows->addStretch(1);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
