@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace trichevron::core {
 
@@ -19,6 +20,18 @@ auto shapeOf(const ProgramConfiguration& c) {
 }
 using ComparedShape = decltype(shapeOf(ProgramConfiguration{}));
 
+using NumberedShapes = std::vector<std::pair<ComparedShape, std::uint32_t>>;
+
+/// The numbers of the shapes that are not among the others; both are sorted.
+std::vector<std::uint32_t> withoutShapes(const NumberedShapes& shapes, const NumberedShapes& others) {
+    const auto byShape = [](const auto& a, const auto& b) { return a.first < b.first; };
+    std::vector<std::uint32_t> numbers;
+    for (const auto& shape : shapes)
+        if (!std::binary_search(others.begin(), others.end(), shape, byShape))
+            numbers.push_back(shape.second);
+    return numbers;
+}
+
 std::uint64_t timeDistance(const KernelChange& change) {
     const auto [a, b] = change.totalNs;
     return a > b ? a - b : b - a;
@@ -30,29 +43,31 @@ ProgramComparison comparePrograms(const ProgramAnalysis& first, const ProgramAna
     ProgramComparison comparison;
     struct Entry {
         KernelChange change;
-        std::array<std::vector<ComparedShape>, 2> shapes;
+        /// With the number of the configuration.
+        std::array<NumberedShapes, 2> shapes;
     };
     std::map<std::string, Entry> entries;
     const std::array<const ProgramAnalysis*, 2> sides{&first, &second};
     for (std::size_t side = 0; side < 2; ++side) {
         const ProgramAnalysis& analysis = *sides[side];
         comparison.gpuNs[side] = analysis.gpuNs;
-        for (std::size_t i = 0; i < analysis.configurations.size(); ++i) {
+        for (std::uint32_t i = 0; i < analysis.configurations.size(); ++i) {
             const ProgramConfiguration& c = analysis.program->configurations[i];
             Entry& entry = entries[analysis.program->kernels[c.kernel]];
             entry.change.count[side] += analysis.configurations[i].count;
             entry.change.totalNs[side] += analysis.configurations[i].totalNs;
-            entry.shapes[side].push_back(shapeOf(c));
+            entry.shapes[side].emplace_back(shapeOf(c), i);
         }
     }
     for (auto& [kernel, entry] : entries) {
         entry.change.kernel = kernel;
-        for (std::vector<ComparedShape>& shapes : entry.shapes) {
+        for (auto& shapes : entry.shapes)
             std::sort(shapes.begin(), shapes.end());
-            shapes.erase(std::unique(shapes.begin(), shapes.end()), shapes.end());
-        }
+        for (std::size_t side = 0; side < 2; ++side)
+            entry.change.onlyIn[side] = withoutShapes(entry.shapes[side], entry.shapes[1 - side]);
         entry.change.configurationsChanged =
-            entry.change.count[0] > 0 && entry.change.count[1] > 0 && entry.shapes[0] != entry.shapes[1];
+            entry.change.count[0] > 0 && entry.change.count[1] > 0 &&
+            !(entry.change.onlyIn[0].empty() && entry.change.onlyIn[1].empty());
         comparison.kernels.push_back(std::move(entry.change));
     }
     std::stable_sort(

@@ -19,6 +19,8 @@ struct KernelChange {
     std::array<std::uint64_t, 2> totalNs{};
     /// Whether the dimensions or resources of its launches differ; false where it is in only one program.
     bool configurationsChanged = false;
+    /// The configurations, by their numbers in the first and in the second program, that the other one lacks.
+    std::array<std::vector<std::uint32_t>, 2> onlyIn;
 };
 
 struct ProgramComparison {

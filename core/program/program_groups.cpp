@@ -3,12 +3,17 @@
 #include "core/program/program_groups.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace trichevron::core {
 
 namespace {
+
+/// Bits of all groups together for a table of their configurations: 16 MiB.
+constexpr std::uint64_t mostGroupBits = std::uint64_t{1} << 27;
 
 std::vector<ProgramGroup> byConfiguration(const ProgramAnalysis& analysis) {
     const Program& program = *analysis.program;
@@ -26,28 +31,16 @@ std::vector<ProgramGroup> byConfiguration(const ProgramAnalysis& analysis) {
     return groups;
 }
 
-std::uint64_t keyOfLaunch(const Program& program, const ProgramLaunch& launch, ProgramGrouping by) {
-    switch (by) {
-    case ProgramGrouping::Kernel:
-        return program.configurations[launch.configuration].kernel;
-    case ProgramGrouping::Stream:
-        return launch.stream;
-    case ProgramGrouping::Range:
-        return launch.range;
-    case ProgramGrouping::Graph:
-        return launch.graph;
-    case ProgramGrouping::Configuration:
-        break;
-    }
-    return launch.configuration;
+std::uint32_t keyOfLaunch(const ProgramLaunch& launch, ProgramGrouping by) {
+    return by == ProgramGrouping::Stream  ? launch.stream
+           : by == ProgramGrouping::Range ? launch.range
+                                          : launch.graph;
 }
 
-std::string nameOfGroup(const Program& program, std::uint64_t key, ProgramGrouping by) {
+std::string nameOfGroup(const Program& program, std::uint32_t key, ProgramGrouping by) {
     if (key == ProgramLaunch::none)
         return {};
     switch (by) {
-    case ProgramGrouping::Kernel:
-        return program.kernels[key];
     case ProgramGrouping::Stream:
         return std::to_string(program.streams[key].id);
     case ProgramGrouping::Range:
@@ -57,38 +50,115 @@ std::string nameOfGroup(const Program& program, std::uint64_t key, ProgramGroupi
     }
 }
 
+void sortConfigurations(ProgramGroup& group) {
+    std::sort(group.configurations.begin(), group.configurations.end());
+    group.configurations.erase(std::unique(group.configurations.begin(), group.configurations.end()),
+                               group.configurations.end());
+}
+
+/// All launches of a configuration are of one kernel: no launch is looked at.
+std::vector<ProgramGroup> byKernel(const ProgramAnalysis& analysis) {
+    std::vector<ProgramGroup> kernels(analysis.program->kernels.size());
+    for (ProgramGroup& one : byConfiguration(analysis)) {
+        const std::uint32_t number = one.configurations.front();
+        ProgramGroup& kernel = kernels[analysis.program->configurations[number].kernel];
+        kernel.name = std::move(one.name);
+        kernel.count += one.count;
+        kernel.totalNs += one.totalNs;
+        kernel.refused += one.refused;
+        kernel.configurations.push_back(number);
+    }
+    std::erase_if(kernels, [](const ProgramGroup& kernel) { return kernel.configurations.empty(); });
+    return kernels;
+}
+
+/// The groups of launches by a key that each of them has, in the order of the keys.
+class LaunchGroups {
+public:
+    LaunchGroups(const ProgramAnalysis& analysis, ProgramGrouping by) : analysis_(analysis), by_(by) {
+        const std::vector<ConfigurationSummary>& summaries = analysis.configurations;
+        isRefused_.reserve(summaries.size());
+        for (const ConfigurationSummary& summary : summaries)
+            isRefused_.push_back(summary.verdict && !summary.verdict->accepted ? 1 : 0);
+        for (const ProgramLaunch& launch : analysis.program->launches)
+            add(launch);
+    }
+
+    std::vector<ProgramGroup> take() {
+        std::vector<ProgramGroup> sorted;
+        sorted.reserve(numbers_.size());
+        for (const auto& [key, number] : numbers_) {
+            ProgramGroup& group = groups_[number];
+            group.name = nameOfGroup(*analysis_.program, key, by_);
+            sortConfigurations(group);
+            sorted.push_back(std::move(group));
+        }
+        return sorted;
+    }
+
+private:
+    void add(const ProgramLaunch& launch) {
+        const std::uint32_t number = numberOf(keyOfLaunch(launch, by_));
+        ProgramGroup& group = groups_[number];
+        ++group.count;
+        group.totalNs += launch.durationNs;
+        group.refused += isRefused_[launch.configuration];
+        addConfiguration(group, number, launch.configuration);
+    }
+
+    std::uint32_t numberOf(std::uint32_t key) {
+        std::uint32_t& known = recent_[key % recent_.size()].number;
+        if (recent_[key % recent_.size()].key == key && known != ProgramLaunch::none)
+            return known;
+        const auto [found, isNew] = numbers_.emplace(key, static_cast<std::uint32_t>(groups_.size()));
+        if (isNew) {
+            groups_.emplace_back();
+            if (groups_.size() * isRefused_.size() <= mostGroupBits)
+                seen_.resize(groups_.size() * isRefused_.size());
+        }
+        recent_[key % recent_.size()].key = key;
+        return known = found->second;
+    }
+
+    void addConfiguration(ProgramGroup& group, std::uint32_t number, std::uint32_t configuration) {
+        std::vector<std::uint32_t>& all = group.configurations;
+        const std::uint64_t bit = std::uint64_t{number} * isRefused_.size() + configuration;
+        if (bit < seen_.size()) {
+            if (!seen_[bit])
+                all.push_back(configuration);
+            seen_[bit] = true;
+            return;
+        }
+        if (all.empty() || all.back() != configuration)
+            all.push_back(configuration);
+        if (all.size() > 2 * isRefused_.size() + 64)
+            sortConfigurations(group);
+    }
+
+    struct Recent {
+        std::uint32_t key = 0;
+        std::uint32_t number = ProgramLaunch::none;
+    };
+
+    const ProgramAnalysis& analysis_;
+    ProgramGrouping by_;
+    std::vector<std::uint8_t> isRefused_; ///< by configuration
+    std::vector<ProgramGroup> groups_;
+    std::map<std::uint32_t, std::uint32_t> numbers_; ///< of the groups, by key
+    std::array<Recent, 64> recent_;                  ///< launches alternate between few streams
+    std::vector<bool> seen_;                         ///< by group and configuration
+};
+
 } // namespace
 
 std::vector<ProgramGroup> groupProgram(const ProgramAnalysis& analysis, ProgramGrouping by) {
-    const Program& program = *analysis.program;
     std::vector<ProgramGroup> groups;
-    if (by == ProgramGrouping::Configuration) {
+    if (by == ProgramGrouping::Configuration)
         groups = byConfiguration(analysis);
-    } else {
-        std::map<std::uint64_t, ProgramGroup> found;
-        for (const ProgramLaunch& launch : program.launches) {
-            ProgramGroup& group = found[keyOfLaunch(program, launch, by)];
-            ++group.count;
-            group.totalNs += launch.durationNs;
-            const ConfigurationSummary& summary = analysis.configurations[launch.configuration];
-            group.refused += summary.verdict && !summary.verdict->accepted ? 1 : 0;
-            if (group.configurations.empty() || group.configurations.back() != launch.configuration)
-                group.configurations.push_back(launch.configuration);
-            if (group.configurations.size() > 2 * program.configurations.size() + 64) {
-                std::sort(group.configurations.begin(), group.configurations.end());
-                group.configurations.erase(
-                    std::unique(group.configurations.begin(), group.configurations.end()),
-                    group.configurations.end());
-            }
-        }
-        for (auto& [key, group] : found) {
-            group.name = nameOfGroup(program, key, by);
-            std::sort(group.configurations.begin(), group.configurations.end());
-            group.configurations.erase(std::unique(group.configurations.begin(), group.configurations.end()),
-                                       group.configurations.end());
-            groups.push_back(std::move(group));
-        }
-    }
+    else if (by == ProgramGrouping::Kernel)
+        groups = byKernel(analysis);
+    else
+        groups = LaunchGroups(analysis, by).take();
     std::stable_sort(groups.begin(), groups.end(), [](const ProgramGroup& a, const ProgramGroup& b) {
         return std::tuple(a.refused == 0, ~a.totalNs) < std::tuple(b.refused == 0, ~b.totalNs);
     });

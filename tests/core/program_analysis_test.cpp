@@ -5,6 +5,7 @@
 #include "core/program/program_analysis.h"
 #include "core/program/program_builder.h"
 #include "core/program/program_comparison.h"
+#include "core/program/program_groups.h"
 #include "core/program/program_json.h"
 #include "core/program/program_report.h"
 #include "core/program/program_words.h"
@@ -255,6 +256,58 @@ TEST(ProgramAnalysis, ReportsAndJsonNameTheFileWithoutItsFolder) {
     EXPECT_EQ(json["configurations"][0]["occupancy"], 1.0);
 }
 
+TEST(ProgramGroups, AddUpTheLaunchesOfEachKey) {
+    ProgramConfiguration other = calm();
+    other.blockDim = {2048, 1, 1}; // refused
+    ProgramBuilder builder("trace", "kineto", {});
+    std::uint64_t wholeNs = 0;
+    for (std::uint32_t n = 0; n < 100; ++n) {
+        ProgramConfiguration c = n % 10 == 0 ? other : calm();
+        c.device = builder.device(0);
+        c.kernel = builder.kernel(n % 2 == 0 ? "even" : "odd");
+        ProgramLaunch launch;
+        launch.startNs = n;
+        launch.durationNs = n;
+        wholeNs += n;
+        launch.configuration = builder.configuration(c);
+        launch.stream = builder.stream(c.device, n % 3);
+        launch.graph = n < 70 ? 64 * (n % 7) : ProgramLaunch::none; // the same place of a small table
+        launch.range = builder.range(n < 50 ? "first" : "second");
+        builder.add(launch);
+    }
+    builder.deviceAt(0).name = "NVIDIA H200";
+    const ProgramAnalysis analysis =
+        analyzeProgram(std::make_shared<const Program>(builder.take()), std::vector{test::h200Limits()});
+    struct {
+        ProgramGrouping by;
+        std::size_t groups;
+        std::string firstName; ///< of the group with refused launches and the most time
+        std::uint64_t firstCount, firstRefused;
+        std::size_t firstConfigurations;
+    } const cases[] = {{ProgramGrouping::Configuration, 3, "even", 10, 10, 1},
+                       {ProgramGrouping::Kernel, 2, "even", 50, 10, 2},
+                       {ProgramGrouping::Stream, 3, "0", 34, 4, 3},
+                       {ProgramGrouping::Range, 2, "second", 50, 5, 3},
+                       {ProgramGrouping::Graph, 8, "", 30, 3, 3}};
+    for (const auto& one : cases) {
+        SCOPED_TRACE(static_cast<int>(one.by));
+        const std::vector<ProgramGroup> groups = groupProgram(analysis, one.by);
+        ASSERT_EQ(groups.size(), one.groups);
+        EXPECT_EQ(groups[0].name, one.firstName);
+        EXPECT_EQ(groups[0].count, one.firstCount);
+        EXPECT_EQ(groups[0].refused, one.firstRefused);
+        EXPECT_EQ(groups[0].configurations.size(), one.firstConfigurations);
+        std::uint64_t count = 0;
+        std::uint64_t totalNs = 0;
+        for (const ProgramGroup& group : groups) {
+            count += group.count;
+            totalNs += group.totalNs;
+        }
+        EXPECT_EQ(count, 100U);
+        EXPECT_EQ(totalNs, wholeNs);
+    }
+}
+
 TEST(ProgramComparison, NamesTimesCountsAndChangedConfigurations) {
     ProgramConfiguration other = calm();
     other.blockDim = {128, 1, 1};
@@ -266,6 +319,8 @@ TEST(ProgramComparison, NamesTimesCountsAndChangedConfigurations) {
     ASSERT_EQ(comparison.kernels.size(), 4U);
     EXPECT_EQ(comparison.kernels[0].kernel, "changed");
     EXPECT_TRUE(comparison.kernels[0].configurationsChanged);
+    EXPECT_EQ(comparison.kernels[0].onlyIn[0], std::vector<std::uint32_t>{2});
+    EXPECT_EQ(comparison.kernels[0].onlyIn[1], std::vector<std::uint32_t>{1});
     EXPECT_EQ(comparison.kernels[1].kernel, "gone");
     EXPECT_EQ(comparison.kernels[1].count, (std::array<std::uint64_t, 2>{1, 0}));
     EXPECT_FALSE(comparison.kernels[1].configurationsChanged);

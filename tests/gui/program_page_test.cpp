@@ -21,6 +21,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
+#include <QTabBar>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -63,7 +65,8 @@ protected:
     }
 
     /// A trace of 10 launches of "gemm", which a T4 refuses, and 20 of "relu".
-    QString writeTrace(const QString& name = QStringLiteral("a.json"), const QByteArray& end = "]}") {
+    QString writeTrace(const QString& name = QStringLiteral("a.json"), const QByteArray& end = "]}",
+                       const QByteArray& block = "256, 1, 1") {
         QByteArray text = "{\"deviceProperties\": [{\"id\": 0, \"name\": \"NVIDIA H200\", \"computeMajor\": "
                           "9}], \"traceEvents\": [";
         for (int i = 0; i < 30; ++i) {
@@ -73,7 +76,7 @@ protected:
                     R"(, "ts": )" + QByteArray::number(i * 100) + R"(, "dur": )" + (isGemm ? "50" : "10") +
                     R"(, "args": {"device": 0, "stream": )" + (isGemm ? "7" : "13") +
                     R"(, "registers per thread": 40, "shared memory": )" + (isGemm ? "102400" : "0") +
-                    R"(, "grid": [66, 2, 1], "block": [256, 1, 1]}})";
+                    R"(, "grid": [66, 2, 1], "block": [)" + block + "]}}";
         }
         const QString path = folder_.filePath(name);
         QFile file(path);
@@ -223,6 +226,111 @@ TEST_F(ProgramPageTest, JsonIsCopied) {
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("programCopyJson")), Qt::LeftButton);
     const core::Json json = core::Json::parse(QApplication::clipboard()->text().toStdString());
     EXPECT_EQ(json["kernel"], "gemm<float>");
+}
+
+TEST_F(ProgramPageTest, AKindOfFindingIsSilencedKeptAndShownAgain) {
+    page().openFile(writeTrace(QStringLiteral("a.json"), "]}", "250, 1, 1")); // the last warp is not full
+    ASSERT_TRUE(waitForProgram());
+    clickRow(0);
+    const auto buttons = [&](const char* name) {
+        QApplication::processEvents(); // shows what was added
+        QList<QPushButton*> shown = page().findChildren<QPushButton*>(QString::fromLatin1(name));
+        erase_if(shown, [](const QPushButton* button) { return !button->isVisible(); });
+        return shown;
+    };
+    const std::size_t all = page().program()->findings.size();
+    const QString findings = cell(0, gui::program_column::Findings);
+    ASSERT_GT(all, 0U);
+    ASSERT_FALSE(findings.isEmpty());
+    ASSERT_FALSE(buttons("programSilence").isEmpty());
+    QTest::mouseClick(buttons("programSilence").front(), Qt::LeftButton);
+    EXPECT_LT(page().program()->findings.size(), all);
+    EXPECT_NE(cell(0, gui::program_column::Findings), findings);
+    EXPECT_EQ(table().currentIndex().row(), 0) << "the selection stays";
+    const core::Json state = page().state();
+    ASSERT_EQ(state["silenced"].size(), 1U);
+    ASSERT_EQ(buttons("programShowAgain").size(), 1);
+    QTest::mouseClick(buttons("programShowAgain").front(), Qt::LeftButton);
+    EXPECT_EQ(page().program()->findings.size(), all);
+    EXPECT_EQ(cell(0, gui::program_column::Findings), findings);
+    EXPECT_TRUE(page().state()["silenced"].empty());
+    page().setState(state);
+    ASSERT_TRUE(waitForProgram());
+    EXPECT_LT(page().program()->findings.size(), all) << "kept in the session";
+}
+
+TEST_F(ProgramPageTest, TwoProgramsAreCompared) {
+    openTrace();
+    // Another block of both kernels.
+    page().compareWith(writeTrace(QStringLiteral("b.json"), "]}", "128, 1, 1"));
+    auto& changes = get<QTableView>(QStringLiteral("programChanges"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return changes.model()->rowCount() == 2; }, 10000));
+    EXPECT_TRUE(changes.isVisible());
+    const auto change = [&](int row, int column) {
+        return changes.model()->index(row, column).data().toString();
+    };
+    EXPECT_EQ(change(0, 6), QStringLiteral("changed"));
+    EXPECT_EQ(change(0, 5), QStringLiteral("0"));
+    const QHeaderView& header = *changes.horizontalHeader();
+    const QPoint launches(header.sectionViewportPosition(1) + 5, header.height() / 2);
+    for (const QString& count : {QStringLiteral("10"), QStringLiteral("20")}) {
+        QTest::mouseClick(header.viewport(), Qt::LeftButton, Qt::NoModifier, launches);
+        EXPECT_EQ(change(0, 1), count);
+    }
+    QTest::mouseClick(changes.viewport(), Qt::LeftButton, Qt::NoModifier,
+                      changes.visualRect(changes.model()->index(0, 0)).center());
+    auto& configurations = get<QTableView>(QStringLiteral("programChangedConfigurations"));
+    ASSERT_EQ(configurations.model()->rowCount(), 2);
+    EXPECT_EQ(configurations.model()->index(0, 4).data().toString(), QStringLiteral("256 × 1 × 1"));
+    EXPECT_EQ(configurations.model()->index(1, 4).data().toString(), QStringLiteral("128 × 1 × 1"));
+    auto& filter = get<QLineEdit>(QStringLiteral("programFilter"));
+    filter.setText(QStringLiteral("gemm<fl")); // of the whole name
+    EXPECT_EQ(changes.model()->rowCount(), 1);
+    const core::Json state = page().state();
+    EXPECT_TRUE(state["comparedWith"].get<std::string>().ends_with("b.json"));
+    EXPECT_EQ(state["view"], 2);
+}
+
+TEST_F(ProgramPageTest, ASecondTraceThatCannotBeReadLeavesTheFirst) {
+    openTrace();
+    page().compareWith(folder_.filePath(QStringLiteral("nothing.json")));
+    const auto& problem = get<QLabel>(QStringLiteral("programOtherProblem"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return problem.isVisible(); }, 10000));
+    EXPECT_TRUE(problem.text().contains(QStringLiteral("cannot be opened")));
+    EXPECT_NE(page().program(), nullptr);
+}
+
+TEST_F(ProgramPageTest, AllDevicesAnswerForTheWholeProgram) {
+    openTrace();
+    auto& tabs = get<QTabBar>(QStringLiteral("programViews"));
+    QTest::mouseClick(&tabs, Qt::LeftButton, Qt::NoModifier, tabs.tabRect(1).center());
+    auto& devices = get<QTableView>(QStringLiteral("programAllDevices"));
+    ASSERT_TRUE(devices.isVisible());
+    int t4 = -1;
+    for (int row = 0; row < devices.model()->rowCount(); ++row)
+        if (devices.model()->index(row, 0).data().toString() == QStringLiteral("Tesla T4"))
+            t4 = row;
+    ASSERT_GE(t4, 0);
+    const auto cellOf = [&](int column) { return devices.model()->index(t4, column).data().toString(); };
+    EXPECT_EQ(cellOf(1), QStringLiteral("7.5"));
+    EXPECT_EQ(cellOf(2), QStringLiteral("10"));
+    EXPECT_EQ(cellOf(3), QStringLiteral("1"));
+    EXPECT_FALSE(cellOf(5).isEmpty());
+    devices.setCurrentIndex(devices.model()->index(t4, 0));
+    auto& refused = get<QTableView>(QStringLiteral("programRefusedThere"));
+    ASSERT_EQ(refused.model()->rowCount(), 1);
+    EXPECT_EQ(refused.model()->index(0, 0).data().toString(), QStringLiteral("gemm"));
+}
+
+TEST_F(ProgramPageTest, TheWholeProgramIsShownAgain) {
+    openTrace();
+    clickRow(0);
+    auto& whole = get<QPushButton>(QStringLiteral("programWhole"));
+    ASSERT_TRUE(whole.isVisible());
+    QTest::mouseClick(&whole, Qt::LeftButton);
+    EXPECT_FALSE(table().currentIndex().isValid());
+    EXPECT_EQ(get<gui::CodeLabel>(QStringLiteral("programSelected")).code(),
+              QStringLiteral("The whole program"));
 }
 
 TEST_F(ProgramPageTest, AnErrorNamesThePlaceAndKeepsTheProgram) {

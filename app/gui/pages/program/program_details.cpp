@@ -4,7 +4,6 @@
 
 #include "app/gui/editors/code_label.h"
 #include "app/gui/export/export_menu.h"
-#include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -29,7 +28,6 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr std::size_t mostFindings = 40; ///< more are in the table and the report
 constexpr int leastDevicesHeight = 130;
 constexpr int leastDetailsWidth = 260;
 constexpr qsizetype longestKernelShown = 160; ///< the tool tip has the whole
@@ -40,41 +38,29 @@ QLabel* detailsHeading() {
     return label;
 }
 
-/// With places where a line may break.
-QString breakableKernel(const std::string& kernel) {
-    const QString name = text(kernel);
-    QString words;
-    for (qsizetype i = 0; i < name.size(); ++i) {
-        if (beginsWord(name, i))
-            words += QChar(0x200B); // zero width space
-        words += name[i];
-    }
-    return words;
-}
-
-QLabel* detailsParagraph(const QString& words, const char* role = nullptr) {
-    auto* label = new QLabel(words);
+QLabel* detailsParagraph() {
+    auto* label = new QLabel;
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // The longest word, such as a kernel's name, must not widen the panel.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    if (role != nullptr)
-        label->setProperty("role", role);
     return label;
 }
 
 } // namespace
 
 ProgramDetails::ProgramDetails(QWidget* parent)
-    : VerticalScrollArea(leastDetailsWidth, parent), name_(new CodeLabel), launch_(detailsParagraph({})),
-      findingsHeading_(detailsHeading()), findings_(new QVBoxLayout), devicesHeading_(detailsHeading()),
-      devices_(new QTableWidget(0, 3)), explore_(new QPushButton), copy_(new QPushButton) {
+    : VerticalScrollArea(leastDetailsWidth, parent), name_(new CodeLabel), launch_(detailsParagraph()),
+      findings_(new ProgramFindings), devicesHeading_(detailsHeading()), devices_(new QTableWidget(0, 3)),
+      whole_(new QPushButton), explore_(new QPushButton), copy_(new QPushButton) {
     setObjectName(QStringLiteral("programDetails"));
     name_->setObjectName(QStringLiteral("programSelected"));
     name_->setWordWrap(true);
     launch_->setObjectName(QStringLiteral("programSelectedLaunch"));
     explore_->setObjectName(QStringLiteral("programExplore"));
     explore_->setProperty("role", "primary");
+    whole_->setObjectName(QStringLiteral("programWhole"));
+    whole_->setProperty("role", "link");
     copy_->setObjectName(QStringLiteral("programCopyJson"));
     devices_->setObjectName(QStringLiteral("programDevices"));
     devices_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -95,14 +81,14 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     rows->setContentsMargins(14, 12, 14, 12);
     rows->addWidget(name_);
     rows->addWidget(launch_);
+    rows->addWidget(whole_, 0, Qt::AlignLeft);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(explore_);
     buttons->addWidget(copy_);
     buttons->addStretch(1);
     rows->addLayout(buttons);
     rows->addSpacing(8);
-    rows->addWidget(findingsHeading_);
-    rows->addLayout(findings_);
+    rows->addWidget(findings_);
     rows->addSpacing(8);
     rows->addWidget(devicesHeading_);
     rows->addWidget(devices_, 1);
@@ -112,9 +98,12 @@ ProgramDetails::ProgramDetails(QWidget* parent)
         if (configuration_)
             Q_EMIT exploreRequested(*configuration_);
     });
+    connect(whole_, &QPushButton::clicked, this, &ProgramDetails::wholeProgramRequested);
+    connect(findings_, &ProgramFindings::silenceChosen, this, &ProgramDetails::silenceChosen);
     connect(copy_, &QPushButton::clicked, this, &ProgramDetails::copyJson);
     retranslate(this, [this] {
         explore_->setText(tr("Open in Explore"));
+        whole_->setText(tr("Show the whole program"));
         copy_->setText(tr("Copy as JSON"));
         devices_->setAccessibleName(tr("What other devices do with it"));
         devices_->setHorizontalHeaderLabels({tr("device"), tr("occupancy"), tr("verdict")});
@@ -122,12 +111,18 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     });
 }
 
-void ProgramDetails::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
-                                std::vector<core::DeviceProperties> catalogue) {
-    analysis_ = std::move(analysis);
-    catalogue_ = std::move(catalogue);
+void ProgramDetails::setProgram(std::shared_ptr<const ReadProgram> program) {
+    program_ = std::move(program);
+    analysis_ = program_->analysis;
     configuration_.reset();
     refresh();
+}
+
+void ProgramDetails::setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis,
+                                 const SilencedFindings& silenced) {
+    analysis_ = std::move(analysis);
+    silenced_ = silenced;
+    findings_->show(*analysis_, configuration_, silenced_);
 }
 
 void ProgramDetails::setConfiguration(std::optional<std::uint32_t> configuration) {
@@ -139,6 +134,7 @@ void ProgramDetails::setConfiguration(std::optional<std::uint32_t> configuration
 
 void ProgramDetails::refresh() {
     explore_->setVisible(configuration_.has_value());
+    whole_->setVisible(configuration_.has_value());
     if (!analysis_)
         return;
     const core::Program& program = *analysis_->program;
@@ -183,55 +179,16 @@ void ProgramDetails::refresh() {
                           {{"percent", core::percentText(100 * c.claim->occupancy)}});
         launch_->setText(lines.join(QLatin1Char('\n')));
     }
-    showFindings();
+    findings_->show(*analysis_, configuration_, silenced_);
     showDevices();
-}
-
-void ProgramDetails::showFindings() {
-    while (QLayoutItem* item = findings_->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    findingsHeading_->setText(configuration_ ? tr("What it costs") : tr("Worth a look"));
-    std::size_t shown = 0;
-    for (const core::ProgramFinding& finding : analysis_->findings) {
-        if (configuration_ && finding.configuration != configuration_)
-            continue;
-        if (shown++ == mostFindings)
-            break;
-        QString title = text(finding.short_.text());
-        if (finding.worthNs)
-            title = fill(tr("{finding}: up to {worth}"),
-                         {{"finding", title}, {"worth", core::durationText(*finding.worthNs)}});
-        QLabel* label = detailsParagraph(title, finding.kind.starts_with("refused") ? "problem" : nullptr);
-        label->setFont(textFont(1.0, QFont::DemiBold));
-        findings_->addWidget(label);
-        QString words = text(finding.text.text());
-        if (finding.configuration && !configuration_) {
-            const core::Program& program = *analysis_->program;
-            words = fill(
-                tr("{kernel}: {finding}"),
-                {{"kernel", breakableKernel(core::shortKernelName(
-                                program.kernels[program.configurations[*finding.configuration].kernel]))},
-                 {"finding", words}});
-        }
-        findings_->addWidget(detailsParagraph(words));
-        if (finding.worthNs)
-            findings_->addWidget(
-                detailsParagraph(fill(tr("Estimate: {basis}."), {{"basis", finding.basis.text()}}), "muted"));
-    }
-    if (shown == 0)
-        findings_->addWidget(detailsParagraph(tr("Nothing was found."), "muted"));
 }
 
 void ProgramDetails::showDevices() {
     devicesHeading_->setText(configuration_ ? tr("Elsewhere") : tr("The whole program elsewhere"));
-    devices_->setRowCount(static_cast<int>(catalogue_.size()));
+    devices_->setRowCount(static_cast<int>(program_->catalogue.size()));
     const core::Program& program = *analysis_->program;
-    const std::vector<core::DeviceAnswer> answers =
-        configuration_ ? std::vector<core::DeviceAnswer>() : askDevices(*analysis_, catalogue_);
     for (int row = 0; row < devices_->rowCount(); ++row) {
-        const core::DeviceProperties& device = catalogue_[static_cast<std::size_t>(row)];
+        const core::DeviceProperties& device = program_->catalogue[static_cast<std::size_t>(row)];
         QString occupancy = QStringLiteral("–");
         QString verdict;
         bool isRefused = false;
@@ -246,7 +203,7 @@ void ProgramDetails::showDevices() {
                           ? fill(tr("refused: {reason}"), {{"reason", core::figureText(*answer.violation)}})
                           : tr("runs");
         } else {
-            const core::DeviceAnswer& answer = answers[static_cast<std::size_t>(row)];
+            const core::DeviceAnswer& answer = program_->answers[static_cast<std::size_t>(row)];
             isRefused = answer.refusedLaunches > 0;
             if (answer.occupancyByTime)
                 occupancy = text(core::percentText(100 * *answer.occupancyByTime));

@@ -5,6 +5,8 @@
 #pragma once
 
 #include "app/gui/layout/vertical_scroll_area.h"
+#include "app/gui/pages/program/program_findings.h"
+#include "app/gui/pages/program/program_reading.h"
 #include "core/program/program_analysis.h"
 
 #include <memory>
@@ -14,7 +16,6 @@
 class QLabel;
 class QPushButton;
 class QTableWidget;
-class QVBoxLayout;
 
 namespace trichevron::gui {
 
@@ -26,32 +27,34 @@ class ProgramDetails final : public VerticalScrollArea {
 public:
     explicit ProgramDetails(QWidget* parent = nullptr);
 
-    void setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
-                    std::vector<core::DeviceProperties> catalogue);
+    void setProgram(std::shared_ptr<const ReadProgram> program);
+    /// The same program with other findings.
+    void setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis, const SilencedFindings& silenced);
     void setConfiguration(std::optional<std::uint32_t> configuration);
     std::optional<std::uint32_t> configuration() const { return configuration_; }
 
 Q_SIGNALS:
     /// This configuration is wanted in Explore.
     void exploreRequested(quint32 configuration);
-    /// A finding was clicked.
-    void configurationSelected(quint32 configuration);
+    /// The whole program is wanted instead of a configuration.
+    void wholeProgramRequested();
+    void silenceChosen(const QString& kind, bool silence);
 
 private:
     void refresh();
-    void showFindings();
     void showDevices();
     void copyJson() const;
 
-    std::shared_ptr<const core::ProgramAnalysis> analysis_;
-    std::vector<core::DeviceProperties> catalogue_;
+    std::shared_ptr<const ReadProgram> program_;
+    std::shared_ptr<const core::ProgramAnalysis> analysis_; ///< without silenced findings
     std::optional<std::uint32_t> configuration_;
+    SilencedFindings silenced_;
     CodeLabel* name_;
     QLabel* launch_;
-    QLabel* findingsHeading_;
-    QVBoxLayout* findings_;
+    ProgramFindings* findings_;
     QLabel* devicesHeading_;
     QTableWidget* devices_;
+    QPushButton* whole_;
     QPushButton* explore_;
     QPushButton* copy_;
 };

@@ -29,6 +29,19 @@ void ProgramModel::setProgram(std::shared_ptr<const core::ProgramAnalysis> analy
     analysis_ = std::move(analysis);
     by_ = by;
     groups_ = analysis_ ? groupProgram(*analysis_, by_) : std::vector<core::ProgramGroup>();
+    collectFindings();
+    endResetModel();
+}
+
+void ProgramModel::setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis) {
+    analysis_ = std::move(analysis);
+    collectFindings();
+    if (!groups_.empty())
+        Q_EMIT dataChanged(index(0, program_column::Findings),
+                           index(rowCount() - 1, program_column::Findings));
+}
+
+void ProgramModel::collectFindings() {
     findings_.assign(analysis_ ? analysis_->configurations.size() : 0, QString());
     if (analysis_)
         for (const core::ProgramFinding& finding : analysis_->findings)
@@ -36,7 +49,6 @@ void ProgramModel::setProgram(std::shared_ptr<const core::ProgramAnalysis> analy
                 QString& all = findings_[*finding.configuration];
                 all += (all.isEmpty() ? QString() : QStringLiteral(" · ")) + text(finding.short_.text());
             }
-    endResetModel();
 }
 
 void ProgramModel::retranslate() {

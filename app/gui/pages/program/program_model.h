@@ -43,6 +43,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis, core::ProgramGrouping by);
+    /// The same program with other findings: rows and selection stay.
+    void setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis);
     const core::ProgramGroup* group(int row) const;
     /// The configuration of a row; empty where it has several.
     std::optional<std::uint32_t> configuration(int row) const;
@@ -56,6 +58,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    void collectFindings();
     /// The rows are kernels, or their configurations.
     bool isOfKernels() const;
     QString words(const core::ProgramGroup& group, int column) const;

@@ -6,7 +6,10 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/pages/kernel/bar_cell.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/pages/program/program_comparison_view.h"
 #include "app/gui/pages/program/program_details.h"
+#include "app/gui/pages/program/program_devices.h"
+#include "app/gui/pages/program/program_explore.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_numbers.h"
 #include "app/gui/pages/program/program_timeline.h"
@@ -15,10 +18,10 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/program/finding_kind.h"
 #include "core/program/program_words.h"
 
 #include <QComboBox>
-#include <QDateTime>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -30,7 +33,9 @@
 #include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -44,6 +49,7 @@ constexpr int programDetailsWidth = 330;
 constexpr int roomForDetails = 1000; ///< with less, the details are below the table
 constexpr int kernelColumnWidth = 240;
 constexpr int leastProgramTable = 150;
+constexpr int comparisonTab = 2;
 
 QString groupingName(core::ProgramGrouping by) {
     switch (by) {
@@ -80,6 +86,12 @@ ProgramPage::ProgramPage(const PageContext& context) : context_(context) {
     rows->addWidget(stack_, 1);
     connect(&reading_, &ProgramReading::finished, this, &ProgramPage::onRead);
     connect(&reading_, &ProgramReading::failed, this, &ProgramPage::showProblem);
+    connect(&otherReading_, &ProgramReading::finished, this,
+            [this](const std::shared_ptr<const ReadProgram>& other) {
+                other_ = other;
+                comparison_->setPrograms(program_ ? program_->analysis : nullptr, other_->analysis);
+            });
+    connect(&otherReading_, &ProgramReading::failed, comparison_, &ProgramComparisonView::showProblem);
     retranslate(this, [this, beginning] {
         beginning->setText(tr("Open or drop a trace of your program: JSON of PyTorch's profiler, SQLite or a "
                               "CSV table of Nsight "
@@ -126,8 +138,10 @@ QWidget* ProgramPage::buildBar() {
         model_->setProgram(analysis_, grouping());
         onRowChanged();
     });
-    connect(filter_, &QLineEdit::textChanged, this,
-            [this](const QString& words) { sorted_->setFilterFixedString(words); });
+    connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
+        sorted_->setFilterFixedString(words);
+        comparison_->setFilter(words);
+    });
     retranslate(bar, [this, open] {
         open->setText(tr("Open a trace…"));
         open->setToolTip(tr("A trace of PyTorch's profiler, of Nsight Systems or of Nsight Compute."));
@@ -149,6 +163,7 @@ QWidget* ProgramPage::buildContent() {
     rows->setSpacing(0);
     numbers_ = new ProgramNumbers;
     rows->addWidget(numbers_);
+    rows->addWidget(buildTabs());
     model_ = new ProgramModel(this);
     sorted_ = new QSortFilterProxyModel(this);
     sorted_->setSourceModel(model_);
@@ -188,7 +203,19 @@ QWidget* ProgramPage::buildContent() {
     content_->setStretchFactor(0, 1);
     content_->setChildrenCollapsible(false);
     content_->setSizes({scaledPixels(1000), scaledPixels(programDetailsWidth)});
-    rows->addWidget(content_, 1);
+    devices_ = new ProgramDevices;
+    comparison_ = new ProgramComparisonView(otherReading_);
+    views_ = new QStackedWidget;
+    for (QWidget* view : {static_cast<QWidget*>(content_), static_cast<QWidget*>(devices_),
+                          static_cast<QWidget*>(comparison_)})
+        views_->addWidget(view);
+    rows->addWidget(views_, 1);
+    connect(tabs_, &QTabBar::currentChanged, views_, &QStackedWidget::setCurrentIndex);
+    connect(comparison_, &ProgramComparisonView::otherRequested, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Compare with a trace"));
+        if (!path.isEmpty())
+            compareWith(path);
+    });
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ProgramPage::onRowChanged);
     connect(table_, &QTableView::activated, this, [this] {
@@ -196,12 +223,38 @@ QWidget* ProgramPage::buildContent() {
             sendToExplore(*configuration);
     });
     connect(timeline_, &ProgramTimeline::configurationSelected, this, &ProgramPage::select);
+    connect(details_, &ProgramDetails::wholeProgramRequested, this, [this] {
+        table_->clearSelection();
+        table_->setCurrentIndex({});
+    });
+    connect(details_, &ProgramDetails::silenceChosen, this, &ProgramPage::onSilenceChosen);
     connect(details_, &ProgramDetails::exploreRequested, this, &ProgramPage::sendToExplore);
     retranslate(content, [this] {
         table_->setAccessibleName(tr("Kernels and configurations"));
         timeline_->setAccessibleName(tr("Launches over time, by stream"));
     });
     return content;
+}
+
+QWidget* ProgramPage::buildTabs() {
+    tabs_ = new QTabBar;
+    tabs_->setObjectName(QStringLiteral("programViews"));
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    for (int i = 0; i < 3; ++i)
+        tabs_->addTab(QString());
+    retranslate(tabs_, [this] {
+        tabs_->setAccessibleName(tr("Views of the program"));
+        tabs_->setTabText(0, tr("Launches"));
+        tabs_->setTabText(1, tr("All devices"));
+        tabs_->setTabText(2, tr("Comparison"));
+        // Qt names these buttons only once.
+        if (auto* left = tabs_->findChild<QToolButton*>(QStringLiteral("ScrollLeftButton")))
+            left->setAccessibleName(QTabBar::tr("Scroll Left"));
+        if (auto* right = tabs_->findChild<QToolButton*>(QStringLiteral("ScrollRightButton")))
+            right->setAccessibleName(QTabBar::tr("Scroll Right"));
+    });
+    return tabs_;
 }
 
 core::ProgramGrouping ProgramPage::grouping() const {
@@ -231,14 +284,24 @@ void ProgramPage::openFile(const QString& path) {
     reading_.read(path_, catalogue());
 }
 
-void ProgramPage::onRead(const std::shared_ptr<const core::ProgramAnalysis>& analysis) {
-    analysis_ = analysis;
+void ProgramPage::compareWith(const QString& path) {
+    otherPath_ = QFileInfo(path).absoluteFilePath();
+    tabs_->setCurrentIndex(comparisonTab);
+    otherReading_.read(otherPath_, catalogue());
+}
+
+void ProgramPage::onRead(const std::shared_ptr<const ReadProgram>& program) {
+    program_ = program;
+    leaveOutSilenced();
     if (analysis_->program->problem)
         showProblem(text(analysis_->program->problem->text()));
     model_->setProgram(analysis_, grouping());
     timeline_->setProgram(analysis_);
     timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
-    details_->setProgram(analysis_, catalogue());
+    details_->setProgram(program_);
+    details_->setFindings(analysis_, silenced_);
+    devices_->setProgram(program_);
+    comparison_->setPrograms(program_->analysis, other_ ? other_->analysis : nullptr);
     fitColumns();
     table_->setColumnHidden(program_column::Cluster, analysis_->program->leavesOut(core::TraceGap::Clusters));
     stack_->setCurrentIndex(1);
@@ -255,6 +318,24 @@ void ProgramPage::showProgram() {
     readingBar_->setSource(QFileInfo(text(program.source)).fileName(),
                            notes.join(QLatin1Char('\n')).toHtmlEscaped());
     model_->retranslate();
+    numbers_->show(*analysis_);
+}
+
+void ProgramPage::leaveOutSilenced() {
+    auto rest = std::make_shared<core::ProgramAnalysis>(*program_->analysis);
+    std::erase_if(rest->findings,
+                  [this](const core::ProgramFinding& finding) { return silenced_.contains(finding.kind); });
+    analysis_ = std::move(rest);
+}
+
+void ProgramPage::onSilenceChosen(const QString& kind, bool silence) {
+    if (silence)
+        silenced_.insert(kind.toStdString());
+    else
+        silenced_.erase(kind.toStdString());
+    leaveOutSilenced();
+    model_->setFindings(analysis_);
+    details_->setFindings(analysis_, silenced_);
     numbers_->show(*analysis_);
 }
 
@@ -278,37 +359,7 @@ void ProgramPage::select(std::uint32_t configuration) {
 }
 
 void ProgramPage::sendToExplore(std::uint32_t configuration) {
-    const core::ProgramConfiguration& c = analysis_->program->configurations[configuration];
-    const core::ModelLaunch model = core::modelLaunchOf(c, analysis_->program->kernels[c.kernel]);
-    core::KernelResources resources;
-    resources.mangledName = model.kernel.name;
-    resources.name = model.kernel.name;
-    resources.numRegs = model.kernel.numRegs;
-    resources.sharedSizeBytes = model.kernel.sharedSizeBytes;
-    resources.numBlockBarriers = model.kernel.numBlockBarriers;
-    core::OwnKernel kernel{core::OwnKernel::Origin::File,
-                           analysis_->program->source,
-                           QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
-                           {resources}};
-    DeviceSelection& devices = context_.app.devices;
-    LaunchState state = context_.app.session.state();
-    // The device of the trace, where the window has it.
-    if (const auto& device = analysis_->devices[c.device])
-        for (const DeviceEntry* entry : devices.directory().entries())
-            if (entry->device && entry->device->name == device->name && state.device->name != device->name) {
-                devices.selectDevice(entry->key);
-                state = context_.app.session.state();
-                break;
-            }
-    const std::string id = idOf(kernel);
-    devices.ownKernels().add(std::move(kernel));
-    for (const auto& own : devices.ownKernels().kernelsFor(*state.device))
-        if (own->id == id)
-            state.kernel = own;
-    state.config = model.config;
-    state.gridFollowsProblem = false;
-    state.optIns = model.kernel.optIns;
-    context_.app.session.replace([] { return tr("Open a launch of a program"); }, state);
+    openInExplore(context_.app, *analysis_, configuration);
     Q_EMIT pageRequested(window_page::explore);
 }
 
@@ -316,8 +367,12 @@ core::Json ProgramPage::state() const {
     core::Json json = core::Json::object();
     if (analysis_)
         json["file"] = path_.toStdString();
+    if (other_)
+        json["comparedWith"] = otherPath_.toStdString();
+    json["view"] = tabs_->currentIndex();
     json["group"] = group_->currentIndex();
     json["filter"] = filter_->text().toStdString();
+    json["silenced"] = silenced_;
     return json;
 }
 
@@ -326,8 +381,17 @@ void ProgramPage::setState(const core::Json& state) {
         group_->setCurrentIndex(std::clamp(group->get<int>(), 0, group_->count() - 1));
     if (const auto filter = state.find("filter"); filter != state.end() && filter->is_string())
         filter_->setText(text(filter->get<std::string>()));
+    silenced_.clear();
+    if (const auto silenced = state.find("silenced"); silenced != state.end() && silenced->is_array())
+        for (const core::Json& kind : *silenced)
+            if (kind.is_string() && core::findingKind(kind.get<std::string>()) != nullptr)
+                silenced_.insert(kind.get<std::string>());
     if (const auto file = state.find("file"); file != state.end() && file->is_string())
         openFile(text(file->get<std::string>()));
+    if (const auto other = state.find("comparedWith"); other != state.end() && other->is_string())
+        compareWith(text(other->get<std::string>()));
+    if (const auto view = state.find("view"); view != state.end() && view->is_number_integer())
+        tabs_->setCurrentIndex(std::clamp(view->get<int>(), 0, tabs_->count() - 1));
 }
 
 void ProgramPage::fitColumns() {

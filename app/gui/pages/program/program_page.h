@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/pages/page.h"
+#include "app/gui/pages/program/program_findings.h"
 #include "app/gui/pages/program/program_reading.h"
 #include "core/program/program_groups.h"
 
@@ -16,11 +17,14 @@ class QLineEdit;
 class QSortFilterProxyModel;
 class QSplitter;
 class QStackedWidget;
+class QTabBar;
 class QTableView;
 
 namespace trichevron::gui {
 
+class ProgramComparisonView;
 class ProgramDetails;
+class ProgramDevices;
 class ProgramModel;
 class ProgramNumbers;
 class ProgramTimeline;
@@ -37,6 +41,8 @@ public:
 
     /// Reads a trace, or a folder of traces.
     void openFile(const QString& path);
+    /// Reads a second trace, and shows what changed in it.
+    void compareWith(const QString& path);
     /// Null while no program is open.
     const core::ProgramAnalysis* program() const { return analysis_.get(); }
 
@@ -49,11 +55,15 @@ protected:
 private:
     QWidget* buildBar();
     QWidget* buildContent();
+    QWidget* buildTabs();
     void openFileDialog();
-    void onRead(const std::shared_ptr<const core::ProgramAnalysis>& analysis);
+    void onRead(const std::shared_ptr<const ReadProgram>& program);
     void showProgram();
     void fitColumns();
     void showProblem(const QString& problem);
+    void onSilenceChosen(const QString& kind, bool silence);
+    /// Fills analysis_ with what is found and not silenced.
+    void leaveOutSilenced();
     void onRowChanged();
     void select(std::uint32_t configuration);
     void sendToExplore(std::uint32_t configuration);
@@ -62,14 +72,23 @@ private:
 
     PageContext context_;
     ProgramReading reading_;
+    ProgramReading otherReading_;
     QString path_;
-    std::shared_ptr<const core::ProgramAnalysis> analysis_;
+    QString otherPath_;
+    std::shared_ptr<const ReadProgram> program_;
+    std::shared_ptr<const ReadProgram> other_;              ///< that it is compared with
+    std::shared_ptr<const core::ProgramAnalysis> analysis_; ///< without silenced findings
+    SilencedFindings silenced_;
     ReadingBar* readingBar_ = nullptr;
     QLabel* problem_ = nullptr;
     QComboBox* group_ = nullptr;
     QLineEdit* filter_ = nullptr;
     ProgramNumbers* numbers_ = nullptr;
     QStackedWidget* stack_ = nullptr;
+    QTabBar* tabs_ = nullptr;
+    QStackedWidget* views_ = nullptr;
+    ProgramDevices* devices_ = nullptr;
+    ProgramComparisonView* comparison_ = nullptr;
     QSplitter* content_ = nullptr;
     QTableView* table_ = nullptr;
     ProgramModel* model_ = nullptr;

@@ -12,9 +12,12 @@ void ProgramReading::read(const QString& path, std::vector<core::DevicePropertie
     start([this, name = path.toStdString(),
            catalogue = std::move(catalogue)](const core::ImportControl& control) -> Give {
         auto program = std::make_shared<const core::Program>(core::loadProgram(name, control));
-        auto analysis = std::make_shared<const core::ProgramAnalysis>(
-            core::analyzeProgram(std::move(program), catalogue));
-        return [this, analysis] { Q_EMIT finished(analysis); };
+        auto read = std::make_shared<ReadProgram>();
+        read->catalogue = catalogue;
+        read->analysis = std::make_shared<const core::ProgramAnalysis>(
+            core::analyzeProgram(std::move(program), read->catalogue));
+        read->answers = core::askDevices(*read->analysis, read->catalogue);
+        return [this, read] { Q_EMIT finished(read); };
     });
 }
 

@@ -11,6 +11,13 @@
 
 namespace trichevron::gui {
 
+/// A program, judged and asked of every device.
+struct ReadProgram {
+    std::vector<core::DeviceProperties> catalogue;
+    std::shared_ptr<const core::ProgramAnalysis> analysis; ///< with every finding
+    std::vector<core::DeviceAnswer> answers; ///< by device of the catalogue, which they point to
+};
+
 class ProgramReading : public FileReading {
     Q_OBJECT
 
@@ -21,7 +28,7 @@ public:
     void read(const QString& path, std::vector<core::DeviceProperties> catalogue);
 
 Q_SIGNALS:
-    void finished(const std::shared_ptr<const trichevron::core::ProgramAnalysis>& analysis);
+    void finished(const std::shared_ptr<const trichevron::gui::ReadProgram>& program);
 };
 
 } // namespace trichevron::gui

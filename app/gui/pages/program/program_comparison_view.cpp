@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/program/program_comparison_view.h"
+
+#include "app/gui/reading/reading_bar.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "core/program/program_words.h"
+#include "core/text/number_text.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace trichevron::gui {
+namespace {
+
+ProgramCell changeCount(std::uint64_t count) {
+    return {text(core::withSeparators(count)), QVariant(static_cast<double>(count)), false, {}};
+}
+
+ProgramCell changeTime(std::uint64_t ns) {
+    return {text(core::durationText(ns)), QVariant(static_cast<double>(ns)), false, {}};
+}
+
+/// "+1.2 ms", "−30 µs"
+ProgramCell signedTime(std::uint64_t before, std::uint64_t after) {
+    const double difference = static_cast<double>(after) - static_cast<double>(before);
+    if (before == after)
+        return {QStringLiteral("0"), QVariant(0.0), false, {}};
+    const std::string size = core::durationText(after > before ? after - before : before - after);
+    return {(after > before ? QStringLiteral("+") : QStringLiteral("−")) + text(size),
+            QVariant(difference),
+            false,
+            {}};
+}
+
+ProgramCell shapeCell(const std::string& words, double size) {
+    return {text(words), QVariant(size), false, {}};
+}
+
+} // namespace
+
+ProgramComparisonView::ProgramComparisonView(FileReading& reading, QWidget* parent)
+    : QWidget(parent), bar_(new ReadingBar(reading, QStringLiteral("programOther"))), problem_(new QLabel),
+      summary_(new QLabel), changes_(new ProgramRows([] { return tr("Two programs"); })),
+      heading_(new QLabel), configurations_(new ProgramRows([] { return tr("Changed configurations"); })) {
+    setObjectName(QStringLiteral("programComparison"));
+    auto* open = new QPushButton;
+    open->setObjectName(QStringLiteral("programCompareWith"));
+    problem_->setObjectName(QStringLiteral("programOtherProblem"));
+    problem_->setProperty("role", "problem");
+    summary_->setObjectName(QStringLiteral("programComparisonSummary"));
+    for (QLabel* label : {problem_, summary_}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    problem_->hide();
+    heading_->setProperty("role", "heading");
+    heading_->setContentsMargins(12, 8, 12, 2);
+    changes_->setObjectName(QStringLiteral("programChanges"));
+    configurations_->setObjectName(QStringLiteral("programChangedConfigurations"));
+    auto* head = new QWidget;
+    head->setObjectName(QStringLiteral("panel"));
+    auto* headRows = new QVBoxLayout(head);
+    headRows->setContentsMargins(12, 7, 12, 7);
+    auto* first = new QHBoxLayout;
+    first->addWidget(open);
+    first->addWidget(bar_, 1);
+    headRows->addLayout(first);
+    headRows->addWidget(problem_);
+    headRows->addWidget(summary_);
+    headRows->addStretch(1);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(head);
+    rows->addWidget(changes_, 3);
+    rows->addWidget(heading_);
+    rows->addWidget(configurations_, 2);
+    connect(open, &QPushButton::clicked, this, &ProgramComparisonView::otherRequested);
+    connect(changes_, &ProgramRows::rowSelected, this, &ProgramComparisonView::showConfigurations);
+    retranslate(this, [this, open] {
+        open->setText(tr("Compare with…"));
+        open->setToolTip(tr("A second trace: what changed in it."));
+        changes_->setAccessibleName(tr("Kernels of both programs"));
+        configurations_->setAccessibleName(tr("Configurations that only one of the programs has"));
+        changes_->setHeadings({tr("kernel"), tr("launches"), tr("then"), tr("GPU time"), tr("then"),
+                               tr("change"), tr("configurations")});
+        configurations_->setHeadings({tr("only in"), tr("launches"), tr("GPU time"), tr("grid"), tr("block"),
+                                      tr("cluster"), tr("regs"), tr("shared"), tr("occupancy")});
+        refresh();
+    });
+}
+
+void ProgramComparisonView::setPrograms(std::shared_ptr<const core::ProgramAnalysis> first,
+                                        std::shared_ptr<const core::ProgramAnalysis> second) {
+    programs_[0] = std::move(first);
+    programs_[1] = std::move(second);
+    comparison_ = programs_[0] && programs_[1] ? comparePrograms(*programs_[0], *programs_[1])
+                                               : core::ProgramComparison();
+    problem_->setVisible(programs_[1] && programs_[1]->program->problem.has_value());
+    if (programs_[1] && programs_[1]->program->problem)
+        problem_->setText(text(programs_[1]->program->problem->text()));
+    refresh();
+}
+
+void ProgramComparisonView::setFilter(const QString& words) {
+    changes_->setFilter(words);
+}
+
+void ProgramComparisonView::showProblem(const QString& problem) {
+    problem_->setText(problem);
+    problem_->show();
+}
+
+void ProgramComparisonView::refresh() {
+    const bool isComplete = programs_[0] && programs_[1];
+    for (QWidget* part : {static_cast<QWidget*>(changes_), static_cast<QWidget*>(heading_),
+                          static_cast<QWidget*>(configurations_)})
+        part->setVisible(isComplete);
+    static_cast<QVBoxLayout*>(layout())->setStretch(0, isComplete ? 0 : 1);
+    if (!isComplete) {
+        summary_->setText(tr("Open a second trace to see which kernels changed in time, count and "
+                             "configuration: before and after an edit, or on two devices."));
+        bar_->setSource({}, {});
+        return;
+    }
+    const QString names[2] = {QFileInfo(text(programs_[0]->program->source)).fileName(),
+                              QFileInfo(text(programs_[1]->program->source)).fileName()};
+    bar_->setSource(names[1], {});
+    summary_->setText(fill(tr("GPU time {first} in {firstName}, then {second} in {secondName}"),
+                           {{"first", core::durationText(comparison_.gpuNs[0])},
+                            {"firstName", names[0]},
+                            {"second", core::durationText(comparison_.gpuNs[1])},
+                            {"secondName", names[1]}}));
+    showChanges();
+}
+
+ProgramRow ProgramComparisonView::changeRow(const core::KernelChange& change) const {
+    QString configurations;
+    if (change.count[0] == 0)
+        configurations = tr("only in the second");
+    else if (change.count[1] == 0)
+        configurations = tr("only in the first");
+    else if (change.configurationsChanged)
+        configurations = tr("changed");
+    return {{text(core::shortKernelName(change.kernel)), {}, false, text(change.kernel)},
+            changeCount(change.count[0]),
+            changeCount(change.count[1]),
+            changeTime(change.totalNs[0]),
+            changeTime(change.totalNs[1]),
+            signedTime(change.totalNs[0], change.totalNs[1]),
+            {configurations, {}, false, {}}};
+}
+
+void ProgramComparisonView::showChanges() {
+    std::vector<ProgramRow> rows;
+    rows.reserve(comparison_.kernels.size());
+    for (const core::KernelChange& change : comparison_.kernels)
+        rows.push_back(changeRow(change));
+    changes_->setRows(std::move(rows));
+    showConfigurations();
+}
+
+void ProgramComparisonView::showConfigurations() {
+    const int row = changes_->selectedRow();
+    std::vector<ProgramRow> rows;
+    if (row < 0 || static_cast<std::size_t>(row) >= comparison_.kernels.size()) {
+        heading_->setText(tr("Select a kernel to see its configurations that changed"));
+        configurations_->setRows({});
+        return;
+    }
+    const core::KernelChange& change = comparison_.kernels[static_cast<std::size_t>(row)];
+    for (std::size_t side = 0; side < 2; ++side)
+        for (const std::uint32_t number : change.onlyIn[side]) {
+            const core::ProgramConfiguration& c = programs_[side]->program->configurations[number];
+            const core::ConfigurationSummary& summary = programs_[side]->configurations[number];
+            const auto volumeOf = [](const auto& extent) {
+                return static_cast<double>(core::volume(extent));
+            };
+            rows.push_back(
+                {{side == 0 ? tr("the first") : tr("the second"), {}, false, {}},
+                 changeCount(summary.count),
+                 changeTime(summary.totalNs),
+                 shapeCell(core::gridText(c), volumeOf(c.gridDim)),
+                 shapeCell(core::blockText(c), volumeOf(c.blockDim)),
+                 shapeCell(core::clusterText(c), c.clusterDim ? volumeOf(*c.clusterDim) : 0),
+                 shapeCell(c.numRegs ? std::to_string(*c.numRegs) : "–", c.numRegs.value_or(0)),
+                 shapeCell(core::smemText(c.smemBytes()),
+                           c.smemBytes() ? static_cast<double>(c.smemBytes()->most) : -1),
+                 shapeCell(core::occupancyText(summary), summary.verdict && summary.verdict->occupancy
+                                                             ? summary.verdict->occupancy->fraction()
+                                                             : -1)});
+        }
+    heading_->setText(rows.empty() ? tr("The same configurations in both")
+                                   : tr("Configurations that changed"));
+    configurations_->setRows(std::move(rows));
+}
+
+} // namespace trichevron::gui

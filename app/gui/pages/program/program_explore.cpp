@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/program/program_explore.h"
+
+#include "app/gui/pages/program/program_page.h"
+
+#include <QDateTime>
+
+#include <utility>
+
+namespace trichevron::gui {
+
+void openInExplore(AppContext& app, const core::ProgramAnalysis& analysis, std::uint32_t configuration) {
+    const core::ProgramConfiguration& c = analysis.program->configurations[configuration];
+    const core::ModelLaunch model = core::modelLaunchOf(c, analysis.program->kernels[c.kernel]);
+    core::KernelResources resources;
+    resources.mangledName = model.kernel.name;
+    resources.name = model.kernel.name;
+    resources.numRegs = model.kernel.numRegs;
+    resources.sharedSizeBytes = model.kernel.sharedSizeBytes;
+    resources.numBlockBarriers = model.kernel.numBlockBarriers;
+    core::OwnKernel kernel{core::OwnKernel::Origin::File,
+                           analysis.program->source,
+                           QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
+                           {resources}};
+    DeviceSelection& devices = app.devices;
+    LaunchState state = app.session.state();
+    // The device of the trace, where the window has it.
+    if (const auto& device = analysis.devices[c.device])
+        for (const DeviceEntry* entry : devices.directory().entries())
+            if (entry->device && entry->device->name == device->name && state.device->name != device->name) {
+                devices.selectDevice(entry->key);
+                state = app.session.state();
+                break;
+            }
+    const std::string id = idOf(kernel);
+    devices.ownKernels().add(std::move(kernel));
+    for (const auto& own : devices.ownKernels().kernelsFor(*state.device))
+        if (own->id == id)
+            state.kernel = own;
+    state.config = model.config;
+    state.gridFollowsProblem = false;
+    state.optIns = model.kernel.optIns;
+    app.session.replace([] { return ProgramPage::tr("Open a launch of a program"); }, state);
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/program/program_findings.h"
+
+#include "app/gui/layout/word_breaks.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
+#include "core/program/finding_kind.h"
+#include "core/program/program_words.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr std::size_t mostFindings = 40; ///< more are in the table and the report
+
+/// With places where a line may break.
+QString breakableKernel(const std::string& kernel) {
+    const QString name = text(kernel);
+    QString words;
+    for (qsizetype i = 0; i < name.size(); ++i) {
+        if (beginsWord(name, i))
+            words += QChar(0x200B); // zero width space
+        words += name[i];
+    }
+    return words;
+}
+
+QLabel* findingParagraph(const QString& words, const char* role = nullptr) {
+    auto* label = new QLabel(words);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // The longest word, such as a kernel's name, must not widen the panel.
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    if (role != nullptr)
+        label->setProperty("role", role);
+    return label;
+}
+
+QPushButton* quietButton(const QString& words, const QString& description) {
+    auto* button = new QPushButton(words);
+    button->setProperty("role", "quiet");
+    button->setFont(textFont(0.85));
+    button->setCursor(Qt::PointingHandCursor);
+    button->setAccessibleName(description);
+    button->setToolTip(description);
+    return button;
+}
+
+QString titleOfKind(std::string_view kind) {
+    const core::FindingKind* found = core::findingKind(kind);
+    return found == nullptr ? text(kind) : text(found->title);
+}
+
+} // namespace
+
+ProgramFindings::ProgramFindings(QWidget* parent)
+    : QWidget(parent), heading_(new QLabel), rows_(new QVBoxLayout(this)) {
+    setObjectName(QStringLiteral("programFindingList"));
+    heading_->setProperty("role", "heading");
+    rows_->setContentsMargins(0, 0, 0, 0);
+    rows_->addWidget(heading_);
+}
+
+void ProgramFindings::clear() {
+    while (rows_->count() > 1) {
+        QLayoutItem* item = rows_->takeAt(1);
+        if (QWidget* row = item->widget()) {
+            row->hide();
+            row->deleteLater(); // it may be the one that was clicked
+        }
+        delete item;
+    }
+}
+
+void ProgramFindings::show(const core::ProgramAnalysis& analysis, std::optional<std::uint32_t> configuration,
+                           const SilencedFindings& silenced) {
+    clear();
+    heading_->setText(configuration ? tr("What it costs") : tr("Worth a look"));
+    std::size_t shown = 0;
+    for (const core::ProgramFinding& finding : analysis.findings) {
+        if (configuration && finding.configuration != configuration)
+            continue;
+        if (shown++ == mostFindings)
+            break;
+        add(analysis, finding, !configuration);
+    }
+    if (shown == 0)
+        rows_->addWidget(findingParagraph(tr("Nothing was found."), "muted"));
+    for (const std::string& kind : silenced)
+        addSilenced(kind);
+}
+
+void ProgramFindings::add(const core::ProgramAnalysis& analysis, const core::ProgramFinding& finding,
+                          bool namesKernel) {
+    QString title = text(finding.short_.text());
+    if (finding.worthNs)
+        title = fill(tr("{finding}: up to {worth}"),
+                     {{"finding", title}, {"worth", core::durationText(*finding.worthNs)}});
+    auto* head = new QWidget;
+    auto* parts = new QHBoxLayout(head);
+    parts->setContentsMargins(0, 0, 0, 0);
+    QLabel* label = findingParagraph(title, finding.kind.starts_with("refused") ? "problem" : nullptr);
+    label->setFont(textFont(1.0, QFont::DemiBold));
+    parts->addWidget(label, 1);
+    const QString kind = text(finding.kind);
+    QPushButton* silence = quietButton(tr("Silence"), fill(tr("Do not show “{kind}” in this program"),
+                                                           {{"kind", titleOfKind(finding.kind)}}));
+    silence->setObjectName(QStringLiteral("programSilence"));
+    connect(silence, &QPushButton::clicked, this, [this, kind] { Q_EMIT silenceChosen(kind, true); });
+    parts->addWidget(silence, 0, Qt::AlignTop);
+    rows_->addWidget(head);
+    QString words = text(finding.text.text());
+    if (finding.configuration && namesKernel) {
+        const core::Program& program = *analysis.program;
+        words =
+            fill(tr("{kernel}: {finding}"),
+                 {{"kernel", breakableKernel(core::shortKernelName(
+                                 program.kernels[program.configurations[*finding.configuration].kernel]))},
+                  {"finding", words}});
+    }
+    rows_->addWidget(findingParagraph(words));
+    if (finding.worthNs)
+        rows_->addWidget(
+            findingParagraph(fill(tr("Estimate: {basis}."), {{"basis", finding.basis.text()}}), "muted"));
+}
+
+void ProgramFindings::addSilenced(const std::string& kind) {
+    auto* row = new QWidget;
+    auto* parts = new QHBoxLayout(row);
+    parts->setContentsMargins(0, 0, 0, 0);
+    const QString title = titleOfKind(kind);
+    parts->addWidget(findingParagraph(fill(tr("Silenced: {kind}"), {{"kind", title}}), "muted"), 1);
+    QPushButton* again = quietButton(tr("Show"), fill(tr("Show “{kind}” again"), {{"kind", title}}));
+    again->setObjectName(QStringLiteral("programShowAgain"));
+    connect(again, &QPushButton::clicked, this, [this, id = text(kind)] { Q_EMIT silenceChosen(id, false); });
+    parts->addWidget(again, 0, Qt::AlignTop);
+    rows_->addWidget(row);
+}
+
+} // namespace trichevron::gui
