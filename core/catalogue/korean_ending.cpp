@@ -10,7 +10,7 @@ namespace trichevron::core {
 
 namespace {
 
-bool isDigit(char c) {
+bool isSpokenDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
@@ -61,8 +61,8 @@ bool isSymbolWithName(char32_t code) {
 }
 
 bool isSpoken(char32_t code) {
-    return isHangul(code) || isSymbolWithName(code) || isAscii(code, isDigit) || isAscii(code, isUpper) ||
-           isAscii(code, isLower);
+    return isHangul(code) || isSymbolWithName(code) || isAscii(code, isSpokenDigit) ||
+           isAscii(code, isUpper) || isAscii(code, isLower);
 }
 
 bool hasSpoken(std::string_view text) {
@@ -82,7 +82,7 @@ std::string_view withoutRemark(std::string_view text) {
         depth += text[i] == ')' ? 1 : 0;
         if (text[i] != '(' || --depth > 0)
             continue;
-        const bool isIndex = i > 0 && text[i - 1] == ' ' && isDigit(text[i + 1]);
+        const bool isIndex = i > 0 && text[i - 1] == ' ' && isSpokenDigit(text[i + 1]);
         return !isIndex && hasSpoken(text.substr(0, i)) ? text.substr(0, i) : text;
     }
     return text;
@@ -194,7 +194,7 @@ Ending koreanEnding(std::string_view text) {
         if (isSymbolWithName(last))
             return Ending::Vowel;
         const char character = whole.back();
-        if (isDigit(character))
+        if (isSpokenDigit(character))
             return !rest.empty() && isLower(rest.back()) ? endingOfEnglishDigit(character)
                                                          : endingOfDigit(character);
         return isUpper(character) ? endingOfLetter(character) : endingOfSmallLetters(whole);
