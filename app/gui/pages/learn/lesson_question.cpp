@@ -145,6 +145,8 @@ void LessonQuestion::refresh() {
     number_->setReadOnly(!isOpen);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         buttons_[i]->setEnabled(isOpen);
+        buttons_[i]->setText(
+            QString::fromStdString(question->choices[i].text)); // the language may be another
         buttons_[i]->setMark(isOpen                              ? ChoiceButton::Mark::None
                              : i == question->answer             ? ChoiceButton::Mark::Right
                              : run_.chosen() == std::optional(i) ? ChoiceButton::Mark::Wrong
