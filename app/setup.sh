@@ -3,7 +3,7 @@
 # Sourced by app/run, tests/run and .ci/run: installs missing packages and builds. For Debian 12 and Ubuntu 24.04.
 
 build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev libqcustomplot-dev nlohmann-json3-dev libcli11-dev libfmt-dev
-  zlib1g-dev libelf-dev liblz4-dev libzstd-dev libsqlite3-dev pkg-config python3 qt6-l10n-tools qt6-translations-l10n fonts-dejavu-core fonts-inter fonts-jetbrains-mono)
+  zlib1g-dev libelf-dev liblz4-dev libzstd-dev libsqlite3-dev pkg-config python3 qt6-l10n-tools qt6-translations-l10n fonts-dejavu-core fonts-inter fonts-jetbrains-mono fonts-nanum)
 headless_packages=(xvfb)
 accessibility_packages=(dbus dbus-daemon at-spi2-core python3-pyatspi) # tests/accessibility
 test_packages=(libgtest-dev libbenchmark-dev libvalijson-dev "${headless_packages[@]}" "${accessibility_packages[@]}")

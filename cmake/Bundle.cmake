@@ -25,7 +25,8 @@ install(RUNTIME_DEPENDENCY_SET trichevron_dependencies
   DIRECTORIES /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE} /lib/${CMAKE_LIBRARY_ARCHITECTURE}
   LIBRARY DESTINATION lib ${bundle})
 
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/resources/devices ${PROJECT_SOURCE_DIR}/resources/recordings
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/resources/devices ${PROJECT_SOURCE_DIR}/resources/lessons
+    ${PROJECT_SOURCE_DIR}/resources/recordings
   DESTINATION share/trichevron ${bundle})
 # Qt's own texts in the languages of the program: the window loads them from the bundle (qt.conf).
 find_program(QTPATHS NAMES qtpaths6 qtpaths HINTS /usr/lib/qt6/bin)
@@ -52,8 +53,16 @@ file(GLOB bundle_fonts
   /usr/share/fonts/opentype/inter/Inter-SemiBold.otf
   /usr/share/fonts/opentype/inter/Inter-Bold.otf
   /usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Regular.ttf
-  /usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Bold.ttf)
+  /usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Bold.ttf
+  /usr/share/fonts/truetype/nanum/NanumGothic.ttf
+  /usr/share/fonts/truetype/nanum/NanumGothicBold.ttf)
 install(FILES ${bundle_fonts} DESTINATION share/fonts ${bundle})
+# The licences of the fonts (OFL) and their authors, as Debian's packages state them.
+foreach(package fonts-dejavu-core fonts-inter fonts-jetbrains-mono fonts-nanum)
+  if(EXISTS /usr/share/doc/${package}/copyright)
+    install(FILES /usr/share/doc/${package}/copyright DESTINATION LICENSES RENAME ${package}.txt ${bundle})
+  endif()
+endforeach()
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSES/GPL-3.0-or-later.txt ${PROJECT_SOURCE_DIR}/LICENSES/Apache-2.0.txt
   DESTINATION LICENSES ${bundle})
 install(FILES ${PROJECT_SOURCE_DIR}/cmake/bundle/qt.conf DESTINATION bin ${bundle})

@@ -5,6 +5,7 @@
 #include "app/cli/help_text.h"
 #include "app/cli/output.h"
 #include "app/cli/output_language.h"
+#include "core/catalogue/language.h"
 #include "core/errors/input_error.h"
 #include "core/lesson/lesson_check.h"
 #include "core/resources/lesson_files.h"
@@ -75,7 +76,9 @@ ExitStatus listLessons(bool json) {
     Table table({"lesson"_msg(), "title"_msg(), "steps"_msg()});
     core::Json list = core::Json::array();
     for (const std::string& path : core::lessonFiles()) {
-        const core::Lesson lesson = core::loadLesson(path);
+        // JSON does not depend on the language.
+        const core::Lesson lesson =
+            json ? core::loadLesson(path) : core::loadLesson(path, std::string(core::currentLanguage().code));
         table.add({lesson.name, lesson.title, std::to_string(lesson.steps.size())});
         list.push_back({{"name", lesson.name},
                         {"title", lesson.title},

@@ -22,8 +22,9 @@ PluralCategory noPlural(Count count);
 /// Korean particles have two or three forms, by the sound before them.
 enum class Ending { Vowel, Rieul, Other };
 std::string_view toString(Ending ending);
-/// How a text ends when a Korean reads it aloud: Hangul by its final consonant, digits and Latin letters by
-/// their Korean names. Closing brackets and quotation marks are skipped. Other where nothing is known.
+/// How a text ends when a Korean reads it aloud: Hangul by its final consonant, digits and abbreviations by
+/// their Korean names, English words as Korean writes them. What follows a word in brackets is not read, nor
+/// are closing brackets and quotation marks. Other where nothing is known.
 Ending koreanEnding(std::string_view text);
 
 } // namespace trichevron::core

@@ -128,6 +128,10 @@ Lesson translatedLesson(const Lesson& lesson, std::string_view translation, std:
                     for (std::size_t choice = 0; choice < count; ++choice)
                         step.question->choices[choice].text = list[choice].string();
                 }
+                if (step.question)
+                    if (const auto why = block.find("notLaunched");
+                        why && !step.question->notLaunched.empty())
+                        step.question->notLaunched = why->string();
                 if (step.difference) {
                     if (const auto document = block.find("document"))
                         step.difference->document = document->string();

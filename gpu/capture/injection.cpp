@@ -24,8 +24,8 @@ namespace {
 
 /// How often CUPTI hands over what ran.
 constexpr std::uint32_t flushPeriodMs = 1000;
-/// Of a buffer that CUPTI fills with records: some 1,200 launches.
-constexpr std::size_t activityBufferBytes = std::size_t{256} << 10U;
+/// Of a buffer that CUPTI fills with records: some 2,500 launches.
+constexpr std::size_t activityBufferBytes = std::size_t{512} << 10U;
 
 /// Of the thread that is in a launching call.
 struct CallInProgress {

@@ -5,14483 +5,14495 @@
     <name>AttributeTexts</name>
     <message>
         <source>Preferred cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>선호 클러스터</translation>
     </message>
     <message>
         <source>blocks x,y,z</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 x,y,z</translation>
     </message>
     <message>
         <source>A larger cluster that the device may use where it fits: a multiple of the cluster, which divides the grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>자리가 있는 곳에서 디바이스가 대신 사용할 수 있는 더 큰 클러스터입니다. 클러스터 크기의 배수이고 그리드가 이 크기로 나누어떨어져야 합니다.</translation>
     </message>
     <message>
         <source>Carve-out</source>
-        <translation type="unfinished"></translation>
+        <translation>카브아웃</translation>
     </message>
     <message>
         <source>percent</source>
-        <translation type="unfinished"></translation>
+        <translation>백분율</translation>
     </message>
     <message>
         <source>The share of an SM&apos;s memory that is shared memory, 0 to 100 %. It outranks the function&apos;s carve-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>SM의 메모리 중 공유 메모리로 쓰는 비율(0~100 %)입니다. 함수의 카브아웃보다 우선합니다.</translation>
     </message>
     <message>
         <source>Cluster policy</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 정책</translation>
     </message>
     <message>
         <source>How the blocks of a cluster are distributed over SMs.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 블록을 SM에 배치하는 방법입니다.</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값</translation>
     </message>
     <message>
         <source>spread</source>
-        <translation type="unfinished"></translation>
+        <translation>분산 배치</translation>
     </message>
     <message>
         <source>load balancing</source>
-        <translation type="unfinished"></translation>
+        <translation>부하 분산</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>우선순위</translation>
     </message>
     <message>
         <source>lower runs first</source>
-        <translation type="unfinished"></translation>
+        <translation>낮을수록 먼저 실행</translation>
     </message>
     <message>
         <source>The priority of the launch among those that wait. Every number is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 중인 실행들 사이에서 이 실행의 우선순위입니다. 어떤 숫자든 수락됩니다.</translation>
     </message>
     <message>
         <source>Memory domain</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 도메인</translation>
     </message>
     <message>
         <source>The memory synchronization domain: fences in one domain do not wait for writes of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 동기화 도메인입니다. 한 도메인의 펜스는 다른 도메인의 쓰기를 기다리지 않습니다.</translation>
     </message>
     <message>
         <source>remote</source>
-        <translation type="unfinished"></translation>
+        <translation>원격</translation>
     </message>
     <message>
         <source>Early start</source>
-        <translation type="unfinished"></translation>
+        <translation>조기 시작</translation>
     </message>
     <message>
         <source>Programmatic stream serialization: the kernel may start before the kernel ahead of it in the stream has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램적 스트림 직렬화: 스트림에서 앞선 커널이 끝나기 전에 이 커널이 시작될 수 있습니다.</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>끔</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>허용</translation>
     </message>
     <message>
         <source>NVLink-centric</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink 중심</translation>
     </message>
     <message>
         <source>Schedule blocks for the use of NVLink.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink 사용에 맞추어 블록을 스케줄링합니다.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>켬</translation>
     </message>
 </context>
 <context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>지우기</translation>
     </message>
 </context>
 <context>
     <name>CodeLaunch</name>
     <message>
         <source>The kernel stays {current}; {kernel} of the code is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널은 {current} 그대로입니다. 코드의 {kernel} 커널은 여기에 알려져 있지 않습니다.</translation>
     </message>
     <message>
         <source>Launch from code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드에서 가져온 실행</translation>
     </message>
     <message>
         <source>Launch of {kernel} from code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드에서 가져온 {kernel} 실행</translation>
     </message>
     <message>
         <source>The launch is already that of the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 이미 코드의 실행과 같습니다.</translation>
     </message>
     <message>
         <source>The launch is now that of the code, and {keys} takes it back: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이제 코드의 실행으로 바뀌었으며 {keys} 키로 되돌릴 수 있습니다: {change}.</translation>
     </message>
 </context>
 <context>
     <name>CurveText</name>
     <message>
         <source>{count, plural, one {# thread per block} other {# threads per block}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count, plural, other {블록당 스레드 #개}}</translation>
     </message>
     <message>
         <source>no cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 없음</translation>
     </message>
     <message>
         <source>clusters of {count} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {count}개의 클러스터</translation>
     </message>
     <message>
         <source>{count} {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} {count}</translation>
     </message>
     <message>
         <source>{count, plural, one {# block} other {# blocks}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count, plural, other {블록 #개}}</translation>
     </message>
 </context>
 <context>
     <name>DeviceReport</name>
     <message>
         <source>device value = formula value</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 값 = 공식 값</translation>
     </message>
     <message>
         <source>The first {threads, plural, one {# thread} other {# threads}} reported their IDs; this one is not among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 {threads, plural, other {스레드 #개}}만 ID를 보고했으며, 이 스레드는 그중에 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>FactsText</name>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>실시간</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록됨</translation>
     </message>
     <message>
         <source>live on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에서 실시간</translation>
     </message>
     <message>
         <source>recorded on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에서 기록됨</translation>
     </message>
 </context>
 <context>
     <name>FieldTexts</name>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>grid {axis}</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 {axis}</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터</translation>
     </message>
     <message>
         <source>cluster {axis}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {axis}</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>threads</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드</translation>
     </message>
     <message>
         <source>block {axis}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {axis}</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>problem {axis}</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 {axis}</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값</translation>
     </message>
     <message>
         <source>per thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드별</translation>
     </message>
     <message>
         <source>non-blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>논블로킹</translation>
     </message>
     <message>
         <source>high priority</source>
-        <translation type="unfinished"></translation>
+        <translation>높은 우선순위</translation>
     </message>
     <message>
         <source>clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터</translation>
     </message>
 </context>
 <context>
     <name>FocusHelp</name>
     <message>
         <source>The space bar switches it on and off.</source>
-        <translation type="unfinished"></translation>
+        <translation>스페이스바로 켜고 끕니다.</translation>
     </message>
     <message>
         <source>The space bar or Enter presses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>스페이스바나 Enter 키로 누릅니다.</translation>
     </message>
     <message>
         <source>The arrow keys show the tab before and the tab after this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표 키로 이 탭의 앞뒤 탭을 표시합니다.</translation>
     </message>
     <message>
         <source>The arrow keys choose another entry, and the space bar opens the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표 키로 다른 항목을 선택하고, 스페이스바로 목록을 엽니다.</translation>
     </message>
     <message>
         <source>The arrow keys move in it, and Shift+F10 shows what can be done with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표 키로 안에서 이동하고, Shift+F10으로 할 수 있는 작업을 표시합니다.</translation>
     </message>
     <message>
         <source>The arrow keys scroll it, and Ctrl+C copies what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표 키로 스크롤하고, Ctrl+C로 선택한 내용을 복사합니다.</translation>
     </message>
 </context>
 <context>
     <name>GridNote</name>
     <message>
         <source>Any grid size works: the kernel has a grid-stride loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널에 그리드 스트라이드 루프가 있으므로 어떤 그리드 크기든 사용할 수 있습니다.</translation>
     </message>
     <message>
         <source>{quotients} blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {quotients}개.</translation>
     </message>
     <message>
         <source>{idle} of {threads, plural, one {# thread is} other {# threads are}} idle ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{threads, plural, other {스레드 #개}} 중 {idle}개가 유휴 상태입니다({share}).</translation>
     </message>
     <message>
         <source>Any grid whose blocks all fit on the device at the same time works: the kernel has a grid-stride loop and waits for the whole grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널에 그리드 스트라이드 루프가 있고 커널이 그리드 전체를 기다리므로, 모든 블록이 디바이스에 동시에 들어가는 그리드라면 어떤 크기든 사용할 수 있습니다.</translation>
     </message>
     <message>
         <source>{quotients} clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {quotients}개.</translation>
     </message>
 </context>
 <context>
     <name>LaunchChange</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>device {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 {from} → {to}</translation>
     </message>
     <message>
         <source>kernel {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 {from} → {to}</translation>
     </message>
     <message>
         <source>function {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>함수 {from} → {to}</translation>
     </message>
     <message>
         <source>problem {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 {from} → {to}</translation>
     </message>
     <message>
         <source>block {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {from} → {to}</translation>
     </message>
     <message>
         <source>cluster {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {from} → {to}</translation>
     </message>
     <message>
         <source>grid {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 {from} → {to}</translation>
     </message>
     <message>
         <source>dynamic shared memory {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 {from} → {to}</translation>
     </message>
     <message>
         <source>opt-in {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>옵트인 {from} → {to}</translation>
     </message>
     <message>
         <source>non-portable cluster sizes allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>비이식 클러스터 크기 허용</translation>
     </message>
     <message>
         <source>non-portable cluster sizes not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>비이식 클러스터 크기 허용 안 함</translation>
     </message>
     <message>
         <source>cooperative</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행</translation>
     </message>
     <message>
         <source>not cooperative</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행 아님</translation>
     </message>
     <message>
         <source>stream {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림 {from} → {to}</translation>
     </message>
     <message>
         <source>carve-out opt-in {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>카브아웃 옵트인 {from} → {to}</translation>
     </message>
 </context>
 <context>
     <name>LaunchChangeText</name>
     <message>
         <source>no device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 없음</translation>
     </message>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 안 됨</translation>
     </message>
 </context>
 <context>
     <name>LessonRun</name>
     <message>
         <source>No lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 없음</translation>
     </message>
     <message>
         <source>The files of the program are missing. A lesson file can be opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 파일이 없습니다. 여기에서 강의 파일을 열 수 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>Machines</name>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터</translation>
     </message>
     <message>
         <source>A double quote in the command is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>명령에서 큰따옴표가 닫히지 않았습니다.</translation>
     </message>
     <message>
         <source>The command names no program.</source>
-        <translation type="unfinished"></translation>
+        <translation>명령에 프로그램 이름이 없습니다.</translation>
     </message>
     <message>
         <source>No shell reads the command: a single quote is an ordinary character. Use double quotes to keep words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>명령은 셸을 거치지 않으므로 작은따옴표는 일반 문자입니다. 단어를 하나로 묶으려면 큰따옴표를 사용하세요.</translation>
     </message>
     <message>
         <source>A machine needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터에 이름이 필요합니다.</translation>
     </message>
     <message>
         <source>Machine {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터 {number}</translation>
     </message>
     <message>
         <source>There is no executable program “{program}” on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에 실행 가능한 프로그램 “{program}”{program, ending, vowel {가} other {이}} 없습니다.</translation>
     </message>
     <message>
         <source>Two machines are called “{name}”; give one of them another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 “{name}”인 컴퓨터가 두 대 있습니다. 그중 하나의 이름을 바꾸세요.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Explorer for CUDA launch configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 실행 구성 탐색기</translation>
     </message>
     <message>
         <source>Theme: system, light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>테마: system, light 또는 dark.</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Language of the window: {codes}; by default the one that was chosen in the window, else the system&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>창의 언어: {codes}. 기본값은 창에서 선택한 언어이며, 선택하지 않았으면 시스템 언어입니다.</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드</translation>
     </message>
     <message>
         <source>Size of the window, for example 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>창의 크기(예: 1280x800).</translation>
     </message>
     <message>
         <source>Operate the window through one typical session, print each step, and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>전형적인 세션 하나를 따라 창을 조작하고, 각 단계를 출력한 뒤 종료합니다.</translation>
     </message>
     <message>
         <source>The file to which --drive-main-job writes a picture of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>--drive-main-job이 창의 그림을 저장할 파일입니다.</translation>
     </message>
     <message>
         <source>Print the time from the start of the process until the window is painted, in milliseconds, and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로세스가 시작되어 창이 그려질 때까지의 시간을 밀리초로 출력하고 종료합니다.</translation>
     </message>
     <message>
         <source>Show all text 50 % larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 글자를 50 % 더 크게 표시합니다.</translation>
     </message>
     <message>
         <source>The session, recording or device file to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>열 세션 파일, 기록 또는 디바이스 파일입니다.</translation>
     </message>
     <message>
         <source>there is no language “{code}”; the languages are {codes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>언어 “{code}”{code, ending, vowel {는} other {은}} 없습니다. 사용할 수 있는 언어: {codes}.</translation>
     </message>
     <message>
         <source>“{argument}” is an extra argument; only one file can be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{argument}” 인자는 더 받을 수 없습니다. 파일은 하나만 열 수 있습니다.</translation>
     </message>
     <message>
         <source>--screenshot can only be used with --drive-main-job.</source>
-        <translation type="unfinished"></translation>
+        <translation>--screenshot은 --drive-main-job과 함께 사용할 때만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>there is no theme “{theme}”; the themes are system, light and dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>테마 “{theme}”{theme, ending, vowel {는} other {은}} 없습니다. 사용할 수 있는 테마는 system, light, dark입니다.</translation>
     </message>
     <message>
         <source>“{size}” is not a size; write it as WIDTHxHEIGHT, for example 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{size}”{size, ending, vowel {는} other {은}} 크기가 아닙니다. 1280x800처럼 WIDTHxHEIGHT 형식으로 쓰십시오.</translation>
     </message>
     <message>
         <source>“{size}” is too large; the largest size is {side}x{side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{size}”{size, ending, vowel {는} other {은}} 너무 큽니다. 최대 크기는 {side}x{side}입니다.</translation>
     </message>
 </context>
 <context>
     <name>MainJob</name>
     <message>
         <source>There is no device: no worker offers one, and the program has no device file.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 없습니다. 디바이스를 제공하는 워커가 없고, 프로그램에 디바이스 파일도 없습니다.</translation>
     </message>
     <message>
         <source>A block of 32 × 64 threads was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 32 × 64개의 블록이 거부되지 않았습니다.</translation>
     </message>
     <message>
         <source>The refused launch offers no fix.</source>
-        <translation type="unfinished"></translation>
+        <translation>거부된 실행에 제시된 해결 방법이 없습니다.</translation>
     </message>
     <message>
         <source>Going to block (2, 1, 0), thread (5, 7, 0) failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 (2, 1, 0), 스레드 (5, 7, 0)으로 이동하지 못했습니다.</translation>
     </message>
     <message>
         <source>The measurement took more than a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>측정에 1분이 넘게 걸렸습니다.</translation>
     </message>
     <message>
         <source>device: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스: {device}</translation>
     </message>
     <message>
         <source>kernel: {kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>커널: {kernel}</translation>
     </message>
     <message>
         <source>No worker was ready within a minute: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>1분 안에 준비된 워커가 없습니다: {reason}</translation>
     </message>
     <message>
         <source>The window has no “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>창에 “{name}”{name, ending, vowel {가} other {이}} 없습니다.</translation>
     </message>
     <message>
         <source>“{entry}” cannot be selected in “{list}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{list}”에서 “{entry}” 항목을 선택할 수 없습니다.</translation>
     </message>
     <message>
         <source>Selecting “{entry}” in “{list}” failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{list}”에서 “{entry}” 항목을 선택하지 못했습니다.</translation>
     </message>
     <message>
         <source>“{field}” cannot be typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}”에는 입력할 수 없습니다.</translation>
     </message>
     <message>
         <source>Typing “{typed}” into “{field}” gave “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}”에 “{typed}” 값을 입력했더니 “{text}” 값이 되었습니다.</translation>
     </message>
     <message>
         <source>typed block 32 × 64 × 1: refused, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 32 × 64 × 1 입력: 거부됨, {reason}</translation>
     </message>
     <message>
         <source>The fix “{fix}” did not make the launch valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>해결 방법 “{fix}” 적용 후에도 실행이 유효하지 않습니다.</translation>
     </message>
     <message>
         <source>clicked “{fix}”: accepted, block {extent}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{fix}” 클릭: 수락됨, 블록 {extent}</translation>
     </message>
     <message>
         <source>went to block (2, 1, 0), thread (5, 7, 0): ID {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 (2, 1, 0), 스레드 (5, 7, 0)으로 이동: ID {id}</translation>
     </message>
     <message>
         <source>The launch cannot be measured: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 측정할 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>Typing block {extent} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>대신 {extent} 블록을 입력합니다.</translation>
     </message>
     <message>
         <source>Measuring failed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>측정하지 못했습니다: {reason}</translation>
     </message>
     <message>
         <source>The measurement has no samples: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>측정에 표본이 없습니다: {answer}</translation>
     </message>
     <message>
         <source>measured ({kind}): predicted {predicted}, device {answer}, median {median} of {count, plural, one {# sample} other {# samples}}</source>
-        <translation type="unfinished"></translation>
+        <translation>측정됨({kind}): 예측 {predicted}, 디바이스 {answer}, {count, plural, other {표본 #개}}의 중앙값 {median}</translation>
     </message>
     <message>
         <source>The screenshot cannot be written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>스크린샷을 {file}에 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>screenshot: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>스크린샷: {file}</translation>
     </message>
 </context>
 <context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽으로 스크롤</translation>
     </message>
     <message>
         <source>Scroll Right</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로 스크롤</translation>
     </message>
 </context>
 <context>
     <name>ResultPages</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>개요</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Timings</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 시간</translation>
     </message>
     <message>
         <source>SM timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 타임라인</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>비교</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스</translation>
     </message>
     <message>
         <source>Worker log</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 로그</translation>
     </message>
     <message>
         <source>Bins</source>
-        <translation type="unfinished"></translation>
+        <translation>빈(bin)</translation>
     </message>
 </context>
 <context>
     <name>SweepCurveText</name>
     <message>
         <source>★ fastest: {place}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 가장 빠름: {place}, {time}</translation>
     </message>
     <message>
         <source>★ fastest with {work}: {place}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ {work}일 때 가장 빠름: {place}, {time}</translation>
     </message>
     <message>
         <source>{count} indistinguishable (~)</source>
-        <translation type="unfinished"></translation>
+        <translation>구별 안 됨(~) {count}개</translation>
     </message>
     <message>
         <source>{share} % faster than the next</source>
-        <translation type="unfinished"></translation>
+        <translation>다음보다 {share} % 빠름</translation>
     </message>
     <message>
         <source>Each launch has a problem of its own: none is the fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행마다 문제가 다르므로 가장 빠른 것을 정하지 않습니다.</translation>
     </message>
     <message>
         <source>Another problem is other work: each is compared on its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제가 다르면 작업도 다르므로 문제별로 비교합니다.</translation>
     </message>
     <message>
         <source>○ this launch: {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 이 실행: {cell}</translation>
     </message>
     <message>
         <source>○ this launch is not in the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 이 실행은 스윕에 없음</translation>
     </message>
 </context>
 <context>
     <name>SweepHeading</name>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>취소됨</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>중단됨</translation>
     </message>
     <message>
         <source>ended by a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>오류(fault)로 끝남</translation>
     </message>
     <message>
         <source>{kernel} of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}, 문제 {problem}</translation>
     </message>
     <message>
         <source>Planned sweep · {kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>계획된 스윕 · {kernel}</translation>
     </message>
     <message>
         <source>{kernel} · {device}, measured</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel} · {device}, 측정됨</translation>
     </message>
     <message>
         <source>{kernel} · {device}, recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel} · {device}, 기록됨</translation>
     </message>
     <message>
         <source>Press Sweep to measure {count, plural, one {{launches} launch} other {{launches} launches}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕 버튼을 누르면 {count, plural, other {실행 {launches}회}}를 측정합니다.</translation>
     </message>
 </context>
 <context>
     <name>SweepText</name>
     <message>
         <source>{unit} per item</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}/항목</translation>
     </message>
     <message>
         <source>{unit} per thread</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}/스레드</translation>
     </message>
     <message>
         <source>the fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 빠름</translation>
     </message>
     <message>
         <source>indistinguishable from the fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 빠른 것과 구별 안 됨</translation>
     </message>
     <message>
         <source>{share} % slower</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} % 느림</translation>
     </message>
     <message>
         <source>★ fastest of the whole sweep: {block}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 전체 스윕에서 가장 빠름: {block}, {time}</translation>
     </message>
     <message>
         <source>★ fastest of these: {block}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 이 중에서 가장 빠름: {block}, {time}</translation>
     </message>
     <message>
         <source>★ fastest: {block}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 가장 빠름: {block}, {time}</translation>
     </message>
     <message>
         <source>{threads, plural, one {# thread} other {# threads}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{threads, plural, other {스레드 #개}}</translation>
     </message>
     <message>
         <source>{resident} of {warps, plural, one {# warp} other {# warps}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{warps, plural, other {워프 #개}} 중 {resident}개</translation>
     </message>
     <message>
         <source>{share} % faster than the next</source>
-        <translation type="unfinished"></translation>
+        <translation>다음보다 {share} % 빠름</translation>
     </message>
     <message>
         <source>by time per thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 시간 기준</translation>
     </message>
     <message>
         <source>by time per item</source>
-        <translation type="unfinished"></translation>
+        <translation>항목당 시간 기준</translation>
     </message>
     <message>
         <source>~ indistinguishable: {blocks} and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>~ 구별 안 됨: {blocks} 외 {more}개</translation>
     </message>
     <message>
         <source>~ indistinguishable: {blocks}</source>
-        <translation type="unfinished"></translation>
+        <translation>~ 구별 안 됨: {blocks}</translation>
     </message>
     <message>
         <source>{count} measured</source>
-        <translation type="unfinished"></translation>
+        <translation>측정됨 {count}회</translation>
     </message>
     <message>
         <source>{count} to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 예정 {count}회</translation>
     </message>
     <message>
         <source>{count} refused (hatched)</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨 {count}회(빗금)</translation>
     </message>
     <message>
         <source>{count} not recorded (dotted)</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 없음 {count}회(점무늬)</translation>
     </message>
     <message>
         <source>{count} not measured (dotted)</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 안 됨 {count}회(점무늬)</translation>
     </message>
     <message>
         <source>{count} not recorded (blank)</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 없음 {count}회(빈칸)</translation>
     </message>
     <message>
         <source>{count} not in the sweep (blank)</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕에 없음 {count}회(빈칸)</translation>
     </message>
     <message>
         <source>★ fastest with this problem in the whole sweep: {block}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 이 문제에서 전체 스윕 중 가장 빠름: {block}, {time}</translation>
     </message>
     <message>
         <source>{launch}: {time} · {warps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{launch}: {time} · {warps}</translation>
     </message>
     <message>
         <source>{launch}: refused. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{launch}: 거부됨. {reason}</translation>
     </message>
     <message>
         <source>{launch}: {reason} · {warps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{launch}: {reason} · {warps}</translation>
     </message>
     <message>
         <source>{launch}: not measured yet · {warps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{launch}: 아직 측정 안 됨 · {warps}</translation>
     </message>
     <message>
         <source>{launch}: not in the sweep · {warps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{launch}: 스윕에 없음 · {warps}</translation>
     </message>
     <message>
         <source>○ this launch: {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 이 실행: {cell}</translation>
     </message>
     <message>
         <source>○ this launch, {block}: not on this map</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 이 실행, {block}: 이 맵에 없음</translation>
     </message>
 </context>
 <context>
     <name>TimingsCsv</name>
     <message>
         <source>There are no timings of this launch to save; measure it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 저장할 측정 시간이 없습니다. 먼저 측정하세요.</translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>&quot;{block}&quot; has an axis of 0, so no grid covers the problem; change --block or add --grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{block}&quot;의 한 축이 0이어서 문제를 덮는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
     </message>
     <message>
         <source>--suggest chooses the block; omit one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>--suggest가 블록을 선택합니다. 둘 중 하나를 생략하십시오</translation>
     </message>
     <message>
         <source>A launch of this block is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 블록의 실행은 수락됩니다.</translation>
     </message>
     <message>
         <source>A launch of this block is refused: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 블록의 실행은 거부됩니다: {error}</translation>
     </message>
     <message>
         <source>Accepted: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>수락됨: {error}</translation>
     </message>
     <message>
         <source>Add all results, including refused launches, to a recording; &quot;.gz&quot; at the end compresses it</source>
-        <translation type="unfinished"></translation>
+        <translation>거부된 실행을 포함한 모든 결과를 기록 파일에 추가. 파일 이름이 &quot;.gz&quot;로 끝나면 압축</translation>
     </message>
     <message>
         <source>All values equal their formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 값이 공식과 같습니다.</translation>
     </message>
     <message>
         <source>Allow clusters larger than the portable size of 8 blocks (cudaFuncAttributeNonPortableClusterSizeAllowed)</source>
-        <translation type="unfinished"></translation>
+        <translation>이식 가능한 크기인 블록 8개보다 큰 클러스터 허용(cudaFuncAttributeNonPortableClusterSizeAllowed)</translation>
     </message>
     <message>
         <source>Also print the CUDA C++ source of the kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 CUDA C++ 소스도 출력</translation>
     </message>
     <message>
         <source>Also show how much dynamic shared memory each block can have with N blocks per SM</source>
-        <translation type="unfinished"></translation>
+        <translation>SM당 블록이 N개일 때 각 블록이 가질 수 있는 동적 공유 메모리 크기도 표시</translation>
     </message>
     <message>
         <source>Assumed: numRegs {registers} on every device; the compiler may use a different number for each architecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>가정: 모든 디바이스에서 numRegs는 {registers}입니다. 컴파일러는 아키텍처마다 다른 수를 사용할 수 있습니다.</translation>
     </message>
     <message>
         <source>Assumed: where numRegs names another architecture (&quot;of sm_90&quot;), the device uses the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>가정: numRegs에 다른 아키텍처가 표시되면(예: &quot;(sm_90)&quot;) 디바이스도 같은 수를 사용합니다.</translation>
     </message>
     <message>
         <source>Assumed: {assumption}</source>
-        <translation type="unfinished"></translation>
+        <translation>가정: {assumption}</translation>
     </message>
     <message>
         <source>BLOCK[/CLUSTER]</source>
-        <translation type="unfinished"></translation>
+        <translation>블록[/클러스터]</translation>
     </message>
     <message>
         <source>BYTES</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트</translation>
     </message>
     <message>
         <source>Block size in threads, such as 256 or 16,16</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 단위의 블록 크기(예: 256 또는 16,16)</translation>
     </message>
     <message>
         <source>Block size in threads, such as 256, 16,16 or 16x16x1</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 단위의 블록 크기(예: 256, 16,16 또는 16x16x1)</translation>
     </message>
     <message>
         <source>Block sizes in threads, such as 16,16, run one after the other (default: the kernel&apos;s suggestion)</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 단위의 블록 크기(예: 16,16). 차례로 하나씩 실행(기본값: 커널의 제안)</translation>
     </message>
     <message>
         <source>Block sizes in threads: a list (8x8,16x16), a range (32..1024 in steps of a warp, 64..512:64 in steps of 64), or {example} for every combination</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 단위의 블록 크기: 목록(8x8,16x16), 범위(32..1024는 워프 단위로, 64..512:64는 64 간격으로) 또는 모든 조합을 뜻하는 {example}</translation>
     </message>
     <message>
         <source>Check a launch against a device&apos;s limits</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스의 한도를 기준으로 실행을 검사</translation>
     </message>
     <message>
         <source>Check the launch on several devices: &quot;all&quot; for the catalogue, or values of --device, separated by commas; can be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 디바이스에서 실행을 검사: 카탈로그 전체는 &quot;all&quot;, 또는 --device의 값을 쉼표로 구분하여 지정. 여러 번 쓸 수 있음</translation>
     </message>
     <message>
         <source>Cluster size in blocks, as a launch attribute, such as 2 or 2,1,1</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 속성으로 지정하는 블록 단위의 클러스터 크기(예: 2 또는 2,1,1)</translation>
     </message>
     <message>
         <source>Cluster sizes in blocks, such as 1,2,4 or 2x2; 1 means no cluster (default: the kernel&apos;s suggestion)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 단위의 클러스터 크기(예: 1,2,4 또는 2x2). 1은 클러스터 없음(기본값: 커널의 제안)</translation>
     </message>
     <message>
         <source>Compare the model with a GPU of this machine by launching random configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>무작위 구성을 실행하여 모델을 이 컴퓨터의 GPU와 비교</translation>
     </message>
     <message>
         <source>Compute the occupancy: how many blocks are resident on one SM, and what limits them</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율 계산: SM 하나에 상주하는 블록 수와 그 제한 요인</translation>
     </message>
     <message>
         <source>Could not convert: {option} = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>변환할 수 없음: {option} = {value}</translation>
     </message>
     <message>
         <source>Demo kernel; {command} lists the names</source>
-        <translation type="unfinished"></translation>
+        <translation>데모 커널. {command} 명령으로 이름 목록을 볼 수 있음</translation>
     </message>
     <message>
         <source>Device: a name from the catalogue, a device file, or &quot;live&quot; or &quot;live:N&quot; for a GPU of this machine (default: live if there is a GPU, else {device})</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스: 카탈로그의 이름, 디바이스 파일, 또는 이 컴퓨터의 GPU를 뜻하는 &quot;live&quot;나 &quot;live:N&quot;(기본값: GPU가 있으면 live, 없으면 {device})</translation>
     </message>
     <message>
         <source>Device: its number or name (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스: 번호 또는 이름(기본값: 0)</translation>
     </message>
     <message>
         <source>Dynamic shared memory per block, such as 1000 or 48KiB (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 동적 공유 메모리(예: 1000 또는 48KiB, 기본값: 0)</translation>
     </message>
     <message>
         <source>Dynamic shared memory per block, such as 1000 or 48KiB (default: 0; in run and sweep, the kernel&apos;s suggestion)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 동적 공유 메모리(예: 1000 또는 48KiB, 기본값: 0, run과 sweep에서는 커널의 제안)</translation>
     </message>
     <message>
         <source>Example for {command}, with the limits of {device} with {change}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{command}의 예, {device}의 한도에 {change}{change, ending, vowel {를} other {을}} 적용:</translation>
     </message>
     <message>
         <source>Example for {command}, with the limits of {device}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{command}의 예, {device}의 한도 적용:</translation>
     </message>
     <message>
         <source>Examples:</source>
-        <translation type="unfinished"></translation>
+        <translation>예:</translation>
     </message>
     <message>
         <source>Excludes</source>
-        <translation type="unfinished"></translation>
+        <translation>함께 사용 불가</translation>
     </message>
     <message>
         <source>Exit status: 0 accepted (--devices: by every device); 1 refused (--devices: by at least
 one); 2 usage error (--batch: a malformed line); 3 no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>종료 상태: 0 수락됨(--devices: 모든 디바이스에서), 1 거부됨(--devices: 하나 이상의
+디바이스에서), 2 사용법 오류(--batch: 형식이 잘못된 줄), 3 디바이스 없음.</translation>
     </message>
     <message>
         <source>Exit status: 0 at least one launch was timed, and every result is correct; 1 a result is wrong, every
 launch was refused, or the sweep was cancelled; 2 usage error; 3 no device, or nothing is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>종료 상태: 0 하나 이상의 실행 시간을 측정했고 모든 결과가 올바름, 1 결과가 틀렸거나
+모든 실행이 거부되었거나 스윕이 취소됨, 2 사용법 오류, 3 디바이스가 없거나 기록된 것이 없음.</translation>
     </message>
     <message>
         <source>Exit status: 0 every launch ran with a correct result; 1 a launch was refused or its result is
 wrong; 2 usage error; 3 no device, or the launch is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>종료 상태: 0 모든 실행의 결과가 올바름, 1 실행이 거부되었거나 결과가 틀림,
+2 사용법 오류, 3 디바이스가 없거나 실행이 기록되어 있지 않음.</translation>
     </message>
     <message>
         <source>Exit status: 0 the input ended; 2 usage error; 3 no CUDA or no recording; 10 the input ended during a
 job; 11 a launch exceeded its time limit; 12 the output was closed; 13 a cancelled job could not be
 stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>종료 상태: 0 입력이 끝남, 2 사용법 오류, 3 CUDA나 기록이 없음,
+10 작업 중에 입력이 끝남, 11 실행이 시간 제한을 넘김, 12 출력이 닫힘,
+13 취소된 작업을 멈출 수 없음.</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>파일</translation>
     </message>
     <message>
         <source>FRACTION</source>
-        <translation type="unfinished"></translation>
+        <translation>비율</translation>
     </message>
     <message>
         <source>GPU number (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 번호(기본값: 0)</translation>
     </message>
     <message>
         <source>GPU to save: its number or name (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>저장할 GPU: 번호 또는 이름(기본값: 0)</translation>
     </message>
     <message>
         <source>Grid size in blocks, such as 63, 63,63 or 63x63x1 (default: the grid that covers --problem)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 단위의 그리드 크기(예: 63, 63,63 또는 63x63x1, 기본값: --problem을 덮는 그리드)</translation>
     </message>
     <message>
         <source>Grid size in blocks, such as 63,63 (default: the grid that covers the problem, in whole clusters)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 단위의 그리드 크기(예: 63,63, 기본값: 문제를 덮는 그리드, 클러스터 단위로 올림)</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>LIST</source>
-        <translation type="unfinished"></translation>
+        <translation>목록</translation>
     </message>
     <message>
         <source>Launch cooperatively: all blocks must be resident at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행: 모든 블록이 동시에 상주해야 함</translation>
     </message>
     <message>
         <source>Launch function: {functions} (default: the simplest one that supports the other options; in run and sweep, the kernel&apos;s suggestion)</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 함수: {functions}(기본값: 다른 옵션을 지원하는 가장 단순한 함수, run과 sweep에서는 커널의 제안)</translation>
     </message>
     <message>
         <source>Launch once more with a kernel that traces on which SM and when each block ran</source>
-        <translation type="unfinished"></translation>
+        <translation>각 블록이 어느 SM에서 언제 실행되었는지 추적하는 커널로 한 번 더 실행</translation>
     </message>
     <message>
         <source>List devices, show the properties of one, or save a GPU to a device file</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 나열, 디바이스 하나의 속성 표시, 또는 GPU를 디바이스 파일로 저장</translation>
     </message>
     <message>
         <source>List the demo kernels and their attributes on a device</source>
-        <translation type="unfinished"></translation>
+        <translation>데모 커널과 디바이스에서의 커널 속성 나열</translation>
     </message>
     <message>
         <source>List the rules that launches are checked against, or explain one rule</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 검사하는 규칙 나열, 또는 규칙 하나 설명</translation>
     </message>
     <message>
         <source>Maximum measuring time per launch (default: {seconds})</source>
-        <translation type="unfinished"></translation>
+        <translation>실행당 최대 측정 시간(기본값: {seconds})</translation>
     </message>
     <message>
         <source>Maximum number of samples per launch, 1 to {limit} (default: {samples})</source>
-        <translation type="unfinished"></translation>
+        <translation>실행당 최대 표본 수, 1~{limit}(기본값: {samples})</translation>
     </message>
     <message>
         <source>Maximum threads per block of the kernel (maxThreadsPerBlock; default: from --launch-bounds or the kernel, else 1024)</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 블록당 최대 스레드 수(maxThreadsPerBlock, 기본값: --launch-bounds 또는 커널의 값, 없으면 1024)</translation>
     </message>
     <message>
         <source>More about a rule: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙 자세히 보기: {command}</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished"></translation>
+        <translation>함께 필요</translation>
     </message>
     <message>
         <source>Next steps</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 단계</translation>
     </message>
     <message>
         <source>No block size fits on an SM.</source>
-        <translation type="unfinished"></translation>
+        <translation>SM에 들어가는 블록 크기가 없습니다.</translation>
     </message>
     <message>
         <source>No launch was timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>시간을 측정한 실행이 없습니다.</translation>
     </message>
     <message>
         <source>No live device: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>실시간 디바이스 없음: {problem}</translation>
     </message>
     <message>
         <source>Number of cluster queries per seed (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>시드당 클러스터 질의 수(기본값: {count})</translation>
     </message>
     <message>
         <source>Number of launches per seed, up to {limit} (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>시드당 실행 수, 최대 {limit}(기본값: {count})</translation>
     </message>
     <message>
         <source>Number of occupancy queries per seed (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>시드당 점유율 질의 수(기본값: {count})</translation>
     </message>
     <message>
         <source>Number of queries for suggested block sizes and available shared memory per seed (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>시드당 제안 블록 크기 및 사용 가능한 공유 메모리 질의 수(기본값: {count})</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>옵션</translation>
     </message>
     <message>
         <source>Occupancy: no block fits on an SM</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율: SM에 들어가는 블록이 없음</translation>
     </message>
     <message>
         <source>Occupancy: {blocks, plural, one {# resident block} other {# resident blocks}} per SM, {warps} of {maxWarps} warps ({percent:.0f} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율: SM당 {blocks, plural, other {상주 블록 #개}}, 워프 {maxWarps}개 중 {warps}개({percent:.0f} %)</translation>
     </message>
     <message>
         <source>Omit advice by rule ID, such as partialWarp,tailWave, or &quot;all&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙 ID로 지정한 조언 생략(예: partialWarp,tailWave 또는 &quot;all&quot;)</translation>
     </message>
     <message>
         <source>Opt in to this maximum of dynamic shared memory per block, such as 100KiB (cudaFuncAttributeMaxDynamicSharedMemorySize; default: the kernel&apos;s opt-in, else 48 KiB minus its static shared memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 동적 공유 메모리의 최댓값을 이 크기까지 옵트인(예: 100KiB, cudaFuncAttributeMaxDynamicSharedMemorySize, 기본값: 커널의 옵트인, 없으면 48 KiB에서 정적 공유 메모리를 뺀 값)</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>옵션</translation>
     </message>
     <message>
         <source>PATH</source>
-        <translation type="unfinished"></translation>
+        <translation>경로</translation>
     </message>
     <message>
         <source>PERCENT</source>
-        <translation type="unfinished"></translation>
+        <translation>백분율</translation>
     </message>
     <message>
         <source>Positionals</source>
-        <translation type="unfinished"></translation>
+        <translation>위치 인자</translation>
     </message>
     <message>
         <source>Predict the error codes of this CUDA runtime version, such as 12.4 (default: the version in the device&apos;s recording, else 13.0)</source>
-        <translation type="unfinished"></translation>
+        <translation>이 CUDA 런타임 버전의 오류 코드를 예측(예: 12.4, 기본값: 디바이스 기록의 버전, 없으면 13.0)</translation>
     </message>
     <message>
         <source>Print CSV instead of text, one line per launch</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 대신 실행당 한 줄의 CSV 출력</translation>
     </message>
     <message>
         <source>Print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 출력</translation>
     </message>
     <message>
         <source>Print JSON instead of text</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 대신 JSON 출력</translation>
     </message>
     <message>
         <source>Print JSON instead of text (--batch always prints JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 대신 JSON 출력(--batch는 항상 JSON을 출력)</translation>
     </message>
     <message>
         <source>Print the report as JSON instead of text</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서를 텍스트 대신 JSON으로 출력</translation>
     </message>
     <message>
         <source>Print this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>이 도움말을 출력하고 종료</translation>
     </message>
     <message>
         <source>Print {file}, the page of all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 규칙을 담은 페이지 {file} 출력</translation>
     </message>
     <message>
         <source>Problem size in elements, such as 1000 or 1000,1000 (default: none; in run and sweep, the kernel&apos;s suggestion)</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 단위의 문제 크기(예: 1000 또는 1000,1000, 기본값: 없음, run과 sweep에서는 커널의 제안)</translation>
     </message>
     <message>
         <source>REQUIRED</source>
-        <translation type="unfinished"></translation>
+        <translation>필수</translation>
     </message>
     <message>
         <source>Read one launch per line as JSON and print one verdict per line; &quot;-&quot; reads standard input (format: {schema})</source>
-        <translation type="unfinished"></translation>
+        <translation>한 줄에 하나씩 JSON으로 된 실행을 읽고 판정을 한 줄씩 출력. &quot;-&quot;는 표준 입력을 읽음(형식: {schema})</translation>
     </message>
     <message>
         <source>Read one {object} per line and print one answer per line; &quot;-&quot; reads standard input (format: {schema})</source>
-        <translation type="unfinished"></translation>
+        <translation>한 줄에 {object} 하나씩 읽고 답을 한 줄씩 출력. &quot;-&quot;는 표준 입력을 읽음(형식: {schema})</translation>
     </message>
     <message>
         <source>Read the kernel&apos;s attributes from a JSON file: an object as in &quot;kernel&quot; of a batch line, or a list of such objects with binaryVersion, one per architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 파일에서 커널 속성 읽기: 배치 줄의 &quot;kernel&quot;과 같은 객체, 또는 binaryVersion을 포함한 객체를 아키텍처마다 하나씩 담은 목록</translation>
     </message>
     <message>
         <source>Recordings to replay: files, or directories of them (implies --replay; default: the program&apos;s own recordings)</source>
-        <translation type="unfinished"></translation>
+        <translation>재생할 기록: 파일 또는 파일이 있는 디렉터리(--replay를 포함, 기본값: 프로그램에 들어 있는 기록)</translation>
     </message>
     <message>
         <source>Refused: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨: {error}</translation>
     </message>
     <message>
         <source>Refused: {error}, reported for {rule}, which the driver checks first</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨: {error}, 드라이버가 먼저 검사하는 {rule} 때문에 보고됨</translation>
     </message>
     <message>
         <source>Registers per thread (numRegs; default: the kernel&apos;s, else registers do not limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 레지스터 수(numRegs, 기본값: 커널의 값, 없으면 레지스터는 제한 요인이 아님)</translation>
     </message>
     <message>
         <source>Replay recordings instead of using a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU를 사용하는 대신 기록을 재생</translation>
     </message>
     <message>
         <source>SECONDS</source>
-        <translation type="unfinished"></translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>SEED</source>
-        <translation type="unfinished"></translation>
+        <translation>시드</translation>
     </message>
     <message>
         <source>SM clock</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 클럭</translation>
     </message>
     <message>
         <source>SM clock {megahertz:.0f} MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 클럭 {megahertz:.0f} MHz</translation>
     </message>
     <message>
         <source>SMs</source>
-        <translation type="unfinished"></translation>
+        <translation>SM</translation>
     </message>
     <message>
         <source>SUBCOMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>하위명령</translation>
     </message>
     <message>
         <source>Save a GPU of this machine to a device file (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터의 GPU를 디바이스 파일(JSON)로 저장</translation>
     </message>
     <message>
         <source>Saved {device} to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}의 정보를 {file}에 저장함</translation>
     </message>
     <message>
         <source>Seeds of the random numbers; a seed always gives the same queries (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>난수의 시드. 같은 시드는 항상 같은 질의를 만듦(기본값: 1)</translation>
     </message>
     <message>
         <source>Serve a GPU or recordings to another program over standard input and output</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 입출력을 통해 GPU 또는 기록을 다른 프로그램에 제공</translation>
     </message>
     <message>
         <source>Show all properties of a device: a name from the catalogue, a device file, or &quot;live&quot; or &quot;live:N&quot; for a GPU of this machine (default: list all devices)</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 하나의 모든 속성 표시: 카탈로그의 이름, 디바이스 파일, 또는 이 컴퓨터의 GPU를 뜻하는 &quot;live&quot;나 &quot;live:N&quot;(기본값: 모든 디바이스 나열)</translation>
     </message>
     <message>
         <source>Show the IDs that the first N threads wrote next to the values of the formulas, and record those of all threads</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 N개 스레드가 쓴 ID를 공식의 값과 나란히 표시하고, 모든 스레드의 ID를 기록</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>출처: {source}</translation>
     </message>
     <message>
         <source>Static shared memory per block, such as 4096 or 4KiB (sharedSizeBytes; default: the kernel&apos;s, else 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 정적 공유 메모리(예: 4096 또는 4KiB, sharedSizeBytes, 기본값: 커널의 값, 없으면 0)</translation>
     </message>
     <message>
         <source>Stop when the 95 % confidence interval of the median is within ± this fraction of the median (default: {fraction}; 0: take all samples)</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값의 95 % 신뢰 구간이 중앙값의 ± 이 비율 안에 들면 중지(기본값: {fraction}, 0: 표본을 모두 측정)</translation>
     </message>
     <message>
         <source>Stream: {streams} (default: {stream}; in run and sweep, the kernel&apos;s suggestion)</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림: {streams}(기본값: {stream}, run과 sweep에서는 커널의 제안)</translation>
     </message>
     <message>
         <source>Subcommands</source>
-        <translation type="unfinished"></translation>
+        <translation>하위 명령</translation>
     </message>
     <message>
         <source>Suggest a block size, as cudaOccupancyMaxPotentialBlockSize does, instead of using --block</source>
-        <translation type="unfinished"></translation>
+        <translation>--block을 쓰는 대신 cudaOccupancyMaxPotentialBlockSize처럼 블록 크기를 제안</translation>
     </message>
     <message>
         <source>Suggested: blocks of {threads, plural, one {# thread} other {# threads}}; a grid of at least {blocks, plural, one {# block} other {# blocks}} fills the device</source>
-        <translation type="unfinished"></translation>
+        <translation>제안: {threads, plural, other {스레드 #개}}의 블록, 디바이스를 채우려면 {blocks, plural, other {블록 #개}} 이상의 그리드</translation>
     </message>
     <message>
         <source>The driver checks the rules in this order and returns the error of the first violated one.</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버는 이 순서로 규칙을 검사하고, 처음 위반된 규칙의 오류를 반환합니다.</translation>
     </message>
     <message>
         <source>The following argument was not expected: {argument}</source>
-        <translation type="unfinished"></translation>
+        <translation>예상하지 못한 인자: {argument}</translation>
     </message>
     <message>
         <source>The following arguments were not expected: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>예상하지 못한 인자: {arguments}</translation>
     </message>
     <message>
         <source>The id of a rule, which check prints in brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>check가 대괄호 안에 출력하는 규칙의 ID</translation>
     </message>
     <message>
         <source>The launches have different numbers of threads and their work is unknown, so the ranking uses the time per thread.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행마다 스레드 수가 다르고 작업량을 알 수 없으므로, 스레드당 시간으로 순위를 매깁니다.</translation>
     </message>
     <message>
         <source>The launches process different numbers of items, so the ranking uses the time per item.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행마다 처리하는 항목 수가 다르므로, 항목당 시간으로 순위를 매깁니다.</translation>
     </message>
     <message>
         <source>The limits of {devices, plural, one {# device} other {# devices}} are from documents; {command} lists the sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>{devices, plural, other {디바이스 #개}}의 한도는 문서에서 가져온 값입니다. {command} 명령으로 출처를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>The protocol is JSON-RPC 2.0 with one message per line. The log goes to standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로토콜은 한 줄에 메시지 하나인 JSON-RPC 2.0입니다. 로그는 표준 오류로 출력됩니다.</translation>
     </message>
     <message>
         <source>The report lists every launch on which model and device disagree as a line for check --batch, and
 every such occupancy query as a line for occupancy --batch.
 Exit status: 0 the model agrees with the device; 1 they disagree; 2 usage error; 3 no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서에는 모델과 디바이스의 결과가 다른 모든 실행이 check --batch에 쓸 수 있는 줄로, 그러한 모든
+점유율 질의가 occupancy --batch에 쓸 수 있는 줄로 들어갑니다.
+종료 상태: 0 모델이 디바이스와 일치, 1 불일치, 2 사용법 오류, 3 디바이스 없음.</translation>
     </message>
     <message>
         <source>The sweep launches every block size with every cluster size. It skips launches that violate a rule
 and prints the reason. It shuffles the order, so that a rising or falling clock favours no launch. The
 first Ctrl-C stops after the current sample and prints the results so far; the second ends the
 program.</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕은 모든 블록 크기를 모든 클러스터 크기와 조합하여 실행합니다. 규칙을 위반하는 실행은 건너뛰고
+그 이유를 출력합니다. 클럭이 오르내려도 특정 실행에 유리하지 않도록 순서를 섞습니다.
+Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의 결과를 출력합니다.
+두 번째로 누르면 프로그램을 끝냅니다.</translation>
     </message>
     <message>
         <source>The sweep was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕이 취소되었습니다.</translation>
     </message>
     <message>
         <source>The threads of this kernel do not report their IDs.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널의 스레드는 ID를 보고하지 않습니다.</translation>
     </message>
     <message>
         <source>Time limit of one launch; the program ends when a launch exceeds it (default: {seconds})</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 한 번의 시간 제한. 실행이 이를 넘기면 프로그램이 종료됨(기본값: {seconds})</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>사용법</translation>
     </message>
     <message>
         <source>VERSION</source>
-        <translation type="unfinished"></translation>
+        <translation>버전</translation>
     </message>
     <message>
         <source>With --suggest: dynamic shared memory per thread, in addition to --smem (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>--suggest와 함께: --smem에 더하는 스레드당 동적 공유 메모리(기본값: 0)</translation>
     </message>
     <message>
         <source>With --suggest: maximum threads per block (blockSizeLimit; default: 0, no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>--suggest와 함께: 블록당 최대 스레드 수(blockSizeLimit, 기본값: 0, 제한 없음)</translation>
     </message>
     <message>
         <source>With {blocks, plural, one {# block} other {# blocks}} per SM, each can have up to {bytes} of dynamic shared memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>SM당 {blocks, plural, other {블록 #개}}일 때 각 블록은 동적 공유 메모리를 최대 {bytes}까지 가질 수 있습니다.</translation>
     </message>
     <message>
         <source>Write the device&apos;s replies to a file (gzip-compressed JSON lines)</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스의 응답을 파일에 쓰기(gzip으로 압축한 JSON 줄)</translation>
     </message>
     <message>
         <source>Write the report, with every disagreement, to a JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 불일치를 담은 보고서를 JSON 파일에 쓰기</translation>
     </message>
     <message>
         <source>__block_size__ of the kernel in threads, such as 128,1,1, optionally with a cluster in blocks, such as 128,1,1/2,1,1; --grid then counts clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 __block_size__(스레드 단위, 예: 128,1,1). 블록 단위의 클러스터를 덧붙일 수 있으며(예: 128,1,1/2,1,1), 그러면 --grid는 클러스터를 셈</translation>
     </message>
     <message>
         <source>__cluster_dims__ of the kernel in blocks, such as 2,1,1; &quot;unspecified&quot; for __cluster_dims__()</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 __cluster_dims__(블록 단위, 예: 2,1,1). __cluster_dims__()이면 &quot;unspecified&quot;</translation>
     </message>
     <message>
         <source>__launch_bounds__ of the kernel: maximum threads per block, minimum blocks per SM and maximum blocks per cluster, such as 256 or 256,1 or 256,1,4</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 __launch_bounds__: 블록당 최대 스레드 수, SM당 최소 블록 수, 클러스터당 최대 블록 수(예: 256, 256,1 또는 256,1,4)</translation>
     </message>
     <message>
         <source>a batch checks one device; use --device</source>
-        <translation type="unfinished"></translation>
+        <translation>배치는 디바이스 하나만 검사합니다. --device를 사용하십시오</translation>
     </message>
     <message>
         <source>a launch exceeded its time limit; --time-limit sets the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 시간 제한을 넘겼습니다. --time-limit으로 제한을 설정할 수 있습니다</translation>
     </message>
     <message>
         <source>a sweep of {launches, plural, one {# launch} other {# launches}} can take at most {samples, plural, one {# sample} other {# samples}} of each</source>
-        <translation type="unfinished"></translation>
+        <translation>{launches, plural, other {실행 #회}}의 스윕에서는 실행마다 {samples, plural, other {표본 #개}}까지만 측정할 수 있습니다</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>수락됨</translation>
     </message>
     <message>
         <source>advice</source>
-        <translation type="unfinished"></translation>
+        <translation>조언</translation>
     </message>
     <message>
         <source>advice: it does not change the predicted error</source>
-        <translation type="unfinished"></translation>
+        <translation>조언: 예측된 오류를 바꾸지 않음</translation>
     </message>
     <message>
         <source>after {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} 다음</translation>
     </message>
     <message>
         <source>all taken</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 측정함</translation>
     </message>
     <message>
         <source>allowed blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>허용 블록</translation>
     </message>
     <message>
         <source>an axis is 0, so no grid covers the problem; change --block or add --grid</source>
-        <translation type="unfinished"></translation>
+        <translation>한 축이 0이어서 문제를 덮는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 없음</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>배리어</translation>
     </message>
     <message>
         <source>before {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} 이전</translation>
     </message>
     <message>
         <source>binary</source>
-        <translation type="unfinished"></translation>
+        <translation>바이너리</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>block {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {size}</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>blocks/SM</source>
-        <translation type="unfinished"></translation>
+        <translation>블록/SM</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>취소됨</translation>
     </message>
     <message>
         <source>cannot be combined with --batch, where each line sets it</source>
-        <translation type="unfinished"></translation>
+        <translation>--batch와 함께 쓸 수 없습니다. 이 값은 각 줄에서 설정합니다</translation>
     </message>
     <message>
         <source>cannot write the answers: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>답을 쓸 수 없습니다: {problem}</translation>
     </message>
     <message>
         <source>cannot write to standard output: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 출력에 쓸 수 없습니다: {problem}</translation>
     </message>
     <message>
         <source>catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>카탈로그</translation>
     </message>
     <message>
         <source>cc</source>
-        <translation type="unfinished"></translation>
+        <translation>CC</translation>
     </message>
     <message>
         <source>chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>장</translation>
     </message>
     <message>
         <source>cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터</translation>
     </message>
     <message>
         <source>cluster {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {size}</translation>
     </message>
     <message>
         <source>compute capability</source>
-        <translation type="unfinished"></translation>
+        <translation>compute capability</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished"></translation>
+        <translation>상수</translation>
     </message>
     <message>
         <source>converged</source>
-        <translation type="unfinished"></translation>
+        <translation>수렴함</translation>
     </message>
     <message>
         <source>cudaFuncSetAttribute takes an int, at most {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>cudaFuncSetAttribute는 int를 받으므로 최대 {bytes}바이트입니다</translation>
     </message>
     <message>
         <source>cudaOccupancyAvailableDynamicSMemPerBlock returns {bytes}, because it ignores the shared memory reserved per block.</source>
-        <translation type="unfinished"></translation>
+        <translation>cudaOccupancyAvailableDynamicSMemPerBlock은 블록마다 예약되는 공유 메모리를 무시하므로 {bytes}{bytes, ending, vowel {를} other {을}} 반환합니다.</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>설명</translation>
     </message>
     <message>
         <source>device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스</translation>
     </message>
     <message>
         <source>driver error</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 오류</translation>
     </message>
     <message>
         <source>driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 {version}</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트</translation>
     </message>
     <message>
         <source>expected 1 to 3 numbers separated by commas, found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>쉼표로 구분한 숫자 1~3개가 필요합니다(입력: &quot;{text}&quot;)</translation>
     </message>
     <message>
         <source>expected BLOCK or BLOCK/CLUSTER, found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 또는 블록/클러스터 형식이 필요합니다(입력: &quot;{text}&quot;)</translation>
     </message>
     <message>
         <source>expected a block of 1 to {threads} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 1~{threads}개의 블록이 필요합니다</translation>
     </message>
     <message>
         <source>expected a fraction of the median from 0 to 1, found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값에 대한 0~1 사이의 비율이 필요합니다(입력: &quot;{text}&quot;)</translation>
     </message>
     <message>
         <source>expected one of {names}, found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} 중 하나가 필요합니다(입력: &quot;{text}&quot;)</translation>
     </message>
     <message>
         <source>expected seconds above 0, at most {limit}, found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>0보다 크고 {limit} 이하인 초 단위 값이 필요합니다(입력: &quot;{text}&quot;)</translation>
     </message>
     <message>
         <source>expected up to three axes, such as {example}, found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 3개의 축이 필요합니다(예: {example}, 입력: &quot;{text}&quot;)</translation>
     </message>
     <message>
         <source>fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 빠름</translation>
     </message>
     <message>
         <source>fix</source>
-        <translation type="unfinished"></translation>
+        <translation>해결 방법</translation>
     </message>
     <message>
         <source>fix: {label} – {consequence}</source>
-        <translation type="unfinished"></translation>
+        <translation>해결 방법: {label} – {consequence}</translation>
     </message>
     <message>
         <source>grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드</translation>
     </message>
     <message>
         <source>grid {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 {size}</translation>
     </message>
     <message>
         <source>host timeline of one launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 한 번의 호스트 타임라인</translation>
     </message>
     <message>
         <source>hot</source>
-        <translation type="unfinished"></translation>
+        <translation>연속 실행</translation>
     </message>
     <message>
         <source>indistinguishable</source>
-        <translation type="unfinished"></translation>
+        <translation>구별 안 됨</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>중단됨</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 근거</translation>
     </message>
     <message>
         <source>known from</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 근거</translation>
     </message>
     <message>
         <source>launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>launch latency</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 지연 시간</translation>
     </message>
     <message>
         <source>leads to {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} 발생</translation>
     </message>
     <message>
         <source>leads to {error} ({note})</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} 발생({note})</translation>
     </message>
     <message>
         <source>limit</source>
-        <translation type="unfinished"></translation>
+        <translation>한도</translation>
     </message>
     <message>
         <source>limited by {limiters}</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 요인: {limiters}</translation>
     </message>
     <message>
         <source>limits</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 요인</translation>
     </message>
     <message>
         <source>local</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬</translation>
     </message>
     <message>
         <source>max threads</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 스레드</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>측정됨</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리</translation>
     </message>
     <message>
         <source>memory clock {megahertz:.0f} MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 클럭 {megahertz:.0f} MHz</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>no block given; add --block, such as --block 16,16</source>
-        <translation type="unfinished"></translation>
+        <translation>블록이 지정되지 않았습니다. --block 16,16처럼 --block을 추가하십시오</translation>
     </message>
     <message>
         <source>no block given; add --block, such as --block 256, or --suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>블록이 지정되지 않았습니다. --block 256처럼 --block을 추가하거나 --suggest를 사용하십시오</translation>
     </message>
     <message>
         <source>no command given; the commands are {commands}</source>
-        <translation type="unfinished"></translation>
+        <translation>명령이 지정되지 않았습니다. 사용할 수 있는 명령: {commands}</translation>
     </message>
     <message>
         <source>noise</source>
-        <translation type="unfinished"></translation>
+        <translation>잡음</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>검사 안 함</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>도달 못함</translation>
     </message>
     <message>
         <source>numRegs {registers} of {architecture}, recorded on {device}, is assumed for compute capability {capability}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에서 기록된 {architecture}의 numRegs {registers}{registers, ending, vowel {를} other {을}} compute capability {capability}에도 적용</translation>
     </message>
     <message>
         <source>numRegs {registers}, as given, is assumed for compute capability {capability}</source>
-        <translation type="unfinished"></translation>
+        <translation>지정된 numRegs {registers}{registers, ending, vowel {를} other {을}} compute capability {capability}에도 적용</translation>
     </message>
     <message>
         <source>number {place} of {rules} in the driver&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 순서의 {rules}개 중 {place}번째</translation>
     </message>
     <message>
         <source>occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>of copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사 대비</translation>
     </message>
     <message>
         <source>only valid with --block, such as --block 256; omit --suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>--block 256처럼 --block과 함께 쓸 때만 유효합니다. --suggest를 생략하십시오</translation>
     </message>
     <message>
         <source>only valid with --suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>--suggest와 함께 쓸 때만 유효합니다</translation>
     </message>
     <message>
         <source>only valid with --suggest; with --block use --smem</source>
-        <translation type="unfinished"></translation>
+        <translation>--suggest와 함께 쓸 때만 유효합니다. --block과 함께라면 --smem을 사용하십시오</translation>
     </message>
     <message>
         <source>order</source>
-        <translation type="unfinished"></translation>
+        <translation>순서</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 부족</translation>
     </message>
     <message>
         <source>out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 소진</translation>
     </message>
     <message>
         <source>problem {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 {size}</translation>
     </message>
     <message>
         <source>property</source>
-        <translation type="unfinished"></translation>
+        <translation>속성</translation>
     </message>
     <message>
         <source>quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>사분위수</translation>
     </message>
     <message>
         <source>reason</source>
-        <translation type="unfinished"></translation>
+        <translation>이유</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨</translation>
     </message>
     <message>
         <source>registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터</translation>
     </message>
     <message>
         <source>registers are not given and do not limit</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터가 지정되지 않아 제한 요인이 아님</translation>
     </message>
     <message>
         <source>resource</source>
-        <translation type="unfinished"></translation>
+        <translation>리소스</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>rule</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙</translation>
     </message>
     <message>
         <source>runtime error</source>
-        <translation type="unfinished"></translation>
+        <translation>런타임 오류</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>표본</translation>
     </message>
     <message>
         <source>sharedMemory</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뜀</translation>
     </message>
     <message>
         <source>skipped: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뜀: {problem}</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>출처</translation>
     </message>
     <message>
         <source>static shared</source>
-        <translation type="unfinished"></translation>
+        <translation>정적 공유</translation>
     </message>
     <message>
         <source>status</source>
-        <translation type="unfinished"></translation>
+        <translation>상태</translation>
     </message>
     <message>
         <source>stream {stream}</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림 {stream}</translation>
     </message>
     <message>
         <source>synchronisation</source>
-        <translation type="unfinished"></translation>
+        <translation>동기화</translation>
     </message>
     <message>
         <source>the SM clock was low during all samples, so the times are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 표본에서 SM 클럭이 낮아 시간이 너무 길게 측정되었습니다</translation>
     </message>
     <message>
         <source>the attributes of {kernel} on {device} are not recorded; give --regs, --static-smem and --max-threads instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에서의 {kernel} 속성이 기록되어 있지 않습니다. 대신 --regs, --static-smem, --max-threads를 지정하십시오</translation>
     </message>
     <message>
         <source>the catalogue is empty; give a device file or &quot;live&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>카탈로그가 비어 있습니다. 디바이스 파일이나 &quot;live&quot;를 지정하십시오</translation>
     </message>
     <message>
         <source>the device returned {error}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 {error} 반환: {message}</translation>
     </message>
     <message>
         <source>the directories named with --recordings contain no recording</source>
-        <translation type="unfinished"></translation>
+        <translation>--recordings로 지정한 디렉터리에 기록이 없습니다</translation>
     </message>
     <message>
         <source>the kernel was not synchronised</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 동기화되지 않았습니다</translation>
     </message>
     <message>
         <source>the line is longer than the maximum of {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>줄이 최대 길이 {bytes}바이트보다 깁니다</translation>
     </message>
     <message>
         <source>the next cudaGetLastError() returned {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 cudaGetLastError()가 {error} 반환</translation>
     </message>
     <message>
         <source>the program&apos;s resources contain no recording; name one with --recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 리소스에 기록이 없습니다. --recordings로 지정하십시오</translation>
     </message>
     <message>
         <source>the range &quot;{range}&quot; ends before it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>범위 &quot;{range}&quot;의 끝이 시작보다 작습니다</translation>
     </message>
     <message>
         <source>the sweep ended before this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행 전에 스윕이 끝났습니다</translation>
     </message>
     <message>
         <source>the times include host latency, because launches could not be queued ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 미리 대기열에 넣을 수 없어 시간에 호스트 지연 시간이 포함됩니다</translation>
     </message>
     <message>
         <source>the value is empty; give a value or omit the option</source>
-        <translation type="unfinished"></translation>
+        <translation>값이 비어 있습니다. 값을 지정하거나 옵션을 생략하십시오</translation>
     </message>
     <message>
         <source>there is no command &quot;{command}&quot;; the commands are {commands}</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 &quot;{command}&quot;{command, ending, vowel {가} other {이}} 없습니다. 사용할 수 있는 명령: {commands}</translation>
     </message>
     <message>
         <source>there is no device &quot;{name}&quot;; the devices are none</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 &quot;{name}&quot;{name, ending, vowel {가} other {이}} 없습니다. 사용할 수 있는 디바이스: 없음</translation>
     </message>
     <message>
         <source>there is no device &quot;{name}&quot;; the devices are {devices}</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 &quot;{name}&quot;{name, ending, vowel {가} other {이}} 없습니다. 사용할 수 있는 디바이스: {devices}</translation>
     </message>
     <message>
         <source>there is no device {number}; this machine has {devices, plural, one {# device} other {# devices}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}번 디바이스가 없습니다. 이 컴퓨터의 디바이스: {devices, plural, other {#개}}</translation>
     </message>
     <message>
         <source>there is no kernel &quot;{name}&quot;; the kernels are none</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 &quot;{name}&quot;{name, ending, vowel {가} other {이}} 없습니다. 사용할 수 있는 커널: 없음</translation>
     </message>
     <message>
         <source>there is no kernel &quot;{name}&quot;; the kernels are {kernels}</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 &quot;{name}&quot;{name, ending, vowel {가} other {이}} 없습니다. 사용할 수 있는 커널: {kernels}</translation>
     </message>
     <message>
         <source>thread {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {rank}</translation>
     </message>
     <message>
         <source>throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>처리량</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>제목</translation>
     </message>
     <message>
         <source>too short for a precise timing: it takes little longer than an empty kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>정밀하게 측정하기에는 너무 짧음: 빈 커널보다 거의 오래 걸리지 않음</translation>
     </message>
     <message>
         <source>too short for a precise timing: it takes little longer than an empty kernel ({time})</source>
-        <translation type="unfinished"></translation>
+        <translation>정밀하게 측정하기에는 너무 짧음: 빈 커널({time})보다 거의 오래 걸리지 않음</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>value {value}, limit {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>값 {value}, 한도 {limit}</translation>
     </message>
     <message>
         <source>value {value}, limit {limit}, from {attribute} ({provenance})</source>
-        <translation type="unfinished"></translation>
+        <translation>값 {value}, 한도 {limit}, {attribute}에서 가져옴({provenance})</translation>
     </message>
     <message>
         <source>values written by the threads = values of the formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드가 쓴 값 = 공식의 값</translation>
     </message>
     <message>
         <source>warps</source>
-        <translation type="unfinished"></translation>
+        <translation>워프</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>틀림</translation>
     </message>
     <message>
         <source>{accepted} of {devices, plural, other {# devices accept}} the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{devices, plural, other {디바이스 #개}} 중 {accepted}개가 실행을 수락합니다.</translation>
     </message>
     <message>
         <source>{accepted} of {devices, plural, other {# devices accept}} the launch; refusals by rule: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{devices, plural, other {디바이스 #개}} 중 {accepted}개가 실행을 수락합니다. 규칙별 거부: {rules}.</translation>
     </message>
     <message>
         <source>{blocks, plural, one {# block} other {# blocks}} of {blockThreads, plural, one {# thread} other {# threads}}, {threads, plural, one {# thread} other {# threads}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks, plural, other {블록 #개}}(블록당 {blockThreads, plural, other {스레드 #개}}), 총 {threads, plural, other {스레드 #개}}</translation>
     </message>
     <message>
         <source>{blocks, plural, one {# block} other {# blocks}} of {threads, plural, one {# thread} other {# threads}} do not fit on an SM, even without dynamic shared memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{threads, plural, other {스레드 #개}}의 블록은 동적 공유 메모리가 없어도 SM 하나에 {blocks, plural, other {#개}}가 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>{block} in clusters of {cluster}</source>
-        <translation type="unfinished"></translation>
+        <translation>{block}, 클러스터 {cluster}</translation>
     </message>
     <message>
         <source>{bytes} of dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 {bytes}</translation>
     </message>
     <message>
         <source>{bytes} of dynamic shared memory per block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 동적 공유 메모리 {bytes}</translation>
     </message>
     <message>
         <source>{done} of {total} launches</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 {total}회 중 {done}회</translation>
     </message>
     <message>
         <source>{elements} checked, all correct</source>
-        <translation type="unfinished"></translation>
+        <translation>{elements}개 검사, 모두 올바름</translation>
     </message>
     <message>
         <source>{error} ({code}), in the driver API {driverError}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}({code}), 드라이버 API에서는 {driverError}</translation>
     </message>
     <message>
         <source>{error}: no binary of the kernel runs on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}: 이 디바이스에서 실행되는 커널 바이너리가 없음</translation>
     </message>
     <message>
         <source>{file} was recorded on {recorded}, but this device is {device}; use another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일은 {recorded}에서 기록되었지만 이 디바이스는 {device}입니다. 다른 파일을 사용하십시오</translation>
     </message>
     <message>
         <source>{file} was recorded with driver {recorded}, but this driver is {driver}; use another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일은 드라이버 {recorded}에서 기록되었지만 이 드라이버는 {driver}입니다. 다른 파일을 사용하십시오</translation>
     </message>
     <message>
         <source>{file}: cannot read beyond line {line}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {line}번째 줄 다음부터 읽을 수 없습니다: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {problem}</translation>
     </message>
     <message>
         <source>{function} cannot launch cooperatively; omit --api or use an Ex or cooperative function</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 함수는 협력 실행을 지원하지 않습니다. --api를 생략하거나 Ex 또는 Cooperative 함수를 사용하십시오</translation>
     </message>
     <message>
         <source>{function} cannot set a cluster dimension; use --api cudaLaunchKernelEx or cuLaunchKernelEx</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 함수로는 클러스터 차원을 설정할 수 없습니다. --api cudaLaunchKernelEx 또는 cuLaunchKernelEx를 사용하십시오</translation>
     </message>
     <message>
         <source>{function} takes the shared memory as an unsigned int, at most {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 함수는 공유 메모리를 unsigned int로 받으므로 최대 {bytes}바이트입니다</translation>
     </message>
     <message>
         <source>{kinds, plural, one {# kind of advice silenced} other {# kinds of advice silenced}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kinds, plural, other {조언 #종류}} 숨김</translation>
     </message>
     <message>
         <source>{label}: the interquartile range overlaps that of the fastest launch, or one of the two has fewer than {samples} samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: 사분위 범위가 가장 빠른 실행의 범위와 겹치거나, 둘 중 하나의 표본이 {samples}개보다 적습니다.</translation>
     </message>
     <message>
         <source>{launches, plural, one {# launch is} other {# launches are}} more than the maximum of {limit}; use larger steps or smaller ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>{launches, plural, other {실행 #회}}는 최대 {limit}회를 넘습니다. 간격을 늘리거나 범위를 줄이십시오</translation>
     </message>
     <message>
         <source>{launches, plural, one {# launch} other {# launches}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{launches, plural, other {실행 #회}}</translation>
     </message>
     <message>
         <source>{limit}; set by {origin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}, 한도를 정하는 곳: {origin}</translation>
     </message>
     <message>
         <source>{option} excludes {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {other}{other, ending, vowel {와} other {과}} 함께 쓸 수 없습니다</translation>
     </message>
     <message>
         <source>{option} is required</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} 옵션이 필요합니다</translation>
     </message>
     <message>
         <source>{option} requires {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {other} 옵션이 필요합니다</translation>
     </message>
     <message>
         <source>{option}: At Most {limit} required but received {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: 최대 {limit}개까지 쓸 수 있지만 {given}개가 지정되었습니다</translation>
     </message>
     <message>
         <source>{option}: no value given</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: 값이 지정되지 않았습니다</translation>
     </message>
     <message>
         <source>{option}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {problem}</translation>
     </message>
     <message>
         <source>{problem}; see {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}({help} 참조)</translation>
     </message>
     <message>
         <source>{provenance} {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{provenance} {date}</translation>
     </message>
     <message>
         <source>{registers} of {architecture}</source>
-        <translation type="unfinished"></translation>
+        <translation>{registers} ({architecture})</translation>
     </message>
     <message>
         <source>{samples, plural, one {# sample was discarded} other {# samples were discarded}}, because the SM clock was low</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 클럭이 낮아 {samples, plural, other {표본 #개}}를 버렸습니다</translation>
     </message>
     <message>
         <source>{values, plural, one {# value differs} other {# values differ}} from the formula (marked ≠).</source>
-        <translation type="unfinished"></translation>
+        <translation>{values, plural, other {값 #개}}가 공식과 다릅니다(≠ 표시).</translation>
     </message>
     <message>
         <source>{violation} and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{violation} 외 {more}건</translation>
     </message>
     <message>
         <source>{what}: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {total} 중 {done}</translation>
     </message>
     <message>
         <source>{wrong} of {elements} wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{elements}개 중 {wrong}개 틀림</translation>
     </message>
     <message>
         <source>Barriers per block, at most {limit} (numBlockBarriers; default: the kernel&apos;s, else 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 배리어 수, 최대 {limit}(numBlockBarriers, 기본값: 커널의 값, 없으면 1)</translation>
     </message>
     <message>
         <source>This machine has no usable GPU; these are the kernels that were recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에 사용할 수 있는 GPU가 없습니다. 아래는 기록된 커널입니다.</translation>
     </message>
     <message>
         <source>Compare with the replies in a file that --answers wrote, instead of a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 대신 --answers가 쓴 파일의 응답과 비교</translation>
     </message>
     <message>
         <source>driver&apos;s log</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 로그</translation>
     </message>
     <message>
         <source>the driver&apos;s log is silent about it</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 로그에 이에 대한 내용 없음</translation>
     </message>
     <message>
         <source>the driver&apos;s log: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 로그: {sentence}</translation>
     </message>
     <message>
         <source>Launch attribute, such as preferredClusterDim=4,1,1 or priority=-1; one of {names}; repeat the option for several</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 속성(예: preferredClusterDim=4,1,1 또는 priority=-1). {names} 중 하나. 여러 개를 지정하려면 옵션을 반복</translation>
     </message>
     <message>
         <source>NAME=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>이름=값</translation>
     </message>
     <message>
         <source>{function} cannot carry launch attributes; use --api cudaLaunchKernelEx or cuLaunchKernelEx</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 함수에는 실행 속성을 지정할 수 없습니다. --api cudaLaunchKernelEx 또는 cuLaunchKernelEx를 사용하십시오</translation>
     </message>
     <message>
         <source>{name} has no value; write {name}=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 속성에 값이 없습니다. {name}=값 형식으로 쓰십시오</translation>
     </message>
     <message>
         <source>Also show how many blocks of this size are resident on one SM, such as 256 or 16,16</source>
-        <translation type="unfinished"></translation>
+        <translation>이 크기의 블록이 SM 하나에 몇 개 상주하는지도 표시(예: 256 또는 16,16)</translation>
     </message>
     <message>
         <source>Only kernels with this text in their name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름에 이 텍스트가 들어 있는 커널만</translation>
     </message>
     <message>
         <source>With --block: exit with status 1 if fewer than N blocks of a kernel are resident</source>
-        <translation type="unfinished"></translation>
+        <translation>--block과 함께: 커널의 상주 블록이 N개보다 적으면 상태 1로 종료</translation>
     </message>
     <message>
         <source>With --block: the devices, or all; kernels are shown on those that can run them (default: one device of the catalogue for each architecture)</source>
-        <translation type="unfinished"></translation>
+        <translation>--block과 함께: 디바이스 목록 또는 all. 커널은 실행할 수 있는 디바이스에 대해 표시됨(기본값: 아키텍처마다 카탈로그의 디바이스 하나)</translation>
     </message>
     <message>
         <source>architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>아키텍처</translation>
     </message>
     <message>
         <source>blocks per SM</source>
-        <translation type="unfinished"></translation>
+        <translation>SM당 블록</translation>
     </message>
     <message>
         <source>limited by</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 요인</translation>
     </message>
     <message>
         <source>no kernel has &quot;{text}&quot; in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름에 &quot;{text}&quot; 텍스트가 들어 있는 커널이 없습니다</translation>
     </message>
     <message>
         <source>no kernel is for {architecture}</source>
-        <translation type="unfinished"></translation>
+        <translation>{architecture}용 커널이 없습니다</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>알려지지 않음</translation>
     </message>
     <message>
         <source>only valid with --block, such as --block 256</source>
-        <translation type="unfinished"></translation>
+        <translation>--block 256처럼 --block과 함께 쓸 때만 유효합니다</translation>
     </message>
     <message>
         <source>refused: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨: {error}</translation>
     </message>
     <message>
         <source>spill loads</source>
-        <translation type="unfinished"></translation>
+        <translation>스필 로드</translation>
     </message>
     <message>
         <source>spill stores</source>
-        <translation type="unfinished"></translation>
+        <translation>스필 저장</translation>
     </message>
     <message>
         <source>standard input is larger than {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 입력이 {limit}보다 큽니다</translation>
     </message>
     <message>
         <source>{kernel}: no device for {architecture}, so it is not known whether {required} blocks are resident on one SM; add --device</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}: {architecture}용 디바이스가 없어 SM 하나에 블록 {required}개가 상주하는지 알 수 없습니다. --device를 추가하십시오</translation>
     </message>
     <message>
         <source>{kernel}: {blocks} blocks on one SM of {device}, fewer than {required}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}: {device}의 SM 하나에 블록 {blocks}개, 필요한 {required}개보다 적음</translation>
     </message>
     <message>
         <source>the barriers, which are not known, can limit them</source>
-        <translation type="unfinished"></translation>
+        <translation>배리어(알려지지 않음)가 제한 요인일 수 있음</translation>
     </message>
     <message>
         <source>{min} to {max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{min} ~ {max}</translation>
     </message>
     <message>
         <source>Only kernels for this architecture, such as sm_90 or compute_90; where a text has none, it is this one</source>
-        <translation type="unfinished"></translation>
+        <translation>이 아키텍처용 커널만(예: sm_90 또는 compute_90). 텍스트에 아키텍처가 없으면 이 아키텍처로 간주</translation>
     </message>
     <message>
         <source>Read the attributes of the kernel --kernel from a cubin, a fat binary, an object, a library or a program, or from the output of {nvcc}; {command} lists its kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>cubin, 팻 바이너리, 오브젝트, 라이브러리나 프로그램, 또는 {nvcc}의 출력에서 --kernel 커널의 속성 읽기. {command} 명령으로 파일의 커널을 볼 수 있음</translation>
     </message>
     <message>
         <source>at launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 시 지정</translation>
     </message>
     <message>
         <source>block size</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 크기</translation>
     </message>
     <message>
         <source>expected an architecture such as sm_90 or compute_90, found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>sm_90 또는 compute_90 같은 아키텍처가 필요합니다(입력: &quot;{text}&quot;)</translation>
     </message>
     <message>
         <source>launch bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>launch bounds</translation>
     </message>
     <message>
         <source>register limit</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터 한도</translation>
     </message>
     <message>
         <source>the file does not say how many registers and how much shared memory the kernel uses on a device of compute capability {capability}: it is {architecture}</source>
-        <translation type="unfinished"></translation>
+        <translation>compute capability {capability} 디바이스에서 커널이 레지스터와 공유 메모리를 얼마나 사용하는지 파일에 나와 있지 않습니다. 파일의 코드: {architecture}</translation>
     </message>
     <message>
         <source>the file has {count} kernels; name one of them: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 커널이 {count}개 있습니다. 그중 하나를 지정하십시오: {names}</translation>
     </message>
     <message>
         <source>the kernel does not run on a device of compute capability {capability}: it is for {versions}</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 compute capability {capability} 디바이스에서 실행되지 않습니다. 대상: {versions}</translation>
     </message>
     <message>
         <source>{architecture}, before linking</source>
-        <translation type="unfinished"></translation>
+        <translation>{architecture}, 링크 전</translation>
     </message>
     <message>
         <source>{architecture}, by ptxas</source>
-        <translation type="unfinished"></translation>
+        <translation>{architecture}, ptxas로 컴파일</translation>
     </message>
     <message>
         <source>{architecture}, not compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>{architecture}, 컴파일 안 됨</translation>
     </message>
     <message>
         <source>{count, plural, one {# more part} other {# more parts}} of the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 읽을 수 없는 {count, plural, other {부분이 #개}} 더 있음</translation>
     </message>
     <message>
         <source>{count} kernels have &quot;{text}&quot; in their name; name one of them: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>이름에 &quot;{text}&quot; 텍스트가 들어 있는 커널이 {count}개 있습니다. 그중 하나를 지정하십시오: {names}</translation>
     </message>
     <message>
         <source>NAME=NUMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>이름=숫자</translation>
     </message>
     <message>
         <source>Read from line {line}: {kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄에서 읽음: {kernel}</translation>
     </message>
     <message>
         <source>Read the launch from host code: {chevrons}, {functions}, Numba, CuPy, PyCUDA or cuda.core, with the definitions it needs; &quot;-&quot; reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>{chevrons}, {functions}, Numba, CuPy, PyCUDA 또는 cuda.core의 호스트 코드에서 필요한 정의와 함께 실행 구성 읽기. &quot;-&quot;는 표준 입력을 읽음</translation>
     </message>
     <message>
         <source>TEXT|-</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트|-</translation>
     </message>
     <message>
         <source>The value of a name in the code that it does not define, such as n=1000; repeat the option for several</source>
-        <translation type="unfinished"></translation>
+        <translation>코드에 정의되지 않은 이름의 값(예: n=1000). 여러 개를 지정하려면 옵션을 반복</translation>
     </message>
     <message>
         <source>expected NAME=NUMBER, found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>이름=숫자 형식이 필요합니다(입력: &quot;{text}&quot;)</translation>
     </message>
     <message>
         <source>no grid given; add --grid, such as --grid 63,63, --problem or --code</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드가 지정되지 않았습니다. --grid 63,63처럼 --grid를 추가하거나 --problem 또는 --code를 추가하십시오</translation>
     </message>
     <message>
         <source>the code gives no value to {names}; add {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>코드에 {names}의 값이 없습니다. {option} 옵션을 추가하십시오</translation>
     </message>
     <message>
         <source>A folder with headers of a source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스의 헤더가 있는 폴더</translation>
     </message>
     <message>
         <source>A macro of a source, such as NDEBUG or N=4</source>
-        <translation type="unfinished"></translation>
+        <translation>소스의 매크로(예: NDEBUG 또는 N=4)</translation>
     </message>
     <message>
         <source>Also compile a template of a source with these arguments, such as softmax&lt;4&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>소스의 템플릿을 이 인자로도 컴파일(예: softmax&lt;4&gt;)</translation>
     </message>
     <message>
         <source>Another option of the compiler, such as --use_fast_math or --maxrregcount=32; write it as --compiler-option=--use_fast_math</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러의 다른 옵션(예: --use_fast_math 또는 --maxrregcount=32). --compiler-option=--use_fast_math 형식으로 쓰기</translation>
     </message>
     <message>
         <source>Assumed: registers do not limit, because none are given (--regs, --kernel, --kernel-file, --binary or --source).</source>
-        <translation type="unfinished"></translation>
+        <translation>가정: 레지스터가 지정되지 않았으므로(--regs, --kernel, --kernel-file, --binary 또는 --source) 제한 요인이 아닙니다.</translation>
     </message>
     <message>
         <source>CUDA source, a cubin, a fat binary, PTX, an object, a library or a program, or a file with the output of {nvcc}, {ptxas} or {cuobjdump}; &quot;-&quot; reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 소스, cubin, 팻 바이너리, PTX, 오브젝트, 라이브러리나 프로그램, 또는 {nvcc}, {ptxas}, {cuobjdump}의 출력이 담긴 파일. &quot;-&quot;는 표준 입력을 읽음</translation>
     </message>
     <message>
         <source>Changed since the last save:</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 저장 이후 변경:</translation>
     </message>
     <message>
         <source>Compile a CUDA source and take the kernel --kernel from it; &quot;-&quot; reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 소스를 컴파일하여 --kernel 커널 사용. &quot;-&quot;는 표준 입력을 읽음</translation>
     </message>
     <message>
         <source>Compile a source with nvcc, with nvrtc, or with the nvcc or libnvrtc.so at this path (default: nvcc where it is found, else NVRTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>nvcc나 NVRTC로, 또는 이 경로의 nvcc나 libnvrtc.so로 소스 컴파일(기본값: nvcc가 있으면 nvcc, 없으면 NVRTC)</translation>
     </message>
     <message>
         <source>Compile device code with the library NVRTC, in a process of its own (core/compile)</source>
-        <translation type="unfinished"></translation>
+        <translation>별도의 프로세스(core/compile)에서 NVRTC 라이브러리로 디바이스 코드 컴파일</translation>
     </message>
     <message>
         <source>FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더</translation>
     </message>
     <message>
         <source>It is not known which call of the graph returns the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프의 어느 호출이 오류를 반환하는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Launch half of the configurations as kernel nodes of graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>구성의 절반을 그래프의 커널 노드로 실행</translation>
     </message>
     <message>
         <source>List the kernels of a source, of a binary or of a compiler&apos;s output, and what they use</source>
-        <translation type="unfinished"></translation>
+        <translation>소스, 바이너리 또는 컴파일러 출력의 커널과 각 커널의 리소스 사용량 나열</translation>
     </message>
     <message>
         <source>Nothing changed since the last save.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 저장 이후 변경된 것이 없습니다.</translation>
     </message>
     <message>
         <source>Of a source: print again whenever it or a header in its folders is saved, with what changed</source>
-        <translation type="unfinished"></translation>
+        <translation>소스: 소스나 그 폴더의 헤더가 저장될 때마다 변경된 내용과 함께 다시 출력</translation>
     </message>
     <message>
         <source>Of one kernel of a source: registers, spills and resident blocks with each launch bounds and each register limit that matter</source>
-        <translation type="unfinished"></translation>
+        <translation>소스의 커널 하나: 의미 있는 launch bounds와 레지스터 한도마다 레지스터, 스필, 상주 블록 표시</translation>
     </message>
     <message>
         <source>Preferred shared memory carve-out in percent of the maximum, 0 to 100, or -1: the driver chooses (cudaFuncAttributePreferredSharedMemoryCarveout; default: -1)</source>
-        <translation type="unfinished"></translation>
+        <translation>최댓값에 대한 백분율로 나타낸 선호 공유 메모리 카브아웃, 0~100, 또는 드라이버가 선택하도록 -1(cudaFuncAttributePreferredSharedMemoryCarveout, 기본값: -1)</translation>
     </message>
     <message>
         <source>Stop a compiler that takes longer than N seconds for one architecture (default: 120)</source>
-        <translation type="unfinished"></translation>
+        <translation>한 아키텍처에 N초보다 오래 걸리는 컴파일러 중지(기본값: 120)</translation>
     </message>
     <message>
         <source>The language standard of a source: c++11, c++14, c++17 or c++20</source>
-        <translation type="unfinished"></translation>
+        <translation>소스의 언어 표준: c++11, c++14, c++17 또는 c++20</translation>
     </message>
     <message>
         <source>Use the attributes of a demo kernel on the device; {command} lists the names. With --binary and --source: the kernel in the file with this name, or with it as a part of its name. The options below override single attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스에서 데모 커널의 속성 사용. {command} 명령으로 이름 목록을 볼 수 있음. --binary와 --source를 쓰면 파일에서 이름이 이것이거나 이름에 이것이 들어 있는 커널. 아래 옵션으로 개별 속성을 바꿀 수 있음</translation>
     </message>
     <message>
         <source>as it is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>선언된 그대로</translation>
     </message>
     <message>
         <source>bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>launch bounds</translation>
     </message>
     <message>
         <source>expected {first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>필요한 값: {first} 또는 {second}</translation>
     </message>
     <message>
         <source>expected {required}</source>
-        <translation type="unfinished"></translation>
+        <translation>필요한 값: {required}</translation>
     </message>
     <message>
         <source>name one kernel with --kernel: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>--kernel로 커널 하나를 지정하십시오: {names}</translation>
     </message>
     <message>
         <source>no launch bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>launch bounds 없음</translation>
     </message>
     <message>
         <source>not with --bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>--bounds와 함께 쓸 수 없습니다</translation>
     </message>
     <message>
         <source>nvcc was not found; install the CUDA Toolkit, or name it with --compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>nvcc를 찾을 수 없습니다. CUDA Toolkit을 설치하거나 --compiler로 지정하십시오</translation>
     </message>
     <message>
         <source>only one device with --bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>--bounds에는 디바이스를 하나만 쓸 수 있습니다</translation>
     </message>
     <message>
         <source>only valid with CUDA source</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 소스에만 유효합니다</translation>
     </message>
     <message>
         <source>the compiler refuses a cluster in __block_size__ beside __cluster_dims__; remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러는 __cluster_dims__와 함께 쓴 __block_size__의 클러스터를 거부합니다. 하나를 제거하십시오</translation>
     </message>
     <message>
         <source>the kernel does not compile without launch bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 launch bounds 없이는 컴파일되지 않습니다</translation>
     </message>
     <message>
         <source>the numbers above are those of the source before this save</source>
-        <translation type="unfinished"></translation>
+        <translation>위의 숫자는 이번 저장 전 소스의 값입니다</translation>
     </message>
     <message>
         <source>the options of a compiler are for CUDA source, and this is none</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러 옵션은 CUDA 소스에만 쓸 수 있는데 이 파일은 CUDA 소스가 아닙니다</translation>
     </message>
     <message>
         <source>{architecture}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{architecture}: {problem}</translation>
     </message>
     <message>
         <source>{call} returns the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}에서 오류를 반환합니다.</translation>
     </message>
     <message>
         <source>{compiler} does not compile for {architecture}</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler}에서는 {architecture}용으로 컴파일할 수 없습니다</translation>
     </message>
     <message>
         <source>{compiler} does not compile for {architecture}; it compiles for {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler}에서는 {architecture}용으로 컴파일할 수 없습니다. 가능한 아키텍처: {all}</translation>
     </message>
     <message>
         <source>{kernel} on {device}, blocks of {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}의 {kernel}, 스레드 {threads}개의 블록</translation>
     </message>
     <message>
         <source>--kind: there is no kind &quot;{kind}&quot;; the kinds are {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>--kind: 종류 &quot;{kind}&quot;{kind, ending, vowel {가} other {이}} 없습니다. 사용할 수 있는 종류: {kinds}</translation>
     </message>
     <message>
         <source>1 easy, 2 medium, 3 hard</source>
-        <translation type="unfinished"></translation>
+        <translation>1 쉬움, 2 보통, 3 어려움</translation>
     </message>
     <message>
         <source>A device that the catalogue does not have: no verdicts; choose one with --device.</source>
-        <translation type="unfinished"></translation>
+        <translation>카탈로그에 없는 디바이스이므로 판정이 없습니다. --device로 디바이스를 선택하세요.</translation>
     </message>
     <message>
         <source>A trace, plain or compressed with gzip: JSON of PyTorch&apos;s profiler or of others in Chrome&apos;s format, SQLite or a CSV table of Nsight Systems, a CSV table of Nsight Compute; or the folder that the TensorBoard plug-in writes</source>
-        <translation type="unfinished"></translation>
+        <translation>압축하지 않았거나 gzip으로 압축한 트레이스: PyTorch의 프로파일러나 다른 도구의 Chrome 형식 JSON, Nsight Systems의 SQLite 또는 CSV 표, Nsight Compute의 CSV 표, 또는 TensorBoard 플러그인이 쓰는 폴더</translation>
     </message>
     <message>
         <source>About the trace:</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 정보:</translation>
     </message>
     <message>
         <source>Add the answers, with explanations</source>
-        <translation type="unfinished"></translation>
+        <translation>설명이 있는 답도 추가</translation>
     </message>
     <message>
         <source>An argument of your kernel, one option for each: a buffer such as x=float[N]:random(1), k=int[N]:ramp, w=half[N]:file(w.bin) or y=float[N], with const for one that is only read; a scalar such as n=N or a=float:2.5; p=hex:00ff; q=null. N is nx * ny * nz of --problem</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자 커널의 인자, 인자마다 옵션 하나: x=float[N]:random(1), k=int[N]:ramp, w=half[N]:file(w.bin), y=float[N] 같은 버퍼(읽기만 하면 const를 붙임), n=N이나 a=float:2.5 같은 스칼라, p=hex:00ff, q=null. N은 --problem의 nx * ny * nz</translation>
     </message>
     <message>
         <source>Another trace: which kernels changed in time, launches and configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 트레이스: 시간, 실행 횟수, 구성이 바뀐 커널 표시</translation>
     </message>
     <message>
         <source>Ask these devices, or all of the catalogue, whether the whole program would run</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스들 또는 카탈로그의 모든 디바이스(all)에서 프로그램 전체가 실행될지 확인</translation>
     </message>
     <message>
         <source>COUNT</source>
-        <translation type="unfinished"></translation>
+        <translation>개수</translation>
     </message>
     <message>
         <source>Check a lesson: its form, and each of its claims against the model and the recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 검사: 강의의 형식과, 모델 및 기록에 비추어 본 각 주장</translation>
     </message>
     <message>
         <source>Compare a buffer of your kernel with a file after the launch, such as y=y.bin</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 후 사용자 커널의 버퍼를 파일과 비교(예: y=y.bin)</translation>
     </message>
     <message>
         <source>Compile this CUDA source and launch its kernel --kernel; &quot;-&quot; reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>이 CUDA 소스를 컴파일하여 --kernel 커널 실행. &quot;-&quot;는 표준 입력을 읽음</translation>
     </message>
     <message>
         <source>Exercises of one kind; without it, of all kinds in turn: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>한 종류의 연습 문제. 지정하지 않으면 모든 종류를 차례로: {kinds}</translation>
     </message>
     <message>
         <source>Explain each launch of a program, from a trace of PyTorch&apos;s profiler or of Nsight</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch의 프로파일러나 Nsight의 트레이스를 바탕으로 프로그램의 각 실행 설명</translation>
     </message>
     <message>
         <source>Findings to leave out, such as tailWave,partialWarp</source>
-        <translation type="unfinished"></translation>
+        <translation>제외할 발견 사항(예: tailWave,partialWarp)</translation>
     </message>
     <message>
         <source>GPU time</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 시간</translation>
     </message>
     <message>
         <source>GPU time {first}, then {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 시간 {first}, 이후 {second}</translation>
     </message>
     <message>
         <source>GPU time {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 시간 {time}</translation>
     </message>
     <message>
         <source>GPU time {time} in {wall}</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 {wall} 중 GPU 시간 {time}</translation>
     </message>
     <message>
         <source>How far floating-point values may differ, as a part of the larger of 1 and the value (default: 1e-2 for half, 5e-2 for bfloat16, 1e-5 for float, 1e-12 for double)</source>
-        <translation type="unfinished"></translation>
+        <translation>부동소수점 값의 허용 차이, 1과 값 중 큰 쪽에 대한 비율(기본값: half 1e-2, bfloat16 5e-2, float 1e-5, double 1e-12)</translation>
     </message>
     <message>
         <source>KIND</source>
-        <translation type="unfinished"></translation>
+        <translation>종류</translation>
     </message>
     <message>
         <source>LEVEL</source>
-        <translation type="unfinished"></translation>
+        <translation>난이도</translation>
     </message>
     <message>
         <source>Launch a demo kernel or your own, check its result and time it</source>
-        <translation type="unfinished"></translation>
+        <translation>데모 커널 또는 사용자 커널을 실행하여 결과를 검사하고 시간을 측정</translation>
     </message>
     <message>
         <source>Launch once and take no timings</source>
-        <translation type="unfinished"></translation>
+        <translation>시간을 측정하지 않고 한 번만 실행</translation>
     </message>
     <message>
         <source>Launch the kernel --kernel of this cubin, fat binary, program, library or PTX</source>
-        <translation type="unfinished"></translation>
+        <translation>이 cubin, 팻 바이너리, 프로그램, 라이브러리 또는 PTX의 --kernel 커널 실행</translation>
     </message>
     <message>
         <source>Launch your kernel once under compute-sanitizer of the CUDA Toolkit, which finds accesses outside of its buffers, with their lines</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA Toolkit의 compute-sanitizer로 사용자 커널을 한 번 실행하여 버퍼를 벗어난 접근과 그 줄을 찾기</translation>
     </message>
     <message>
         <source>Lesson files</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 파일</translation>
     </message>
     <message>
         <source>Lines of the tables (default: 40)</source>
-        <translation type="unfinished"></translation>
+        <translation>표의 줄 수(기본값: 40)</translation>
     </message>
     <message>
         <source>List the lessons that come with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램에 들어 있는 강의 나열</translation>
     </message>
     <message>
         <source>List the lessons, or check a lesson file</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 나열 또는 강의 파일 검사</translation>
     </message>
     <message>
         <source>Number of exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>연습 문제 수</translation>
     </message>
     <message>
         <source>One HTML file that loads nothing, instead of Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 대신, 아무것도 불러오지 않는 HTML 파일 하나</translation>
     </message>
     <message>
         <source>Print a sheet of exercises as Markdown, with or without answers</source>
-        <translation type="unfinished"></translation>
+        <translation>연습 문제지를 Markdown으로 출력(답 포함 여부 선택)</translation>
     </message>
     <message>
         <source>Print the configurations as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>구성을 CSV로 출력</translation>
     </message>
     <message>
         <source>Save what a buffer of your kernel holds after the launch, such as y=y.bin</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 후 사용자 커널의 버퍼 내용 저장(예: y=y.bin)</translation>
     </message>
     <message>
         <source>The device loaded the code, which has no kernel &quot;{kernel}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 코드를 불러왔지만 코드에 &quot;{kernel}&quot; 커널이 없습니다.</translation>
     </message>
     <message>
         <source>The device to ask, instead of that of the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스의 디바이스 대신 확인할 디바이스</translation>
     </message>
     <message>
         <source>The same seed gives the same exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 시드는 같은 연습 문제를 만듦</translation>
     </message>
     <message>
         <source>The whole program on other devices:</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 디바이스에서의 프로그램 전체:</translation>
     </message>
     <message>
         <source>Time a demo kernel or your own with many block and cluster sizes, and find the fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 블록 및 클러스터 크기로 데모 커널 또는 사용자 커널의 시간을 측정하여 가장 빠른 것을 찾기</translation>
     </message>
     <message>
         <source>With --source and --binary: the kernel with this name, or with it as a part of its name</source>
-        <translation type="unfinished"></translation>
+        <translation>--source와 --binary를 쓸 때: 이름이 이것이거나 이름에 이것이 들어 있는 커널</translation>
     </message>
     <message>
         <source>Worth a look:</source>
-        <translation type="unfinished"></translation>
+        <translation>살펴볼 사항:</translation>
     </message>
     <message>
         <source>Write a report of a program&apos;s launches, in Markdown or as one HTML file</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 실행에 대한 보고서를 Markdown 또는 HTML 파일 하나로 쓰기</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>변경됨</translation>
     </message>
     <message>
         <source>compute-sanitizer was not found; install the CUDA Toolkit</source>
-        <translation type="unfinished"></translation>
+        <translation>compute-sanitizer를 찾을 수 없습니다. CUDA Toolkit을 설치하십시오</translation>
     </message>
     <message>
         <source>configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>구성</translation>
     </message>
     <message>
         <source>expected NAME=FILE, such as y=out.bin, found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>y=out.bin처럼 이름=파일 형식이 필요합니다(입력: &quot;{text}&quot;)</translation>
     </message>
     <message>
         <source>expected a fraction from 0 to 1, found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>0~1 사이의 비율이 필요합니다(입력: &quot;{text}&quot;)</translation>
     </message>
     <message>
         <source>findings</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 사항</translation>
     </message>
     <message>
         <source>launches</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>강의</translation>
     </message>
     <message>
         <source>name a demo kernel, or your own with --source or --binary</source>
-        <translation type="unfinished"></translation>
+        <translation>데모 커널의 이름을 지정하거나, --source 또는 --binary로 사용자 커널을 지정하십시오</translation>
     </message>
     <message>
         <source>occupancy by time: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 기준 점유율: {percent}</translation>
     </message>
     <message>
         <source>only in the first</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째에만 있음</translation>
     </message>
     <message>
         <source>only in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>두 번째에만 있음</translation>
     </message>
     <message>
         <source>only with --source or --binary</source>
-        <translation type="unfinished"></translation>
+        <translation>--source 또는 --binary와 함께 쓸 때만 유효합니다</translation>
     </message>
     <message>
         <source>refused by</source>
-        <translation type="unfinished"></translation>
+        <translation>거부한 규칙</translation>
     </message>
     <message>
         <source>refused launches</source>
-        <translation type="unfinished"></translation>
+        <translation>거부된 실행</translation>
     </message>
     <message>
         <source>refused: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨: {count}</translation>
     </message>
     <message>
         <source>regs</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>공유</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>단계</translation>
     </message>
     <message>
         <source>the file could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 쓸 수 없습니다</translation>
     </message>
     <message>
         <source>the file is larger than the limit of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 한도 {limit}보다 큽니다</translation>
     </message>
     <message>
         <source>the kernel has {parameters, plural, one {# parameter} other {# parameters}}, and {arguments, plural, one {# argument is} other {# arguments are}} given; for example:{proposed}</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 매개변수는 {parameters, plural, other {#개}}인데 {arguments, plural, other {인자 #개}}가 지정되었습니다. 예:{proposed}</translation>
     </message>
     <message>
         <source>the model predicts {error} and {blocks, plural, one {# resident block} other {# resident blocks}} per SM; the device returned {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>모델은 {error} 및 SM당 {blocks, plural, other {상주 블록 #개}}를 예측하지만 디바이스의 반환값은 {answer}</translation>
     </message>
     <message>
         <source>the program cannot be started</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램을 시작할 수 없습니다</translation>
     </message>
     <message>
         <source>the same command with --sanitize says where the kernel reads or writes out of its buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 명령에 --sanitize를 추가하면 커널이 버퍼를 벗어나 읽거나 쓰는 위치를 알 수 있습니다</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>이후</translation>
     </message>
     <message>
         <source>there is no finding {id}; the findings are {ids}</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 사항 {id}{id, ending, vowel {가} other {이}} 없습니다. 사용할 수 있는 발견 사항: {ids}</translation>
     </message>
     <message>
         <source>up to {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {worth}</translation>
     </message>
     <message>
         <source>{count, plural, one {# more configuration} other {# more configurations}} with less time; --rows shows more</source>
-        <translation type="unfinished"></translation>
+        <translation>시간이 더 적게 든 {count, plural, other {구성이 #개}} 더 있음. --rows로 더 볼 수 있음</translation>
     </message>
     <message>
         <source>{file}: line {line}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {line}번째 줄: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}; {launches, plural, one {# launch was} other {# launches were}} read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {problem}({launches, plural, other {실행 #회}}까지 읽음)</translation>
     </message>
     <message>
         <source>{file}: {steps, plural, one {# step} other {# steps}}; {model, plural, one {# claim} other {# claims}} about the model and {device} about devices hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {steps, plural, other {단계 #개}}. 모델에 관한 {model, plural, other {주장 #개}}와 디바이스에 관한 주장 {device}개가 성립함</translation>
     </message>
     <message>
         <source>{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}}, {configurations, plural, one {# configuration} other {# configurations}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernels, plural, other {커널 #개}}의 {launches, plural, other {실행 #회}}, {configurations, plural, other {구성 #개}}</translation>
     </message>
     <message>
         <source>{name} is no buffer that the kernel may write</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 커널이 쓸 수 있는 버퍼가 아닙니다</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>, many fewer than now, which changes the result unless the kernel uses a grid-stride loop</source>
-        <translation type="unfinished"></translation>
+        <translation>, 지금보다 훨씬 적으며 커널이 그리드 스트라이드 루프를 사용하지 않으면 결과가 달라짐</translation>
     </message>
     <message>
         <source>, {count} fewer than now, which changes the result unless the kernel uses a grid-stride loop</source>
-        <translation type="unfinished"></translation>
+        <translation>, 지금보다 {count}개 적으며 커널이 그리드 스트라이드 루프를 사용하지 않으면 결과가 달라짐</translation>
     </message>
     <message>
         <source>A block of {extent} has {value, plural, one {# thread} other {# threads}}; this device allows at most {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{extent} 블록은 {value, plural, other {스레드 #개}}입니다. 이 디바이스는 최대 {limit}개까지 허용합니다.</translation>
     </message>
     <message>
         <source>A block uses {value} B of shared memory ({static} B static, {dynamic} B dynamic); this device allows at most {limit} B.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록이 공유 메모리 {value} B를 사용합니다(정적 {static} B, 동적 {dynamic} B). 이 디바이스는 최대 {limit} B까지 허용합니다.</translation>
     </message>
     <message>
         <source>A cluster of {value, plural, one {# block} other {# blocks}} may not fit into any GPC of this device&apos;s {multiprocessors} SMs; at most {limit} such clusters run at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value, plural, other {블록 #개}}의 클러스터는 SM이 {multiprocessors}개인 이 디바이스의 어느 GPC에도 들어가지 않을 수 있습니다. 이러한 클러스터는 최대 {limit}개까지 동시에 실행됩니다.</translation>
     </message>
     <message>
         <source>A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the same time, and this device holds at most {limit}: {perMultiprocessor} on each of {multiprocessors, plural, one {# SM} other {# SMs}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행에서는 {value, plural, other {블록 #개}}가 모두 동시에 상주해야 하지만, 이 디바이스에는 최대 {limit}개까지 상주할 수 있습니다: {multiprocessors, plural, other {SM #개}}에 각각 {perMultiprocessor}개.</translation>
     </message>
     <message>
         <source>A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the same time, and this device holds {bound} {limit}: {clusters, plural, one {# cluster} other {# clusters}} of {size, plural, one {# block} other {# blocks}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행에서는 {value, plural, other {블록 #개}}가 모두 동시에 상주해야 하지만, 이 디바이스에는 {bound} {limit}개가 상주할 수 있습니다: {size, plural, other {블록 #개}}의 {clusters, plural, other {클러스터 #개}}.</translation>
     </message>
     <message>
         <source>Allow non-portable cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>비이식 클러스터 허용</translation>
     </message>
     <message>
         <source>Block size per axis</source>
-        <translation type="unfinished"></translation>
+        <translation>축별 블록 크기</translation>
     </message>
     <message>
         <source>Block {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {size}</translation>
     </message>
     <message>
         <source>CUDA C++ Programming Guide, SIMT architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA C++ Programming Guide, SIMT 아키텍처</translation>
     </message>
     <message>
         <source>CUDA C++ Programming Guide, shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA C++ Programming Guide, 공유 메모리</translation>
     </message>
     <message>
         <source>CUDA C++ Programming Guide, technical specifications per compute capability</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA C++ Programming Guide, compute capability별 기술 사양</translation>
     </message>
     <message>
         <source>Cluster dimension required</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 차원 필요</translation>
     </message>
     <message>
         <source>Cluster divides grid</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터로 나누어떨어지는 그리드</translation>
     </message>
     <message>
         <source>Cluster may not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>들어가지 않을 수 있는 클러스터</translation>
     </message>
     <message>
         <source>Cluster support</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 지원</translation>
     </message>
     <message>
         <source>Cluster {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {size}</translation>
     </message>
     <message>
         <source>Clusters need compute capability {limit} or higher; this device has {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터에는 compute capability {limit} 이상이 필요하지만 이 디바이스는 {value}입니다.</translation>
     </message>
     <message>
         <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size, plural, other {블록 #개}}의 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다.</translation>
     </message>
     <message>
         <source>Cooperative grid size</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 그리드 크기</translation>
     </message>
     <message>
         <source>Cooperative grid size with clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터를 사용하는 협력 그리드 크기</translation>
     </message>
     <message>
         <source>Cooperative launch may be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>거부될 수 있는 협력 실행</translation>
     </message>
     <message>
         <source>Cooperative launch support</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행 지원</translation>
     </message>
     <message>
         <source>Declared block size</source>
-        <translation type="unfinished"></translation>
+        <translation>선언된 블록 크기</translation>
     </message>
     <message>
         <source>Declared cluster size</source>
-        <translation type="unfinished"></translation>
+        <translation>선언된 클러스터 크기</translation>
     </message>
     <message>
         <source>Dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리</translation>
     </message>
     <message>
         <source>Dynamic shared {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 {size}</translation>
     </message>
     <message>
         <source>Grid division truncates</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드를 버림 나눗셈으로 계산</translation>
     </message>
     <message>
         <source>Grid size overflows</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 크기 오버플로</translation>
     </message>
     <message>
         <source>Grid size per axis</source>
-        <translation type="unfinished"></translation>
+        <translation>축별 그리드 크기</translation>
     </message>
     <message>
         <source>Grid {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 {size}</translation>
     </message>
     <message>
         <source>Idle SMs</source>
-        <translation type="unfinished"></translation>
+        <translation>유휴 SM</translation>
     </message>
     <message>
         <source>Idle threads</source>
-        <translation type="unfinished"></translation>
+        <translation>유휴 스레드</translation>
     </message>
     <message>
         <source>In a block of {value, plural, one {# thread} other {# threads}}, the last warp uses only {rest} of {limit} lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value, plural, other {스레드 #개}}의 블록에서 마지막 워프는 {limit}개 레인 중 {rest}개만 사용합니다.</translation>
     </message>
     <message>
         <source>Launch a grid of {grid}, {blocks, plural, one {# block} other {# blocks}} in total{fewer}. The values of blockIdx change, so check how the kernel computes its data index.</source>
-        <translation type="unfinished"></translation>
+        <translation>{grid} 그리드로 실행하세요: 총 {blocks, plural, other {블록 #개}}{fewer}. blockIdx 값이 바뀌므로 커널이 데이터 인덱스를 계산하는 방법을 확인하세요.</translation>
     </message>
     <message>
         <source>Launch blocks of {block} in a grid of {grid}: {threads, plural, one {# thread} other {# threads}} in total{fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{block} 블록을 {grid} 그리드로 실행하세요: 총 {threads, plural, other {스레드 #개}}{fewer}.</translation>
     </message>
     <message>
         <source>Launch bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 한도(launch bounds)</translation>
     </message>
     <message>
         <source>Launch bounds on clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 실행 한도(launch bounds)</translation>
     </message>
     <message>
         <source>Launch clusters of 1 block.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 1개의 클러스터로 실행하세요.</translation>
     </message>
     <message>
         <source>Launch clusters of {size} blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} 블록의 클러스터로 실행하세요.</translation>
     </message>
     <message>
         <source>Launch non-cooperatively; not all blocks are then guaranteed to be resident, so the grid cannot synchronise as a whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행이 아닌 방식으로 실행하세요. 그러면 모든 블록의 상주가 보장되지 않으므로 그리드 전체를 동기화할 수 없습니다.</translation>
     </message>
     <message>
         <source>Launch with {api}, which accepts a cluster dimension.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 차원을 받는 {api}{api, ending, vowel {로} rieul {로} other {으로}} 실행하세요.</translation>
     </message>
     <message>
         <source>Launch without a cluster dimension.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 차원 없이 실행하세요.</translation>
     </message>
     <message>
         <source>Maximum cluster size</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 클러스터 크기</translation>
     </message>
     <message>
         <source>No cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 없음</translation>
     </message>
     <message>
         <source>Nonzero block axes</source>
-        <translation type="unfinished"></translation>
+        <translation>0이 아닌 블록 축</translation>
     </message>
     <message>
         <source>Nonzero cluster axes</source>
-        <translation type="unfinished"></translation>
+        <translation>0이 아닌 클러스터 축</translation>
     </message>
     <message>
         <source>Nonzero grid axes</source>
-        <translation type="unfinished"></translation>
+        <translation>0이 아닌 그리드 축</translation>
     </message>
     <message>
         <source>Not cooperative</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행 해제</translation>
     </message>
     <message>
         <source>Only the low 32 bits of {value} B of dynamic shared memory reach the driver, so the kernel gets {limit} B.</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 {value} B 중 하위 32비트만 드라이버에 전달되므로, 커널은 {limit} B만 받습니다.</translation>
     </message>
     <message>
         <source>Opt in to {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} 옵트인</translation>
     </message>
     <message>
         <source>Opt-in too large</source>
-        <translation type="unfinished"></translation>
+        <translation>너무 큰 옵트인</translation>
     </message>
     <message>
         <source>Partial last warp</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 부분 워프</translation>
     </message>
     <message>
         <source>Portable cluster size</source>
-        <translation type="unfinished"></translation>
+        <translation>이식 가능한 클러스터 크기</translation>
     </message>
     <message>
         <source>Problem not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>문제를 다 덮지 못함</translation>
     </message>
     <message>
         <source>Registers per block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 레지스터</translation>
     </message>
     <message>
         <source>Registers per thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 레지스터</translation>
     </message>
     <message>
         <source>Request {size} of dynamic shared memory; the kernel must work with that amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 {size}{size, ending, vowel {를} other {을}} 요청하세요. 커널이 그 크기로 동작해야 합니다.</translation>
     </message>
     <message>
         <source>Round grid up to {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드를 {size}{size, ending, vowel {로} rieul {로} other {으로}} 올림</translation>
     </message>
     <message>
         <source>Round the grid up to {grid}, a multiple of the cluster size; the kernel needs a bounds check for the added blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드를 클러스터 크기의 배수인 {grid}{grid, ending, vowel {로} rieul {로} other {으로}} 올리세요. 추가된 블록 때문에 커널에 범위 검사가 필요합니다.</translation>
     </message>
     <message>
         <source>SMs left idle by clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터로 인한 유휴 SM</translation>
     </message>
     <message>
         <source>Set cudaFuncAttributeMaxDynamicSharedMemorySize to {bytes} with cudaFuncSetAttribute before launching with {size} of dynamic shared memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 {size}{size, ending, vowel {로} rieul {로} other {으로}} 실행하기 전에 cudaFuncSetAttribute로 cudaFuncAttributeMaxDynamicSharedMemorySize를 {bytes}{bytes, ending, vowel {로} rieul {로} other {으로}} 설정하세요.</translation>
     </message>
     <message>
         <source>Set cudaFuncAttributeNonPortableClusterSizeAllowed to 1 with cudaFuncSetAttribute before launching; not every device can run clusters of more than 8 blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행하기 전에 cudaFuncSetAttribute로 cudaFuncAttributeNonPortableClusterSizeAllowed를 1로 설정하세요. 블록이 8개를 넘는 클러스터를 실행할 수 없는 디바이스도 있습니다.</translation>
     </message>
     <message>
         <source>Shared memory per block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 공유 메모리</translation>
     </message>
     <message>
         <source>Shared memory size truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리 크기 잘림</translation>
     </message>
     <message>
         <source>Static shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>정적 공유 메모리</translation>
     </message>
     <message>
         <source>Tail wave</source>
-        <translation type="unfinished"></translation>
+        <translation>꼬리 웨이브</translation>
     </message>
     <message>
         <source>The block has {value, plural, one {# thread} other {# threads}}; the kernel&apos;s __launch_bounds__ allow at most {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록이 {value, plural, other {스레드 #개}}인데, 커널의 __launch_bounds__는 최대 {limit}개까지 허용합니다.</translation>
     </message>
     <message>
         <source>The cluster has {value, plural, one {# block} other {# blocks}}; at most {limit} are allowed unless the kernel allows non-portable cluster sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터가 {value, plural, other {블록 #개}}인데, 커널이 비이식 클러스터 크기를 허용하지 않으면 최대 {limit}개까지 허용됩니다.</translation>
     </message>
     <message>
         <source>The cluster has {value, plural, one {# block} other {# blocks}}; the kernel&apos;s __launch_bounds__ allow at most {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터가 {value, plural, other {블록 #개}}인데, 커널의 __launch_bounds__는 최대 {limit}개까지 허용합니다.</translation>
     </message>
     <message>
         <source>The cluster has {value, plural, one {# block} other {# blocks}}; this device allows at most {limit}, even with non-portable cluster sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터가 {value, plural, other {블록 #개}}인데, 이 디바이스는 비이식 클러스터 크기를 허용해도 최대 {limit}개까지만 허용합니다.</translation>
     </message>
     <message>
         <source>The device may refuse the {value, plural, one {# cluster} other {# clusters}} with cudaErrorCooperativeLaunchTooLarge: between {limit} and {most, plural, one {# cluster} other {# clusters}} of {size, plural, one {# block} other {# blocks}} can be resident, depending on the SMs per GPC, which are not known for this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 {value, plural, other {클러스터 #개}}를 cudaErrorCooperativeLaunchTooLarge로 거부할 수 있습니다. 상주할 수 있는 {size, plural, other {블록 #개}}의 클러스터 수는 {limit}~{most, plural, other {#개}}이며, 이 디바이스에 대해 알려지지 않은 GPC당 SM 수에 따라 달라집니다.</translation>
     </message>
     <message>
         <source>The grid has only {value, plural, one {# block} other {# blocks}}, so {idle} of {limit, plural, one {# SM} other {# SMs}} get no block.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드가 {value, plural, other {블록 #개}}뿐이므로, {limit, plural, other {SM #개}} 중 {idle}개는 블록을 받지 못합니다.</translation>
     </message>
     <message>
         <source>The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a thread, because integer division truncates: {truncated}; rounded up, it is {roundedUp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드에서 {limit, plural, other {원소 #개}} 중 {value}개에 스레드가 배정되지 않습니다. 정수 나눗셈이 버림을 하기 때문입니다: {truncated}. 올림하면 {roundedUp}입니다.</translation>
     </message>
     <message>
         <source>The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a thread; {grid, plural, one {# block} other {# blocks}} cover them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드에서 {limit, plural, other {원소 #개}} 중 {value}개에 스레드가 배정되지 않습니다. {grid, plural, other {블록 #개}}면 모두 덮습니다.</translation>
     </message>
     <message>
         <source>The kernel declares __cluster_dims__() without sizes, so the launch must specify a cluster dimension.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 크기 없이 __cluster_dims__()를 선언하므로, 실행할 때 클러스터 차원을 지정해야 합니다.</translation>
     </message>
     <message>
         <source>The kernel declares a __block_size__ of {limit, plural, one {# thread} other {# threads}}; a launch must use that block or 1 × 1 × 1, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 {limit, plural, other {스레드 #개}}의 __block_size__를 선언합니다. 실행에는 그 블록이나 1 × 1 × 1을 사용해야 하며, {value}{value, ending, vowel {는} other {은}} 사용할 수 없습니다.</translation>
     </message>
     <message>
         <source>The kernel declares clusters of {limit, plural, one {# block} other {# blocks}}; a launch cannot change this to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 {limit, plural, other {블록 #개}}의 클러스터를 선언합니다. 실행에서 이를 {value}{value, ending, vowel {로} rieul {로} other {으로}} 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>The launch requests {value} B of dynamic shared memory, but the kernel allows {limit} B; cudaFuncAttributeMaxDynamicSharedMemorySize can raise this to {most} B.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 동적 공유 메모리 {value} B를 요청하지만 커널은 {limit} B까지 허용합니다. cudaFuncAttributeMaxDynamicSharedMemorySize로 이를 {most} B까지 늘릴 수 있습니다.</translation>
     </message>
     <message>
         <source>This device does not support cooperative launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스는 협력 실행을 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>This launch is impossible: no kernel can have {value} B of static shared memory, because only dynamic shared memory can exceed {limit} B.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행은 불가능합니다. {limit} B를 넘을 수 있는 것은 동적 공유 메모리뿐이므로, 정적 공유 메모리가 {value} B인 커널은 있을 수 없습니다.</translation>
     </message>
     <message>
         <source>This launch is impossible: no kernel can use {value, plural, one {# register} other {# registers}} per thread, because instructions can address only {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행은 불가능합니다. 명령어가 지정할 수 있는 레지스터는 {limit}개뿐이므로, 스레드당 {value, plural, other {레지스터 #개}}를 사용하는 커널은 있을 수 없습니다.</translation>
     </message>
     <message>
         <source>Threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 스레드</translation>
     </message>
     <message>
         <source>With {numRegs, plural, one {# register} other {# registers}} per thread, allocated per warp, the {regsPerBlock, plural, one {# register} other {# registers}} of a block are enough for {limit, plural, one {# thread} other {# threads}}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 {numRegs, plural, other {레지스터 #개}}를 워프 단위로 할당하면, 블록의 {regsPerBlock, plural, other {레지스터 #개}}는 {limit, plural, other {스레드 #개}}까지만 충분하고 {value}개에는 모자랍니다.</translation>
     </message>
     <message>
         <source>allow non-portable cluster sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>비이식 클러스터 크기 허용</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>산술 계산</translation>
     </message>
     <message>
         <source>arithmetic with the predicted resident blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>예측된 상주 블록 수를 사용한 산술 계산</translation>
     </message>
     <message>
         <source>at most {limit} resident</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}개 상주</translation>
     </message>
     <message>
         <source>between {limit} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}~{most}개</translation>
     </message>
     <message>
         <source>blockDim.{axis} is 0; each axis of a block must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>blockDim.{axis} 값이 0입니다. 블록의 각 축은 1 이상이어야 합니다.</translation>
     </message>
     <message>
         <source>blockDim.{axis} is {value}; this device allows at most {limit} on that axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>blockDim.{axis} 값이 {value}입니다. 이 디바이스는 그 축에서 최대 {limit}까지 허용합니다.</translation>
     </message>
     <message>
         <source>bounds derived from the number of SMs, not verified by a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 수에서 도출한 범위, 실행으로 확인하지 않음</translation>
     </message>
     <message>
         <source>change the block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 변경</translation>
     </message>
     <message>
         <source>change the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 변경</translation>
     </message>
     <message>
         <source>change the dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 변경</translation>
     </message>
     <message>
         <source>change the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 변경</translation>
     </message>
     <message>
         <source>change the opt-in to dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 옵트인 변경</translation>
     </message>
     <message>
         <source>clusterDim is {value}; either each axis must be at least 1, or all three must be 0 for no cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>clusterDim 값이 {value}입니다. 각 축이 1 이상이거나, 클러스터를 쓰지 않으려면 세 축이 모두 0이어야 합니다.</translation>
     </message>
     <message>
         <source>compute capability {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>compute capability {value}</translation>
     </message>
     <message>
         <source>derived from the SMs per GPC, not verified by a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>GPC당 SM 수에서 도출, 실행으로 확인하지 않음</translation>
     </message>
     <message>
         <source>documented, not verified by a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>문서에 명시됨, 실행으로 확인하지 않음</translation>
     </message>
     <message>
         <source>gridDim.{axis} counts clusters: {value} of them are {blocks, plural, one {# block} other {# blocks}}, but the driver counts blocks in 32 bits and launches {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>gridDim.{axis} 값은 클러스터 수입니다. 클러스터 {value}개는 {blocks, plural, other {블록 #개}}이지만, 드라이버는 블록을 32비트로 세어 {left}개를 실행합니다.</translation>
     </message>
     <message>
         <source>gridDim.{axis} is 0; each axis of a grid must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>gridDim.{axis} 값이 0입니다. 그리드의 각 축은 1 이상이어야 합니다.</translation>
     </message>
     <message>
         <source>gridDim.{axis} is {value}, which is not a multiple of the cluster size {limit}: the remainder is {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>gridDim.{axis} 값 {value}{value, ending, vowel {는} other {은}} 클러스터 크기 {limit}의 배수가 아닙니다. 나머지는 {rest}입니다.</translation>
     </message>
     <message>
         <source>gridDim.{axis} is {value}; this device allows at most {limit} on that axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>gridDim.{axis} 값이 {value}입니다. 이 디바이스는 그 축에서 최대 {limit}까지 허용합니다.</translation>
     </message>
     <message>
         <source>launch non-cooperatively</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행 해제</translation>
     </message>
     <message>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>지원 안 됨</translation>
     </message>
     <message>
         <source>remove the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 제거</translation>
     </message>
     <message>
         <source>round the grid up to whole clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드를 클러스터 단위로 올림</translation>
     </message>
     <message>
         <source>seen on H200, driver 580.159.04, CUDA 13.0</source>
-        <translation type="unfinished"></translation>
+        <translation>H200, 드라이버 580.159.04, CUDA 13.0에서 관찰</translation>
     </message>
     <message>
         <source>supported</source>
-        <translation type="unfinished"></translation>
+        <translation>지원됨</translation>
     </message>
     <message>
         <source>use an API that accepts a cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터를 받는 API 사용</translation>
     </message>
     <message>
         <source>{api}, cluster {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{api}, 클러스터 {size}</translation>
     </message>
     <message>
         <source>{axis} = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{axis} = 0</translation>
     </message>
     <message>
         <source>{axis}: {value} / {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{axis}: {value} / {limit}</translation>
     </message>
     <message>
         <source>{idle} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}개 중 {idle}개</translation>
     </message>
     <message>
         <source>{percent:.0f} % full</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent:.0f} % 채워짐</translation>
     </message>
     <message>
         <source>{percent:.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent:.1f} %</translation>
     </message>
     <message>
         <source>{rest} of {limit} lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>레인 {limit}개 중 {rest}개</translation>
     </message>
     <message>
         <source>{rule}: satisfied ({figure}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: 충족됨({figure}).</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>{value} / {limit, plural, one {# thread} other {# threads}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} / {limit, plural, other {스레드 #개}}</translation>
     </message>
     <message>
         <source>{value} / {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} / {limit}</translation>
     </message>
     <message>
         <source>{value} / {limit} B</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} / {limit} B</translation>
     </message>
     <message>
         <source>{value} by {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ÷ {limit}</translation>
     </message>
     <message>
         <source>{value} mod {limit} = {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} mod {limit} = {rest}</translation>
     </message>
     <message>
         <source>{value} not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}개 덮이지 않음</translation>
     </message>
     <message>
         <source>{value} of {limit, plural, one {# thread} other {# threads}} have no element to work on, so the kernel needs a bounds check.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit, plural, other {스레드 #개}} 중 {value}개는 처리할 원소가 없으므로, 커널에 범위 검사가 필요합니다.</translation>
     </message>
     <message>
         <source>{value} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}개 중 {value}개</translation>
     </message>
     <message>
         <source>{value} → {left, plural, one {# block} other {# blocks}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} → {left, plural, other {블록 #개}}</translation>
     </message>
     <message>
         <source>{value} → {limit} B</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} → {limit} B</translation>
     </message>
     <message>
         <source>{value}, not {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {limit} 아님</translation>
     </message>
     <message>
         <source>&quot;grid&quot;, &quot;cluster&quot;, &quot;block&quot;, &quot;warp&quot; or &quot;thread&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;grid&quot;, &quot;cluster&quot;, &quot;block&quot;, &quot;warp&quot; 또는 &quot;thread&quot;</translation>
     </message>
     <message>
         <source>&quot;initialize&quot; was sent twice</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;initialize&quot;가 두 번 전송되었습니다</translation>
     </message>
     <message>
         <source>&quot;launch&quot;, &quot;occupancy&quot;, &quot;cluster&quot; or &quot;suggestion&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;launch&quot;, &quot;occupancy&quot;, &quot;cluster&quot; 또는 &quot;suggestion&quot;</translation>
     </message>
     <message>
         <source>&quot;live&quot;, &quot;recorded&quot; or &quot;specification&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;live&quot;, &quot;recorded&quot; 또는 &quot;specification&quot;</translation>
     </message>
     <message>
         <source>&quot;samplesReached&quot;, &quot;converged&quot;, &quot;budgetSpent&quot;, &quot;cancelled&quot;, &quot;refused&quot; or &quot;interrupted&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;samplesReached&quot;, &quot;converged&quot;, &quot;budgetSpent&quot;, &quot;cancelled&quot;, &quot;refused&quot; 또는 &quot;interrupted&quot;</translation>
     </message>
     <message>
         <source>&quot;{id}&quot; is not a rule; use one of {ids}</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{id}&quot;{id, ending, vowel {는} other {은}} 규칙이 아닙니다. 다음 중 하나를 사용하십시오: {ids}</translation>
     </message>
     <message>
         <source>&quot;{method}&quot; was sent before &quot;initialize&quot;, which must be the first request</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 요청이어야 하는 &quot;initialize&quot;보다 먼저 &quot;{method}&quot; 요청이 전송되었습니다</translation>
     </message>
     <message>
         <source>, so that {blocks, plural, one {# block} other {# blocks}} of {threads, plural, one {# thread} other {# threads}} {blocks, plural, one {fits} other {fit}} on an SM</source>
-        <translation type="unfinished"></translation>
+        <translation>, 따라서 SM 하나에 {threads, plural, other {스레드 #개}}의 {blocks, plural, other {블록 #개}}가 들어갑니다</translation>
     </message>
     <message>
         <source>0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>0~{last}</translation>
     </message>
     <message>
         <source>1 to {limit} headings</source>
-        <translation type="unfinished"></translation>
+        <translation>머리글 1~{limit}개</translation>
     </message>
     <message>
         <source>1 to {limit} launches</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 1~{limit}회</translation>
     </message>
     <message>
         <source>1,000,000 elements in blocks of 256 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 1,000,000개를 스레드 256개의 블록으로 처리합니다.</translation>
     </message>
     <message>
         <source>1-D</source>
-        <translation type="unfinished"></translation>
+        <translation>1차원</translation>
     </message>
     <message>
         <source>1000 × 1000 elements in blocks of 16 × 16 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 1000 × 1000개를 스레드 16 × 16개의 블록으로 처리합니다.</translation>
     </message>
     <message>
         <source>2-D</source>
-        <translation type="unfinished"></translation>
+        <translation>2차원</translation>
     </message>
     <message>
         <source>3-D</source>
-        <translation type="unfinished"></translation>
+        <translation>3차원</translation>
     </message>
     <message>
         <source>3-D volume</source>
-        <translation type="unfinished"></translation>
+        <translation>3차원 볼륨</translation>
     </message>
     <message>
         <source>32-bit registers per thread of the compiled kernel; a block needs the registers of all its threads at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일된 커널이 스레드마다 사용하는 32비트 레지스터 수입니다. 블록은 모든 스레드의 레지스터를 동시에 필요로 합니다.</translation>
     </message>
     <message>
         <source>; the minimum of {blocks, plural, one {# block} other {# blocks}} is more than an SM can hold, and ptxas ignores it</source>
-        <translation type="unfinished"></translation>
+        <translation>. 지정한 최소 {blocks, plural, other {블록 #개}}는 SM이 수용할 수 있는 수보다 많아 ptxas가 무시합니다</translation>
     </message>
     <message>
         <source>A computation that uses many registers, with __launch_bounds__(1024, 1): the effect on registers, spills, occupancy and time.</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터를 많이 쓰는 계산에 __launch_bounds__(1024, 1)을 적용합니다. 레지스터, 스필, 점유율, 시간에 미치는 영향을 보여 줍니다.</translation>
     </message>
     <message>
         <source>A computation that uses many registers, with __launch_bounds__(1024, 2): the effect on registers, spills, occupancy and time.</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터를 많이 쓰는 계산에 __launch_bounds__(1024, 2)를 적용합니다. 레지스터, 스필, 점유율, 시간에 미치는 영향을 보여 줍니다.</translation>
     </message>
     <message>
         <source>A computation that uses many registers, with __launch_bounds__(128): the effect on registers, spills, occupancy and time.</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터를 많이 쓰는 계산에 __launch_bounds__(128)을 적용합니다. 레지스터, 스필, 점유율, 시간에 미치는 영향을 보여 줍니다.</translation>
     </message>
     <message>
         <source>A computation that uses many registers, with __launch_bounds__(256, 4): the effect on registers, spills, occupancy and time.</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터를 많이 쓰는 계산에 __launch_bounds__(256, 4)를 적용합니다. 레지스터, 스필, 점유율, 시간에 미치는 영향을 보여 줍니다.</translation>
     </message>
     <message>
         <source>A computation that uses many registers, without launch bounds, for comparison with the bounded versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터를 많이 쓰는 계산을 launch bounds 없이 실행하여, 한도를 지정한 커널들과 비교합니다.</translation>
     </message>
     <message>
         <source>A four-byte store to an address that is not a multiple of four: a sticky error, like any other fault of a kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>4의 배수가 아닌 주소에 4바이트를 저장합니다. 커널의 다른 오류(fault)와 마찬가지로 지속(sticky) 오류입니다.</translation>
     </message>
     <message>
         <source>A kernel that takes any cluster that the launch sets: each block reads the shared memory of the next block in its cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에서 지정하는 어떤 클러스터에서도 동작하는 커널입니다. 각 블록이 클러스터 안에 있는 다음 블록의 공유 메모리를 읽습니다.</translation>
     </message>
     <message>
         <source>A kernel that waits for a flag that is never set: no call can stop it, so its process is ended at the time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>절대 설정되지 않는 플래그를 기다리는 커널입니다. 어떤 호출로도 멈출 수 없으므로 시간 제한에 도달하면 프로세스가 종료됩니다.</translation>
     </message>
     <message>
         <source>A new worker is starting and will report whether the GPU is back. See nvidia-smi and the system log (Xid) for details. Your input and your measurements are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 워커가 시작되고 있으며, GPU를 다시 쓸 수 있는지 곧 보고합니다. 자세한 내용은 nvidia-smi와 시스템 로그(Xid)를 확인하세요. 입력과 측정값은 유지됩니다.</translation>
     </message>
     <message>
         <source>A new worker is starting, because the old process can no longer launch kernels. Your input and your measurements are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 프로세스가 더 이상 커널을 실행할 수 없어 새 워커가 시작되고 있습니다. 입력과 측정값은 유지됩니다.</translation>
     </message>
     <message>
         <source>A new worker is starting. Your input and your measurements are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 워커가 시작되고 있습니다. 입력과 측정값은 유지됩니다.</translation>
     </message>
     <message>
         <source>A thread calls __trap(): the kernel is stopped, and the error says only that the launch failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드가 __trap()을 호출하면 커널이 중단되지만, 오류는 실행이 실패했다는 사실만 알려 줍니다.</translation>
     </message>
     <message>
         <source>A user, a scheduler, or the system when it ran out of memory ended the process. Its work was removed from the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자나 스케줄러, 또는 메모리가 부족해진 시스템이 프로세스를 종료했습니다. 이 프로세스의 작업은 GPU에서 제거되었습니다.</translation>
     </message>
     <message>
         <source>A worker sends a heartbeat twice a second. This one was stopped (SIGSTOP), hangs in the driver, or lost its connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커는 1초에 두 번 하트비트를 보냅니다. 이 워커는 중지되었거나(SIGSTOP), 드라이버 안에서 멈췄거나, 연결이 끊겼습니다.</translation>
     </message>
     <message>
         <source>A worker should run until its input ends; this one, or the command that starts it, exited earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커는 입력이 끝날 때까지 실행되어야 하지만, 이 워커 또는 워커를 시작하는 명령이 먼저 종료되었습니다.</translation>
     </message>
     <message>
         <source>Addition</source>
-        <translation type="unfinished"></translation>
+        <translation>덧셈</translation>
     </message>
     <message>
         <source>Adds two matrices by one block, indexed by threadIdx alone; further blocks compute the same elements again.</source>
-        <translation type="unfinished"></translation>
+        <translation>threadIdx만 인덱스로 사용하여 블록 하나로 두 행렬을 더합니다. 블록을 더 추가하면 같은 원소를 다시 계산합니다.</translation>
     </message>
     <message>
         <source>Adds two matrices with eight loads of each thread in flight, which reaches the bandwidth of a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 스레드가 로드 8개를 동시에 진행하며 두 행렬을 더해, 복사에 맞먹는 대역폭에 도달합니다.</translation>
     </message>
     <message>
         <source>Adds two matrices with one thread per element, and a guard for threads outside the matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>원소마다 스레드 하나를 써서 두 행렬을 더하며, 행렬 밖의 스레드는 범위 검사로 걸러 냅니다.</translation>
     </message>
     <message>
         <source>Adds two matrices with x as the row index, as in A[i][j], so that the accesses of a warp are not coalesced. Compare its bandwidth with that of the matrix addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>A[i][j]처럼 x를 행 인덱스로 사용하여 두 행렬을 더하므로 워프의 접근이 병합되지 않습니다. 행렬 덧셈의 대역폭과 비교해 보세요.</translation>
     </message>
     <message>
         <source>Adds two vectors with a grid-stride loop, so that any grid covers all elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 스트라이드 루프로 두 벡터를 더하므로, 그리드 크기와 관계없이 모든 원소를 처리합니다.</translation>
     </message>
     <message>
         <source>Adds two vectors with loads of 16 bytes, which keep enough bytes in flight to reach the bandwidth of a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>16바이트 단위 로드로 두 벡터를 더해, 복사에 맞먹는 대역폭에 도달할 만큼 많은 바이트를 동시에 전송합니다.</translation>
     </message>
     <message>
         <source>Adds two vectors with one thread per element, and a guard for threads past the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>원소마다 스레드 하나를 써서 두 벡터를 더하며, 끝을 넘는 스레드는 범위 검사로 걸러 냅니다.</translation>
     </message>
     <message>
         <source>Adds two vectors without checking whether a thread is past the end, and reports what the threads past the end write.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드가 끝을 넘는지 검사하지 않고 두 벡터를 더하고, 끝을 넘은 스레드가 무엇을 쓰는지 보고합니다.</translation>
     </message>
     <message>
         <source>Adds up each element of a volume and its six neighbours, with grid and block in three dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>3차원 그리드와 블록으로 볼륨의 각 원소와 이웃한 여섯 원소를 더합니다.</translation>
     </message>
     <message>
         <source>All blocks are resident at the same time, so the whole grid can synchronise; the grid must fit on the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 블록이 동시에 상주하므로 그리드 전체가 동기화할 수 있습니다. 그리드가 디바이스에 들어가는 크기여야 합니다.</translation>
     </message>
     <message>
         <source>All blocks of a launch, arranged along x, y and z; they run in any order, many at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에 포함된 모든 블록으로, x, y, z 방향으로 배열됩니다. 블록은 임의의 순서로, 여러 개가 동시에 실행됩니다.</translation>
     </message>
     <message>
         <source>Allows clusters of more than 8 blocks; not every device with clusters can run them.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록이 8개를 넘는 클러스터를 허용합니다. 클러스터를 지원하는 디바이스라도 모두 실행할 수 있는 것은 아닙니다.</translation>
     </message>
     <message>
         <source>An access of 2, 4, 8 or 16 bytes needs an address that is a multiple of its size; a char pointer that is cast to int or float4 may not be. The error is sticky: the context is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>2, 4, 8, 16바이트 접근에는 그 크기의 배수인 주소가 필요합니다. char 포인터를 int나 float4로 캐스팅하면 그렇지 않을 수 있습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
     </message>
     <message>
         <source>An allocation failed, on the device (cudaErrorMemoryAllocation) or on its host. The error is not sticky: the context is intact, and the memory allocated for this launch was freed.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스(cudaErrorMemoryAllocation) 또는 호스트에서 메모리 할당이 실패했습니다. 지속(sticky) 오류가 아니므로 컨텍스트는 온전하며, 이 실행을 위해 할당한 메모리는 해제되었습니다.</translation>
     </message>
     <message>
         <source>An assert() in the kernel failed (cudaErrorAssert).</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 assert()가 실패했습니다(cudaErrorAssert).</translation>
     </message>
     <message>
         <source>An assert() that fails on the device: it prints the block and the thread to the log, and the context is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스에서 실패하는 assert()입니다. 블록과 스레드를 로그에 출력하고 컨텍스트가 손실됩니다.</translation>
     </message>
     <message>
         <source>An instruction for global, shared or local memory got an address in another memory space. The error is sticky: the context is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 메모리, 공유 메모리 또는 로컬 메모리용 명령어에 다른 메모리 공간의 주소가 전달되었습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>Block (threads)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록(스레드)</translation>
     </message>
     <message>
         <source>Block cooperation</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 협력</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>Blocks as clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터로서의 블록</translation>
     </message>
     <message>
         <source>Blocks of the same cluster have the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 클러스터의 블록은 색상이 같습니다.</translation>
     </message>
     <message>
         <source>Blocks that ran on the same SM have the same colour; needs a trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 SM에서 실행된 블록은 색상이 같습니다. 트레이스가 필요합니다.</translation>
     </message>
     <message>
         <source>Blocks that run at the same time on SMs of one GPC and can access each other&apos;s shared memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 GPC의 SM들에서 동시에 실행되며 서로의 공유 메모리에 접근할 수 있는 블록들입니다.</translation>
     </message>
     <message>
         <source>Blocks traced</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스된 블록</translation>
     </message>
     <message>
         <source>CUDA&apos;s documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 문서</translation>
     </message>
     <message>
         <source>Caches and coherency</source>
-        <translation type="unfinished"></translation>
+        <translation>캐시와 일관성</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터</translation>
     </message>
     <message>
         <source>Cluster (blocks)</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터(블록)</translation>
     </message>
     <message>
         <source>Cluster at launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 시 클러스터</translation>
     </message>
     <message>
         <source>Cluster required</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 필수</translation>
     </message>
     <message>
         <source>Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터</translation>
     </message>
     <message>
         <source>Clusters with one block per SM</source>
-        <translation type="unfinished"></translation>
+        <translation>블록마다 SM이 다른 클러스터</translation>
     </message>
     <message>
         <source>Computes the sum of each block and, after a barrier for the whole grid, the sum of those sums. Needs a cooperative launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록마다 합을 구하고, 그리드 전체의 배리어를 지난 뒤 그 합들을 더합니다. 협력 실행이 필요합니다.</translation>
     </message>
     <message>
         <source>Cooperative</source>
-        <translation type="unfinished"></translation>
+        <translation>협력</translation>
     </message>
     <message>
         <source>Cooperative launches</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행</translation>
     </message>
     <message>
         <source>Correct the command of this machine under Launch, Machines, and restart the worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>“실행 &gt; 컴퓨터”에서 이 컴퓨터의 명령을 고치고 워커를 다시 시작하세요.</translation>
     </message>
     <message>
         <source>Counts keys in bins with atomic additions to global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 메모리에서 원자적 덧셈으로 키를 빈별로 셉니다.</translation>
     </message>
     <message>
         <source>Counts keys in the shared memory of all blocks of a cluster, which together hold more bins than one block.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 모든 블록이 가진 공유 메모리에서 키를 셉니다. 함께 쓰면 블록 하나보다 더 많은 빈을 담을 수 있습니다.</translation>
     </message>
     <message>
         <source>Counts keys in the shared memory of each block, where all bins must fit, and then adds up the blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 블록의 공유 메모리에서 키를 센 다음 블록들의 결과를 더합니다. 모든 빈이 공유 메모리에 들어가야 합니다.</translation>
     </message>
     <message>
         <source>Declared cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>선언된 클러스터</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스</translation>
     </message>
     <message>
         <source>Device files</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 파일</translation>
     </message>
     <message>
         <source>Distributed shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>분산 공유 메모리</translation>
     </message>
     <message>
         <source>Each thread has an array of 4 KiB, too large for registers: the memory that the device allocates for it, and the time of the first launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드마다 레지스터에 담기에는 너무 큰 4 KiB 배열이 있습니다. 이를 위해 디바이스가 할당하는 메모리와 첫 실행의 시간을 보여 줍니다.</translation>
     </message>
     <message>
         <source>Each thread has an array of 64 KiB: even a small launch makes the device allocate memory for all threads that can be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드마다 64 KiB 배열이 있습니다. 작은 실행이라도 디바이스는 상주할 수 있는 모든 스레드만큼의 메모리를 할당합니다.</translation>
     </message>
     <message>
         <source>Element</source>
-        <translation type="unfinished"></translation>
+        <translation>원소</translation>
     </message>
     <message>
         <source>Empty slots in the tail</source>
-        <translation type="unfinished"></translation>
+        <translation>꼬리의 빈 슬롯</translation>
     </message>
     <message>
         <source>Error: assert</source>
-        <translation type="unfinished"></translation>
+        <translation>오류: assert</translation>
     </message>
     <message>
         <source>Error: illegal address</source>
-        <translation type="unfinished"></translation>
+        <translation>오류: 잘못된 주소</translation>
     </message>
     <message>
         <source>Error: misaligned address</source>
-        <translation type="unfinished"></translation>
+        <translation>오류: 정렬되지 않은 주소</translation>
     </message>
     <message>
         <source>Error: never ends</source>
-        <translation type="unfinished"></translation>
+        <translation>오류: 끝나지 않음</translation>
     </message>
     <message>
         <source>Error: trap</source>
-        <translation type="unfinished"></translation>
+        <translation>오류: trap</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>평가</translation>
     </message>
     <message>
         <source>Every thread writes its IDs at every level of the launch, and the SM that it ran on.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 스레드가 실행의 각 계층에서 자신의 ID와 자신이 실행된 SM을 기록합니다.</translation>
     </message>
     <message>
         <source>Execution configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 구성</translation>
     </message>
     <message>
         <source>Four ways to launch</source>
-        <translation type="unfinished"></translation>
+        <translation>네 가지 실행 방법</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드</translation>
     </message>
     <message>
         <source>Grid (blocks)</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드(블록)</translation>
     </message>
     <message>
         <source>Grid synchronisation</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 동기화</translation>
     </message>
     <message>
         <source>Histogram in distributed shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>분산 공유 메모리 히스토그램</translation>
     </message>
     <message>
         <source>Histogram in distributed shared memory, skewed</source>
-        <translation type="unfinished"></translation>
+        <translation>분산 공유 메모리 히스토그램, 편향된 키</translation>
     </message>
     <message>
         <source>Histogram in global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 메모리 히스토그램</translation>
     </message>
     <message>
         <source>Histogram in global memory, skewed</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 메모리 히스토그램, 편향된 키</translation>
     </message>
     <message>
         <source>Histogram in shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리 히스토그램</translation>
     </message>
     <message>
         <source>Histogram in shared memory, skewed</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리 히스토그램, 편향된 키</translation>
     </message>
     <message>
         <source>ID 0 to {last}, or index up to {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>ID 0~{last}, 또는 {index}까지의 인덱스</translation>
     </message>
     <message>
         <source>Idle</source>
-        <translation type="unfinished"></translation>
+        <translation>유휴</translation>
     </message>
     <message>
         <source>Install a driver and restart the worker, or explore recordings in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버를 설치하고 워커를 다시 시작하세요. 그동안에는 기록을 살펴볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Install a newer driver and restart the worker, or explore recordings in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 최신 드라이버를 설치하고 워커를 다시 시작하세요. 그동안에는 기록을 살펴볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Install the program and trichevron-cli from the same release on both machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 컴퓨터에 같은 릴리스의 프로그램과 trichevron-cli를 설치하세요.</translation>
     </message>
     <message>
         <source>Install trichevron-cli next to the program, or set another command under Launch, Machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>trichevron-cli를 프로그램 옆에 설치하거나 “실행 &gt; 컴퓨터”에서 다른 명령을 설정하세요.</translation>
     </message>
     <message>
         <source>It exited with the status for incorrect usage: an unknown option, or a file that it cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 사용법을 나타내는 종료 상태로 끝났습니다. 알 수 없는 옵션이 있거나 읽을 수 없는 파일이 있습니다.</translation>
     </message>
     <message>
         <source>It still sends heartbeats, but a call to the driver does not return.</source>
-        <translation type="unfinished"></translation>
+        <translation>하트비트는 계속 보내지만, 드라이버 호출이 반환되지 않습니다.</translation>
     </message>
     <message>
         <source>Its standard output may contain only messages, but a login banner, a shell&apos;s start-up file or another program also writes to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 출력에는 메시지만 있어야 하지만, 로그인 배너, 셸 시작 파일 또는 다른 프로그램도 여기에 출력합니다.</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>Kernels overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 겹침</translation>
     </message>
     <message>
         <source>Lane</source>
-        <translation type="unfinished"></translation>
+        <translation>레인</translation>
     </message>
     <message>
         <source>Largest start gap</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 시작 간격</translation>
     </message>
     <message>
         <source>Last output: {output}</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 출력: {output}</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>Launch bounds 1024, 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Launch bounds 1024, 1</translation>
     </message>
     <message>
         <source>Launch bounds 1024, 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Launch bounds 1024, 2</translation>
     </message>
     <message>
         <source>Launch bounds 128</source>
-        <translation type="unfinished"></translation>
+        <translation>Launch bounds 128</translation>
     </message>
     <message>
         <source>Launch bounds 256, 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Launch bounds 256, 4</translation>
     </message>
     <message>
         <source>Launched with</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 방법</translation>
     </message>
     <message>
         <source>Launches one kernel by &lt;&lt;&lt;&gt;&gt;&gt;, cudaLaunchKernelEx, cuLaunchKernel and cuLaunchKernelEx, and shows how each of them reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 하나를 &lt;&lt;&lt;&gt;&gt;&gt;, cudaLaunchKernelEx, cuLaunchKernel, cuLaunchKernelEx로 실행하고, 각 방법이 오류를 어떻게 보고하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Launches the same kernel in two streams, and reports whether the two ran concurrently: not in the default stream, but possibly in created streams.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 커널을 두 스트림에서 실행하고, 둘이 동시에 실행되었는지 보고합니다. 기본 스트림에서는 동시에 실행되지 않지만, 생성한 스트림에서는 가능할 수 있습니다.</translation>
     </message>
     <message>
         <source>Launching</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 호출</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>계층</translation>
     </message>
     <message>
         <source>Local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리</translation>
     </message>
     <message>
         <source>Local memory, 4 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리, 4 KiB</translation>
     </message>
     <message>
         <source>Local memory, 64 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리, 64 KiB</translation>
     </message>
     <message>
         <source>Matrix addition</source>
-        <translation type="unfinished"></translation>
+        <translation>행렬 덧셈</translation>
     </message>
     <message>
         <source>Matrix addition by one block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 하나로 행렬 덧셈</translation>
     </message>
     <message>
         <source>Matrix addition, four rows per thread</source>
-        <translation type="unfinished"></translation>
+        <translation>행렬 덧셈, 스레드당 네 행</translation>
     </message>
     <message>
         <source>Matrix addition, x counts rows</source>
-        <translation type="unfinished"></translation>
+        <translation>행렬 덧셈, x가 행 번호</translation>
     </message>
     <message>
         <source>Max dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 동적 공유 메모리</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값</translation>
     </message>
     <message>
         <source>Name what each number is, as in {example}; a block index and a thread index may stand alone, as in 2,1,0 5,7,0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{example}처럼 각 숫자가 무엇인지 밝혀 주세요. 블록 인덱스와 스레드 인덱스는 2,1,0 5,7,0처럼 이름 없이 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>No CUDA call can stop a running kernel: only ending the process removes it from the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 CUDA 호출로도 실행 중인 커널을 멈출 수 없습니다. 프로세스를 종료해야만 디바이스에서 제거됩니다.</translation>
     </message>
     <message>
         <source>No NVIDIA driver was found on that machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에서 NVIDIA 드라이버를 찾을 수 없습니다.</translation>
     </message>
     <message>
         <source>No launch bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Launch bounds 없음</translation>
     </message>
     <message>
         <source>No single change adds a block. Changing every limiting resource together would give {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 가지만 바꿔서는 블록이 늘지 않습니다. 제한하는 자원을 모두 함께 바꾸면 SM 하나에 {result}{result, ending, vowel {가} other {이}} 상주합니다.</translation>
     </message>
     <message>
         <source>Non-portable cluster size</source>
-        <translation type="unfinished"></translation>
+        <translation>비이식 클러스터 크기</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>One colour for blocks and one for threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록과 스레드를 각각 한 가지 색상으로 표시합니다.</translation>
     </message>
     <message>
         <source>One thread writes far outside its array: the launch succeeds, the synchronisation returns the error, and the context is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 하나가 배열 범위를 크게 벗어나 씁니다. 실행은 성공하지만 동기화가 오류를 반환하고 컨텍스트가 손실됩니다.</translation>
     </message>
     <message>
         <source>Plain loads, correct</source>
-        <translation type="unfinished"></translation>
+        <translation>일반 로드, 올바른 예</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>예측</translation>
     </message>
     <message>
         <source>Preferred carveout</source>
-        <translation type="unfinished"></translation>
+        <translation>선호 카브아웃</translation>
     </message>
     <message>
         <source>Private memory per thread, stored in global memory, for data that does not fit into registers.</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터에 들어가지 않는 데이터를 위해 전역 메모리에 마련되는 스레드별 전용 메모리입니다.</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>Problem (elements)</source>
-        <translation type="unfinished"></translation>
+        <translation>문제(원소)</translation>
     </message>
     <message>
         <source>Quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>사분위수</translation>
     </message>
     <message>
         <source>Read-only path, misused</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기 전용 경로, 잘못된 예</translation>
     </message>
     <message>
         <source>Reads data through the non-coherent path while the kernel writes it: the read may return the old value.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 데이터를 쓰는 동안 비일관(non-coherent) 경로로 그 데이터를 읽습니다. 이전 값이 읽힐 수 있습니다.</translation>
     </message>
     <message>
         <source>Recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>기록</translation>
     </message>
     <message>
         <source>Recordings are shown instead, and labelled as such. Restart the worker when a device is available.</source>
-        <translation type="unfinished"></translation>
+        <translation>대신 기록을 표시하며, 기록임을 명시합니다. 디바이스를 사용할 수 있게 되면 워커를 다시 시작하세요.</translation>
     </message>
     <message>
         <source>Reduce the problem or the grid, or free device memory, and launch again.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제나 그리드를 줄이거나 디바이스 메모리를 확보한 다음 다시 실행하세요.</translation>
     </message>
     <message>
         <source>Registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터</translation>
     </message>
     <message>
         <source>Registers (traced kernel)</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터(트레이스된 커널)</translation>
     </message>
     <message>
         <source>Resident blocks per SM</source>
-        <translation type="unfinished"></translation>
+        <translation>SM당 상주 블록</translation>
     </message>
     <message>
         <source>Resident on all SMs</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 SM의 상주 블록</translation>
     </message>
     <message>
         <source>Resident on one SM</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 하나의 상주 블록</translation>
     </message>
     <message>
         <source>Resident warps per SM, as a share of the maximum; higher occupancy is not always faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>SM에 상주하는 워프 수를 최댓값에 대한 비율로 나타낸 것입니다. 점유율이 높다고 항상 더 빠른 것은 아닙니다.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>SM</source>
-        <translation type="unfinished"></translation>
+        <translation>SM</translation>
     </message>
     <message>
         <source>SM not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 기록 없음</translation>
     </message>
     <message>
         <source>SM {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>SM {rank}</translation>
     </message>
     <message>
         <source>SM {sm}</source>
-        <translation type="unfinished"></translation>
+        <translation>SM {sm}</translation>
     </message>
     <message>
         <source>SMs used</source>
-        <translation type="unfinished"></translation>
+        <translation>사용된 SM</translation>
     </message>
     <message>
         <source>SMs {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>SM {first}–{last}</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>세션</translation>
     </message>
     <message>
         <source>Shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>Shared memory per block that the kernel declares with a size known to the compiler.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 선언하며 컴파일러가 크기를 아는 블록당 공유 메모리입니다.</translation>
     </message>
     <message>
         <source>Shared memory per block whose size the launch sets, in addition to what the kernel declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 선언하는 것에 더해, 실행에서 크기를 정하는 블록당 공유 메모리입니다.</translation>
     </message>
     <message>
         <source>Shows which threads are idle because their index lies outside the problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>인덱스가 문제의 범위를 벗어나 유휴 상태인 스레드를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Stencil in a volume</source>
-        <translation type="unfinished"></translation>
+        <translation>볼륨 스텐실</translation>
     </message>
     <message>
         <source>Stream</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림</translation>
     </message>
     <message>
         <source>Streams</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림</translation>
     </message>
     <message>
         <source>Sum of each block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록별 합</translation>
     </message>
     <message>
         <source>Synchronising</source>
-        <translation type="unfinished"></translation>
+        <translation>동기화</translation>
     </message>
     <message>
         <source>Tail</source>
-        <translation type="unfinished"></translation>
+        <translation>꼬리</translation>
     </message>
     <message>
         <source>The CUDA runtime of the worker needs a driver of the same major version or later (cudaErrorInsufficientDriver).</source>
-        <translation type="unfinished"></translation>
+        <translation>워커의 CUDA 런타임에는 메이저 버전이 같거나 더 높은 드라이버가 필요합니다(cudaErrorInsufficientDriver).</translation>
     </message>
     <message>
         <source>The GPU can no longer be used: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU를 더 이상 사용할 수 없습니다: {detail}</translation>
     </message>
     <message>
         <source>The GPU&apos;s context can no longer be used: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU의 컨텍스트를 더 이상 사용할 수 없습니다: {detail}</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old for this program: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 드라이버가 이 프로그램을 사용하기에는 너무 오래되었습니다: {detail}</translation>
     </message>
     <message>
         <source>The bandwidth of a copy was not measured on this device, so there is no copy line.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스에서 복사의 대역폭을 측정하지 않았으므로 복사 기준선이 없습니다.</translation>
     </message>
     <message>
         <source>The blocks have no threads: their {axes} is 0; give every axis at least 1 to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록에 스레드가 없습니다. {axes} 축이 0입니다. 스레드를 보려면 모든 축을 1 이상으로 지정하세요.</translation>
     </message>
     <message>
         <source>The call stack of a thread was corrupted (cudaErrorHardwareStackError).</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드의 호출 스택이 손상되었습니다(cudaErrorHardwareStackError).</translation>
     </message>
     <message>
         <source>The cancelled job did not stop, so its process was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>취소한 작업이 멈추지 않아 프로세스를 종료했습니다.</translation>
     </message>
     <message>
         <source>The command of this machine names a program that does not exist or is not executable.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터의 명령이 가리키는 프로그램이 없거나 실행 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>The connection to the worker&apos;s machine failed or was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 있는 컴퓨터에 연결하지 못했거나 연결이 끊겼습니다.</translation>
     </message>
     <message>
         <source>The demo does not say how many bytes this kernel moves, so its bandwidth is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널이 몇 바이트를 옮기는지 데모에 나와 있지 않아 대역폭을 알 수 없습니다.</translation>
     </message>
     <message>
         <source>The device itself failed, not the launch: an uncorrectable memory error, a broken link, or a GPU that no longer responds to its driver. Other programs on it fail too.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 아니라 디바이스 자체에 장애가 발생했습니다. 정정할 수 없는 메모리 오류, 끊어진 링크, 또는 드라이버에 더 이상 응답하지 않는 GPU가 원인입니다. 이 디바이스를 쓰는 다른 프로그램도 실패합니다.</translation>
     </message>
     <message>
         <source>The device returned {error} ({code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 {error}({code}){code, ending, vowel {를} other {을}} 반환했습니다.</translation>
     </message>
     <message>
         <source>The device&apos;s warp size is 0, so no warps can be drawn; choose another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스의 워프 크기가 0이어서 워프를 그릴 수 없습니다. 다른 디바이스를 선택하세요.</translation>
     </message>
     <message>
         <source>The driver stopped the kernel because it ran too long (cudaErrorLaunchTimeout).</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 너무 오래 실행되어 드라이버가 중단했습니다(cudaErrorLaunchTimeout).</translation>
     </message>
     <message>
         <source>The elements that the kernel processes; the grid must have a thread for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 처리하는 원소들입니다. 그리드에는 원소마다 스레드가 있어야 합니다.</translation>
     </message>
     <message>
         <source>The failure was in the process that uses the GPU: in trichevron-cli, in the driver, or in a library. The GPU itself is intact.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU를 사용하는 프로세스, 즉 trichevron-cli, 드라이버 또는 라이브러리에서 문제가 발생했습니다. GPU 자체는 온전합니다.</translation>
     </message>
     <message>
         <source>The grid has no blocks: its {axes} is 0; give every axis at least 1 to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드에 블록이 없습니다. {axes} 축이 0입니다. 그리드를 보려면 모든 축을 1 이상으로 지정하세요.</translation>
     </message>
     <message>
         <source>The kernel accessed a misaligned address (cudaErrorMisalignedAddress).</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 정렬되지 않은 주소에 접근했습니다(cudaErrorMisalignedAddress).</translation>
     </message>
     <message>
         <source>The kernel accessed an invalid address (cudaErrorIllegalAddress).</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 잘못된 주소에 접근했습니다(cudaErrorIllegalAddress).</translation>
     </message>
     <message>
         <source>The kernel exceeded its time limit of {seconds}, so its process was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 시간 제한({seconds})을 초과하여 프로세스를 종료했습니다.</translation>
     </message>
     <message>
         <source>The kernel exceeded its time limit, so its process was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 시간 제한을 초과하여 프로세스를 종료했습니다.</translation>
     </message>
     <message>
         <source>The kernel executed an illegal instruction (cudaErrorIllegalInstruction).</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 잘못된 명령어를 실행했습니다(cudaErrorIllegalInstruction).</translation>
     </message>
     <message>
         <source>The kernel failed while it ran (cudaErrorLaunchFailure).</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 실행 도중 실패했습니다(cudaErrorLaunchFailure).</translation>
     </message>
     <message>
         <source>The kernel used an address of the wrong memory space (cudaErrorInvalidAddressSpace).</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 잘못된 메모리 공간의 주소를 사용했습니다(cudaErrorInvalidAddressSpace).</translation>
     </message>
     <message>
         <source>The largest block that __launch_bounds__ allows for the compiled kernel; larger blocks are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일된 커널에 대해 __launch_bounds__가 허용하는 최대 블록입니다. 이보다 큰 블록은 거부됩니다.</translation>
     </message>
     <message>
         <source>The launch was not timed, so its bandwidth is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 시간을 측정하지 않아 대역폭을 알 수 없습니다.</translation>
     </message>
     <message>
         <source>The limit of dynamic shared memory for launches of this kernel; cudaFuncSetAttribute must raise it for more than 48 KiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널을 실행할 때 적용되는 동적 공유 메모리 한도입니다. 48 KiB를 넘으려면 cudaFuncSetAttribute로 높여야 합니다.</translation>
     </message>
     <message>
         <source>The machine has no CUDA device, all of them are in exclusive use, or its worker was built without CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터에 CUDA 디바이스가 없거나, 모든 디바이스를 다른 프로세스가 독점 사용하고 있거나, 워커가 CUDA 없이 빌드되었습니다.</translation>
     </message>
     <message>
         <source>The measurement ended before the first sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 표본을 얻기 전에 측정이 끝났습니다.</translation>
     </message>
     <message>
         <source>The program and its worker must use the same version of the protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램과 워커는 같은 버전의 프로토콜을 사용해야 합니다.</translation>
     </message>
     <message>
         <source>The program counter of the kernel left its code (cudaErrorInvalidPc).</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 프로그램 카운터가 코드를 벗어났습니다(cudaErrorInvalidPc).</translation>
     </message>
     <message>
         <source>The program is connecting again. Your input and your measurements are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 다시 연결하고 있습니다. 입력과 측정값은 유지됩니다.</translation>
     </message>
     <message>
         <source>The program tries again a few times. If the error persists, check the worker command and what it prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 몇 번 더 시도합니다. 오류가 계속되면 워커 명령과 그 출력을 확인하세요.</translation>
     </message>
     <message>
         <source>The queue of the launch: work in one stream runs in order, and different streams can overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 들어가는 대기열입니다. 한 스트림의 작업은 순서대로 실행되고, 서로 다른 스트림은 겹칠 수 있습니다.</translation>
     </message>
     <message>
         <source>The same kernel with plain loads: after __syncthreads() each thread sees what its block wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 커널을 일반 로드로 실행합니다. __syncthreads() 이후에는 각 스레드가 자기 블록이 쓴 값을 봅니다.</translation>
     </message>
     <message>
         <source>The same kernel with skewed keys: more than half of them belong to one bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 커널에 편향된 키를 사용합니다. 키의 절반 이상이 한 빈에 속합니다.</translation>
     </message>
     <message>
         <source>The threads of a block add up their elements in shared memory, with __syncthreads() between the steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록의 스레드들이 공유 메모리에서 각자의 원소를 더하며, 단계 사이마다 __syncthreads()로 동기화합니다.</translation>
     </message>
     <message>
         <source>The worker cannot be started: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>워커를 시작할 수 없습니다: {detail}</translation>
     </message>
     <message>
         <source>The worker cannot be used: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>워커를 사용할 수 없습니다: {detail}</translation>
     </message>
     <message>
         <source>The worker crashed ({signal}).</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 비정상 종료되었습니다({signal}).</translation>
     </message>
     <message>
         <source>The worker did not reply and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 응답하지 않아 종료했습니다.</translation>
     </message>
     <message>
         <source>The worker did not reply for {seconds} and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 {seconds} 동안 응답하지 않아 종료했습니다.</translation>
     </message>
     <message>
         <source>The worker exited with status {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 종료 상태 {number}{number, ending, vowel {로} rieul {로} other {으로}} 끝났습니다.</translation>
     </message>
     <message>
         <source>The worker is from another release: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>워커의 릴리스가 다릅니다: {detail}</translation>
     </message>
     <message>
         <source>The worker sent data that is not in the protocol: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 프로토콜에 없는 데이터를 보냈습니다: {detail}</translation>
     </message>
     <message>
         <source>The worker sent nothing and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 아무것도 보내지 않아 종료했습니다.</translation>
     </message>
     <message>
         <source>The worker sent nothing for {seconds} and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 {seconds} 동안 아무것도 보내지 않아 종료했습니다.</translation>
     </message>
     <message>
         <source>The worker was killed ({signal}).</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 강제 종료되었습니다({signal}).</translation>
     </message>
     <message>
         <source>There is no device to launch on: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>실행할 디바이스가 없습니다: {detail}</translation>
     </message>
     <message>
         <source>There is not enough memory: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리가 부족합니다: {detail}</translation>
     </message>
     <message>
         <source>This device also drives a display (kernelExecTimeoutEnabled), so the driver limits each kernel to a few seconds. The context is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스는 디스플레이도 구동하므로(kernelExecTimeoutEnabled), 드라이버가 각 커널을 몇 초로 제한합니다. 컨텍스트가 손실됩니다.</translation>
     </message>
     <message>
         <source>Thread ID</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 ID</translation>
     </message>
     <message>
         <source>Thread IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 ID</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드</translation>
     </message>
     <message>
         <source>Threads are shaded by the element that they handle.</source>
-        <translation type="unfinished"></translation>
+        <translation>처리하는 원소에 따라 스레드의 음영이 달라집니다.</translation>
     </message>
     <message>
         <source>Threads are shaded by their lane, the rank of a thread in its warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>레인, 즉 워프 안에서의 순위에 따라 스레드의 음영이 달라집니다.</translation>
     </message>
     <message>
         <source>Threads are shaded by their thread ID, blocks by their rank in the grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드는 스레드 ID에 따라, 블록은 그리드 안에서의 순위에 따라 음영이 달라집니다.</translation>
     </message>
     <message>
         <source>Threads of the same warp have the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 워프의 스레드는 색상이 같습니다.</translation>
     </message>
     <message>
         <source>Threads that run on one SM, share its shared memory and can synchronise with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 SM에서 실행되고 그 공유 메모리를 함께 쓰며 서로 동기화할 수 있는 스레드들입니다.</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>처리량</translation>
     </message>
     <message>
         <source>Total time</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 시간</translation>
     </message>
     <message>
         <source>Transpose, dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>전치, 동적 공유 메모리</translation>
     </message>
     <message>
         <source>Transpose, static shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>전치, 정적 공유 메모리</translation>
     </message>
     <message>
         <source>Transposes a matrix through the largest tiles that fit into the launch&apos;s dynamic shared memory; more than 48 KB need an opt-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 동적 공유 메모리에 들어가는 가장 큰 타일로 행렬을 전치합니다. 48 KB를 넘으려면 옵트인이 필요합니다.</translation>
     </message>
     <message>
         <source>Transposes a matrix through tiles of 32 × 32 elements in static shared memory, with padding against bank conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>뱅크 충돌을 막는 패딩을 넣은 정적 공유 메모리의 32 × 32 원소 타일로 행렬을 전치합니다.</translation>
     </message>
     <message>
         <source>Two streams</source>
-        <translation type="unfinished"></translation>
+        <translation>두 스트림</translation>
     </message>
     <message>
         <source>Vector addition</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 덧셈</translation>
     </message>
     <message>
         <source>Vector addition without a guard</source>
-        <translation type="unfinished"></translation>
+        <translation>범위 검사 없는 벡터 덧셈</translation>
     </message>
     <message>
         <source>Vector addition, four elements at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 덧셈, 원소 네 개씩</translation>
     </message>
     <message>
         <source>Vector addition, grid-stride loop</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 덧셈, 그리드 스트라이드 루프</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>판정</translation>
     </message>
     <message>
         <source>Violated rules</source>
-        <translation type="unfinished"></translation>
+        <translation>위반한 규칙</translation>
     </message>
     <message>
         <source>Warp</source>
-        <translation type="unfinished"></translation>
+        <translation>워프</translation>
     </message>
     <message>
         <source>Wave</source>
-        <translation type="unfinished"></translation>
+        <translation>웨이브</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>웨이브</translation>
     </message>
     <message>
         <source>With cudaFuncAttributeMaxDynamicSharedMemorySize set to {to} B instead of {from} B</source>
-        <translation type="unfinished"></translation>
+        <translation>cudaFuncAttributeMaxDynamicSharedMemorySize를 {from} B 대신 {to} B로 설정하면</translation>
     </message>
     <message>
         <source>With cudaFuncAttributePreferredSharedMemoryCarveout set to {to} % instead of {from} %</source>
-        <translation type="unfinished"></translation>
+        <translation>cudaFuncAttributePreferredSharedMemoryCarveout을 {from} % 대신 {to} %로 설정하면</translation>
     </message>
     <message>
         <source>With {to, plural, one {# barrier} other {# barriers}} per block instead of {from}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 배리어가 {from}개 대신 {to, plural, other {#개}}이면</translation>
     </message>
     <message>
         <source>With {to, plural, one {# register} other {# registers}} per thread instead of {from}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 레지스터가 {from}개 대신 {to, plural, other {#개}}이면</translation>
     </message>
     <message>
         <source>With {to, plural, one {# thread} other {# threads}} per block instead of {from}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 스레드가 {from}개 대신 {to, plural, other {#개}}이면</translation>
     </message>
     <message>
         <source>With {to} B of shared memory per block instead of {from} B</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 공유 메모리가 {from} B 대신 {to} B이면</translation>
     </message>
     <message>
         <source>__block_size__((128, 1, 1), (2, 1, 1)): the grid of the launch counts clusters, so twice as many blocks run.</source>
-        <translation type="unfinished"></translation>
+        <translation>__block_size__((128, 1, 1), (2, 1, 1)): 실행의 그리드가 클러스터 단위로 세어지므로 두 배의 블록이 실행됩니다.</translation>
     </message>
     <message>
         <source>__cluster_dims__() without sizes: a launch that sets no cluster is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기 없는 __cluster_dims__(): 클러스터를 지정하지 않은 실행은 거부됩니다.</translation>
     </message>
     <message>
         <source>__cluster_dims__(2, 1, 1): pairs of blocks that read each other&apos;s shared memory, with any launch function.</source>
-        <translation type="unfinished"></translation>
+        <translation>__cluster_dims__(2, 1, 1): 어떤 실행 함수를 쓰더라도, 두 블록이 짝을 이루어 서로의 공유 메모리를 읽습니다.</translation>
     </message>
     <message>
         <source>__launch_bounds__({bounds}) let the compiler use up to {registers, plural, one {# register} other {# registers}} per thread{fitting}{ignored} (seen with ptxas of CUDA 13.0).</source>
-        <translation type="unfinished"></translation>
+        <translation>__launch_bounds__({bounds})에서 컴파일러는 스레드당 {registers, plural, other {레지스터 #개}}까지 사용할 수 있습니다{fitting}{ignored}(CUDA 13.0의 ptxas에서 확인).</translation>
     </message>
     <message>
         <source>__shared__ variable v of the next block</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 블록의 __shared__ 변수 v</translation>
     </message>
     <message>
         <source>a cancelled job could not be stopped, so the worker process ended</source>
-        <translation type="unfinished"></translation>
+        <translation>취소한 작업을 멈출 수 없어 워커 프로세스가 종료됨</translation>
     </message>
     <message>
         <source>a clock in hertz, not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>음수가 아닌 헤르츠 단위 클록</translation>
     </message>
     <message>
         <source>a cluster of {size} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {size}개의 클러스터</translation>
     </message>
     <message>
         <source>a device file</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 파일</translation>
     </message>
     <message>
         <source>a fraction from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0에서 1 사이의 비율</translation>
     </message>
     <message>
         <source>a launch exceeded its time limit, so the worker process ended</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 시간 제한을 초과하여 워커 프로세스가 종료됨</translation>
     </message>
     <message>
         <source>a measurement or a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 또는 문제</translation>
     </message>
     <message>
         <source>a message is longer than {bytes} bytes, the limit for a line</source>
-        <translation type="unfinished"></translation>
+        <translation>메시지가 한 줄의 한도인 {bytes}바이트보다 김</translation>
     </message>
     <message>
         <source>a message of the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>카탈로그에 있는 메시지</translation>
     </message>
     <message>
         <source>a name of 1 to {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>1~{limit}바이트의 이름</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자</translation>
     </message>
     <message>
         <source>a number is too large for 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자가 64비트를 초과함</translation>
     </message>
     <message>
         <source>a number, not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>음수가 아닌 숫자</translation>
     </message>
     <message>
         <source>a parenthesis is open; close it, as in (2, 1, 0).</source>
-        <translation type="unfinished"></translation>
+        <translation>괄호가 닫히지 않았습니다. (2, 1, 0)처럼 닫아 주세요.</translation>
     </message>
     <message>
         <source>a reason to stop, such as &quot;samplesReached&quot; or &quot;cancelled&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;samplesReached&quot;나 &quot;cancelled&quot; 같은 중지 이유</translation>
     </message>
     <message>
         <source>a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>기록</translation>
     </message>
     <message>
         <source>a response has either a result or an error</source>
-        <translation type="unfinished"></translation>
+        <translation>응답에는 결과나 오류 중 하나가 있어야 함</translation>
     </message>
     <message>
         <source>a session</source>
-        <translation type="unfinished"></translation>
+        <translation>세션</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>문자열</translation>
     </message>
     <message>
         <source>a text of at most {limit} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}단계의 텍스트</translation>
     </message>
     <message>
         <source>a whole number is missing; type one as in {number}, or an index as in {index}.</source>
-        <translation type="unfinished"></translation>
+        <translation>정수가 없습니다. {number}처럼 정수를 입력하거나 {index}처럼 인덱스를 입력하세요.</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>수락됨</translation>
     </message>
     <message>
         <source>an array</source>
-        <translation type="unfinished"></translation>
+        <translation>배열</translation>
     </message>
     <message>
         <source>an array of 1 to 3 integers</source>
-        <translation type="unfinished"></translation>
+        <translation>정수 1~3개의 배열</translation>
     </message>
     <message>
         <source>an array of 1 to 3 integers, &quot;unspecified&quot; or null</source>
-        <translation type="unfinished"></translation>
+        <translation>정수 1~3개의 배열, &quot;unspecified&quot; 또는 null</translation>
     </message>
     <message>
         <source>an array of 2 integers</source>
-        <translation type="unfinished"></translation>
+        <translation>정수 2개의 배열</translation>
     </message>
     <message>
         <source>an array of 3 integers</source>
-        <translation type="unfinished"></translation>
+        <translation>정수 3개의 배열</translation>
     </message>
     <message>
         <source>an array of at most 3 names</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 3개 이하인 배열</translation>
     </message>
     <message>
         <source>an array of at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>항목이 {limit}개 이하인 배열</translation>
     </message>
     <message>
         <source>an array of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>항목이 {size}개인 배열</translation>
     </message>
     <message>
         <source>an array with more elements</source>
-        <translation type="unfinished"></translation>
+        <translation>항목이 더 많은 배열</translation>
     </message>
     <message>
         <source>an index has at most three axes; give x, x,y or x,y,z.</source>
-        <translation type="unfinished"></translation>
+        <translation>인덱스의 축은 세 개까지입니다. x, x,y 또는 x,y,z로 지정하세요.</translation>
     </message>
     <message>
         <source>an integer from {min} to {max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{min}부터 {max}까지의 정수</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>객체</translation>
     </message>
     <message>
         <source>an object of more than {limit} members</source>
-        <translation type="unfinished"></translation>
+        <translation>멤버가 {limit}개를 넘는 객체</translation>
     </message>
     <message>
         <source>an opt-in to {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>옵트인 {size}</translation>
     </message>
     <message>
         <source>as many values as samplesMicroseconds has</source>
-        <translation type="unfinished"></translation>
+        <translation>samplesMicroseconds와 같은 개수의 값</translation>
     </message>
     <message>
         <source>at least one kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 하나 이상</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>최대</translation>
     </message>
     <message>
         <source>at most {blocks, plural, one {# block} other {# blocks}} resident on one SM (predicted: {predicted})</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 하나에 최대 {blocks, plural, other {블록 #개}} 상주(예측: {predicted}개)</translation>
     </message>
     <message>
         <source>at most {blocks, plural, one {# block} other {# blocks}} resident on one SM, as predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 하나에 최대 {blocks, plural, other {블록 #개}} 상주, 예측과 같음</translation>
     </message>
     <message>
         <source>at most {limit, plural, one {# value} other {# values}}, one for each block that was traced</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스된 블록마다 하나씩, 최대 {limit, plural, other {값 #개}}</translation>
     </message>
     <message>
         <source>at most {limit} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}개의 열</translation>
     </message>
     <message>
         <source>at most {limit} events</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}개의 이벤트</translation>
     </message>
     <message>
         <source>at most {limit} names</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}개의 이름</translation>
     </message>
     <message>
         <source>at most {limit} points</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}개의 점</translation>
     </message>
     <message>
         <source>at most {limit} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}개의 행</translation>
     </message>
     <message>
         <source>at most {limit} tables</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}개의 표</translation>
     </message>
     <message>
         <source>at most {limit} values</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}개의 값</translation>
     </message>
     <message>
         <source>at most {limit} values in a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>한 조각에 최대 {limit}개의 값</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>배리어</translation>
     </message>
     <message>
         <source>bins</source>
-        <translation type="unfinished"></translation>
+        <translation>빈</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>block index in cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 내 블록 인덱스</translation>
     </message>
     <message>
         <source>block rank</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 순위</translation>
     </message>
     <message>
         <source>block rank in cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 내 블록 순위</translation>
     </message>
     <message>
         <source>block rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 순위 {rank}</translation>
     </message>
     <message>
         <source>block {block} of {size} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {size}개인 블록 {block}</translation>
     </message>
     <message>
         <source>block {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {index}</translation>
     </message>
     <message>
         <source>block {index} · rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {index} · 순위 {rank}</translation>
     </message>
     <message>
         <source>block {index} · rank {rank} (of the second kernel)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {index} · 순위 {rank}(두 번째 커널)</translation>
     </message>
     <message>
         <source>block {index}: {size} threads, {warps, plural, one {# warp} other {# warps}}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {index}: 스레드 {size}개, {warps, plural, other {워프 #개}}</translation>
     </message>
     <message>
         <source>block {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {size}</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>blocks are numbered 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 번호는 0부터 {last}까지입니다</translation>
     </message>
     <message>
         <source>blocks in cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 블록</translation>
     </message>
     <message>
         <source>blocks in grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드의 블록</translation>
     </message>
     <message>
         <source>blocks of {kernels} kernels ran at the same time for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 {kernels}개의 블록이 {time} 동안 동시에 실행됨</translation>
     </message>
     <message>
         <source>blocks {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {range}</translation>
     </message>
     <message>
         <source>blocks, predicted: at most {blocks} at once</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 수, 예측: 한 번에 최대 {blocks}개</translation>
     </message>
     <message>
         <source>blocks, predicted: {blocks} at once</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 수, 예측: 한 번에 {blocks}개</translation>
     </message>
     <message>
         <source>busy</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 중</translation>
     </message>
     <message>
         <source>by published reports about runtimes before 13.0; since 13.0 {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>13.0 이전 런타임에 관한 공개 보고에 따름, 13.0부터는 {error}</translation>
     </message>
     <message>
         <source>bytes in a second, not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>음수가 아닌 초당 바이트 수</translation>
     </message>
     <message>
         <source>cancelled before it started</source>
-        <translation type="unfinished"></translation>
+        <translation>시작하기 전에 취소됨</translation>
     </message>
     <message>
         <source>cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수 없음: {reason}</translation>
     </message>
     <message>
         <source>cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없음: {reason}</translation>
     </message>
     <message>
         <source>cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>쓸 수 없음: {reason}</translation>
     </message>
     <message>
         <source>cannot read the directory {directory}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{directory} 디렉터리를 읽을 수 없음: {reason}</translation>
     </message>
     <message>
         <source>carveout {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>카브아웃 {share} %</translation>
     </message>
     <message>
         <source>click to zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하여 확대</translation>
     </message>
     <message>
         <source>cluster dimension x</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 차원 x</translation>
     </message>
     <message>
         <source>cluster dimension y</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 차원 y</translation>
     </message>
     <message>
         <source>cluster dimension z</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 차원 z</translation>
     </message>
     <message>
         <source>cluster index</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 인덱스</translation>
     </message>
     <message>
         <source>cluster index x</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 인덱스 x</translation>
     </message>
     <message>
         <source>cluster index y</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 인덱스 y</translation>
     </message>
     <message>
         <source>cluster index z</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 인덱스 z</translation>
     </message>
     <message>
         <source>cluster queries</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 질의</translation>
     </message>
     <message>
         <source>cluster rank</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 순위</translation>
     </message>
     <message>
         <source>cluster {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {index}</translation>
     </message>
     <message>
         <source>cluster {index} · rank in cluster {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {index} · 클러스터 내 순위 {rank}</translation>
     </message>
     <message>
         <source>cluster {index}: {size} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {index}: 블록 {size}개</translation>
     </message>
     <message>
         <source>cluster {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {rank}</translation>
     </message>
     <message>
         <source>cluster {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {size}</translation>
     </message>
     <message>
         <source>clusters are numbered 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 번호는 0부터 {last}까지입니다</translation>
     </message>
     <message>
         <source>clusters of {size} do not divide the grid and are not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드가 클러스터 {size}의 배수가 아니어서 클러스터를 그리지 않음</translation>
     </message>
     <message>
         <source>clusters {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {size}</translation>
     </message>
     <message>
         <source>colours repeat every {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>색상 {count}가지가 반복됨</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>열</translation>
     </message>
     <message>
         <source>cooperative</source>
-        <translation type="unfinished"></translation>
+        <translation>협력</translation>
     </message>
     <message>
         <source>cudaDriverGetVersion returns version 0: libcuda.so.1, which is part of the driver, is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>cudaDriverGetVersion이 버전 0을 반환합니다. 드라이버의 일부인 libcuda.so.1이 없습니다.</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값</translation>
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이</translation>
     </message>
     <message>
         <source>device files</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 파일</translation>
     </message>
     <message>
         <source>each box stands for {size} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>상자 하나는 블록 {size}개</translation>
     </message>
     <message>
         <source>each box stands for {size} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>상자 하나는 스레드 {size}개</translation>
     </message>
     <message>
         <source>element</source>
-        <translation type="unfinished"></translation>
+        <translation>원소</translation>
     </message>
     <message>
         <source>element {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {element}</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished"></translation>
+        <translation>원소</translation>
     </message>
     <message>
         <source>elements are numbered 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 번호는 0부터 {last}까지입니다</translation>
     </message>
     <message>
         <source>exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>정확히</translation>
     </message>
     <message>
         <source>expected JSON, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>예상: JSON, 실제: 없음</translation>
     </message>
     <message>
         <source>expected {expected}, found {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>예상: {expected}, 실제: {found}</translation>
     </message>
     <message>
         <source>false, since {api} cannot launch cooperatively (only the Ex and the cooperative functions can)</source>
-        <translation type="unfinished"></translation>
+        <translation>false({api}에서는 협력 실행 불가, Ex 함수와 협력 함수만 가능)</translation>
     </message>
     <message>
         <source>fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 빠름</translation>
     </message>
     <message>
         <source>fastest at {place} with {warps} of {maxWarps} warps, indistinguishable from {other} with {otherWarps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}에서 가장 빠름(최대 {maxWarps}개 중 워프 {warps}개), 워프가 {otherWarps}개인 {other}{other, ending, vowel {와} other {과}} 구별 안 됨</translation>
     </message>
     <message>
         <source>fastest at {place} with {warps} of {maxWarps} warps; {other} with {otherWarps} takes {share} % longer</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}에서 가장 빠름(최대 {maxWarps}개 중 워프 {warps}개), 워프가 {otherWarps}개인 {other}{other, ending, vowel {는} other {은}} {share} % 더 걸림</translation>
     </message>
     <message>
         <source>fastest at {place}, which also has the most warps</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}에서 가장 빠르며 워프도 가장 많음</translation>
     </message>
     <message>
         <source>fastest per item</source>
-        <translation type="unfinished"></translation>
+        <translation>항목당 가장 빠름</translation>
     </message>
     <message>
         <source>fastest per thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 가장 빠름</translation>
     </message>
     <message>
         <source>first blockIdx</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 blockIdx</translation>
     </message>
     <message>
         <source>first thread ID</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 스레드 ID</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>지정됨</translation>
     </message>
     <message>
         <source>global index</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 인덱스</translation>
     </message>
     <message>
         <source>global index {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 인덱스 {index}</translation>
     </message>
     <message>
         <source>global index {index}: idle, outside the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 인덱스 {index}: 유휴, 문제 범위 밖</translation>
     </message>
     <message>
         <source>global rank</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 순위</translation>
     </message>
     <message>
         <source>grid {grid} and block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 {grid}, 블록 {block}</translation>
     </message>
     <message>
         <source>grid {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 {size}</translation>
     </message>
     <message>
         <source>grid: {size} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드: 블록 {size}개</translation>
     </message>
     <message>
         <source>height</source>
-        <translation type="unfinished"></translation>
+        <translation>높이</translation>
     </message>
     <message>
         <source>holds block {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {index} 포함</translation>
     </message>
     <message>
         <source>holds cluster {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {index} 포함</translation>
     </message>
     <message>
         <source>idle: {threads, plural, one {# thread} other {# threads}} ({percent:.1f} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>유휴: {threads, plural, other {스레드 #개}}({percent:.1f} %)</translation>
     </message>
     <message>
         <source>index in cluster x</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 내 인덱스 x</translation>
     </message>
     <message>
         <source>index in cluster y</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 내 인덱스 y</translation>
     </message>
     <message>
         <source>index in cluster z</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 내 인덱스 z</translation>
     </message>
     <message>
         <source>index of a thread in the launch, (x, y, z)</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 내 스레드의 인덱스, (x, y, z)</translation>
     </message>
     <message>
         <source>indistinguishable from the fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 빠른 것과 구별 안 됨</translation>
     </message>
     <message>
         <source>indistinguishable from the fastest per item</source>
-        <translation type="unfinished"></translation>
+        <translation>항목당 가장 빠른 것과 구별 안 됨</translation>
     </message>
     <message>
         <source>indistinguishable from the fastest per thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 가장 빠른 것과 구별 안 됨</translation>
     </message>
     <message>
         <source>integers in the column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column} 열의 정수</translation>
     </message>
     <message>
         <source>is empty, and should begin with a line of format &quot;{format}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있습니다. 형식이 &quot;{format}&quot;인 줄로 시작해야 합니다</translation>
     </message>
     <message>
         <source>its blocks are numbered 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>그 블록의 번호는 0부터 {last}까지입니다</translation>
     </message>
     <message>
         <source>its threads are numbered 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>그 스레드의 번호는 0부터 {last}까지입니다</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>키</translation>
     </message>
     <message>
         <source>lane</source>
-        <translation type="unfinished"></translation>
+        <translation>레인</translation>
     </message>
     <message>
         <source>lane {lane}</source>
-        <translation type="unfinished"></translation>
+        <translation>레인 {lane}</translation>
     </message>
     <message>
         <source>last blockIdx</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 blockIdx</translation>
     </message>
     <message>
         <source>last thread ID</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 스레드 ID</translation>
     </message>
     <message>
         <source>last, {wave}</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막, {wave}</translation>
     </message>
     <message>
         <source>launched with {api}</source>
-        <translation type="unfinished"></translation>
+        <translation>{api}{api, ending, vowel {로} rieul {로} other {으로}} 실행</translation>
     </message>
     <message>
         <source>launches</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>layers of z side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>z층을 나란히 배치</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>실시간</translation>
     </message>
     <message>
         <source>microseconds, not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>음수가 아닌 마이크로초</translation>
     </message>
     <message>
         <source>nested deeper than {limit} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}단계보다 깊게 중첩됨</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요</translation>
     </message>
     <message>
         <source>no cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 없음</translation>
     </message>
     <message>
         <source>no details are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>자세한 정보가 없습니다.</translation>
     </message>
     <message>
         <source>no launch of it was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널의 실행은 기록되지 않음</translation>
     </message>
     <message>
         <source>no more than {limit} values for one job</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 하나에 최대 {limit}개의 값</translation>
     </message>
     <message>
         <source>no problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 없음</translation>
     </message>
     <message>
         <source>no problem size is given</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 크기가 지정되지 않음</translation>
     </message>
     <message>
         <source>no thread handles it, because the grid is too small for the problem; enlarge the grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드가 문제보다 작아 이 원소를 처리하는 스레드가 없습니다. 그리드를 늘리세요.</translation>
     </message>
     <message>
         <source>no waves: no block fits on an SM, or no device is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>웨이브 없음: SM에 들어가는 블록이 없거나 디바이스를 선택하지 않음</translation>
     </message>
     <message>
         <source>non-portable cluster sizes allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>비이식 클러스터 크기 허용</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>none of the kernels runs on a device of compute capability {capability}: they are for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>compute capability {capability} 디바이스에서 실행할 수 있는 커널이 없음: 대상 디바이스가 없는 커널들임</translation>
     </message>
     <message>
         <source>none of the kernels runs on a device of compute capability {capability}: they are for {versions}</source>
-        <translation type="unfinished"></translation>
+        <translation>compute capability {capability} 디바이스에서 실행할 수 있는 커널이 없음: {versions}용 커널들임</translation>
     </message>
     <message>
         <source>not JSON: unexpected byte 0x00</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON이 아님: 예기치 않은 바이트 0x00</translation>
     </message>
     <message>
         <source>not JSON: unexpected byte {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON이 아님: 예기치 않은 바이트 {value}</translation>
     </message>
     <message>
         <source>not JSON: unexpected end of line</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON이 아님: 예기치 않은 줄 끝</translation>
     </message>
     <message>
         <source>not JSON: unexpected {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON이 아님: 예기치 않은 {character}</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>not launched</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 안 됨</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 안 됨</translation>
     </message>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 없음</translation>
     </message>
     <message>
         <source>not recorded on {device}: where and when the blocks of this launch ran; only its timings were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에 기록 없음: 이 실행의 블록이 언제 어디에서 실행되었는지는 기록되지 않고 시간만 기록됨</translation>
     </message>
     <message>
         <source>not recorded on {device}: {kernel} with {launch}; {closest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에 기록 없음: {kernel}, {launch}; {closest}</translation>
     </message>
     <message>
         <source>not traced</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 안 됨</translation>
     </message>
     <message>
         <source>not traced: press Trace to see which SM runs each block</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 안 됨: 각 블록을 실행하는 SM을 보려면 트레이스를 누르세요</translation>
     </message>
     <message>
         <source>nothing is called {name}; begin with {words} or {lastWord}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}{name, ending, vowel {라는} other {이라는}} 이름은 없습니다. {words} 또는 {lastWord}{lastWord, ending, vowel {로} rieul {로} other {으로}} 시작하세요.</translation>
     </message>
     <message>
         <source>null, since the file has no devices</source>
-        <translation type="unfinished"></translation>
+        <translation>null(파일에 디바이스가 없음)</translation>
     </message>
     <message>
         <source>null, since {api} cannot carry a cluster dimension (only cudaLaunchKernelEx and cuLaunchKernelEx can)</source>
-        <translation type="unfinished"></translation>
+        <translation>null({api}에는 클러스터 차원을 전달할 수 없음, cudaLaunchKernelEx와 cuLaunchKernelEx만 가능)</translation>
     </message>
     <message>
         <source>number 0 to {last}, or index up to {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>번호 0~{last}, 또는 {index}까지의 인덱스</translation>
     </message>
     <message>
         <source>numbers are whole and decimal; separate them with commas or spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자는 10진 정수여야 합니다. 쉼표나 공백으로 구분하세요.</translation>
     </message>
     <message>
         <source>numbers that add up to multiProcessorCount</source>
-        <translation type="unfinished"></translation>
+        <translation>합이 multiProcessorCount인 숫자들</translation>
     </message>
     <message>
         <source>occupancy points</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율 지점</translation>
     </message>
     <message>
         <source>of a block: select one first</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 내 번호: 먼저 블록을 선택하세요</translation>
     </message>
     <message>
         <source>of a thread in the launch, 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 내 스레드의 순위, 0~{last}</translation>
     </message>
     <message>
         <source>of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 {problem}</translation>
     </message>
     <message>
         <source>one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} 중 하나</translation>
     </message>
     <message>
         <source>one value per sample</source>
-        <translation type="unfinished"></translation>
+        <translation>표본마다 값 하나</translation>
     </message>
     <message>
         <source>opt-in {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>옵트인 {size}</translation>
     </message>
     <message>
         <source>partly idle</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 유휴</translation>
     </message>
     <message>
         <source>partly idle, {threads, plural, one {# thread} other {# threads}} ({percent:.1f} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 유휴, {threads, plural, other {스레드 #개}}({percent:.1f} %)</translation>
     </message>
     <message>
         <source>problem size</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 크기</translation>
     </message>
     <message>
         <source>problem {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 {size}</translation>
     </message>
     <message>
         <source>rank 0 to {last}, or index up to {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>순위 0~{last}, 또는 {index}까지의 인덱스</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록됨</translation>
     </message>
     <message>
         <source>recorded block shapes for it are {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널에 대해 기록된 블록 모양은 {shapes}</translation>
     </message>
     <message>
         <source>recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>기록</translation>
     </message>
     <message>
         <source>refused, {rules, plural, one {# rule} other {# rules}} violated</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨, {rules, plural, other {규칙 #개}} 위반</translation>
     </message>
     <message>
         <source>registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>행</translation>
     </message>
     <message>
         <source>runtimes before 13.0: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>13.0 이전 런타임: {error}</translation>
     </message>
     <message>
         <source>seconds, above 0 and at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>0보다 크고 {limit} 이하인 초</translation>
     </message>
     <message>
         <source>seen with CUDA 13.0; not known for runtime {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 13.0에서 확인, 런타임 {version}에서는 알 수 없음</translation>
     </message>
     <message>
         <source>sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>세션</translation>
     </message>
     <message>
         <source>several SMs</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 SM</translation>
     </message>
     <message>
         <source>several clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 클러스터</translation>
     </message>
     <message>
         <source>several waves</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 웨이브</translation>
     </message>
     <message>
         <source>shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>signal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>시그널 {number}</translation>
     </message>
     <message>
         <source>slower</source>
-        <translation type="unfinished"></translation>
+        <translation>더 느림</translation>
     </message>
     <message>
         <source>slower per item</source>
-        <translation type="unfinished"></translation>
+        <translation>항목당 더 느림</translation>
     </message>
     <message>
         <source>slower per thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 더 느림</translation>
     </message>
     <message>
         <source>some running</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 실행 중</translation>
     </message>
     <message>
         <source>specification</source>
-        <translation type="unfinished"></translation>
+        <translation>사양</translation>
     </message>
     <message>
         <source>ssh exited with status 255, which it uses for its own failures and for a worker that was ended by a signal. A remote worker exits when its input ends, which removes its kernel from the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh가 종료 상태 255로 끝났습니다. ssh는 자체 오류가 있거나 워커가 시그널로 종료되었을 때 이 값을 사용합니다. 원격 워커는 입력이 끝나면 종료되며, 이때 커널도 GPU에서 제거됩니다.</translation>
     </message>
     <message>
         <source>stream {stream}</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림 {stream}</translation>
     </message>
     <message>
         <source>suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>제안</translation>
     </message>
     <message>
         <source>the attributes of the kernel for {binary} are taken to hold on a device of compute capability {capability}</source>
-        <translation type="unfinished"></translation>
+        <translation>{binary}용 커널의 속성이 compute capability {capability} 디바이스에서도 성립한다고 가정함</translation>
     </message>
     <message>
         <source>the cluster as a group</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 그룹</translation>
     </message>
     <message>
         <source>the compressed data ends early</source>
-        <translation type="unfinished"></translation>
+        <translation>압축된 데이터가 중간에 끝남</translation>
     </message>
     <message>
         <source>the compressed data is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>압축된 데이터가 손상됨</translation>
     </message>
     <message>
         <source>the compressed file is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>압축된 파일이 너무 큼</translation>
     </message>
     <message>
         <source>the content is too large to compress</source>
-        <translation type="unfinished"></translation>
+        <translation>내용이 너무 커서 압축할 수 없음</translation>
     </message>
     <message>
         <source>the device&apos;s properties</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스의 속성</translation>
     </message>
     <message>
         <source>the file is empty; Trichevron opens {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 비어 있음. Trichevron에서 열 수 있는 파일: {formats}</translation>
     </message>
     <message>
         <source>the file is larger than 256 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 256 MiB보다 큼</translation>
     </message>
     <message>
         <source>the file unpacks to more than 256 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>압축을 풀면 파일이 256 MiB보다 큼</translation>
     </message>
     <message>
         <source>the format is unknown; Trichevron opens {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 형식. Trichevron에서 열 수 있는 파일: {formats}</translation>
     </message>
     <message>
         <source>the grid of {size} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {size}개의 그리드</translation>
     </message>
     <message>
         <source>the grid of {size} clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {size}개의 그리드</translation>
     </message>
     <message>
         <source>the input ended</source>
-        <translation type="unfinished"></translation>
+        <translation>입력이 끝남</translation>
     </message>
     <message>
         <source>the input ended during a job, which was aborted</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 도중 입력이 끝나 작업이 중단됨</translation>
     </message>
     <message>
         <source>the kernel or the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 또는 실행</translation>
     </message>
     <message>
         <source>the maximum number of blocks per SM</source>
-        <translation type="unfinished"></translation>
+        <translation>SM당 최대 블록 수</translation>
     </message>
     <message>
         <source>the number does not fit 128 bits, so no launch has it; type a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자가 128비트를 넘으므로 이 숫자가 있는 실행은 없습니다. 더 작은 숫자를 입력하세요.</translation>
     </message>
     <message>
         <source>the problem has no elements; give every axis at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제에 원소가 없습니다. 모든 축을 1 이상으로 지정하세요.</translation>
     </message>
     <message>
         <source>the problem of {size} elements</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {size}개의 문제</translation>
     </message>
     <message>
         <source>the reply is longer than {bytes} bytes, the limit for a line</source>
-        <translation type="unfinished"></translation>
+        <translation>응답이 한 줄의 한도인 {bytes}바이트보다 김</translation>
     </message>
     <message>
         <source>the same number of values for each thread column, and at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 열마다 같은 개수의 값, 최대 {limit}개</translation>
     </message>
     <message>
         <source>the same number of values in each column, and at most one per block</source>
-        <translation type="unfinished"></translation>
+        <translation>열마다 같은 개수의 값, 블록마다 최대 하나</translation>
     </message>
     <message>
         <source>the text ends in the middle of a value</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트가 값 중간에 끝남</translation>
     </message>
     <message>
         <source>the text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트가 UTF-8이 아님</translation>
     </message>
     <message>
         <source>the warp as a group</source>
-        <translation type="unfinished"></translation>
+        <translation>워프 그룹</translation>
     </message>
     <message>
         <source>the worker ran out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>워커의 메모리가 부족함</translation>
     </message>
     <message>
         <source>the worker&apos;s output was closed or is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>워커의 출력이 닫혔거나 읽히지 않음</translation>
     </message>
     <message>
         <source>there is no device &quot;{device}&quot;: the catalogue has {devices}</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{device}&quot; 디바이스가 없음. 카탈로그의 디바이스: {devices}</translation>
     </message>
     <message>
         <source>there is no device &quot;{device}&quot;: the catalogue is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{device}&quot; 디바이스가 없음: 카탈로그가 비어 있음</translation>
     </message>
     <message>
         <source>there is no device {device}: {count, plural, one {# device is} other {# devices are}} recorded here</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 {device}{device, ending, vowel {가} other {이}} 없음: 여기에는 {count, plural, other {디바이스 #개}}가 기록되어 있음</translation>
     </message>
     <message>
         <source>there is no kernel &quot;{kernel}&quot; in the recording of {device}: it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} 기록에 &quot;{kernel}&quot; 커널이 없음: 기록에 커널이 없음</translation>
     </message>
     <message>
         <source>there is no kernel &quot;{kernel}&quot; in the recording of {device}: its kernels are {kernels}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} 기록에 &quot;{kernel}&quot; 커널이 없음: 기록된 커널은 {kernels}</translation>
     </message>
     <message>
         <source>there is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자가 없습니다</translation>
     </message>
     <message>
         <source>this block {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 블록 {element}</translation>
     </message>
     <message>
         <source>this field is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>이 필드가 없음</translation>
     </message>
     <message>
         <source>this kernel does not assign one element to each thread</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널은 스레드마다 원소를 하나씩 할당하지 않음</translation>
     </message>
     <message>
         <source>this kernel&apos;s threads do not handle one element each; find a thread instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널의 스레드는 원소를 하나씩 처리하지 않습니다. 대신 스레드를 찾으세요.</translation>
     </message>
     <message>
         <source>this launch has no clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 클러스터가 없음</translation>
     </message>
     <message>
         <source>this launch has no clusters; give it a cluster of more than one block first.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 클러스터가 없습니다. 먼저 블록이 둘 이상인 클러스터를 지정하세요.</translation>
     </message>
     <message>
         <source>this worker ({worker}) speaks version {version} of the protocol and the program speaks version {clientVersion}; install the same release of both</source>
-        <translation type="unfinished"></translation>
+        <translation>이 워커({worker})는 프로토콜 버전 {version}, 프로그램은 버전 {clientVersion}{clientVersion, ending, vowel {를} other {을}} 사용합니다. 둘 다 같은 릴리스로 설치하세요</translation>
     </message>
     <message>
         <source>thread ID</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 ID</translation>
     </message>
     <message>
         <source>thread ID {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 ID {id}</translation>
     </message>
     <message>
         <source>thread {index} · ID {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {index} · ID {id}</translation>
     </message>
     <message>
         <source>thread {thread} of block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block}의 스레드 {thread}</translation>
     </message>
     <message>
         <source>threads</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드</translation>
     </message>
     <message>
         <source>threads in cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 스레드</translation>
     </message>
     <message>
         <source>threads in grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드의 스레드</translation>
     </message>
     <message>
         <source>threads {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {range}</translation>
     </message>
     <message>
         <source>top level</source>
-        <translation type="unfinished"></translation>
+        <translation>최상위</translation>
     </message>
     <message>
         <source>traced {traced} of {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}, at most {resident} resident on one (predicted: {predicted}), {time} from the first start to the last end</source>
-        <translation type="unfinished"></translation>
+        <translation>{sms, plural, other {SM #개}}에서 {blocks, plural, other {블록 #개}} 중 {traced}개 트레이스, SM 하나에 최대 {resident}개 상주(예측: {predicted}개), 첫 시작부터 마지막 종료까지 {time}</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 또는 false</translation>
     </message>
     <message>
         <source>version {version} of {format}, the only one this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로그램이 읽을 수 있는 유일한 버전인 {format} 버전 {version}</translation>
     </message>
     <message>
         <source>warp</source>
-        <translation type="unfinished"></translation>
+        <translation>워프</translation>
     </message>
     <message>
         <source>warp {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>워프 {rank}</translation>
     </message>
     <message>
         <source>warp {warp} of block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block}의 워프 {warp}</translation>
     </message>
     <message>
         <source>warp {warp} · lane {lane} · block rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>워프 {warp} · 레인 {lane} · 블록 순위 {rank}</translation>
     </message>
     <message>
         <source>warps</source>
-        <translation type="unfinished"></translation>
+        <translation>워프</translation>
     </message>
     <message>
         <source>wave {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>웨이브 {rank}</translation>
     </message>
     <message>
         <source>wave {wave}, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>웨이브 {wave}, 예측</translation>
     </message>
     <message>
         <source>waves {first}–{last}, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>웨이브 {first}–{last}, 예측</translation>
     </message>
     <message>
         <source>width</source>
-        <translation type="unfinished"></translation>
+        <translation>너비</translation>
     </message>
     <message>
         <source>with this block, recorded is {launch}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 블록에 대한 기록은 {launch}</translation>
     </message>
     <message>
         <source>with this block, recorded is {launch}, and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>이 블록에 대한 기록은 {launch} 외 {count}건</translation>
     </message>
     <message>
         <source>x in rows of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>x를 {count}개씩 여러 행으로 배치</translation>
     </message>
     <message>
         <source>y in rows of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>y를 {count}개씩 여러 행으로 배치</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>예</translation>
     </message>
     <message>
         <source>z {z}</source>
-        <translation type="unfinished"></translation>
+        <translation>z {z}</translation>
     </message>
     <message>
         <source>{agreed} of {asked} agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked}건 중 {agreed}건 일치</translation>
     </message>
     <message>
         <source>{blocks, plural, one {# block} other {# blocks}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks, plural, other {블록 #개}}</translation>
     </message>
     <message>
         <source>{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, and {warps} of {maxWarps} warps instead of {warpsNow}</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks, plural, other {블록 #개}}(현재 {blocksNow}개)와 최대 {maxWarps}개 중 워프 {warps}개(현재 {warpsNow}개)</translation>
     </message>
     <message>
         <source>{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, and {warps} of {maxWarps} warps instead of {warpsNow}, which is fewer warps in total</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks, plural, other {블록 #개}}(현재 {blocksNow}개)와 최대 {maxWarps}개 중 워프 {warps}개(현재 {warpsNow}개, 전체 워프는 감소)</translation>
     </message>
     <message>
         <source>{blocks} done</source>
-        <translation type="unfinished"></translation>
+        <translation>완료 {blocks}</translation>
     </message>
     <message>
         <source>{blocks} not traced</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 안 됨 {blocks}</translation>
     </message>
     <message>
         <source>{blocks} running</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 중 {blocks}</translation>
     </message>
     <message>
         <source>{blocks} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 중 {blocks}</translation>
     </message>
     <message>
         <source>{change}, an SM would hold {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} SM 하나에 {result}{result, ending, vowel {가} other {이}} 상주합니다.</translation>
     </message>
     <message>
         <source>{change}, there would be room for any number of blocks, but the SM still holds only {held, plural, one {# resident block} other {# resident blocks}}, limited by {limiters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} 블록이 몇 개든 들어갈 수 있지만, {limiters} 제한 때문에 SM에는 여전히 {held, plural, other {블록 #개}}만 상주합니다.</translation>
     </message>
     <message>
         <source>{change}, there would be room for {allowed, plural, one {# block} other {# blocks}}, but the SM still holds only {held, plural, one {# resident block} other {# resident blocks}}, limited by {limiters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} {allowed, plural, other {블록 #개}}가 들어갈 수 있지만, {limiters} 제한 때문에 SM에는 여전히 {held, plural, other {블록 #개}}만 상주합니다.</translation>
     </message>
     <message>
         <source>{count}, the number of values in the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>조각에 있는 값의 개수 {count}</translation>
     </message>
     <message>
         <source>{device}: with this device&apos;s limits, the example of {rule} does not violate the rule; use an NVIDIA H200</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}: 이 디바이스의 한도에서는 {rule} 예제가 규칙을 위반하지 않음. NVIDIA H200을 사용하세요</translation>
     </message>
     <message>
         <source>{entry} (selected)</source>
-        <translation type="unfinished"></translation>
+        <translation>{entry}(선택됨)</translation>
     </message>
     <message>
         <source>{extent} has more than three axes; give x, x,y or x,y,z</source>
-        <translation type="unfinished"></translation>
+        <translation>{extent}의 축이 세 개를 넘습니다. x, x,y 또는 x,y,z로 지정하세요</translation>
     </message>
     <message>
         <source>{file}: the import was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: 가져오기가 취소됨</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}~{last}</translation>
     </message>
     <message>
         <source>{formats} ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>{formats} ({patterns})</translation>
     </message>
     <message>
         <source>{index}, the index of the next value</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 값의 인덱스 {index}</translation>
     </message>
     <message>
         <source>{items} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} 외 {count}개</translation>
     </message>
     <message>
         <source>{items}/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}/s</translation>
     </message>
     <message>
         <source>{kernel} needs compute capability {needed} or above, and this device has {present}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}에는 compute capability {needed} 이상이 필요하지만, 이 디바이스는 {present}입니다.</translation>
     </message>
     <message>
         <source>{limiters} and {limiter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{limiters}{limiters, ending, vowel {와} other {과}} {limiter}</translation>
     </message>
     <message>
         <source>{list} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list} 및 {last}</translation>
     </message>
     <message>
         <source>{list}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {next}</translation>
     </message>
     <message>
         <source>{median} of {samples, plural, one {# sample} other {# samples}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{median}({samples, plural, other {표본 #개}})</translation>
     </message>
     <message>
         <source>{number} has a fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}에 소수부가 있습니다</translation>
     </message>
     <message>
         <source>{number} is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}{number, ending, vowel {는} other {은}} 음수입니다</translation>
     </message>
     <message>
         <source>{number} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}{number, ending, vowel {는} other {은}} 숫자가 아닙니다</translation>
     </message>
     <message>
         <source>{number} is not decimal; give whole numbers from 0 to {max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}{number, ending, vowel {는} other {은}} 10진수가 아닙니다. 0부터 {max}까지의 정수를 지정하세요</translation>
     </message>
     <message>
         <source>{number} is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}{number, ending, vowel {는} other {은}} 너무 큽니다</translation>
     </message>
     <message>
         <source>{number} is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}{number, ending, vowel {는} other {은}} 너무 작습니다</translation>
     </message>
     <message>
         <source>{observation} ({blocks, plural, one {# block} other {# blocks}} of them), {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{observation}(그중 {blocks, plural, other {블록 #개}}), {source}</translation>
     </message>
     <message>
         <source>{observation}, {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{observation}, {source}</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole}개 중 {part}개</translation>
     </message>
     <message>
         <source>{place}: &quot;{id}&quot; is not advice; use &quot;all&quot; or some of {ids}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: &quot;{id}&quot;{id, ending, vowel {는} other {은}} 조언이 아님. &quot;all&quot; 또는 {ids} 중에서 사용하세요</translation>
     </message>
     <message>
         <source>{place}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {problem}</translation>
     </message>
     <message>
         <source>{problem}; give a whole number from {min} to {max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}. {min}부터 {max}까지의 정수를 지정하세요</translation>
     </message>
     <message>
         <source>{problem}; give a whole number from {min} up to 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}. {min}부터 64비트까지의 정수를 지정하세요</translation>
     </message>
     <message>
         <source>{problem}; {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}; {next}</translation>
     </message>
     <message>
         <source>{rate}, {share} % of the copy bandwidth ({copyRate})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate}, 복사 대역폭({copyRate})의 {share} %</translation>
     </message>
     <message>
         <source>{ratio:.2f} × the fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 빠른 것의 {ratio:.2f}배</translation>
     </message>
     <message>
         <source>{ratio:.2f} × the fastest per item</source>
-        <translation type="unfinished"></translation>
+        <translation>항목당 가장 빠른 것의 {ratio:.2f}배</translation>
     </message>
     <message>
         <source>{ratio:.2f} × the fastest per thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 가장 빠른 것의 {ratio:.2f}배</translation>
     </message>
     <message>
         <source>{registers} / thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 {registers}개</translation>
     </message>
     <message>
         <source>{requests} requests are already waiting, the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 한도인 요청 {requests}개가 대기 중</translation>
     </message>
     <message>
         <source>{separate} of {clusters, plural, one {# cluster} other {# clusters}} ran each block on a different SM, and the blocks of one cluster started at most {time} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{clusters, plural, other {클러스터 #개}} 중 {separate}개는 각 블록이 서로 다른 SM에서 실행되었고, 한 클러스터 안 블록들의 시작 시점 차이는 최대 {time}</translation>
     </message>
     <message>
         <source>{size} = {count, plural, one {# block} other {# blocks}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {count, plural, other {블록 #개}}</translation>
     </message>
     <message>
         <source>{size} = {count, plural, one {# thread} other {# threads}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {count, plural, other {스레드 #개}}</translation>
     </message>
     <message>
         <source>{size} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {size}개</translation>
     </message>
     <message>
         <source>{size} has an unknown unit; give bytes, KiB or MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}의 단위를 알 수 없습니다. bytes, KiB 또는 MiB로 지정하세요</translation>
     </message>
     <message>
         <source>{size} of dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 {size}</translation>
     </message>
     <message>
         <source>{size} shared</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리 {size}</translation>
     </message>
     <message>
         <source>{size} threads, {warps, plural, one {# warp} other {# warps}}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {size}개, {warps, plural, other {워프 #개}}</translation>
     </message>
     <message>
         <source>{sms, plural, one {# SM} other {# SMs}} ran {blocks, plural, one {# block} other {# blocks}}, {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sms, plural, other {SM #개}}에서 {blocks, plural, other {블록 #개}} 실행됨, {source}</translation>
     </message>
     <message>
         <source>{source}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}, {line}행</translation>
     </message>
     <message>
         <source>{source}: column {column}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {column}열: {problem}</translation>
     </message>
     <message>
         <source>{source}: line {line} column {column}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {line}행 {column}열: {problem}</translation>
     </message>
     <message>
         <source>{texts, plural, one {# text} other {# texts}}, one for each column</source>
-        <translation type="unfinished"></translation>
+        <translation>열마다 하나씩, {texts, plural, other {텍스트 #개}}</translation>
     </message>
     <message>
         <source>{threads, plural, one {# thread} other {# threads}} idle: outside the problem of {size} elements</source>
-        <translation type="unfinished"></translation>
+        <translation>{threads, plural, other {스레드 #개}} 유휴: 원소 {size}개의 문제 범위 밖</translation>
     </message>
     <message>
         <source>{typed} lies outside block {block} of {warps, plural, one {# warp} other {# warps}}; they are numbered 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed}{typed, ending, vowel {는} other {은}} {warps, plural, other {워프 #개}}인 블록 {block} 밖에 있습니다. 워프 번호는 0부터 {last}까지입니다.</translation>
     </message>
     <message>
         <source>{typed} lies outside the launch of {threads, plural, one {# thread} other {# threads}}; global ranks are 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed}{typed, ending, vowel {는} other {은}} {threads, plural, other {스레드 #개}}인 실행 밖에 있습니다. 전역 순위는 0부터 {last}까지입니다.</translation>
     </message>
     <message>
         <source>{typed} lies outside the launch; the last global index is {index}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed}{typed, ending, vowel {는} other {은}} 실행 밖에 있습니다. 마지막 전역 인덱스는 {index}입니다.</translation>
     </message>
     <message>
         <source>{typed} lies outside {container}; the last index is {index}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed}{typed, ending, vowel {는} other {은}} {container} 밖에 있습니다. 마지막 인덱스는 {index}입니다.</translation>
     </message>
     <message>
         <source>{typed} lies outside {container}; {numbering}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed}{typed, ending, vowel {는} other {은}} {container} 밖에 있습니다. {numbering}.</translation>
     </message>
     <message>
         <source>{typed}: no block is selected; select one, or type it first, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed}: 선택된 블록이 없습니다. 블록을 선택하거나 {example}처럼 먼저 입력하세요.</translation>
     </message>
     <message>
         <source>{typed}: type a number instead of an index, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed}: {example}처럼 인덱스 대신 숫자를 입력하세요.</translation>
     </message>
     <message>
         <source>{values, plural, one {# value} other {# values}}, as many as blockSm has</source>
-        <translation type="unfinished"></translation>
+        <translation>blockSm과 같은 개수인 {values, plural, other {값 #개}}</translation>
     </message>
     <message>
         <source>{values, plural, one {# value} other {# values}}, as many as the first column has</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 열과 같은 개수인 {values, plural, other {값 #개}}</translation>
     </message>
     <message>
         <source>µs per million threads</source>
-        <translation type="unfinished"></translation>
+        <translation>µs/스레드 100만 개</translation>
     </message>
     <message>
         <source>µs per million {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>µs/{items} 100만 개</translation>
     </message>
     <message>
         <source>“{typed}”: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}”: {problem}</translation>
     </message>
     <message>
         <source>⌈problem / block⌉</source>
-        <translation type="unfinished"></translation>
+        <translation>⌈문제 / 블록⌉</translation>
     </message>
     <message>
         <source>Allow non-portable cluster, grid {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>비이식 클러스터 허용, 그리드 {size}</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>자동</translation>
     </message>
     <message>
         <source>It cannot list its devices and kernels: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스와 커널의 목록을 제공하지 못합니다: {reason}</translation>
     </message>
     <message>
         <source>It ended in the middle of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>출력이 줄 중간에서 끝났습니다</translation>
     </message>
     <message>
         <source>Set cudaFuncAttributeNonPortableClusterSizeAllowed to 1 with cudaFuncSetAttribute before launching, and round the grid up to {grid}, a multiple of the cluster size; the kernel needs a bounds check for the added blocks, and not every device can run clusters of more than 8 blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행하기 전에 cudaFuncSetAttribute로 cudaFuncAttributeNonPortableClusterSizeAllowed를 1로 설정하고, 그리드를 클러스터 크기의 배수인 {grid}{grid, ending, vowel {로} rieul {로} other {으로}} 올림하세요. 추가된 블록 때문에 커널에 범위 검사가 필요하며, 블록이 8개를 넘는 클러스터를 모든 디바이스가 실행할 수 있는 것은 아닙니다.</translation>
     </message>
     <message>
         <source>a line longer than {limit} bytes, the limit of the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>프로토콜의 한도인 {limit}바이트보다 긴 줄</translation>
     </message>
     <message>
         <source>a point that has no outcome yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 결과가 없는 점</translation>
     </message>
     <message>
         <source>a request, which only the program may send</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램만 보낼 수 있는 요청</translation>
     </message>
     <message>
         <source>a text of at most {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}바이트의 텍스트</translation>
     </message>
     <message>
         <source>an invalid reply: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 응답: {reason}</translation>
     </message>
     <message>
         <source>at most {limit} devices</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}개의 디바이스</translation>
     </message>
     <message>
         <source>cannot be read: it is a device; give a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없음: 장치 파일입니다. 일반 파일을 지정하세요</translation>
     </message>
     <message>
         <source>cannot be read: it is a pipe; give a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없음: 파이프입니다. 일반 파일을 지정하세요</translation>
     </message>
     <message>
         <source>cannot be read: it is a socket; give a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없음: 소켓입니다. 일반 파일을 지정하세요</translation>
     </message>
     <message>
         <source>cannot be written: another program has locked its folder for a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>쓸 수 없음: 다른 프로그램이 이 폴더를 1분 동안 잠그고 있음</translation>
     </message>
     <message>
         <source>cannot be written: it is a pipe, a socket or a device; name a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>쓸 수 없음: 파이프, 소켓 또는 장치입니다. 일반 파일을 지정하세요</translation>
     </message>
     <message>
         <source>cannot be written: the file is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>쓸 수 없음: 읽기 전용 파일</translation>
     </message>
     <message>
         <source>elements {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {first}~{last}</translation>
     </message>
     <message>
         <source>it rejected a request without a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>이유 없이 요청을 거절함</translation>
     </message>
     <message>
         <source>it rejected a request: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>요청을 거절함: {reason}</translation>
     </message>
     <message>
         <source>it speaks version {theirs} of the protocol, and this program version {ours}</source>
-        <translation type="unfinished"></translation>
+        <translation>워커의 프로토콜 버전은 {theirs}, 이 프로그램의 프로토콜 버전은 {ours}</translation>
     </message>
     <message>
         <source>live or recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>live 또는 recorded</translation>
     </message>
     <message>
         <source>more output than the program can read</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 읽을 수 있는 것보다 많은 출력</translation>
     </message>
     <message>
         <source>more than {limit} objects, arrays, keys and strings</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}개를 넘는 객체, 배열, 키, 문자열</translation>
     </message>
     <message>
         <source>more than {limit} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}개를 넘는 값</translation>
     </message>
     <message>
         <source>neighbouring clusters differ in colour</source>
-        <translation type="unfinished"></translation>
+        <translation>이웃한 클러스터는 색상이 다름</translation>
     </message>
     <message>
         <source>no point, since the request is not a sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>점 없음(스윕 요청이 아님)</translation>
     </message>
     <message>
         <source>not a message: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>메시지가 아님: {reason}</translation>
     </message>
     <message>
         <source>several waves: {wave}</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 웨이브: {wave}</translation>
     </message>
     <message>
         <source>the compressed data is followed by data that is not compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>압축된 데이터 뒤에 압축되지 않은 데이터가 이어짐</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 {limit} MiB보다 큼</translation>
     </message>
     <message>
         <source>the text &quot;{name}&quot; is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{name}&quot; 텍스트가 너무 김</translation>
     </message>
     <message>
         <source>threads take their elements in a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드가 루프에서 원소를 처리함</translation>
     </message>
     <message>
         <source>why the sweep ended</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕이 끝난 이유</translation>
     </message>
     <message>
         <source>{axis}, in rows of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{axis}, {count}개씩 여러 행으로 배치</translation>
     </message>
     <message>
         <source>{rows, plural, one {# row} other {# rows}} of messages, as many as there are rows</source>
-        <translation type="unfinished"></translation>
+        <translation>행 수와 같은 {rows, plural, other {메시지 행 #개}}</translation>
     </message>
     <message>
         <source>{texts, plural, one {# message} other {# messages}}, one for each text</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트마다 하나씩, {texts, plural, other {메시지 #개}}</translation>
     </message>
     <message>
         <source>A call of the operating system failed. The context can no longer be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>운영 체제 호출이 실패했습니다. 컨텍스트를 더 이상 사용할 수 없습니다.</translation>
     </message>
     <message>
         <source>A call through an invalid function pointer left the code of the kernel. The error is sticky: the context is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 함수 포인터를 통한 호출이 커널의 코드를 벗어났습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
     </message>
     <message>
         <source>A device outside of CUDA, with which the GPU works, failed. The context can no longer be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU와 함께 작동하는 CUDA 외부의 디바이스에 장애가 발생했습니다. 컨텍스트를 더 이상 사용할 수 없습니다.</translation>
     </message>
     <message>
         <source>A link between GPUs (NVLink) had an error that it could not correct. The hardware failed, not the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 사이의 링크(NVLink)에서 정정할 수 없는 오류가 발생했습니다. 커널이 아니라 하드웨어의 장애입니다.</translation>
     </message>
     <message>
         <source>A load or store was outside of every allocation, for example because an index was past the end of an array. The error is sticky: the context and all memory in it are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>배열의 끝을 넘는 인덱스 등으로, 어떤 할당에도 속하지 않는 곳에 로드나 스토어를 했습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트와 그 안의 모든 메모리가 손실됩니다.</translation>
     </message>
     <message>
         <source>A value of the launch is out of its range, for example more shared memory than the kernel may have, or an attribute that the device does not take. No thread ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에 지정한 값이 범위를 벗어났습니다. 예를 들어 커널에 허용된 것보다 많은 공유 메모리를 지정했거나, 디바이스가 받지 않는 속성을 지정했습니다. 실행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>All blocks of a cooperative launch have to be resident at the same time, and the device does not hold that many. No thread ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행의 모든 블록은 동시에 상주해야 하지만, 디바이스가 그만큼 수용하지 못합니다. 실행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>All devices are in exclusive use by other processes, or in a mode that forbids compute work (cudaErrorDevicesUnavailable). The launch itself may be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 디바이스를 다른 프로세스가 독점 사용하고 있거나, 디바이스가 계산 작업을 금지하는 모드에 있습니다(cudaErrorDevicesUnavailable). 실행 자체에는 문제가 없을 수 있습니다.</translation>
     </message>
     <message>
         <source>An assert() in the kernel was false. The device printed it with its block and thread, and stopped the kernel. The error is sticky: the context is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 assert()가 거짓이었습니다. 디바이스가 블록 및 스레드와 함께 이를 출력하고 커널을 중단했습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
     </message>
     <message>
         <source>An extent of the launch is zero or above a limit of the device, or the block has more threads than the device takes. No thread ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 크기 중 하나가 0이거나 디바이스의 한도를 넘거나, 블록의 스레드가 디바이스의 허용치보다 많습니다. 실행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>CUDA does not tell which thread caused the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA는 어느 스레드가 오류를 일으켰는지 알려 주지 않습니다.</translation>
     </message>
     <message>
         <source>CUDA gives no details.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA가 자세한 정보를 제공하지 않습니다.</translation>
     </message>
     <message>
         <source>CUDA says: &quot;{message}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 메시지: &quot;{message}&quot;.</translation>
     </message>
     <message>
         <source>Check which elements each thread handles. In the window, Find goes to the thread of an element.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 스레드가 어떤 원소를 처리하는지 확인하세요. 창에서 찾기를 사용하면 원소를 처리하는 스레드로 이동합니다.</translation>
     </message>
     <message>
         <source>Check with nvidia-smi whether the driver sees the GPU, and whether CUDA_VISIBLE_DEVICES hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버가 GPU를 인식하는지, CUDA_VISIBLE_DEVICES가 GPU를 숨기고 있지 않은지 nvidia-smi로 확인하세요.</translation>
     </message>
     <message>
         <source>Check with nvidia-smi which devices there are, and whether CUDA_VISIBLE_DEVICES hides some.</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 디바이스가 있는지, CUDA_VISIBLE_DEVICES가 일부를 숨기고 있지 않은지 nvidia-smi로 확인하세요.</translation>
     </message>
     <message>
         <source>Cluster size past 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>32비트를 넘는 클러스터 크기</translation>
     </message>
     <message>
         <source>Compile the kernel again, for the compute capability of the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스의 compute capability에 맞게 커널을 다시 컴파일하세요.</translation>
     </message>
     <message>
         <source>Compile the kernel for the compute capability of the device, with nvcc -arch.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvcc -arch로 디바이스의 compute capability에 맞게 커널을 컴파일하세요.</translation>
     </message>
     <message>
         <source>Every call returned success, but the values that the kernel wrote are not those that the CPU computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 호출이 성공을 반환했지만, 커널이 쓴 값이 CPU에서 계산한 값과 다릅니다.</translation>
     </message>
     <message>
         <source>Free tensor memory with tcgen05.dealloc on every path on which the kernel ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 끝나는 모든 경로에서 tcgen05.dealloc으로 텐서 메모리를 해제하세요.</translation>
     </message>
     <message>
         <source>Launch again, in a new process. If the error returns, look for an Xid error in the system log.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 프로세스에서 다시 실행하세요. 오류가 다시 발생하면 시스템 로그에서 Xid 오류를 찾아보세요.</translation>
     </message>
     <message>
         <source>Launch again, in a new process. In a program of your own, make no CUDA calls after main() has returned, for example in destructors of global objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 프로세스에서 다시 실행하세요. 직접 작성한 프로그램에서는 전역 객체의 소멸자 등에서 main()이 반환된 뒤에 CUDA를 호출하지 마세요.</translation>
     </message>
     <message>
         <source>Limited by</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 요인</translation>
     </message>
     <message>
         <source>Look for casts of pointers and for offsets that are no multiple of the type&apos;s size. &quot;compute-sanitizer --tool memcheck&quot; names the thread and the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>포인터 캐스팅과 타입 크기의 배수가 아닌 오프셋을 찾아보세요. &quot;compute-sanitizer --tool memcheck&quot;가 스레드와 주소를 알려 줍니다.</translation>
     </message>
     <message>
         <source>Look for the Xid error with nvidia-smi -q and in the system log, and reset the GPU or restart the machine. Replace the board if the error returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvidia-smi -q와 시스템 로그에서 Xid 오류를 찾아보고, GPU를 재설정하거나 컴퓨터를 다시 시작하세요. 오류가 다시 발생하면 보드를 교체하세요.</translation>
     </message>
     <message>
         <source>Look it up in the documentation of the CUDA runtime, under cudaError.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 런타임 문서의 cudaError 항목에서 찾아보세요.</translation>
     </message>
     <message>
         <source>None: CUDA checks no results. This program compared them.</source>
-        <translation type="unfinished"></translation>
+        <translation>없음: CUDA는 결과를 검사하지 않습니다. 이 프로그램이 결과를 비교했습니다.</translation>
     </message>
     <message>
         <source>None: no thread ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>없음: 실행된 스레드가 없습니다.</translation>
     </message>
     <message>
         <source>Raise cudaLimitStackSize with cudaDeviceSetLimit(), or make the recursion shallower. &quot;compute-sanitizer --tool memcheck&quot; finds a write past a local array.</source>
-        <translation type="unfinished"></translation>
+        <translation>cudaDeviceSetLimit()로 cudaLimitStackSize를 늘리거나 재귀의 깊이를 줄이세요. &quot;compute-sanitizer --tool memcheck&quot;로 로컬 배열을 넘는 쓰기를 찾을 수 있습니다.</translation>
     </message>
     <message>
         <source>Read the condition and the thread in the worker log, and look at what that thread computes: in the window, Find goes to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 로그에서 조건과 스레드를 확인하고, 그 스레드가 무엇을 계산하는지 살펴보세요. 창에서 찾기를 사용하면 그 스레드로 이동합니다.</translation>
     </message>
     <message>
         <source>Run the program under &quot;compute-sanitizer --tool memcheck&quot;: it names the thread, the address and the line. Then check the index against the size of the array.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램을 &quot;compute-sanitizer --tool memcheck&quot;로 실행하면 스레드, 주소, 소스 줄을 알려 줍니다. 그런 다음 인덱스를 배열 크기와 비교하여 확인하세요.</translation>
     </message>
     <message>
         <source>Run the program under compute-sanitizer, with --tool memcheck and then --tool racecheck. Look for __trap() and for indices into shared memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램을 compute-sanitizer로 실행하되, 먼저 --tool memcheck로, 이어서 --tool racecheck로 실행하세요. __trap()과 공유 메모리 인덱스를 살펴보세요.</translation>
     </message>
     <message>
         <source>Run the program under cuda-gdb, or under compute-sanitizer, which stop at the instruction and name the thread.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램을 cuda-gdb나 compute-sanitizer로 실행하세요. 문제의 명령어에서 멈추고 스레드를 알려 줍니다.</translation>
     </message>
     <message>
         <source>SMs</source>
-        <translation type="unfinished"></translation>
+        <translation>SM</translation>
     </message>
     <message>
         <source>See with nvidia-smi which processes use the GPU. Wait for them, choose another device, or ask for the compute mode &quot;Default&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvidia-smi로 어떤 프로세스가 GPU를 사용하는지 확인하세요. 그 프로세스가 끝나기를 기다리거나, 다른 디바이스를 선택하거나, 컴퓨트 모드를 &quot;Default&quot;로 바꿔 달라고 요청하세요.</translation>
     </message>
     <message>
         <source>Split the work into shorter kernels, or use a device that drives no display.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업을 더 짧은 커널로 나누거나, 디스플레이를 구동하지 않는 디바이스를 사용하세요.</translation>
     </message>
     <message>
         <source>The CUDA runtime is being unloaded, because the process is ending. No thread ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로세스가 끝나는 중이어서 CUDA 런타임이 언로드되고 있습니다. 실행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The call stack of a thread overflowed or was overwritten, for example by a recursion that is too deep (cudaLimitStackSize). The error is sticky: the context is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>너무 깊은 재귀(cudaLimitStackSize) 등으로 스레드의 호출 스택이 넘쳤거나 덮어쓰였습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
     </message>
     <message>
         <source>The cluster has more blocks than the device takes, or than the kernel allows. No thread ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 블록이 디바이스나 커널이 허용하는 것보다 많습니다. 실행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The code of the kernel cannot be read by this driver. No thread ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 드라이버는 커널의 코드를 읽을 수 없습니다. 실행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The context was destroyed while it was in use, by the program or after an earlier error.</source>
-        <translation type="unfinished"></translation>
+        <translation>컨텍스트를 사용하는 중에 프로그램이 컨텍스트를 파괴했거나, 앞선 오류 때문에 컨텍스트가 파괴되었습니다.</translation>
     </message>
     <message>
         <source>The device had a memory error and kept it from spreading to other processes. The hardware failed, not the kernel: the context and all memory in it are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스에서 메모리 오류가 발생했지만 다른 프로세스로 번지지 않게 막았습니다. 커널이 아니라 하드웨어의 장애이며, 컨텍스트와 그 안의 모든 메모리가 손실됩니다.</translation>
     </message>
     <message>
         <source>The device met an instruction that it does not know: code was overwritten, was called through a wrong pointer, or was compiled for another architecture. The error is sticky: the context is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 알 수 없는 명령어를 만났습니다. 코드가 덮어쓰였거나, 잘못된 포인터로 호출되었거나, 다른 아키텍처용으로 컴파일되었습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
     </message>
     <message>
         <source>The device or the driver does not support what this launch asks for. No thread ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스나 드라이버가 이 실행에서 요구하는 것을 지원하지 않습니다. 실행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The device printed the block and the thread to the log of the process that launched it; this result does not hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 커널을 실행한 프로세스의 로그에 블록과 스레드를 출력했습니다. 이 결과에는 포함되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>The device reports no details. Possible causes are __trap() and an access to shared memory out of range. The error is sticky: the context is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 자세한 정보를 보고하지 않습니다. __trap()이나 범위를 벗어난 공유 메모리 접근이 원인일 수 있습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
     </message>
     <message>
         <source>The driver reports no details. After such an error, every further CUDA call in the same process may fail too, so none of its results can be trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버가 자세한 정보를 보고하지 않습니다. 이런 오류가 나면 같은 프로세스의 이후 모든 CUDA 호출도 실패할 수 있으므로, 그 결과는 어느 것도 신뢰할 수 없습니다.</translation>
     </message>
     <message>
         <source>The driver sees no CUDA device.</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버가 CUDA 디바이스를 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>The kernel ended without freeing the tensor memory that it had allocated. The context can no longer be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 할당했던 텐서 메모리를 해제하지 않고 끝났습니다. 컨텍스트를 더 이상 사용할 수 없습니다.</translation>
     </message>
     <message>
         <source>The launch needs more than one SM has: registers, shared memory or threads of one block. No thread ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에 SM 하나가 가진 것보다 많은 자원이 필요합니다. 블록 하나의 레지스터, 공유 메모리 또는 스레드가 너무 많습니다. 실행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The memory of the device had an error of more bits than its ECC can correct. The hardware failed, not the kernel: what is in device memory is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스의 메모리에서 ECC로 정정할 수 있는 것보다 많은 비트의 오류가 발생했습니다. 커널이 아니라 하드웨어의 장애이며, 디바이스 메모리의 내용이 손실됩니다.</translation>
     </message>
     <message>
         <source>The program holds no code of this kernel for the compute capability of the device. No thread ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램에 디바이스의 compute capability에 맞는 이 커널의 코드가 없습니다. 실행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The program holds no code of this kernel for this device, or the function is not a kernel. No thread ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램에 이 디바이스용 커널 코드가 없거나, 이 함수가 커널이 아닙니다. 실행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The server of the Multi-Process Service ended this process&apos;s connection, often because another process that shares the GPU failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multi-Process Service 서버가 이 프로세스의 연결을 끊었습니다. GPU를 공유하는 다른 프로세스의 실패가 원인인 경우가 많습니다.</translation>
     </message>
     <message>
         <source>The verdict names the rule that the launch violates and offers fixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>판정에서 실행이 위반한 규칙과 해결 방법을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>There is no device with this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 번호의 디바이스가 없습니다.</translation>
     </message>
     <message>
         <source>Thread {thread} of block {block}, which printed: {condition}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block}의 스레드 {thread}, 출력된 조건: {condition}</translation>
     </message>
     <message>
         <source>Warps per block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 워프</translation>
     </message>
     <message>
         <source>Wrong result: {wrong} of {checked} values</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 결과: 값 {checked}개 중 {wrong}개</translation>
     </message>
     <message>
         <source>an opt-in to {recorded} instead of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>옵트인 {asked} 대신 {recorded}</translation>
     </message>
     <message>
         <source>another preferred carveout</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 선호 카브아웃</translation>
     </message>
     <message>
         <source>at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 이상</translation>
     </message>
     <message>
         <source>block {recorded} instead of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {asked} 대신 {recorded}</translation>
     </message>
     <message>
         <source>blocks of the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드의 블록 수</translation>
     </message>
     <message>
         <source>blocks per cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터당 블록 수</translation>
     </message>
     <message>
         <source>bytes of dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 바이트 수</translation>
     </message>
     <message>
         <source>cluster {recorded} instead of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {asked} 대신 {recorded}</translation>
     </message>
     <message>
         <source>clusterDim is {value}; the driver counts its blocks in 32 bits, where this product is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>clusterDim은 {value}입니다. 드라이버는 클러스터의 블록 수를 32비트로 세며, 이 곱은 32비트에서 0이 됩니다.</translation>
     </message>
     <message>
         <source>elements of the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 원소 수</translation>
     </message>
     <message>
         <source>grid {recorded} instead of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 {asked} 대신 {recorded}</translation>
     </message>
     <message>
         <source>linear index</source>
-        <translation type="unfinished"></translation>
+        <translation>선형 인덱스</translation>
     </message>
     <message>
         <source>no non-portable cluster sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>비이식 클러스터 크기 허용 안 함</translation>
     </message>
     <message>
         <source>none: the last wave is full</source>
-        <translation type="unfinished"></translation>
+        <translation>없음: 마지막 웨이브가 가득 참</translation>
     </message>
     <message>
         <source>not cooperative</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 아님</translation>
     </message>
     <message>
         <source>problem {recorded} instead of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 {asked} 대신 {recorded}</translation>
     </message>
     <message>
         <source>reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>이유</translation>
     </message>
     <message>
         <source>silent ({seen})</source>
-        <translation type="unfinished"></translation>
+        <translation>메시지 없음({seen})</translation>
     </message>
     <message>
         <source>stream {recorded} instead of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림 {asked} 대신 {recorded}</translation>
     </message>
     <message>
         <source>the launch exceeded its time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 시간 제한을 초과함</translation>
     </message>
     <message>
         <source>threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 스레드 수</translation>
     </message>
     <message>
         <source>{blocks, plural, one {# block} other {# blocks}}, {share} full</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks, plural, other {블록 #개}}, {share} 채움</translation>
     </message>
     <message>
         <source>{count} {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} {count}</translation>
     </message>
     <message>
         <source>{function} returned it: the launch was refused before it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}{function, ending, vowel {가} other {이}} 이 오류를 반환했습니다. 실행이 시작되기 전에 거부되었습니다.</translation>
     </message>
     <message>
         <source>{recorded} instead of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked} 대신 {recorded}</translation>
     </message>
     <message>
         <source>{recorded} of dynamic shared memory instead of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 {asked} 대신 {recorded}</translation>
     </message>
     <message>
         <source>{threads, plural, one {# thread} other {# threads}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{threads, plural, other {스레드 #개}}</translation>
     </message>
     <message>
         <source>{wait} returned it. {function} had returned success, because a kernel runs asynchronously: the first call that waits for it reports its errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wait}{wait, ending, vowel {가} other {이}} 이 오류를 반환했습니다. 커널은 비동기로 실행되므로 {function}{function, ending, vowel {는} other {은}} 이미 성공을 반환했으며, 커널을 기다리는 첫 호출이 커널의 오류를 보고합니다.</translation>
     </message>
     <message>
         <source>“{sentence}” ({seen})</source>
-        <translation type="unfinished"></translation>
+        <translation>“{sentence}”({seen})</translation>
     </message>
     <message>
         <source>256 × 256 × 256 elements in blocks of 32 × 4 × 2 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 256 × 256 × 256개를 스레드 32 × 4 × 2개의 블록으로 처리합니다.</translation>
     </message>
     <message>
         <source>Give each axis of the element once, with a whole number, as in {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{example}처럼 원소의 각 축을 정수로 한 번씩 지정하세요.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드</translation>
     </message>
     <message>
         <source>SM {sm}, slot {slot} · round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>SM {sm}, 슬롯 {slot} · 라운드 {round}</translation>
     </message>
     <message>
         <source>SM {sm}, slot {slot} · round {round} · cluster {cluster}</source>
-        <translation type="unfinished"></translation>
+        <translation>SM {sm}, 슬롯 {slot} · 라운드 {round} · 클러스터 {cluster}</translation>
     </message>
     <message>
         <source>The blocks of the grid in clusters of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드의 블록을 2개씩 클러스터로 묶습니다.</translation>
     </message>
     <message>
         <source>column {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>열 {index}</translation>
     </message>
     <message>
         <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds and tail are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드와 꼬리를 알 수 없음</translation>
     </message>
     <message>
         <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds, tail and overlap are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드, 꼬리, 겹침을 알 수 없음</translation>
     </message>
     <message>
         <source>row {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>행 {index}</translation>
     </message>
     <message>
         <source>the first {traced} of {blocks, plural, one {# block} other {# blocks}}: rounds and tail are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개: 라운드와 꼬리를 알 수 없음</translation>
     </message>
     <message>
         <source>up to {rounds, plural, one {# block} other {# blocks}} one after another in a slot (predicted: {predicted, plural, one {# wave} other {# waves}}); the last block started {time} before the end, during which {share} of the block slots were empty</source>
-        <translation type="unfinished"></translation>
+        <translation>한 슬롯에서 최대 {rounds, plural, other {블록 #개}}가 차례로 실행됨(예측: {predicted, plural, other {웨이브 #개}}), 마지막 블록은 끝나기 {time} 전에 시작되었으며 그동안 블록 슬롯의 {share}{share, ending, vowel {가} other {이}} 비어 있었음</translation>
     </message>
     <message>
         <source>x {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>x {index}</translation>
     </message>
     <message>
         <source>y {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>y {index}</translation>
     </message>
     <message>
         <source>z {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>z {index}</translation>
     </message>
     <message>
         <source>{element}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{element}: {place}</translation>
     </message>
     <message>
         <source>{rounds, plural, one {# round} other {# rounds}} (predicted: {predicted, plural, one {# wave} other {# waves}}) · tail {time}, {share} empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds, plural, other {라운드 #개}}(예측: {predicted, plural, other {웨이브 #개}}) · 꼬리 {time}, {share} 비어 있음</translation>
     </message>
     <message>
         <source>{waves, plural, one {# wave} other {# waves}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{waves, plural, other {웨이브 #개}}</translation>
     </message>
     <message>
         <source>A cooperative launch cannot have a preferred cluster dimension; this one has {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행에는 선호 클러스터 차원을 지정할 수 없습니다. 이 실행의 선호 클러스터 차원은 {value}입니다.</translation>
     </message>
     <message>
         <source>A device of compute capability 9.0 checks the preferred cluster {value}, but runs all blocks in clusters of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>compute capability 9.0 디바이스는 선호 클러스터 {value}{value, ending, vowel {를} other {을}} 검사하지만, 모든 블록을 {limit} 클러스터로 실행합니다.</translation>
     </message>
     <message>
         <source>A slot is the place of one resident block on an SM; its first block belongs to round 0, its second to round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>슬롯은 상주 블록 하나가 SM에서 차지하는 자리입니다. 슬롯의 첫 블록은 라운드 0, 두 번째 블록은 라운드 1에 속합니다.</translation>
     </message>
     <message>
         <source>A slot whose blocks end early runs more of them, so there are more rounds than waves.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록이 일찍 끝나는 슬롯은 더 많은 블록을 실행하므로, 라운드가 웨이브보다 많습니다.</translation>
     </message>
     <message>
         <source>Blocks of the same predicted wave have the same colour; where there is a trace, those of the same round: the position of a block among those that ran in its slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 예측 웨이브의 블록은 색상이 같습니다. 트레이스가 있으면 같은 라운드의 블록이 색상이 같습니다. 라운드는 한 슬롯에서 실행된 블록들 중 몇 번째인지를 나타냅니다.</translation>
     </message>
     <message>
         <source>Carve-out of the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 카브아웃</translation>
     </message>
     <message>
         <source>Cluster scheduling policy</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 스케줄링 정책</translation>
     </message>
     <message>
         <source>Cooperative launch fails with this carve-out</source>
-        <translation type="unfinished"></translation>
+        <translation>이 카브아웃에서는 협력 실행 실패</translation>
     </message>
     <message>
         <source>Launch attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 속성</translation>
     </message>
     <message>
         <source>Launch without the attribute {attribute}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} 속성 없이 실행하세요.</translation>
     </message>
     <message>
         <source>Memory synchronization domain</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 동기화 도메인</translation>
     </message>
     <message>
         <source>NVLink-centric scheduling</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink 중심 스케줄링</translation>
     </message>
     <message>
         <source>No preferred cluster in a cooperative launch</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행에 선호 클러스터 지정 불가</translation>
     </message>
     <message>
         <source>No {attribute}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} 제거</translation>
     </message>
     <message>
         <source>Nonzero preferred cluster axes</source>
-        <translation type="unfinished"></translation>
+        <translation>선호 클러스터의 축은 0이 아님</translation>
     </message>
     <message>
         <source>Prefer clusters of {size} blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {size}개의 클러스터를 선호하도록 설정하세요.</translation>
     </message>
     <message>
         <source>Preferred cluster divides grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드가 선호 클러스터의 배수</translation>
     </message>
     <message>
         <source>Preferred cluster is a multiple</source>
-        <translation type="unfinished"></translation>
+        <translation>선호 클러스터가 클러스터의 배수</translation>
     </message>
     <message>
         <source>Preferred cluster needs a cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>선호 클러스터에는 클러스터 필요</translation>
     </message>
     <message>
         <source>Preferred cluster not smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>선호 클러스터가 클러스터보다 작지 않음</translation>
     </message>
     <message>
         <source>Preferred cluster not used</source>
-        <translation type="unfinished"></translation>
+        <translation>선호 클러스터 사용 안 됨</translation>
     </message>
     <message>
         <source>Preferred cluster size past 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>32비트를 넘는 선호 클러스터 크기</translation>
     </message>
     <message>
         <source>Preferred cluster {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>선호 클러스터 {size}</translation>
     </message>
     <message>
         <source>Same z in both clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>두 클러스터의 z가 같음</translation>
     </message>
     <message>
         <source>The device accepts the launch, which then fails with cudaErrorLaunchFailure: with a carve-out of {percent} % at most {limit} of the {value, plural, one {# block} other {# blocks}} are resident at the same time, and the driver checks the grid with the carve-out of the function.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 실행을 수락하지만 그 뒤에 cudaErrorLaunchFailure로 실패합니다. 카브아웃이 {percent} %이면 {value, plural, other {블록 #개}} 중 최대 {limit}개만 동시에 상주하는데, 드라이버는 함수의 카브아웃으로 그리드를 검사하기 때문입니다.</translation>
     </message>
     <message>
         <source>The grid {value} is not a multiple of the preferred cluster {limit} on each axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 {value}의 축 중 선호 클러스터 {limit}의 배수가 아닌 것이 있습니다.</translation>
     </message>
     <message>
         <source>The preferred cluster has {value, plural, one {# block} other {# blocks}}, fewer than the cluster, which has {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>선호 클러스터의 {value, plural, other {블록 #개}}는 클러스터의 {limit}개보다 적습니다.</translation>
     </message>
     <message>
         <source>The preferred cluster is {value} in z; it must be {limit}, as the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>선호 클러스터의 z가 {value}입니다. 클러스터와 같은 {limit}이어야 합니다.</translation>
     </message>
     <message>
         <source>blocks by round, {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드별 블록 수, {source}</translation>
     </message>
     <message>
         <source>change the preferred cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>선호 클러스터 변경</translation>
     </message>
     <message>
         <source>clusterSchedulingPolicyPreference is {value}; it must be 0 (default), 1 (spread) or 2 (load balancing).</source>
-        <translation type="unfinished"></translation>
+        <translation>clusterSchedulingPolicyPreference가 {value}입니다. 0(기본값), 1(분산), 2(부하 분산) 중 하나여야 합니다.</translation>
     </message>
     <message>
         <source>memSyncDomain is {value}; it must be 0 (default) or 1 (remote).</source>
-        <translation type="unfinished"></translation>
+        <translation>memSyncDomain이 {value}입니다. 0(기본값) 또는 1(원격)이어야 합니다.</translation>
     </message>
     <message>
         <source>null, since {api} cannot carry launch attributes (only cudaLaunchKernelEx and cuLaunchKernelEx can)</source>
-        <translation type="unfinished"></translation>
+        <translation>null({api}에는 실행 속성을 전달할 수 없음, cudaLaunchKernelEx와 cuLaunchKernelEx만 가능)</translation>
     </message>
     <message>
         <source>nvlinkUtilCentricScheduling is {value}; it must be 0 (off) or 1 (on).</source>
-        <translation type="unfinished"></translation>
+        <translation>nvlinkUtilCentricScheduling이 {value}입니다. 0(끔) 또는 1(켬)이어야 합니다.</translation>
     </message>
     <message>
         <source>other launch attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 실행 속성</translation>
     </message>
     <message>
         <source>preferredClusterDim is {value}, but the launch has no cluster dimension that the device may use instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>preferredClusterDim이 {value}이지만, 디바이스가 그 대신 사용할 수 있는 클러스터 차원이 실행에 없습니다.</translation>
     </message>
     <message>
         <source>preferredClusterDim is {value}, which is not a multiple of the cluster {limit} on each axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>preferredClusterDim이 {value}이며, 클러스터 {limit}의 배수가 아닌 축이 있습니다.</translation>
     </message>
     <message>
         <source>preferredClusterDim is {value}; either each axis must be at least 1, or all three must be 0 for no preference.</source>
-        <translation type="unfinished"></translation>
+        <translation>preferredClusterDim이 {value}입니다. 각 축이 1 이상이거나, 선호하는 클러스터가 없으면 세 축이 모두 0이어야 합니다.</translation>
     </message>
     <message>
         <source>preferredClusterDim is {value}; the driver counts its blocks in 32 bits, where this product is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>preferredClusterDim이 {value}입니다. 드라이버는 그 블록 수를 32비트로 세는데, 그러면 곱이 0이 됩니다.</translation>
     </message>
     <message>
         <source>preferredSharedMemoryCarveout is {value}; as a launch attribute it is a percentage from 0 to {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>preferredSharedMemoryCarveout이 {value}입니다. 실행 속성에서 이 값은 0부터 {limit}까지의 백분율입니다.</translation>
     </message>
     <message>
         <source>remove the launch attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 속성 제거</translation>
     </message>
     <message>
         <source>round {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 {rank}</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 {round}</translation>
     </message>
     <message>
         <source>rounds {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 {first}–{last}</translation>
     </message>
     <message>
         <source>seen on H200, driver 580.159.04, CUDA 13.0: 1,056 blocks with preferred clusters of 4, 8 and 16 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>H200, 드라이버 580.159.04, CUDA 13.0에서 관찰: 블록 1,056개, 선호 클러스터는 블록 4개, 8개, 16개</translation>
     </message>
     <message>
         <source>{limit}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 대신 {limit}</translation>
     </message>
     <message>
         <source>{number} is not a whole number from {min} to {max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}{number, ending, vowel {는} other {은}} {min}부터 {max}까지의 정수가 아닙니다</translation>
     </message>
     <message>
         <source>a number is larger than {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}보다 큰 수가 있습니다</translation>
     </message>
     <message>
         <source>there is no kernel in it; expected the output of {nvcc}, {ptxas} or {cuobjdump}</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 없습니다. {nvcc}, {ptxas} 또는 {cuobjdump}의 출력이 필요합니다</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {line}행</translation>
     </message>
     <message>
         <source>there are more than {limit} kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 {limit}개를 넘습니다</translation>
     </message>
     <message>
         <source>&quot;binary&quot;, &quot;relocatable&quot;, &quot;ptx&quot; or &quot;ltoIr&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;binary&quot;, &quot;relocatable&quot;, &quot;ptx&quot; 또는 &quot;ltoIr&quot;</translation>
     </message>
     <message>
         <source>A new worker is starting. Your input is kept. If the kernel only takes long, launch it with fewer threads or a smaller problem; if it never ends, correct the condition that ends its loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 워커를 시작하는 중입니다. 입력한 내용은 유지됩니다. 커널이 오래 걸릴 뿐이라면 스레드 수나 문제 크기를 줄여 실행하세요. 커널이 끝나지 않는다면 루프의 종료 조건을 바로잡으세요.</translation>
     </message>
     <message>
         <source>at least one version</source>
-        <translation type="unfinished"></translation>
+        <translation>하나 이상의 버전</translation>
     </message>
     <message>
         <source>at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {limit}</translation>
     </message>
     <message>
         <source>its code unpacks to more than {limit} GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>압축을 푼 코드가 {limit} GiB를 넘습니다</translation>
     </message>
     <message>
         <source>pasted {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date} 붙여넣음</translation>
     </message>
     <message>
         <source>the code has more than {limit} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>코드가 {limit} MiB를 넘습니다</translation>
     </message>
     <message>
         <source>the code in the fat binary is larger than the fat binary</source>
-        <translation type="unfinished"></translation>
+        <translation>팻 바이너리 안의 코드가 팻 바이너리보다 큽니다</translation>
     </message>
     <message>
         <source>the code is compressed with {name} and damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}{name, ending, vowel {로} rieul {로} other {으로}} 압축된 코드가 손상되었습니다</translation>
     </message>
     <message>
         <source>the code is no cubin</source>
-        <translation type="unfinished"></translation>
+        <translation>코드가 cubin이 아닙니다</translation>
     </message>
     <message>
         <source>the code unpacks to more than {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>압축을 푼 코드가 {limit}{limit, ending, vowel {를} other {을}} 넘습니다</translation>
     </message>
     <message>
         <source>the cubin has {size} bytes, and the file ends before</source>
-        <translation type="unfinished"></translation>
+        <translation>cubin은 {size}바이트인데 파일이 그 전에 끝납니다</translation>
     </message>
     <message>
         <source>the cubin is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>cubin이 손상되었습니다</translation>
     </message>
     <message>
         <source>the fat binary has {size} bytes, and the file ends before</source>
-        <translation type="unfinished"></translation>
+        <translation>팻 바이너리는 {size}바이트인데 파일이 그 전에 끝납니다</translation>
     </message>
     <message>
         <source>the file became shorter while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>읽는 동안 파일이 짧아졌습니다</translation>
     </message>
     <message>
         <source>the program has {size} bytes, and the file ends before</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램은 {size}바이트인데 파일이 그 전에 끝납니다</translation>
     </message>
     <message>
         <source>there is device code in it, but no kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 코드는 있지만 커널이 없습니다</translation>
     </message>
     <message>
         <source>there is no CUDA code in it; expected a cubin, a fat binary, PTX, an object, a library or a program with kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 코드가 없습니다. cubin, 팻 바이너리, PTX, 오브젝트 파일, 라이브러리 또는 커널이 든 프로그램이 필요합니다</translation>
     </message>
     <message>
         <source>there is no kernel in the PTX</source>
-        <translation type="unfinished"></translation>
+        <translation>PTX에 커널이 없습니다</translation>
     </message>
     <message>
         <source>typed {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date} 입력</translation>
     </message>
     <message>
         <source>{file}, byte {offset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, 바이트 {offset}</translation>
     </message>
     <message>
         <source>{file}, read {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {date} 읽음</translation>
     </message>
     <message>
         <source>{origin}; {architecture}</source>
-        <translation type="unfinished"></translation>
+        <translation>{origin}; {architecture}</translation>
     </message>
     <message>
         <source>&lt;&lt;&lt;…&gt;&gt;&gt; takes 2 to 4 arguments: grid, block, shared memory, stream</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;&lt;&lt;…&gt;&gt;&gt;의 인자는 2~4개입니다: 그리드, 블록, 공유 메모리, 스트림</translation>
     </message>
     <message>
         <source>LaunchConfig needs grid= and block=</source>
-        <translation type="unfinished"></translation>
+        <translation>LaunchConfig에는 grid= 및 block= 인자가 필요합니다</translation>
     </message>
     <message>
         <source>The code does not create the stream {stream}; the launch takes the default stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>코드에서 스트림 {stream}{stream, ending, vowel {를} other {을}} 만들지 않으므로 기본 스트림에서 실행합니다.</translation>
     </message>
     <message>
         <source>Trichevron does not know the attribute {attribute}; the launch is without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trichevron이 모르는 속성 {attribute}{attribute, ending, vowel {는} other {은}} 실행에서 제외됩니다.</translation>
     </message>
     <message>
         <source>a : is missing behind ?</source>
-        <translation type="unfinished"></translation>
+        <translation>?에 대응하는 : 기호가 없습니다</translation>
     </message>
     <message>
         <source>a number does not fit in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>64비트 범위를 벗어나는 수가 있습니다</translation>
     </message>
     <message>
         <source>a shift is by 0 to 63 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>시프트는 0~63비트만 가능합니다</translation>
     </message>
     <message>
         <source>a value is missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 값이 없습니다</translation>
     </message>
     <message>
         <source>an axis is {number}, and holds 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>축의 값이 {number}입니다(허용 범위 0~{most})</translation>
     </message>
     <message>
         <source>an else is missing behind if</source>
-        <translation type="unfinished"></translation>
+        <translation>if에 대응하는 else가 없습니다</translation>
     </message>
     <message>
         <source>an opt-in is {number}, and holds -1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>옵트인 값이 {number}입니다(허용 범위 -1~{most})</translation>
     </message>
     <message>
         <source>cuda.core counts the grid in clusters when cluster is given; its releases of before August 2025 counted blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>cluster를 지정하면 cuda.core는 그리드를 클러스터 단위로 셉니다. 2025년 8월 이전 릴리스는 블록 단위로 셌습니다.</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}행 {column}열: {problem}</translation>
     </message>
     <message>
         <source>numAttrs is {number}; at most {most} attributes are read</source>
-        <translation type="unfinished"></translation>
+        <translation>numAttrs가 {number}입니다. 속성은 최대 {most}개까지 읽습니다</translation>
     </message>
     <message>
         <source>the &gt;&gt;&gt; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt;&gt;&gt; 기호가 없습니다</translation>
     </message>
     <message>
         <source>the code has {size}; at most {limit} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>코드 크기가 {size}입니다. 최대 {limit}까지 읽습니다</translation>
     </message>
     <message>
         <source>the grid has more than 4294967295 blocks on an axis</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드의 한 축에 블록이 4294967295개보다 많습니다</translation>
     </message>
     <message>
         <source>the shared memory is {number}, and cannot be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리가 {number}입니다. 음수일 수 없습니다</translation>
     </message>
     <message>
         <source>there are {count} launches, the second in line {line}; give one</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 {count}개 있습니다(두 번째는 {line}행). 하나만 입력하세요</translation>
     </message>
     <message>
         <source>there is no launch; write one such as kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 없습니다. kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)처럼 입력하세요</translation>
     </message>
     <message>
         <source>there is no such element</source>
-        <translation type="unfinished"></translation>
+        <translation>해당하는 원소가 없습니다</translation>
     </message>
     <message>
         <source>there is no value here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에는 값이 없습니다</translation>
     </message>
     <message>
         <source>this bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>이 괄호가 닫히지 않았습니다</translation>
     </message>
     <message>
         <source>this call has another number of arguments than its definition</source>
-        <translation type="unfinished"></translation>
+        <translation>이 호출의 인자 수가 정의와 다릅니다</translation>
     </message>
     <message>
         <source>this divides by 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0으로 나누는 식입니다</translation>
     </message>
     <message>
         <source>this expression is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>식이 너무 깁니다</translation>
     </message>
     <message>
         <source>this has {count} axes; a launch has 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>축이 {count}개입니다. 실행의 축은 1~3개입니다</translation>
     </message>
     <message>
         <source>this is no part of an expression</source>
-        <translation type="unfinished"></translation>
+        <translation>식에 쓸 수 없는 부분입니다</translation>
     </message>
     <message>
         <source>this is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>수가 아닙니다</translation>
     </message>
     <message>
         <source>this operator is not read here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 쓸 수 없는 연산자입니다</translation>
     </message>
     <message>
         <source>this operator takes whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>이 연산자에는 정수만 쓸 수 있습니다</translation>
     </message>
     <message>
         <source>{attribute} is {number}, and holds {min} to {max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute}의 값이 {number}입니다(허용 범위 {min}~{max})</translation>
     </message>
     <message>
         <source>{function} takes at least {count} arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}에는 인자가 {count}개 이상 필요합니다</translation>
     </message>
     <message>
         <source>{function} takes the shared memory as an unsigned int, at most {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{function} 함수는 공유 메모리를 unsigned int로 받으므로 최대 {bytes}바이트입니다</translation>
     </message>
     <message>
         <source>{number} is a float, and a launch takes int; use // or math.ceil</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}{number, ending, vowel {는} other {은}} float인데 실행은 int를 받습니다. // 또는 math.ceil을 쓰세요</translation>
     </message>
     <message>
         <source>&quot;typed&quot;, &quot;pasted&quot;, &quot;file&quot; or &quot;source&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;typed&quot;, &quot;pasted&quot;, &quot;file&quot; 또는 &quot;source&quot;</translation>
     </message>
     <message>
         <source>A kernel node of a graph cannot have a preferred cluster dimension; this one has {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프의 커널 노드에는 선호 클러스터 차원을 지정할 수 없는데, 이 노드에는 {value}{value, ending, vowel {가} other {이}} 지정되어 있습니다.</translation>
     </message>
     <message>
         <source>A kernel node of a graph cannot have programmaticStreamSerializationAllowed; this one has {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프의 커널 노드에는 programmaticStreamSerializationAllowed를 지정할 수 없는데, 이 노드에는 {value}{value, ending, vowel {가} other {이}} 지정되어 있습니다.</translation>
     </message>
     <message>
         <source>An SM gives each block {registers, plural, one {# register} other {# registers}}, in units of {registerUnit} per warp, and {bytes} B of shared memory, in units of {memoryUnit} B and with {reserved} B reserved.</source>
-        <translation type="unfinished"></translation>
+        <translation>SM은 블록마다 레지스터 {registers, plural, other {#개}}(워프당 {registerUnit}개 단위)와 공유 메모리 {bytes} B({memoryUnit} B 단위, 예약된 {reserved} B 포함)를 할당합니다.</translation>
     </message>
     <message>
         <source>Blocks are coloured by SM where there is a trace, otherwise by cluster or by wave; threads by warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록은 트레이스가 있으면 SM별로, 없으면 클러스터나 웨이브별로 색을 구분하고, 스레드는 워프별로 색을 구분합니다.</translation>
     </message>
     <message>
         <source>CUDA C++ Programming Guide, blocks as clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA C++ Programming Guide, 클러스터로서의 블록(Blocks as Clusters)</translation>
     </message>
     <message>
         <source>Clusters: between {min} and {max} resident (the number of SMs per GPC of this board is unknown)</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터: {min}~{max}개 상주(이 보드의 GPC당 SM 수는 알 수 없음)</translation>
     </message>
     <message>
         <source>Clusters: {clusters} resident</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터: {clusters}개 상주</translation>
     </message>
     <message>
         <source>Dynamic shared memory beside a declared block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 크기를 선언한 커널의 동적 공유 메모리</translation>
     </message>
     <message>
         <source>Each resource alone allows this many blocks per SM: warps {warps}, the limit of blocks {blocks}, registers {registers}, shared memory {memory}, barriers {barriers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>자원별로 따로 볼 때 SM당 허용되는 블록 수: 워프 {warps}, 블록 수 한도 {blocks}, 레지스터 {registers}, 공유 메모리 {memory}, 배리어 {barriers}.</translation>
     </message>
     <message>
         <source>No CUDA compiler was found. Install the CUDA Toolkit, or NVRTC with &quot;{command}&quot;, or choose nvcc or libnvrtc.so</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 컴파일러를 찾을 수 없습니다. CUDA Toolkit을 설치하거나, &quot;{command}&quot; 명령으로 NVRTC를 설치하거나, nvcc 또는 libnvrtc.so를 선택하세요</translation>
     </message>
     <message>
         <source>No preferred cluster in a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프에서 선호 클러스터 사용 불가</translation>
     </message>
     <message>
         <source>No stream serialization in a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프에서 스트림 직렬화 사용 불가</translation>
     </message>
     <message>
         <source>The kernel declares a __block_size__, so CUDA&apos;s documentation asks for {limit} B of dynamic shared memory and leaves undefined what {value} B do; the driver accepts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 __block_size__를 선언하므로 CUDA 문서는 동적 공유 메모리를 {limit} B로 요구하며, {value} B일 때의 동작은 정의하지 않습니다. 드라이버는 이 값을 수락합니다.</translation>
     </message>
     <message>
         <source>The traced kernel also stores the times of its blocks, so it uses {traced, plural, one {# register} other {# registers}} per thread and the plain kernel {plain}; the predictions here are for the traced kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스용 커널은 블록의 시각도 저장하므로 스레드당 레지스터를 {traced, plural, other {#개}} 사용하고, 원래 커널은 {plain}개를 사용합니다. 여기의 예측은 트레이스용 커널에 대한 것입니다.</translation>
     </message>
     <message>
         <source>This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of {value} B, because a block with {static} B of static shared memory can have at most {limit} B of dynamic shared memory; the driver&apos;s log says “Requested dynamic shared memory size is larger than limit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행은 불가능합니다. {value} B 옵트인에 대해 cudaFuncSetAttribute가 cudaErrorInvalidValue를 반환합니다. 정적 공유 메모리가 {static} B인 블록의 동적 공유 메모리는 최대 {limit} B이기 때문입니다. 드라이버 로그에는 “Requested dynamic shared memory size is larger than limit”라고 나옵니다.</translation>
     </message>
     <message>
         <source>an integer from 0 to {max}, since cudaFuncSetAttribute returns {error} (1) for a negative one, and the driver&apos;s log says “{sentence}”</source>
-        <translation type="unfinished"></translation>
+        <translation>0부터 {max}까지의 정수(음수이면 cudaFuncSetAttribute가 {error} (1) 오류를 반환하고, 드라이버 로그에 “{sentence}” 문장이 남음)</translation>
     </message>
     <message>
         <source>an integer from {min} to {max}, since cudaFuncSetAttribute returns {error} (1) for any other, and the driver&apos;s log says “{sentence}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{min}부터 {max}까지의 정수(다른 값이면 cudaFuncSetAttribute가 {error} (1) 오류를 반환하고, 드라이버 로그에 “{sentence}” 문장이 남음)</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 없음</translation>
     </message>
     <message>
         <source>cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 쓸 수 없습니다</translation>
     </message>
     <message>
         <source>cannot make a temporary folder: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>임시 폴더를 만들 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>compiled from a text {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date} 텍스트에서 컴파일</translation>
     </message>
     <message>
         <source>error: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>오류: {text}</translation>
     </message>
     <message>
         <source>expected a kernel with its template arguments, such as softmax&lt;4&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax&lt;4&gt;처럼 템플릿 인자를 갖춘 커널이 필요합니다</translation>
     </message>
     <message>
         <source>expected a name such as NDEBUG, or a name and a value such as N=4</source>
-        <translation type="unfinished"></translation>
+        <translation>NDEBUG 같은 이름이나 N=4 같은 이름과 값이 필요합니다</translation>
     </message>
     <message>
         <source>expected c++11, c++14, c++17 or c++20</source>
-        <translation type="unfinished"></translation>
+        <translation>c++11, c++14, c++17 또는 c++20이어야 합니다</translation>
     </message>
     <message>
         <source>expected the path of a folder with headers</source>
-        <translation type="unfinished"></translation>
+        <translation>헤더가 있는 폴더의 경로가 필요합니다</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>없어짐</translation>
     </message>
     <message>
         <source>local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>추가됨</translation>
     </message>
     <message>
         <source>null, since the compiler refuses a cluster in __block_size__ beside __cluster_dims__</source>
-        <translation type="unfinished"></translation>
+        <translation>null(컴파일러가 __cluster_dims__와 함께 쓰인 __block_size__의 클러스터를 거부하므로)</translation>
     </message>
     <message>
         <source>remark: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>비고: {text}</translation>
     </message>
     <message>
         <source>seen on {device}, driver {version}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}, 드라이버 {version}에서 관찰, {date}</translation>
     </message>
     <message>
         <source>several rounds: {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 라운드: {round}</translation>
     </message>
     <message>
         <source>spill loads</source>
-        <translation type="unfinished"></translation>
+        <translation>스필 로드</translation>
     </message>
     <message>
         <source>spill stores</source>
-        <translation type="unfinished"></translation>
+        <translation>스필 저장</translation>
     </message>
     <message>
         <source>static shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>정적 공유 메모리</translation>
     </message>
     <message>
         <source>the kernel is not in the PTX</source>
-        <translation type="unfinished"></translation>
+        <translation>PTX에 이 커널이 없습니다</translation>
     </message>
     <message>
         <source>the largest cluster that fits has between {min} and {max, plural, one {# block} other {# blocks}}</source>
-        <translation type="unfinished"></translation>
+        <translation>들어갈 수 있는 가장 큰 클러스터의 블록은 {min}~{max, plural, other {#개}}입니다</translation>
     </message>
     <message>
         <source>the largest cluster that fits has {blocks, plural, one {# block} other {# blocks}}</source>
-        <translation type="unfinished"></translation>
+        <translation>들어갈 수 있는 가장 큰 클러스터의 블록은 {blocks, plural, other {#개}}입니다</translation>
     </message>
     <message>
         <source>the library cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>라이브러리를 열 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>the library has no function {name}: it is not NVRTC of CUDA 11.2 or later</source>
-        <translation type="unfinished"></translation>
+        <translation>라이브러리에 {name} 함수가 없습니다. CUDA 11.2 이상의 NVRTC가 아닙니다</translation>
     </message>
     <message>
         <source>the machine code could not be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>기계어 코드를 표시할 수 없습니다</translation>
     </message>
     <message>
         <source>the name of a call of a graph&apos;s launch</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프를 실행하는 호출의 이름</translation>
     </message>
     <message>
         <source>the source is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>소스가 비어 있습니다</translation>
     </message>
     <message>
         <source>the source is longer than {limit} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>소스가 {limit} MiB를 넘습니다</translation>
     </message>
     <message>
         <source>there is no kernel {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 커널이 없습니다</translation>
     </message>
     <message>
         <source>this is no source: it has a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>소스가 아닙니다. 값이 0인 바이트가 있습니다</translation>
     </message>
     <message>
         <source>this is not one of the options that are passed to a compiler: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러에 전달하는 옵션이 아닙니다. 전달하는 옵션: {options}</translation>
     </message>
     <message>
         <source>threads:</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드:</translation>
     </message>
     <message>
         <source>warning: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>경고: {text}</translation>
     </message>
     <message>
         <source>{compiler} crashed with signal {number} for {architecture}</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler}: {architecture}용으로 컴파일하던 중 시그널 {number}{number, ending, vowel {로} rieul {로} other {으로}} 비정상 종료되었습니다</translation>
     </message>
     <message>
         <source>{compiler} did not end within {seconds, plural, one {# second} other {# seconds}} for {architecture} and was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler}: {architecture}용 컴파일이 {seconds, plural, other {#초}} 안에 끝나지 않아 중지되었습니다</translation>
     </message>
     <message>
         <source>{compiler} failed with exit status {number} for {architecture} and said nothing of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler}: {architecture}용 컴파일이 종료 상태 {number}{number, ending, vowel {로} rieul {로} other {으로}} 실패했으며 소스에 관한 메시지는 없습니다</translation>
     </message>
     <message>
         <source>{compiler} for {architecture}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler}({architecture}용): {error}</translation>
     </message>
     <message>
         <source>{compiler} has no such option</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler}에는 이런 옵션이 없습니다</translation>
     </message>
     <message>
         <source>{compiler} needs more than {limit} of memory for {architecture}</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler}: {architecture}용 컴파일에 {limit}{limit, ending, vowel {를} other {을}} 넘는 메모리가 필요합니다</translation>
     </message>
     <message>
         <source>{compiler} printed without end for {architecture} and was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler}: {architecture}용 컴파일에서 출력이 끝없이 이어져 중지되었습니다</translation>
     </message>
     <message>
         <source>{compiler} was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler}: 취소되었습니다</translation>
     </message>
     <message>
         <source>{compiler} wrote a file of more than {limit} for {architecture} and was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler}: {architecture}용 컴파일이 {limit}{limit, ending, vowel {를} other {을}} 넘는 파일을 써서 중지되었습니다</translation>
     </message>
     <message>
         <source>{file}, compiled {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {date} 컴파일</translation>
     </message>
     <message>
         <source>{file}, line {line}: NVRTC compiles device code only: {error}; nvcc of the CUDA Toolkit compiles whole files</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {line}행: NVRTC는 디바이스 코드만 컴파일합니다: {error}. CUDA Toolkit의 nvcc는 파일 전체를 컴파일합니다</translation>
     </message>
     <message>
         <source>{file}, line {line}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {line}행: {error}</translation>
     </message>
     <message>
         <source>{file}: no kernel is compiled; a template needs its arguments, such as softmax&lt;4&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: 컴파일된 커널이 없습니다. 템플릿에는 softmax&lt;4&gt;처럼 인자가 필요합니다</translation>
     </message>
     <message>
         <source>{file}: there is no kernel, which is a __global__ function</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: __global__ 함수인 커널이 없습니다</translation>
     </message>
     <message>
         <source>{file}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {error}</translation>
     </message>
     <message>
         <source>{kernel}, {architecture}: {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}, {architecture}: {change}</translation>
     </message>
     <message>
         <source>{multiprocessors, plural, one {# SM} other {# SMs}} idle</source>
-        <translation type="unfinished"></translation>
+        <translation>{multiprocessors, plural, other {유휴 SM #개}}</translation>
     </message>
     <message>
         <source>{path} cannot be started: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}{path, ending, vowel {를} other {을}} 시작할 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>{path} is no CUDA compiler that can be used: expected nvcc of CUDA 11.2 or later, or libnvrtc.so</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}{path, ending, vowel {는} other {은}} 사용할 수 있는 CUDA 컴파일러가 아닙니다. CUDA 11.2 이상의 nvcc 또는 libnvrtc.so가 필요합니다</translation>
     </message>
     <message>
         <source>{row} has a number that begins with 0; write 1000 for 1,000, and 8x8 for two axes</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}에 0으로 시작하는 수가 있습니다. 1,000은 1000으로, 두 축은 8x8로 쓰세요</translation>
     </message>
     <message>
         <source>{row} has an axis of {number}; give whole numbers from {min}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}에 값이 {number}인 축이 있습니다. {min} 이상의 정수를 쓰세요</translation>
     </message>
     <message>
         <source>{row} has more axes than the {axes} that this kernel takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}의 축 수가 이 커널이 받는 {axes}개보다 많습니다</translation>
     </message>
     <message>
         <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. From {most} full waves on, it is a small part of the time, and this advice is not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 실행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 꽉 찬 웨이브가 {most}개 이상이면 마지막 웨이브가 차지하는 시간이 작으므로 이 조언은 나오지 않습니다.</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; divides by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{text}&quot;에서 0으로 나눕니다</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; does not fit in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{text}&quot;의 값이 64비트 범위를 벗어납니다</translation>
     </message>
     <message>
         <source>({id} / {x}) modulo {y} is {j}; the whole index is ({i}, {j}, {k}).</source>
-        <translation type="unfinished"></translation>
+        <translation>({id} / {x})를 {y}{y, ending, vowel {로} rieul {로} other {으로}} 나눈 나머지는 {j}입니다. 전체 인덱스는 ({i}, {j}, {k})입니다.</translation>
     </message>
     <message>
         <source>({n} + {block} − 1) / {block}, rounded down, is {blocks}. {fewer} blocks would have only {threads} threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>({n} + {block} − 1) / {block}의 소수점 아래를 버리면 {blocks}입니다. 블록이 {fewer}개라면 스레드는 {threads}개뿐입니다.</translation>
     </message>
     <message>
         <source>2 to {limit} choices</source>
-        <translation type="unfinished"></translation>
+        <translation>선택지 2~{limit}개</translation>
     </message>
     <message>
         <source>32 bytes of memory with successive addresses: the smallest piece that is transferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>연속된 주소의 메모리 32바이트로, 한 번에 전송되는 가장 작은 단위입니다.</translation>
     </message>
     <message>
         <source>32 threads of a block with successive thread IDs, which execute instructions together.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 ID가 연속된 한 블록의 스레드 32개로, 명령어를 함께 실행합니다.</translation>
     </message>
     <message>
         <source>8 blocks: the largest cluster that is not refused on a device with clusters unless the device is too small for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 8개입니다. 클러스터를 지원하는 디바이스라면, 디바이스가 너무 작지 않은 한 거부되지 않는 가장 큰 클러스터입니다.</translation>
     </message>
     <message>
         <source>A barrier of all threads of a grid, this_grid().sync(), which only a cooperative launch allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드의 모든 스레드가 모이는 배리어 this_grid().sync()이며, 협력 실행에서만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>A block has {x} × {y} threads. How many lanes of its last warp stay empty?</source>
-        <translation type="unfinished"></translation>
+        <translation>블록에 스레드가 {x} × {y}개 있습니다. 마지막 워프에서 비어 있는 레인은 몇 개일까요?</translation>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. In which warp of the block is the thread ({i}, {j}, {k})? Warps count from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k})는 블록의 몇 번 워프에 있을까요? 워프는 0부터 셉니다.</translation>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. What is the thread ID of the thread with threadIdx = ({i}, {j}, {k})?</source>
-        <translation type="unfinished"></translation>
+        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. threadIdx = ({i}, {j}, {k})인 스레드의 스레드 ID는 무엇일까요?</translation>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. What is threadIdx.y of the thread with the ID {id}?</source>
-        <translation type="unfinished"></translation>
+        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. ID가 {id}인 스레드의 threadIdx.y는 얼마일까요?</translation>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. Which lane of its warp is the thread ({i}, {j}, {k})?</source>
-        <translation type="unfinished"></translation>
+        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k})는 워프의 몇 번 레인일까요?</translation>
     </message>
     <message>
         <source>A block of {warps} warps now takes {now} registers, since each warp gets them in pieces. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터는 워프마다 일정한 단위로 할당되므로, 워프 {warps}개의 블록은 지금 레지스터 {now}개를 차지합니다. 스레드당 레지스터가 {registers}개이면 레지스터 {all}개에 블록 {more}개가 들어가고, {tooMany}개이면 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>A block that an SM holds at the moment, with its registers and its shared memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 SM에서 레지스터와 공유 메모리를 할당받아 올라가 있는 블록입니다.</translation>
     </message>
     <message>
         <source>A cache for data that does not change while the kernel runs; it is not kept up to date with writes of the same kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 실행되는 동안 바뀌지 않는 데이터를 위한 캐시로, 같은 커널이 쓴 내용이 반영되지 않습니다.</translation>
     </message>
     <message>
         <source>A call in which the host waits for the GPU, such as cudaDeviceSynchronize(); it also returns the errors of kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>cudaDeviceSynchronize()처럼 호스트가 GPU를 기다리는 호출로, 커널의 오류도 반환합니다.</translation>
     </message>
     <message>
         <source>A cooperative grid must be resident as a whole. Resident blocks on all SMs: {list}; the grid has {blocks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 그리드는 전체가 상주해야 합니다. 모든 SM에 상주하는 블록 수: {list}. 그리드의 블록은 {blocks}개입니다.</translation>
     </message>
     <message>
         <source>A function that many threads of a GPU run at the same time; in CUDA C++ it is declared with __global__.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU의 많은 스레드가 동시에 실행하는 함수로, CUDA C++에서는 __global__로 선언합니다.</translation>
     </message>
     <message>
         <source>A grid for clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터에 맞는 그리드</translation>
     </message>
     <message>
         <source>A grid has {grid} blocks along x and 1 along y and z. How many of the portable cluster sizes from 1 to 8 along x may it be launched with?</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드의 블록이 x축으로 {grid}개, y축과 z축으로 1개씩입니다. x축 방향의 이식 가능한 클러스터 크기 1~8 중 몇 가지로 실행할 수 있을까요?</translation>
     </message>
     <message>
         <source>A kernel declared with __block_size__ and a cluster is launched with a number of clusters in place of a number of blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>__block_size__와 클러스터를 함께 선언한 커널은 블록 수가 아니라 클러스터 수로 실행합니다.</translation>
     </message>
     <message>
         <source>A kernel is launched with {what} on an {device}, with CUDA 13. What does the launch return?</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 13의 {device}에서 커널을 다음과 같이 실행합니다: {what}. 실행은 무엇을 반환할까요?</translation>
     </message>
     <message>
         <source>A kernel uses {registers} registers per thread and {bytes} bytes of shared memory per block</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 스레드당 레지스터 {registers}개와 블록당 공유 메모리 {bytes}바이트를 사용합니다</translation>
     </message>
     <message>
         <source>A kernel with {registers} registers per thread and {bytes} bytes of shared memory per block is launched cooperatively with {blocks} blocks of {block} threads. Which of these devices refuses it?</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 레지스터 {registers}개와 블록당 공유 메모리 {bytes}바이트를 쓰는 커널을 스레드 {block}개짜리 블록 {blocks}개로 협력 실행합니다. 다음 디바이스 중 이를 거부하는 것은 무엇일까요?</translation>
     </message>
     <message>
         <source>A launch returns to the host before the kernel has run; the host learns of its end by synchronising.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 호출은 커널이 끝나기 전에 호스트로 돌아오며, 호스트는 동기화해야 커널이 끝났음을 알 수 있습니다.</translation>
     </message>
     <message>
         <source>A loop in a kernel in which each thread steps by the size of the grid, so that any grid covers the problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 안에서 각 스레드가 그리드 크기만큼 건너뛰며 도는 루프로, 그리드 크기와 관계없이 문제 전체를 처리합니다.</translation>
     </message>
     <message>
         <source>A point that no thread of a group passes before all have reached it; __syncthreads() is that of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 모든 스레드가 도달할 때까지 어떤 스레드도 지나가지 못하는 지점입니다. 블록의 배리어는 __syncthreads()입니다.</translation>
     </message>
     <message>
         <source>A read that returns an old value, because a cache does not know that the memory was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리가 쓰인 것을 캐시가 알지 못해 이전 값을 돌려주는 읽기입니다.</translation>
     </message>
     <message>
         <source>A read, a change and a write of one address that no other thread can come between.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 주소를 읽고 바꾸고 쓰는 동안 다른 스레드가 끼어들 수 없는 연산입니다.</translation>
     </message>
     <message>
         <source>A thread outside the problem, which returns at the bounds check.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 범위를 벗어나 범위 검사에서 바로 반환하는 스레드입니다.</translation>
     </message>
     <message>
         <source>A vector has {n} elements, and each thread handles one. How many blocks of {block} threads does the launch need?</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터의 원소는 {n}개이고 스레드마다 하나씩 처리합니다. 실행에는 스레드 {block}개짜리 블록이 몇 개 필요할까요?</translation>
     </message>
     <message>
         <source>A warp is {rows, plural, one {# row} other {# rows}} of {x} threads. {y} divides {height}, so only the last column of blocks can be cut; {width} modulo {x} is {rest}, which gives {warps} warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>워프 하나는 스레드 {x}개짜리 행 {rows, plural, other {#개}}입니다. {height}{height, ending, vowel {는} other {은}} {y}의 배수이므로 마지막 블록 열만 잘릴 수 있습니다. {width}{width, ending, vowel {를} other {을}} {x}{x, ending, vowel {로} rieul {로} other {으로}} 나눈 나머지가 {rest}이므로 해당하는 워프는 {warps}개입니다.</translation>
     </message>
     <message>
         <source>About the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 정보</translation>
     </message>
     <message>
         <source>An SM has {all} bytes. {more} blocks may have {share} each, of which the system reserves {reserved}, in pieces of 128 or 256: {bytes} bytes are left to the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>SM에는 {all}바이트가 있습니다. 블록이 {more}개이면 하나당 {share}바이트까지 쓸 수 있고, 그중 {reserved}바이트는 시스템이 예약하며, 할당은 128 또는 256바이트 단위입니다. 커널에 남는 것은 {bytes}바이트입니다.</translation>
     </message>
     <message>
         <source>An SM of this device has room for {warps, plural, one {# block} other {# blocks}} by warps, {registers} by registers, {smem} by shared memory and {blocks} by its number of blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스의 SM 하나에 들어가는 블록은 워프 기준 {warps, plural, other {#개}}, 레지스터 기준 {registers}개, 공유 메모리 기준 {smem}개, 블록 수 한도 기준 {blocks}개입니다</translation>
     </message>
     <message>
         <source>An array has rows of {width} floats and begins at a sector. Blocks have {x} × {y} threads, and x counts along the rows. How many sectors of 32 bytes does the first warp of a block touch when each thread reads its element?</source>
-        <translation type="unfinished"></translation>
+        <translation>배열의 한 행은 float {width}개이고, 배열은 섹터의 시작 위치에서 시작합니다. 블록은 {x} × {y} 스레드이고 x는 행 방향입니다. 각 스레드가 자기 원소를 읽을 때 블록의 첫 워프는 32바이트 섹터 몇 개에 접근할까요?</translation>
     </message>
     <message>
         <source>An attribute of a kernel that raises a limit, set by cudaFuncSetAttribute before the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도를 높이는 커널의 속성으로, 실행 전에 cudaFuncSetAttribute로 설정합니다.</translation>
     </message>
     <message>
         <source>An environment variable that makes every launch wait for its kernel, for debugging.</source>
-        <translation type="unfinished"></translation>
+        <translation>디버깅을 위해 모든 실행이 커널의 종료를 기다리게 하는 환경 변수입니다.</translation>
     </message>
     <message>
         <source>An error, such as an illegal address, after which every further call of the process to this GPU fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 주소처럼, 발생한 뒤에는 이 GPU에 대한 프로세스의 모든 호출이 실패하는 오류입니다.</translation>
     </message>
     <message>
         <source>An {device} has {sms} SMs, and each holds {resident, plural, one {# block} other {# blocks}} of a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에는 SM이 {sms}개 있고, 각 SM은 커널의 블록을 {resident, plural, other {#개}} 수용합니다</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>정답</translation>
     </message>
     <message>
         <source>Asynchronous launch</source>
-        <translation type="unfinished"></translation>
+        <translation>비동기 실행</translation>
     </message>
     <message>
         <source>Atomic operation</source>
-        <translation type="unfinished"></translation>
+        <translation>원자적 연산</translation>
     </message>
     <message>
         <source>Barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>배리어</translation>
     </message>
     <message>
         <source>Block and thread from the global index</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 인덱스로 블록과 스레드 구하기</translation>
     </message>
     <message>
         <source>Blocks are independent, so the same grid runs on a GPU with few SMs in many waves, and on one with many SMs in few.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록은 서로 독립적이므로, 같은 그리드가 SM이 적은 GPU에서는 많은 웨이브로, SM이 많은 GPU에서는 적은 웨이브로 실행됩니다.</translation>
     </message>
     <message>
         <source>Blocks for n elements</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 n개에 필요한 블록 수</translation>
     </message>
     <message>
         <source>Blocks have {size} threads. What is blockIdx.x * blockDim.x + threadIdx.x for thread {thread} of block {block}?</source>
-        <translation type="unfinished"></translation>
+        <translation>블록은 스레드 {size}개입니다. 블록 {block}의 스레드 {thread}에서 blockIdx.x * blockDim.x + threadIdx.x는 얼마일까요?</translation>
     </message>
     <message>
         <source>Blocks have {size} threads. What is blockIdx.x of the thread with the global index {index}?</source>
-        <translation type="unfinished"></translation>
+        <translation>블록은 스레드 {size}개입니다. 전역 인덱스가 {index}인 스레드의 blockIdx.x는 얼마일까요?</translation>
     </message>
     <message>
         <source>Blocks have {size} threads. What is threadIdx.x of the thread with the global index {index}?</source>
-        <translation type="unfinished"></translation>
+        <translation>블록은 스레드 {size}개입니다. 전역 인덱스가 {index}인 스레드의 threadIdx.x는 얼마일까요?</translation>
     </message>
     <message>
         <source>Blocks in the last wave</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 웨이브의 블록 수</translation>
     </message>
     <message>
         <source>Bounds check</source>
-        <translation type="unfinished"></translation>
+        <translation>범위 검사</translation>
     </message>
     <message>
         <source>CUDA&apos;s type for sizes along x, y and z; a size that is not given is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>x, y, z 방향의 크기를 나타내는 CUDA 타입으로, 지정하지 않은 크기는 1입니다.</translation>
     </message>
     <message>
         <source>CUDA_LAUNCH_BLOCKING</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA_LAUNCH_BLOCKING</translation>
     </message>
     <message>
         <source>Calls that were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>거부된 호출</translation>
     </message>
     <message>
         <source>Ceiling division</source>
-        <translation type="unfinished"></translation>
+        <translation>올림 나눗셈</translation>
     </message>
     <message>
         <source>Cluster sizes that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>사용할 수 있는 클러스터 크기</translation>
     </message>
     <message>
         <source>Clusters that leave SMs idle</source>
-        <translation type="unfinished"></translation>
+        <translation>SM을 유휴 상태로 두는 클러스터</translation>
     </message>
     <message>
         <source>Coalescing</source>
-        <translation type="unfinished"></translation>
+        <translation>병합(coalescing)</translation>
     </message>
     <message>
         <source>Compute capability</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨트 능력(compute capability)</translation>
     </message>
     <message>
         <source>Constant memory</source>
-        <translation type="unfinished"></translation>
+        <translation>상수 메모리</translation>
     </message>
     <message>
         <source>Cooperative node whose blocks do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>블록이 다 들어가지 않는 협력 노드</translation>
     </message>
     <message>
         <source>Databases of Nsight Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight Systems 데이터베이스</translation>
     </message>
     <message>
         <source>Device: {devices}</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스: {devices}</translation>
     </message>
     <message>
         <source>Division rounded up, (n + b - 1) / b in C++: the smallest number of blocks of b threads that covers n elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>올림한 나눗셈으로, C++에서는 (n + b - 1) / b입니다. 원소 n개를 다루는 데 필요한, 스레드 b개짜리 블록의 최소 개수입니다.</translation>
     </message>
     <message>
         <source>Driver API</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 API</translation>
     </message>
     <message>
         <source>Empty lanes of the last warp</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 워프의 빈 레인</translation>
     </message>
     <message>
         <source>Exercises on CUDA launches</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 실행 연습 문제</translation>
     </message>
     <message>
         <source>Fast memory on the SM that the threads of one block share as long as the block runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>SM에 있는 빠른 메모리로, 한 블록의 스레드가 블록이 실행되는 동안 함께 사용합니다.</translation>
     </message>
     <message>
         <source>Fewer blocks than SMs</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 수보다 적은 블록</translation>
     </message>
     <message>
         <source>GPC</source>
-        <translation type="unfinished"></translation>
+        <translation>GPC</translation>
     </message>
     <message>
         <source>GPU time</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 시간</translation>
     </message>
     <message>
         <source>GPU time {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 시간 {time}</translation>
     </message>
     <message>
         <source>GPU time {time}, in {wall} from the first launch to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 시간 {time}(첫 실행부터 마지막 실행까지 {wall})</translation>
     </message>
     <message>
         <source>GPU traces of Nsight Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight Systems GPU 트레이스</translation>
     </message>
     <message>
         <source>GPU traces of Nsight Systems as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight Systems GPU 트레이스(CSV)</translation>
     </message>
     <message>
         <source>Gaps between launches</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 사이의 공백</translation>
     </message>
     <message>
         <source>Global index</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 인덱스</translation>
     </message>
     <message>
         <source>Global index from block and thread</source>
-        <translation type="unfinished"></translation>
+        <translation>블록과 스레드로 전역 인덱스 구하기</translation>
     </message>
     <message>
         <source>Global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 메모리</translation>
     </message>
     <message>
         <source>Graphics processing cluster: the hardware group of SMs within which all blocks of a cluster run.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPC(graphics processing cluster)는 SM을 묶은 하드웨어 단위로, 한 클러스터의 모든 블록이 그 안에서 실행됩니다.</translation>
     </message>
     <message>
         <source>Grid-stride loop</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 스트라이드 루프</translation>
     </message>
     <message>
         <source>Idle thread</source>
-        <translation type="unfinished"></translation>
+        <translation>유휴 스레드</translation>
     </message>
     <message>
         <source>Index from the thread ID</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 ID로 인덱스 구하기</translation>
     </message>
     <message>
         <source>Is this many blocks per SM possible?</source>
-        <translation type="unfinished"></translation>
+        <translation>SM당 이만큼의 블록이 가능할까요?</translation>
     </message>
     <message>
         <source>Its thread ID is {id}; {id} / 32 is warp {warp}, and the remainder {lane} is the lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 ID는 {id}입니다. {id} / 32에서 몫이 워프 {warp}, 나머지가 레인 {lane}입니다.</translation>
     </message>
     <message>
         <source>Just above a step of the occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율 단계를 살짝 넘음</translation>
     </message>
     <message>
         <source>Kernel time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 시간 제한</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>Last error</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 오류</translation>
     </message>
     <message>
         <source>Launches two kernels in one stream, of which the second needs the results of the first, and reports by how much they overlap: not at all without programmaticStreamSerializationAllowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 스트림에서 커널 두 개를 실행합니다. 두 번째 커널은 첫 번째 커널의 결과가 필요하며, 두 커널이 얼마나 겹치는지 보고합니다. programmaticStreamSerializationAllowed가 없으면 전혀 겹치지 않습니다.</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>강의</translation>
     </message>
     <message>
         <source>Level {level}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>난이도 {level}, 시드 {seed}</translation>
     </message>
     <message>
         <source>Limiter</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 요인</translation>
     </message>
     <message>
         <source>MIG</source>
-        <translation type="unfinished"></translation>
+        <translation>MIG</translation>
     </message>
     <message>
         <source>Memory that kernels only read, through a cache that is fast when all threads of a warp read the same address.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 읽기만 하는 메모리로, 워프의 모든 스레드가 같은 주소를 읽을 때 빠른 캐시를 거칩니다.</translation>
     </message>
     <message>
         <source>Multi-instance GPU: a GPU that is divided into smaller ones, each with a part of its SMs.</source>
-        <translation type="unfinished"></translation>
+        <translation>MIG(multi-instance GPU)는 SM을 나누어 가진 여러 작은 GPU로 분할된 GPU입니다.</translation>
     </message>
     <message>
         <source>No: an SM holds no more warps or blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요: SM에 워프나 블록이 더 들어가지 않습니다</translation>
     </message>
     <message>
         <source>No: there are not enough registers</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요: 레지스터가 부족합니다</translation>
     </message>
     <message>
         <source>No: there is not enough shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요: 공유 메모리가 부족합니다</translation>
     </message>
     <message>
         <source>Number of waves</source>
-        <translation type="unfinished"></translation>
+        <translation>웨이브 수</translation>
     </message>
     <message>
         <source>Occupancy by time: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 기준 점유율: {percent}</translation>
     </message>
     <message>
         <source>Occupancy in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율(백분율)</translation>
     </message>
     <message>
         <source>One run of the kernel function, with registers and an index of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 함수를 한 번 실행하는 단위로, 자신만의 레지스터와 인덱스를 가집니다.</translation>
     </message>
     <message>
         <source>Opt-in</source>
-        <translation type="unfinished"></translation>
+        <translation>옵트인</translation>
     </message>
     <message>
         <source>Outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>출력</translation>
     </message>
     <message>
         <source>Partial warp</source>
-        <translation type="unfinished"></translation>
+        <translation>부분 워프</translation>
     </message>
     <message>
         <source>Partial warps</source>
-        <translation type="unfinished"></translation>
+        <translation>부분 워프</translation>
     </message>
     <message>
         <source>Programmatic dependent launch</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램적 종속 실행</translation>
     </message>
     <message>
         <source>Read-only cache</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기 전용 캐시</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨</translation>
     </message>
     <message>
         <source>Refused: {launches}</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨: {launches}</translation>
     </message>
     <message>
         <source>Registers for one more block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록을 하나 더 두기 위한 레지스터</translation>
     </message>
     <message>
         <source>Resident block</source>
-        <translation type="unfinished"></translation>
+        <translation>상주 블록</translation>
     </message>
     <message>
         <source>Resident blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>상주 블록</translation>
     </message>
     <message>
         <source>Runtime API</source>
-        <translation type="unfinished"></translation>
+        <translation>런타임 API</translation>
     </message>
     <message>
         <source>Scalability</source>
-        <translation type="unfinished"></translation>
+        <translation>확장성</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>섹터</translation>
     </message>
     <message>
         <source>Sectors that a warp touches</source>
-        <translation type="unfinished"></translation>
+        <translation>워프가 접근하는 섹터</translation>
     </message>
     <message>
         <source>Shared memory for one more block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록을 하나 더 두기 위한 공유 메모리</translation>
     </message>
     <message>
         <source>Spill</source>
-        <translation type="unfinished"></translation>
+        <translation>스필</translation>
     </message>
     <message>
         <source>Stale read</source>
-        <translation type="unfinished"></translation>
+        <translation>오래된 값 읽기</translation>
     </message>
     <message>
         <source>Sticky error</source>
-        <translation type="unfinished"></translation>
+        <translation>지속(sticky) 오류</translation>
     </message>
     <message>
         <source>Streaming multiprocessor: the part of a GPU that runs blocks; an H200 has 132 of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>SM(streaming multiprocessor)은 GPU에서 블록을 실행하는 부분으로, H200에는 132개가 있습니다.</translation>
     </message>
     <message>
         <source>Synchronisation</source>
-        <translation type="unfinished"></translation>
+        <translation>동기화</translation>
     </message>
     <message>
         <source>Tables of Nsight Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight Compute 표</translation>
     </message>
     <message>
         <source>The architecture that device code is compiled for, such as 900; in host code it is not defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 코드를 컴파일하는 대상 아키텍처로, 예를 들면 900입니다. 호스트 코드에서는 정의되지 않습니다.</translation>
     </message>
     <message>
         <source>The barrier of all threads of a cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 모든 스레드가 모이는 배리어입니다.</translation>
     </message>
     <message>
         <source>The block size with most resident threads</source>
-        <translation type="unfinished"></translation>
+        <translation>상주 스레드가 가장 많은 블록 크기</translation>
     </message>
     <message>
         <source>The blocks that run at the same time; a grid with more blocks than the GPU holds runs in several waves.</source>
-        <translation type="unfinished"></translation>
+        <translation>동시에 실행되는 블록들입니다. GPU가 수용할 수 있는 것보다 블록이 많은 그리드는 여러 웨이브로 실행됩니다.</translation>
     </message>
     <message>
         <source>The condition, such as if (i &lt; n), with which a kernel keeps threads without an element from touching memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>if (i &lt; n)처럼, 원소가 없는 스레드가 메모리에 접근하지 않도록 커널이 두는 조건입니다.</translation>
     </message>
     <message>
         <source>The device reports the rule {rule}: {threads} threads per block, {blocks} blocks, and {resident, plural, one {# resident block} other {# resident blocks}} per SM.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 보고하는 규칙은 {rule}입니다. 블록당 스레드 {threads}개, 블록 {blocks}개, SM당 {resident, plural, other {상주 블록 #개}}입니다.</translation>
     </message>
     <message>
         <source>The driver accepts this cooperative node, but at most {limit} of its {value, plural, one {# block} other {# blocks}} are resident at the same time, so the launch of the graph fails with cudaErrorLaunchFailure: the driver compares the grid with what fits without the block and the clusters that the kernel declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버는 이 협력 노드를 수락하지만 {value, plural, other {블록 #개}} 중 동시에 상주하는 것은 최대 {limit}개이므로, 그래프 실행이 cudaErrorLaunchFailure로 실패합니다. 드라이버는 커널이 선언한 블록과 클러스터를 고려하지 않고 계산한 수용량과 그리드를 비교하기 때문입니다.</translation>
     </message>
     <message>
         <source>The error of a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 오류</translation>
     </message>
     <message>
         <source>The error that a runtime call of this host thread left behind; cudaGetLastError() returns and clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 호스트 스레드의 런타임 호출이 남긴 오류로, cudaGetLastError()가 반환하고 지웁니다.</translation>
     </message>
     <message>
         <source>The functions that begin with cu; each returns its error, and kernel parameters are passed as pointers.</source>
-        <translation type="unfinished"></translation>
+        <translation>cu로 시작하는 함수들입니다. 각 함수가 자신의 오류를 반환하며, 커널 매개변수는 포인터로 전달합니다.</translation>
     </message>
     <message>
         <source>The functions that begin with cuda; &lt;&lt;&lt;&gt;&gt;&gt; is compiled into calls of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuda로 시작하는 함수들로, &lt;&lt;&lt;&gt;&gt;&gt;는 이 함수들의 호출로 컴파일됩니다.</translation>
     </message>
     <message>
         <source>The grid has {gridX} × {gridY} blocks, so there are {threads} threads for {elements} elements: {idle} are idle.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드가 {gridX} × {gridY} 블록이므로 원소 {elements}개에 스레드가 {threads}개 있고, 그중 {idle}개는 유휴 상태입니다.</translation>
     </message>
     <message>
         <source>The index of a block in its grid, along x, y and z, beginning at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 안에서 블록의 x, y, z 방향 인덱스로, 0부터 시작합니다.</translation>
     </message>
     <message>
         <source>The index of a thread in its block, along x, y and z, beginning at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 안에서 스레드의 x, y, z 방향 인덱스로, 0부터 시작합니다.</translation>
     </message>
     <message>
         <source>The index of a thread in the whole grid: blockIdx · blockDim + threadIdx on each axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 전체에서 스레드의 인덱스로, 각 축에서 blockIdx · blockDim + threadIdx입니다.</translation>
     </message>
     <message>
         <source>The joining of the accesses of a warp into few transfers, where neighbouring threads access neighbouring addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>이웃한 스레드가 이웃한 주소에 접근할 때 워프의 접근을 적은 수의 전송으로 합치는 것입니다.</translation>
     </message>
     <message>
         <source>The last warp of a block whose number of threads is no multiple of 32; its other lanes stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 수가 32의 배수가 아닌 블록의 마지막 워프로, 나머지 레인은 비어 있습니다.</translation>
     </message>
     <message>
         <source>The last wave where it is not full, so that a part of the SMs has nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>꽉 차지 않은 마지막 웨이브로, 그동안 일부 SM은 할 일이 없습니다.</translation>
     </message>
     <message>
         <source>The memory of the GPU, which all threads can access and which keeps its content between launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU의 메모리로, 모든 스레드가 접근할 수 있고 실행이 끝난 뒤에도 내용이 유지됩니다.</translation>
     </message>
     <message>
         <source>The number of blocks of the grid along each axis, also for a launch with clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 축 방향의 그리드 블록 수로, 클러스터를 쓰는 실행에서도 블록 수입니다.</translation>
     </message>
     <message>
         <source>The number of threads of a block along each axis, as the kernel reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 축 방향의 블록 스레드 수로, 커널이 읽는 값입니다.</translation>
     </message>
     <message>
         <source>The occupancy in the trace is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스의 점유율이 틀림</translation>
     </message>
     <message>
         <source>The place of a thread in its warp, from 0 to 31: its thread ID modulo 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>워프 안에서 스레드의 위치로, 0~31입니다. 스레드 ID를 32로 나눈 나머지입니다.</translation>
     </message>
     <message>
         <source>The rank of a thread in its block: x + y·Dx + z·Dx·Dy, so that x counts fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 안에서 스레드의 순위(rank)로, x + y·Dx + z·Dx·Dy입니다. 따라서 x가 가장 빠르게 변합니다.</translation>
     </message>
     <message>
         <source>The request to run a kernel with a grid and a block size, written as kernel&lt;&lt;&lt;grid, block, bytes, stream&gt;&gt;&gt;(arguments) or as a call such as cudaLaunchKernelEx.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드와 블록 크기를 정해 커널을 실행하라는 요청으로, kernel&lt;&lt;&lt;grid, block, bytes, stream&gt;&gt;&gt;(arguments) 또는 cudaLaunchKernelEx 같은 호출로 작성합니다.</translation>
     </message>
     <message>
         <source>The resource that keeps one more block from being resident: warps, blocks, registers, shared memory or barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록이 하나 더 상주하지 못하게 하는 자원으로, 워프, 블록, 레지스터, 공유 메모리, 배리어 중 하나입니다.</translation>
     </message>
     <message>
         <source>The second launch bound: the resident blocks per SM that the compiler makes room for by limiting registers.</source>
-        <translation type="unfinished"></translation>
+        <translation>launch bounds의 두 번째 값으로, 컴파일러가 레지스터를 제한해 자리를 마련하는 SM당 상주 블록 수입니다.</translation>
     </message>
     <message>
         <source>The shared memory of all blocks of a cluster, which each of them can read, write and update atomically.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 클러스터에 있는 모든 블록의 공유 메모리로, 각 블록이 읽고 쓰고 원자적으로 갱신할 수 있습니다.</translation>
     </message>
     <message>
         <source>The third launch bound: the largest cluster with which the kernel will be launched.</source>
-        <translation type="unfinished"></translation>
+        <translation>launch bounds의 세 번째 값으로, 커널을 실행할 때 쓸 가장 큰 클러스터입니다.</translation>
     </message>
     <message>
         <source>The time after which the system ends a kernel on a GPU that also drives a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스플레이도 구동하는 GPU에서 시스템이 커널을 강제로 종료하기까지의 시간입니다.</translation>
     </message>
     <message>
         <source>The version of a GPU&apos;s architecture, such as 9.0, on which limits and features depend.</source>
-        <translation type="unfinished"></translation>
+        <translation>9.0과 같은 GPU 아키텍처의 버전으로, 한도와 기능이 이에 따라 달라집니다.</translation>
     </message>
     <message>
         <source>The warp covers {rows, plural, one {# row} other {# rows}} of {x} floats, {bytes} bytes each: {each, plural, one {# sector} other {# sectors}} a row, {all} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>워프는 float {x}개짜리 행 {rows, plural, other {#개}}를 다루며 한 행은 {bytes}바이트입니다. 섹터는 행마다 {each, plural, other {#개}}, 모두 {all}개입니다.</translation>
     </message>
     <message>
         <source>Those that divide {grid}: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{grid}의 약수인 크기: {list}.</translation>
     </message>
     <message>
         <source>Thousands of tiny launches</source>
-        <translation type="unfinished"></translation>
+        <translation>수천 번의 아주 짧은 실행</translation>
     </message>
     <message>
         <source>Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드</translation>
     </message>
     <message>
         <source>Thread ID from the index</source>
-        <translation type="unfinished"></translation>
+        <translation>인덱스로 스레드 ID 구하기</translation>
     </message>
     <message>
         <source>Threads per block times resident blocks: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 스레드 수와 상주 블록 수의 곱: {list}.</translation>
     </message>
     <message>
         <source>Traces as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 트레이스</translation>
     </message>
     <message>
         <source>Truncating division</source>
-        <translation type="unfinished"></translation>
+        <translation>버림 나눗셈</translation>
     </message>
     <message>
         <source>Values that do not fit into the registers of a thread and that the compiler keeps in local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드의 레지스터에 다 들어가지 않아 컴파일러가 로컬 메모리에 두는 값입니다.</translation>
     </message>
     <message>
         <source>Warp and lane of a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드의 워프와 레인</translation>
     </message>
     <message>
         <source>Warps that a bounds check divides</source>
-        <translation type="unfinished"></translation>
+        <translation>범위 검사로 갈라지는 워프</translation>
     </message>
     <message>
         <source>What / does with integers in C++: it drops the remainder, so 1000 / 16 is 62.</source>
-        <translation type="unfinished"></translation>
+        <translation>C++에서 정수에 대한 / 연산으로, 나머지를 버리므로 1000 / 16은 62입니다.</translation>
     </message>
     <message>
         <source>What stands between &lt;&lt;&lt; and &gt;&gt;&gt;: the grid, the block, the bytes of dynamic shared memory and the stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;&lt;&lt;와 &gt;&gt;&gt; 사이에 쓰는 것으로, 그리드, 블록, 동적 공유 메모리의 바이트 수, 스트림입니다.</translation>
     </message>
     <message>
         <source>Which device refuses a cooperative grid</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 그리드를 거부하는 디바이스</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>살펴볼 점</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>예</translation>
     </message>
     <message>
         <source>__CUDA_ARCH__</source>
-        <translation type="unfinished"></translation>
+        <translation>__CUDA_ARCH__</translation>
     </message>
     <message>
         <source>a GPU trace of Nsight Systems as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight Systems GPU 트레이스(CSV)</translation>
     </message>
     <message>
         <source>a block has at most {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>코드 블록은 최대 {limit}바이트입니다</translation>
     </message>
     <message>
         <source>a block of {threads, plural, one {# thread} other {# threads}} takes {warps, plural, one {# warp} other {# warps}}, in which {idle} of {lanes} lanes have no thread</source>
-        <translation type="unfinished"></translation>
+        <translation>{threads, plural, other {스레드 #개}}의 블록은 {warps, plural, other {워프 #개}}를 차지하며, 레인 {lanes}개 중 {idle}개에는 스레드가 없습니다</translation>
     </message>
     <message>
         <source>a block of {x} × {y} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} × {y} 스레드의 블록</translation>
     </message>
     <message>
         <source>a buffer is filled with zeros, ramp, random(SEED) or file(PATH), not &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>버퍼를 채우는 값은 zeros, ramp, random(SEED), file(PATH) 중 하나여야 하는데 &quot;{text}&quot;입니다</translation>
     </message>
     <message>
         <source>a cooperative grid of {x} blocks of {block} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {block}개짜리 블록 {x}개의 협력 그리드</translation>
     </message>
     <message>
         <source>a database of Nsight Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight Systems 데이터베이스</translation>
     </message>
     <message>
         <source>a grid of {x} blocks of {block} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {block}개짜리 블록 {x}개의 그리드</translation>
     </message>
     <message>
         <source>a grid of {x} × {y} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>{x} × {y} 블록의 그리드</translation>
     </message>
     <message>
         <source>a launch that can be revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>답을 보여 줄 수 있는 실행</translation>
     </message>
     <message>
         <source>a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>강의</translation>
     </message>
     <message>
         <source>a lesson begins with its title, as in &quot;# Waves&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>강의는 &quot;# Waves&quot;처럼 제목으로 시작합니다</translation>
     </message>
     <message>
         <source>a lesson has at least one step, which begins with &quot;## &quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>강의에는 &quot;## &quot;로 시작하는 단계가 하나 이상 있어야 합니다</translation>
     </message>
     <message>
         <source>a lesson has at most {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>강의는 최대 {limit}바이트입니다</translation>
     </message>
     <message>
         <source>a lesson has at most {limit} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>강의의 단계는 최대 {limit}개입니다</translation>
     </message>
     <message>
         <source>a report of Nsight Compute; export it with: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight Compute 보고서입니다. 다음 명령으로 내보내세요: {command}</translation>
     </message>
     <message>
         <source>a report of Nsight Systems; export it with: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight Systems 보고서입니다. 다음 명령으로 내보내세요: {command}</translation>
     </message>
     <message>
         <source>a step has one block; a new step begins with &quot;## &quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>단계에는 코드 블록이 하나만 있습니다. 새 단계는 &quot;## &quot;로 시작합니다</translation>
     </message>
     <message>
         <source>a table of Nsight Compute as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight Compute 표(CSV)</translation>
     </message>
     <message>
         <source>a text of 1 to {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>1~{limit}바이트의 텍스트</translation>
     </message>
     <message>
         <source>a trace as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 트레이스</translation>
     </message>
     <message>
         <source>after its title a lesson has a block with &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>강의의 제목 다음에는 &quot;format&quot;: &quot;{format}&quot;이 든 코드 블록이 있어야 합니다</translation>
     </message>
     <message>
         <source>at most {limit} arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>인자 최대 {limit}개</translation>
     </message>
     <message>
         <source>at most {limit} claims</source>
-        <translation type="unfinished"></translation>
+        <translation>주장 최대 {limit}개</translation>
     </message>
     <message>
         <source>base64</source>
-        <translation type="unfinished"></translation>
+        <translation>base64</translation>
     </message>
     <message>
         <source>blockDim</source>
-        <translation type="unfinished"></translation>
+        <translation>blockDim</translation>
     </message>
     <message>
         <source>blockIdx</source>
-        <translation type="unfinished"></translation>
+        <translation>blockIdx</translation>
     </message>
     <message>
         <source>blocks of 1024 threads, {registers} registers each</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 레지스터 {registers}개를 쓰는 스레드 1024개짜리 블록</translation>
     </message>
     <message>
         <source>blocks/SM</source>
-        <translation type="unfinished"></translation>
+        <translation>블록/SM</translation>
     </message>
     <message>
         <source>buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>버퍼</translation>
     </message>
     <message>
         <source>byte {place} begins a name that does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트 {place}에서 시작하는 이름이 끝나지 않습니다</translation>
     </message>
     <message>
         <source>byte {place} begins an event of more than 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트 {place}에서 시작하는 이벤트가 16 MiB를 넘습니다</translation>
     </message>
     <message>
         <source>byte {place} does not begin an event</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트 {place}에서 이벤트가 시작되지 않습니다</translation>
     </message>
     <message>
         <source>checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>체크섬</translation>
     </message>
     <message>
         <source>cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터</translation>
     </message>
     <message>
         <source>cluster.sync()</source>
-        <translation type="unfinished"></translation>
+        <translation>cluster.sync()</translation>
     </message>
     <message>
         <source>clusters of {blocks} blocks do not fit into the GPCs without a rest: {idle} of {sms} SMs have no block; a smaller cluster can leave fewer idle</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {blocks}개짜리 클러스터가 GPC에 남김없이 들어맞지 않아 SM {sms}개 중 {idle}개에 블록이 없습니다. 클러스터를 줄이면 유휴 SM이 줄어들 수 있습니다</translation>
     </message>
     <message>
         <source>databases of Nsight Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight Systems 데이터베이스</translation>
     </message>
     <message>
         <source>dim3</source>
-        <translation type="unfinished"></translation>
+        <translation>dim3</translation>
     </message>
     <message>
         <source>element {index} is {found} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {index}의 값이 {expected}이어야 하는데 {found}입니다</translation>
     </message>
     <message>
         <source>expected NAME=TYPE[COUNT]:FILL, NAME=TYPE:VALUE, NAME=VALUE, NAME=hex:BYTES or NAME=null, such as x=float[N]:random(1), found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>NAME=TYPE[COUNT]:FILL, NAME=TYPE:VALUE, NAME=VALUE, NAME=hex:BYTES 또는 NAME=null 형식(예: x=float[N]:random(1))이어야 하는데 &quot;{text}&quot;입니다</translation>
     </message>
     <message>
         <source>expected a trace of a program, found {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 트레이스가 필요한데 {found}입니다</translation>
     </message>
     <message>
         <source>expected integer arithmetic with N, nx, ny, nz, blocks and threads, found &quot;{text}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>N, nx, ny, nz, blocks, threads를 쓰는 정수 식이어야 하는데 &quot;{text}&quot;입니다</translation>
     </message>
     <message>
         <source>first values</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 값</translation>
     </message>
     <message>
         <source>gaps between launches</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 사이의 공백</translation>
     </message>
     <message>
         <source>grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드</translation>
     </message>
     <message>
         <source>gridDim</source>
-        <translation type="unfinished"></translation>
+        <translation>gridDim</translation>
     </message>
     <message>
         <source>it has {found, plural, one {# value} other {# values}} instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>값이 {expected}개여야 하는데 {found, plural, other {#개}}입니다</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>launches are taken to have none</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터가 없는 것으로 봄</translation>
     </message>
     <message>
         <source>launches that the driver refused</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버가 거부한 실행</translation>
     </message>
     <message>
         <source>lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>강의</translation>
     </message>
     <message>
         <source>line {line} has no start, duration, grid and block that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}행에서 시작, 지속 시간, 그리드, 블록을 읽을 수 없습니다</translation>
     </message>
     <message>
         <source>line {line} has {fields} fields instead of {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}행의 필드가 {columns}개여야 하는데 {fields}개입니다</translation>
     </message>
     <message>
         <source>maxBlocksPerCluster</source>
-        <translation type="unfinished"></translation>
+        <translation>maxBlocksPerCluster</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>최댓값</translation>
     </message>
     <message>
         <source>minBlocksPerMultiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>minBlocksPerMultiprocessor</translation>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>최솟값</translation>
     </message>
     <message>
         <source>no kernel runs in {percent} of the time from the first launch to the last; the device waits for the host, for copies or for other work</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 실행부터 마지막 실행까지의 시간 중 {percent} 동안 커널이 실행되지 않습니다. 디바이스가 호스트나 복사, 다른 작업을 기다립니다</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN</translation>
     </message>
     <message>
         <source>not in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>카탈로그에 없음</translation>
     </message>
     <message>
         <source>not in this trace: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 트레이스에 없음: {what}</translation>
     </message>
     <message>
         <source>not in this trace: {what}; {assumption}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 트레이스에 없음: {what}({assumption})</translation>
     </message>
     <message>
         <source>occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>one is assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>하나로 가정</translation>
     </message>
     <message>
         <source>only the first heading is a title; a step begins with &quot;## &quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 제목만 강의의 제목입니다. 단계는 &quot;## &quot;로 시작합니다</translation>
     </message>
     <message>
         <source>recordings have no device: a kernel of your own needs a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>기록에는 디바이스가 없습니다. 내 커널에는 GPU가 필요합니다</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨</translation>
     </message>
     <message>
         <source>refused calls</source>
-        <translation type="unfinished"></translation>
+        <translation>거부된 호출</translation>
     </message>
     <message>
         <source>refused: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨: {rule}</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>비율</translation>
     </message>
     <message>
         <source>static and dynamic shared memory apart</source>
-        <translation type="unfinished"></translation>
+        <translation>정적 공유 메모리와 동적 공유 메모리의 구분</translation>
     </message>
     <message>
         <source>tables of Nsight Compute as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight Compute 표(CSV)</translation>
     </message>
     <message>
         <source>tail wave</source>
-        <translation type="unfinished"></translation>
+        <translation>꼬리 웨이브</translation>
     </message>
     <message>
         <source>the JSON is not valid at byte {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON이 바이트 {place}에서 올바르지 않습니다</translation>
     </message>
     <message>
         <source>the argument has {bytes} bytes, more than the limit of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>인자가 {bytes}바이트로 한도 {limit}바이트를 넘습니다</translation>
     </message>
     <message>
         <source>the argument has {size, plural, one {# byte} other {# bytes}}, and parameter {number} of the kernel has {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>인자는 {size, plural, other {#바이트}}인데 커널의 매개변수 {number}{number, ending, vowel {는} other {은}} {expected}바이트입니다</translation>
     </message>
     <message>
         <source>the barriers of a block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록의 배리어</translation>
     </message>
     <message>
         <source>the block has no closing ```</source>
-        <translation type="unfinished"></translation>
+        <translation>코드 블록을 닫는 ```가 없습니다</translation>
     </message>
     <message>
         <source>the buffer has {count} elements; it needs at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>버퍼의 원소가 {count}개입니다. 0개 이상이어야 합니다</translation>
     </message>
     <message>
         <source>the buffer of {count} elements is larger than any memory</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {count}개의 버퍼는 어떤 메모리보다도 큽니다</translation>
     </message>
     <message>
         <source>the buffers of the arguments need {size}, and the device has {memory}: make the problem smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>인자의 버퍼에 {size}{size, ending, vowel {가} other {이}} 필요한데 디바이스의 메모리는 {memory}입니다. 문제를 줄이세요</translation>
     </message>
     <message>
         <source>the bytes of {blob} are not those of its id</source>
-        <translation type="unfinished"></translation>
+        <translation>{blob}의 바이트가 그 ID와 맞지 않습니다</translation>
     </message>
     <message>
         <source>the cluster dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 차원</translation>
     </message>
     <message>
         <source>the compressed data is damaged or ends early, after {size} bytes of its content</source>
-        <translation type="unfinished"></translation>
+        <translation>압축된 데이터가 손상되었거나 내용의 {size}바이트 뒤에서 일찍 끝납니다</translation>
     </message>
     <message>
         <source>the compressed data is damaged or ends early, at line {line} of its content</source>
-        <translation type="unfinished"></translation>
+        <translation>압축된 데이터가 손상되었거나 내용의 {line}행에서 일찍 끝납니다</translation>
     </message>
     <message>
         <source>the database cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터베이스를 읽을 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>the database has no launch of a CUDA kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터베이스에 CUDA 커널 실행이 없습니다</translation>
     </message>
     <message>
         <source>the database has no table CUPTI_ACTIVITY_KIND_KERNEL, and so no launch of a CUDA kernel; trace with `nsys profile --trace=cuda`</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터베이스에 CUPTI_ACTIVITY_KIND_KERNEL 테이블이 없으므로 CUDA 커널 실행도 없습니다. `nsys profile --trace=cuda`로 트레이스하세요</translation>
     </message>
     <message>
         <source>the database is damaged; {launches, plural, one {# launch was} other {# launches were}} read</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터베이스가 손상되었습니다. {launches, plural, other {실행 #회}}를 읽었습니다</translation>
     </message>
     <message>
         <source>the event at byte {place} is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트 {place}의 이벤트가 올바른 JSON이 아닙니다</translation>
     </message>
     <message>
         <source>the file ends early, after {size} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 {size}바이트 뒤에서 일찍 끝납니다</translation>
     </message>
     <message>
         <source>the file ends early, after {size} bytes, in the event that begins at byte {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 {size}바이트 뒤, 바이트 {place}에서 시작하는 이벤트 안에서 일찍 끝납니다</translation>
     </message>
     <message>
         <source>the folder has more than 1,000 traces; open one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더에 트레이스가 1,000개를 넘습니다. 그중 하나를 여세요</translation>
     </message>
     <message>
         <source>the folder has no trace of PyTorch&apos;s profiler (*.pt.trace.json, *.pt.trace.json.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더에 PyTorch 프로파일러의 트레이스(*.pt.trace.json, *.pt.trace.json.gz)가 없습니다</translation>
     </message>
     <message>
         <source>the gaps of up to 50 µs that follow them on their stream</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 스트림에서 그 뒤에 이어지는 50 µs 이하의 공백</translation>
     </message>
     <message>
         <source>the graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프</translation>
     </message>
     <message>
         <source>the heading has no text</source>
-        <translation type="unfinished"></translation>
+        <translation>제목에 텍스트가 없습니다</translation>
     </message>
     <message>
         <source>the kernel has {parameters, plural, one {# parameter} other {# parameters}}, and {arguments, plural, one {# argument is} other {# arguments are}} given</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 매개변수는 {parameters, plural, other {#개}}인데 인자가 {arguments, plural, other {#개}} 주어졌습니다</translation>
     </message>
     <message>
         <source>the kernel is not linked, so a device cannot load it; name the program or the library that it is linked into</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 링크되지 않아 디바이스가 로드할 수 없습니다. 커널을 링크한 프로그램이나 라이브러리를 지정하세요</translation>
     </message>
     <message>
         <source>the launch at line {line} has no grid and block that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}행의 실행에서 그리드와 블록을 읽을 수 없습니다</translation>
     </message>
     <message>
         <source>the lesson has {steps, plural, one {# step} other {# steps}} in English</source>
-        <translation type="unfinished"></translation>
+        <translation>영어 강의의 단계는 {steps, plural, other {#개}}입니다</translation>
     </message>
     <message>
         <source>the name of a term of the glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>용어집에 있는 용어의 이름</translation>
     </message>
     <message>
         <source>the opt-ins of cudaFuncSetAttribute</source>
-        <translation type="unfinished"></translation>
+        <translation>cudaFuncSetAttribute의 옵트인</translation>
     </message>
     <message>
         <source>the parameter has {size, plural, one {# byte} other {# bytes}}; give the argument its type, such as half:2.5, or its bytes, such as hex:00ff</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수는 {size, plural, other {#바이트}}입니다. half:2.5처럼 인자에 타입을 지정하거나 hex:00ff처럼 바이트를 지정하세요</translation>
     </message>
     <message>
         <source>the part of the last wave that is empty, if all blocks take the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 블록의 시간이 같다고 할 때 마지막 웨이브에서 비어 있는 부분</translation>
     </message>
     <message>
         <source>the pieces of {blob} are not in order</source>
-        <translation type="unfinished"></translation>
+        <translation>{blob}의 조각이 순서대로 오지 않았습니다</translation>
     </message>
     <message>
         <source>the profiler left out the opt-in for more than 48 KiB of shared memory; the device holds {blocks, plural, one {# block} other {# blocks}} per SM: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>프로파일러가 48 KiB를 넘는 공유 메모리의 옵트인을 고려하지 않았습니다. 디바이스는 SM당 {blocks, plural, other {블록 #개}}를 수용합니다: {percent}</translation>
     </message>
     <message>
         <source>the question has no explanation after its block</source>
-        <translation type="unfinished"></translation>
+        <translation>질문의 코드 블록 뒤에 설명이 없습니다</translation>
     </message>
     <message>
         <source>the reader follows the published schema of Nsight Systems; it was not tried on a real export</source>
-        <translation type="unfinished"></translation>
+        <translation>공개된 Nsight Systems 스키마에 따라 읽으며, 실제로 내보낸 파일로 시험하지는 않았습니다</translation>
     </message>
     <message>
         <source>the right choice has no claim; where no launch can show it, &quot;notLaunched&quot; says why</source>
-        <translation type="unfinished"></translation>
+        <translation>정답 선택지에 주장이 없습니다. 실행으로 보일 수 없으면 &quot;notLaunched&quot;에 이유를 적으세요</translation>
     </message>
     <message>
         <source>the share of SMs that no cluster fits on</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터가 들어가지 못하는 SM의 비율</translation>
     </message>
     <message>
         <source>the share of SMs without a block, if the work could be divided over all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>작업을 모든 SM에 나눌 수 있다고 할 때 블록이 없는 SM의 비율</translation>
     </message>
     <message>
         <source>the share of lanes without a thread, if the kernel is bound by its instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 제한 요인이 명령어 실행이라고 할 때 스레드가 없는 레인의 비율</translation>
     </message>
     <message>
         <source>the table has no launch of a CUDA kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>표에 CUDA 커널 실행이 없습니다</translation>
     </message>
     <message>
         <source>the time between the first launch and the last in which no kernel runs</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 실행과 마지막 실행 사이에 커널이 실행되지 않는 시간</translation>
     </message>
     <message>
         <source>the trace has more than 1,000,000,000 launches</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스의 실행이 1,000,000,000회를 넘습니다</translation>
     </message>
     <message>
         <source>the trace has {events, plural, one {# event} other {# events}} and no CUDA launch; PyTorch&apos;s profiler needs ProfilerActivity.CUDA</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에 {events, plural, other {이벤트 #개}}가 있지만 CUDA 실행은 없습니다. PyTorch 프로파일러에는 ProfilerActivity.CUDA가 필요합니다</translation>
     </message>
     <message>
         <source>the trace is of an AMD GPU; Trichevron reads the launches of CUDA</source>
-        <translation type="unfinished"></translation>
+        <translation>AMD GPU의 트레이스입니다. Trichevron은 CUDA 실행을 읽습니다</translation>
     </message>
     <message>
         <source>the trace says 0 %</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에는 0 %</translation>
     </message>
     <message>
         <source>the wrong choice &quot;{choice}&quot; holds</source>
-        <translation type="unfinished"></translation>
+        <translation>오답 &quot;{choice}&quot;의 주장이 참입니다</translation>
     </message>
     <message>
         <source>their sum counts as dynamic</source>
-        <translation type="unfinished"></translation>
+        <translation>둘의 합을 동적 공유 메모리로 봄</translation>
     </message>
     <message>
         <source>there is a control character in this line</source>
-        <translation type="unfinished"></translation>
+        <translation>이 줄에 제어 문자가 있습니다</translation>
     </message>
     <message>
         <source>there is no code of the kernel that the device can load</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 로드할 수 있는 커널 코드가 없습니다</translation>
     </message>
     <message>
         <source>there is no colouring &quot;{id}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{id}&quot;라는 색상 기준이 없습니다</translation>
     </message>
     <message>
         <source>there is no device &quot;{device}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{device}&quot; 디바이스가 없습니다</translation>
     </message>
     <message>
         <source>there is no kernel &quot;{kernel}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{kernel}&quot; 커널이 없습니다</translation>
     </message>
     <message>
         <source>there is no method &quot;{method}&quot;; the methods are devices, kernels, upload, loadModule, launch, measure, sweep and trace</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{method}&quot; 메서드가 없습니다. 메서드는 devices, kernels, upload, loadModule, launch, measure, sweep, trace입니다</translation>
     </message>
     <message>
         <source>there is no type &quot;{type}&quot;; the types are int8_t to uint64_t, int, unsigned, half, bfloat16, float, double, and vectors of them such as float4</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{type}&quot; 타입이 없습니다. 쓸 수 있는 타입은 int8_t~uint64_t, int, unsigned, half, bfloat16, float, double과 float4 같은 그 벡터입니다</translation>
     </message>
     <message>
         <source>those that a launch needs are assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에 필요한 만큼 설정한 것으로 가정</translation>
     </message>
     <message>
         <source>threadIdx</source>
-        <translation type="unfinished"></translation>
+        <translation>threadIdx</translation>
     </message>
     <message>
         <source>tiny launches</source>
-        <translation type="unfinished"></translation>
+        <translation>아주 짧은 실행</translation>
     </message>
     <message>
         <source>traces as JSON, such as those of PyTorch&apos;s profiler</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch 프로파일러 등의 JSON 트레이스</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>타입</translation>
     </message>
     <message>
         <source>up to {worth}: {finding} (estimate: {basis})</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 {worth}: {finding}(추정 근거: {basis})</translation>
     </message>
     <message>
         <source>when a launch started</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 시작 시각</translation>
     </message>
     <message>
         <source>{atOnce} blocks run at the same time, so {full, plural, one {# full wave} other {# full waves}} before it took {done}; {rest} of {blocks} are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {atOnce}개가 동시에 실행되므로 앞선 {full, plural, other {꽉 찬 웨이브 #개}}에서 블록 {done}개가 처리되고, {blocks}개 중 {rest}개가 남습니다.</translation>
     </message>
     <message>
         <source>{blob} was not sent with &quot;upload&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{blob}{blob, ending, vowel {는} other {은}} &quot;upload&quot;로 보낸 적이 없습니다</translation>
     </message>
     <message>
         <source>{blocks, plural, one {# block leaves} other {# blocks leave}} {idle} of {sms} SMs without work; smaller blocks, or less work in each, would use them</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks, plural, other {블록이 #개}}뿐이어서 SM {sms}개 중 {idle}개에 할 일이 없습니다. 블록 크기나 블록마다 하는 일을 줄이면 이 SM들도 쓸 수 있습니다</translation>
     </message>
     <message>
         <source>{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 실행되며, 마지막 웨이브의 블록은 {tail}개입니다. 블록을 {tail}개 줄이거나 블록마다 일을 늘리면 마지막 웨이브를 없앨 수 있습니다</translation>
     </message>
     <message>
         <source>{block} · {blocks} = {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>{block} · {blocks} = {threads}</translation>
     </message>
     <message>
         <source>{block} · {size} + {thread} = {index}: the blocks before it have {before} threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{block} · {size} + {thread} = {index}: 앞의 블록들에 스레드가 {before}개 있습니다.</translation>
     </message>
     <message>
         <source>{bytes} B over</source>
-        <translation type="unfinished"></translation>
+        <translation>{bytes} B 초과</translation>
     </message>
     <message>
         <source>{calls, plural, one {# call} other {# calls}} of {api} returned error {code}; the trace does not say of which kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>{api} {calls, plural, other {호출 #회}}가 오류 {code}{code, ending, vowel {를} other {을}} 반환했습니다. 어느 커널의 호출인지는 트레이스에 나오지 않습니다</translation>
     </message>
     <message>
         <source>{count} configurations with less time are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>시간이 더 짧은 구성 {count}개는 표시하지 않았습니다</translation>
     </message>
     <message>
         <source>{count} launches take 5 µs or less, no longer than a launch itself; a CUDA graph, or larger blocks of work, would join them</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 {count}회의 시간이 5 µs 이하로, 실행 호출 자체보다 길지 않습니다. CUDA 그래프를 쓰거나 작업 단위를 키우면 이를 합칠 수 있습니다</translation>
     </message>
     <message>
         <source>{count} texts</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 {count}개</translation>
     </message>
     <message>
         <source>{covering} blocks cover the elements; the next multiple of {cluster} is {grid}, which is {clusters} clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {covering}개로 모든 원소를 처리할 수 있습니다. 그 이상인 {cluster}의 배수 중 가장 작은 수는 {grid}이며, 클러스터 {clusters}개입니다.</translation>
     </message>
     <message>
         <source>{device} refuses {launches, plural, one {this launch} other {these # launches}} with {error}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}{device, ending, vowel {는} other {은}} {launches, plural, =1 {이 실행을} other {이 실행 #회를}} {error} 오류로 거부합니다: {reason}</translation>
     </message>
     <message>
         <source>{device} {blocks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} {blocks}개</translation>
     </message>
     <message>
         <source>{device}, {sms} SMs</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}, SM {sms}개</translation>
     </message>
     <message>
         <source>{device}. A grid has {blocks} blocks. How many of them are in the last wave?</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}. 그리드의 블록은 {blocks}개입니다. 마지막 웨이브의 블록은 몇 개일까요?</translation>
     </message>
     <message>
         <source>{device}. In how many waves does a grid of {blocks} blocks run?</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}. 블록 {blocks}개의 그리드는 웨이브 몇 개로 실행될까요?</translation>
     </message>
     <message>
         <source>{fact} is a fact of a launch, and the step has none</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact}{fact, ending, vowel {는} other {은}} 실행에 관한 사실인데 이 단계에는 실행이 없습니다</translation>
     </message>
     <message>
         <source>{fact} is {value}, against the claim on {claimed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact}의 값이 {value}이어서 주장한 {claimed}{claimed, ending, vowel {와} other {과}} 맞지 않습니다</translation>
     </message>
     <message>
         <source>{fact}: the launch has no such fact, or the device did not reply to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact}: 실행에 이런 사실이 없거나 디바이스가 답하지 않았습니다</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {problem}</translation>
     </message>
     <message>
         <source>{idle} of {lanes} lanes idle</source>
-        <translation type="unfinished"></translation>
+        <translation>레인 {lanes}개 중 {idle}개 유휴</translation>
     </message>
     <message>
         <source>{index} = {block} · {size} + {thread}: it is thread {thread} of block {block}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{index} = {block} · {size} + {thread}: 블록 {block}의 스레드 {thread}입니다.</translation>
     </message>
     <message>
         <source>{i} + {j} · {x} + {k} · {x} · {y} = {id}: x counts fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{i} + {j} · {x} + {k} · {x} · {y} = {id}: x가 가장 빠르게 변합니다.</translation>
     </message>
     <message>
         <source>{kernel}. An SM of an {device} holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 스레드당 레지스터는 최대 몇 개여야 할까요?</translation>
     </message>
     <message>
         <source>{kernel}. An SM of an {device} holds {resident, plural, one {# block} other {# blocks}} of {block} threads. With how many bytes of shared memory per block, at most, does it hold one more?</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 블록당 공유 메모리는 최대 몇 바이트여야 할까요?</translation>
     </message>
     <message>
         <source>{kernel}. Can an SM of an {device} hold {count, plural, one {# block} other {# blocks}} of {block} threads? Where several resources are short, choose the first that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 {count, plural, other {#개}} 수용할 수 있을까요? 여러 자원이 부족하면 부족한 것 중 맨 앞의 선택지를 고르세요.</translation>
     </message>
     <message>
         <source>{kernel}. How many blocks of {block} threads does an SM of an {device} hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 몇 개 수용할까요?</translation>
     </message>
     <message>
         <source>{kernel}. What is the occupancy in percent with blocks of {block} threads on an {device}, whose SMs hold {warps} warps?</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}. SM이 워프를 {warps}개까지 수용하는 {device}에서 블록이 스레드 {block}개이면 점유율은 몇 %일까요?</translation>
     </message>
     <message>
         <source>{kernel}. Which block size keeps most threads resident on an SM of an {device}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}. {device}의 SM에 스레드가 가장 많이 상주하는 블록 크기는 무엇일까요?</translation>
     </message>
     <message>
         <source>{kernel}: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}: {finding}</translation>
     </message>
     <message>
         <source>{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}} in {configurations, plural, one {# configuration} other {# configurations}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{launches, plural, other {실행 #회}}({kernels, plural, other {커널 #개}}, {configurations, plural, other {구성 #개}})</translation>
     </message>
     <message>
         <source>{least} to {most} B</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}~{most} B</translation>
     </message>
     <message>
         <source>{limits}, so it holds {resident}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limits}. 따라서 {resident}개를 수용합니다.</translation>
     </message>
     <message>
         <source>{limits}. {blocks, plural, one {# block} other {# blocks}} of {each} warps are {active} of {warps} warps: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limits}. 워프 {each}개짜리 {blocks, plural, other {블록 #개}}는 워프 {warps}개 중 {active}개를 차지합니다: {percent} %.</translation>
     </message>
     <message>
         <source>{limits}; the smallest of these is {blocks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limits}. 이 중 가장 작은 것은 {blocks}개입니다.</translation>
     </message>
     <message>
         <source>{n} elements, blocks of {block} threads, clusters of {cluster} blocks. What is the smallest grid, in blocks, that covers the elements and is accepted?</source>
-        <translation type="unfinished"></translation>
+        <translation>원소는 {n}개, 블록은 스레드 {block}개, 클러스터는 블록 {cluster}개입니다. 모든 원소를 처리하면서 수락되는 가장 작은 그리드는 블록 몇 개일까요?</translation>
     </message>
     <message>
         <source>{registers, plural, one {# register over} other {# registers over}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{registers, plural, other {레지스터 #개 초과}}</translation>
     </message>
     <message>
         <source>{size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}</translation>
     </message>
     <message>
         <source>{sms, plural, one {# SM idle} other {# SMs idle}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sms, plural, other {유휴 SM #개}}</translation>
     </message>
     <message>
         <source>{sms} · {resident} = {atOnce} blocks run at the same time; {blocks} / {atOnce}, rounded up, is {waves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sms} · {resident} = 블록 {atOnce}개가 동시에 실행됩니다. {blocks} / {atOnce}{atOnce, ending, vowel {를} other {을}} 올림하면 {waves}입니다.</translation>
     </message>
     <message>
         <source>{source}: line {line}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {line}행: {problem}</translation>
     </message>
     <message>
         <source>{threads} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {threads}개</translation>
     </message>
     <message>
         <source>{threads} threads per block are within the limit of {limit}, and each axis of the grid is within its own: the launch is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 스레드 {threads}개는 한도 {limit}개 이내이고, 그리드의 각 축도 한도 이내이므로 실행이 수락됩니다.</translation>
     </message>
     <message>
         <source>{threads} threads take {warps} warps, which have room for {room}: {empty} lanes are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {threads}개는 워프 {warps}개를 차지하고, 여기에는 {room}개의 자리가 있으므로 레인 {empty}개가 비어 있습니다.</translation>
     </message>
     <message>
         <source>{value} is no value of {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}{value, ending, vowel {는} other {은}} {type}의 값이 아닙니다</translation>
     </message>
     <message>
         <source>{width} × {height} elements are covered by blocks of {x} × {y} threads. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} 원소를 {x} × {y} 스레드의 블록으로 처리합니다. 원소가 있는 스레드와 없는 스레드가 섞여 범위 검사로 갈라지는 워프는 몇 개일까요?</translation>
     </message>
     <message>
         <source>{width} × {height} elements, one thread for each, and the smallest grid of blocks of {x} × {y} threads that covers them. How many threads have no element?</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} 원소에 스레드를 하나씩 두고, {x} × {y} 스레드의 블록으로 이를 모두 처리하는 가장 작은 그리드를 씁니다. 원소가 없는 스레드는 몇 개일까요?</translation>
     </message>
 </context>
 <context>
     <name>gpu</name>
     <message>
         <source>Additional results are not available</source>
-        <translation type="unfinished"></translation>
+        <translation>추가 결과를 사용할 수 없음</translation>
     </message>
     <message>
         <source>Device memory</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 메모리</translation>
     </message>
     <message>
         <source>Kernel start and end times</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 시작 및 종료 시각</translation>
     </message>
     <message>
         <source>The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would have trapped or hung. Launch with cudaLaunchCooperativeKernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 합을 계산하지 않았습니다. 협력 실행이 아니므로 this_grid().sync()에서 트랩이 발생하거나 실행이 멈췄을 것입니다. cudaLaunchCooperativeKernel로 실행하세요.</translation>
     </message>
     <message>
         <source>The kernel ended without the error that it should demonstrate.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 보여 주어야 할 오류 없이 끝났습니다.</translation>
     </message>
     <message>
         <source>The problem has no elements, so every thread was idle.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제에 원소가 없어 모든 스레드가 유휴 상태였습니다.</translation>
     </message>
     <message>
         <source>The same execution configuration in four ways</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 실행 구성을 네 가지 방법으로 실행</translation>
     </message>
     <message>
         <source>The same execution configuration in four ways, none of them cooperative</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 실행 구성을 네 가지 방법으로 실행(모두 협력 실행 아님)</translation>
     </message>
     <message>
         <source>There are no keys, so all bins are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>키가 없어 모든 빈이 비어 있습니다.</translation>
     </message>
     <message>
         <source>allocated by this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 실행에서 할당</translation>
     </message>
     <message>
         <source>best threads</source>
-        <translation type="unfinished"></translation>
+        <translation>최적 스레드</translation>
     </message>
     <message>
         <source>blocks per SM</source>
-        <translation type="unfinished"></translation>
+        <translation>SM당 블록</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>취소됨</translation>
     </message>
     <message>
         <source>cannot carry a cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 전달 불가</translation>
     </message>
     <message>
         <source>cannot carry such a large Ns</source>
-        <translation type="unfinished"></translation>
+        <translation>이렇게 큰 Ns 전달 불가</translation>
     </message>
     <message>
         <source>created stream 1</source>
-        <translation type="unfinished"></translation>
+        <translation>생성한 스트림 1</translation>
     </message>
     <message>
         <source>created stream 2</source>
-        <translation type="unfinished"></translation>
+        <translation>생성한 스트림 2</translation>
     </message>
     <message>
         <source>created stream, highest priority</source>
-        <translation type="unfinished"></translation>
+        <translation>생성한 스트림, 가장 높은 우선순위</translation>
     </message>
     <message>
         <source>created stream, lowest priority</source>
-        <translation type="unfinished"></translation>
+        <translation>생성한 스트림, 가장 낮은 우선순위</translation>
     </message>
     <message>
         <source>cudaGetLastError() again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 호출한 cudaGetLastError()</translation>
     </message>
     <message>
         <source>earlier launches in this process</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로세스의 이전 실행</translation>
     </message>
     <message>
         <source>end (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>끝(µs)</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>실패</translation>
     </message>
     <message>
         <source>first launch of this kernel, after a kernel that needed as much</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널의 첫 실행, 이만큼 필요한 커널을 실행한 뒤</translation>
     </message>
     <message>
         <source>first launch of this kernel, after a kernel that needed less</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널의 첫 실행, 더 적게 필요한 커널을 실행한 뒤</translation>
     </message>
     <message>
         <source>free after this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 실행 후 여유 메모리</translation>
     </message>
     <message>
         <source>free before this launch (includes other processes)</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 실행 전 여유 메모리(다른 프로세스 포함)</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>launch 1 returned</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 1 반환</translation>
     </message>
     <message>
         <source>launch 2 returned</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 2 반환</translation>
     </message>
     <message>
         <source>launch returned</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 반환</translation>
     </message>
     <message>
         <source>launched by</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 방법</translation>
     </message>
     <message>
         <source>legacy default stream</source>
-        <translation type="unfinished"></translation>
+        <translation>레거시 기본 스트림</translation>
     </message>
     <message>
         <source>local memory (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리(B)</translation>
     </message>
     <message>
         <source>local memory for all resident threads</source>
-        <translation type="unfinished"></translation>
+        <translation>상주 스레드 전체의 로컬 메모리</translation>
     </message>
     <message>
         <source>local memory per thread (localSizeBytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 로컬 메모리(localSizeBytes)</translation>
     </message>
     <message>
         <source>max threads</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 스레드</translation>
     </message>
     <message>
         <source>median (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값(µs)</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>none: the first launch of these kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>없음: 이 커널들의 첫 실행</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>per-thread default stream</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드별 기본 스트림</translation>
     </message>
     <message>
         <source>quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>항목</translation>
     </message>
     <message>
         <source>reason</source>
-        <translation type="unfinished"></translation>
+        <translation>이유</translation>
     </message>
     <message>
         <source>registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터</translation>
     </message>
     <message>
         <source>same stream</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 스트림</translation>
     </message>
     <message>
         <source>start (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>시작(µs)</translation>
     </message>
     <message>
         <source>stream</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림</translation>
     </message>
     <message>
         <source>stream 1 synchronised</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림 1 동기화됨</translation>
     </message>
     <message>
         <source>stream 2 synchronised</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림 2 동기화됨</translation>
     </message>
     <message>
         <source>synchronisation</source>
-        <translation type="unfinished"></translation>
+        <translation>동기화</translation>
     </message>
     <message>
         <source>synchronised</source>
-        <translation type="unfinished"></translation>
+        <translation>동기화됨</translation>
     </message>
     <message>
         <source>the call returned</source>
-        <translation type="unfinished"></translation>
+        <translation>호출의 반환값</translation>
     </message>
     <message>
         <source>this kernel ran before: its memory was already allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널을 이미 실행하여 메모리가 할당되어 있었음</translation>
     </message>
     <message>
         <source>threads that can be resident on all SMs</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 SM에 상주할 수 있는 스레드</translation>
     </message>
     <message>
         <source>time of a second, identical launch</source>
-        <translation type="unfinished"></translation>
+        <translation>똑같은 두 번째 실행의 시간</translation>
     </message>
     <message>
         <source>time of this launch until synchronised</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 실행이 동기화될 때까지의 시간</translation>
     </message>
     <message>
         <source>too long to time</source>
-        <translation type="unfinished"></translation>
+        <translation>너무 길어 측정 불가</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>A CUDA call failed unexpectedly: {failure}; start a new process.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 호출이 예기치 않게 실패했습니다: {failure}. 새 프로세스를 시작하세요.</translation>
     </message>
     <message>
         <source>A pipe cannot be created: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>파이프를 만들 수 없습니다: {reason}.</translation>
     </message>
     <message>
         <source>A process cannot be started: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로세스를 시작할 수 없습니다: {reason}.</translation>
     </message>
     <message>
         <source>All {all} threads read the new value after the barrier in this launch, but the read-only path does not guarantee it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 실행에서는 스레드 {all}개가 모두 배리어 뒤에 새 값을 읽었지만, 읽기 전용 경로는 이를 보장하지 않습니다.</translation>
     </message>
     <message>
         <source>All {all} threads read the new value after the barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {all}개가 모두 배리어 뒤에 새 값을 읽었습니다.</translation>
     </message>
     <message>
         <source>No NVIDIA driver was found on this machine: install one, or use a recorded device.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에서 NVIDIA 드라이버를 찾을 수 없습니다. 드라이버를 설치하거나 기록된 디바이스를 사용하세요.</translation>
     </message>
     <message>
         <source>Other launch bounds, in blocks of {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>{block} 블록에서 다른 launch bounds</translation>
     </message>
     <message>
         <source>The GPU cannot be used: {failure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU를 사용할 수 없습니다: {failure}.</translation>
     </message>
     <message>
         <source>The GPU hardware failed: {failure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 하드웨어에 장애가 발생했습니다: {failure}.</translation>
     </message>
     <message>
         <source>The GPU is out of memory: {failure}. Free some memory and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 메모리가 부족합니다: {failure}. 메모리를 확보한 뒤 다시 시도하세요.</translation>
     </message>
     <message>
         <source>The GPU&apos;s context can no longer be used: {failure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 컨텍스트를 더 이상 사용할 수 없습니다: {failure}.</translation>
     </message>
     <message>
         <source>The GPU&apos;s context was lost to {error}: start a new process to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} 오류로 GPU 컨텍스트를 잃었습니다. 계속하려면 새 프로세스를 시작하세요.</translation>
     </message>
     <message>
         <source>The NVIDIA driver cannot list its devices: cudaGetDeviceCount returned {error} ({code}), {description}.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 드라이버가 디바이스 목록을 가져올 수 없습니다. cudaGetDeviceCount의 반환값: {error} ({code}), {description}.</translation>
     </message>
     <message>
         <source>The NVIDIA driver finds no CUDA device that this program may use: check that a GPU is installed and that CUDA_VISIBLE_DEVICES does not hide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 드라이버가 이 프로그램에서 쓸 수 있는 CUDA 디바이스를 찾지 못합니다. GPU가 설치되어 있는지, CUDA_VISIBLE_DEVICES가 GPU를 가리고 있지 않은지 확인하세요.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA {supported}, and this program needs CUDA {needed}; install a newer driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 드라이버가 너무 오래되었습니다. 드라이버가 지원하는 것은 CUDA {supported}인데 이 프로그램에는 CUDA {needed}{needed, ending, vowel {가} other {이}} 필요합니다. 새 드라이버를 설치하세요.</translation>
     </message>
     <message>
         <source>The first wrong one is result {result} of kernel {kernel}, with {found} where the CPU computes {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째로 틀린 것은 커널 {kernel}의 결과 {result}이며, CPU 계산값은 {expected}인데 {found}입니다.</translation>
     </message>
     <message>
         <source>The grid of {grid} counts clusters: {blocks, plural, one {# block} other {# blocks}} of {threads} threads ran. {verification}</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 {grid}{grid, ending, vowel {는} other {은}} 클러스터 단위이므로 스레드 {threads}개짜리 {blocks, plural, other {블록 #개}}가 실행되었습니다. {verification}</translation>
     </message>
     <message>
         <source>The kernels ran concurrently for {together} of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 커널은 {all} 중 {together} 동안 동시에 실행되었습니다.</translation>
     </message>
     <message>
         <source>The kernels ran one after the other: kernel {second} started {time} after kernel {first} ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 커널은 차례로 실행되었습니다. 커널 {first}{first, ending, vowel {가} other {이}} 끝나고 {time} 뒤에 커널 {second}{second, ending, vowel {가} other {이}} 시작되었습니다.</translation>
     </message>
     <message>
         <source>The problem has {bins, plural, one {# bin} other {# bins}}, but this kernel takes 1 to {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 빈은 {bins, plural, other {#개}}인데, 이 커널은 1~{limit}개를 받습니다.</translation>
     </message>
     <message>
         <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 원소가 {elements}개로 이 커널의 한도 {limit}개보다 많습니다.</translation>
     </message>
     <message>
         <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the grid smaller, or give a problem size.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 원소가 {elements}개로 이 커널의 한도 {limit}개보다 많습니다. 그리드를 줄이거나 문제 크기를 지정하세요.</translation>
     </message>
     <message>
         <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the problem smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 원소가 {elements}개로 이 커널의 한도 {limit}개보다 많습니다. 문제를 줄이세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes no problem size: leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 문제 크기를 받지 않습니다. 지정하지 마세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes one axis, x: set the other axes to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} x축 하나만 받습니다. 나머지 축은 1로 설정하세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes two axes, elements and bins: set z to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 원소와 빈의 두 축만 받습니다. z는 1로 설정하세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes two axes, x and y: set z to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} x와 y의 두 축만 받습니다. z는 1로 설정하세요.</translation>
     </message>
     <message>
         <source>The process that queries the GPU ended before it replied.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU를 조회하는 프로세스가 응답하기 전에 끝났습니다.</translation>
     </message>
     <message>
         <source>The process that queries the GPU exceeded its time limit and was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU를 조회하는 프로세스가 시간 제한을 넘겨 중지되었습니다.</translation>
     </message>
     <message>
         <source>The sums of all {blocks, plural, one {# block} other {# blocks}} equal those computed on the CPU, and after the barrier each block computed the same total.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks, plural, other {블록 #개}}의 합이 모두 CPU에서 계산한 값과 같고, 배리어 뒤에 각 블록이 같은 총합을 계산했습니다.</translation>
     </message>
     <message>
         <source>There is no demo kernel &quot;{kernel}&quot;: choose one of {kernels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{kernel}&quot; 데모 커널이 없습니다. 다음 중에서 선택하세요: {kernels}.</translation>
     </message>
     <message>
         <source>There is no device {device}: this machine has {count, plural, one {one} other {#}}, numbered from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 {device}{device, ending, vowel {가} other {이}} 없습니다. 이 컴퓨터의 디바이스는 {count, plural, other {#개}}이며 번호는 0부터입니다.</translation>
     </message>
     <message>
         <source>bin {bin} contains {found} keys, but the CPU counts {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 {bin}의 키는 {found}개이지만 CPU가 센 수는 {expected}개입니다</translation>
     </message>
     <message>
         <source>block rank</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 순위</translation>
     </message>
     <message>
         <source>block rank in the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 내 블록 순위</translation>
     </message>
     <message>
         <source>blocks in the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 블록 수</translation>
     </message>
     <message>
         <source>blocks in the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드의 블록 수</translation>
     </message>
     <message>
         <source>cluster dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 차원</translation>
     </message>
     <message>
         <source>cluster index</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 인덱스</translation>
     </message>
     <message>
         <source>cluster of thread {thread}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {thread}의 클러스터</translation>
     </message>
     <message>
         <source>cluster rank</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 순위</translation>
     </message>
     <message>
         <source>dynamicSmemBytes is {bytes}: {api} takes at most {limit} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>dynamicSmemBytes가 {bytes}입니다. {api}{api, ending, vowel {는} other {은}} 최대 {limit}바이트를 받습니다.</translation>
     </message>
     <message>
         <source>each of the {blocks} blocks computed the same elements</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {blocks}개가 모두 같은 원소를 계산했습니다</translation>
     </message>
     <message>
         <source>each tile had {edge} × {edge} elements</source>
-        <translation type="unfinished"></translation>
+        <translation>타일마다 원소가 {edge} × {edge}개 있었습니다</translation>
     </message>
     <message>
         <source>global rank</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 순위</translation>
     </message>
     <message>
         <source>index in the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 내 인덱스</translation>
     </message>
     <message>
         <source>lane</source>
-        <translation type="unfinished"></translation>
+        <translation>레인</translation>
     </message>
     <message>
         <source>maxDynamicSharedSizeBytes is {bytes}: cudaFuncSetAttribute takes at most {limit} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>maxDynamicSharedSizeBytes가 {bytes}입니다. cudaFuncSetAttribute는 최대 {limit}바이트를 받습니다.</translation>
     </message>
     <message>
         <source>neighbour of block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block}의 이웃</translation>
     </message>
     <message>
         <source>no thread covered the last {elements, plural, one {# element} other {# elements}}, because the grid is too small for the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드가 문제에 비해 너무 작아 마지막 {elements, plural, other {원소 #개}}를 맡은 스레드가 없습니다</translation>
     </message>
     <message>
         <source>no thread covered the other {elements}, because the grid is too small for the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드가 문제에 비해 너무 작아 나머지 원소 {elements}개를 맡은 스레드가 없습니다</translation>
     </message>
     <message>
         <source>no thread covered the other {elements}, because the index is threadIdx alone and the block is smaller than the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>인덱스가 threadIdx뿐이고 블록이 문제보다 작아 나머지 원소 {elements}개를 맡은 스레드가 없습니다</translation>
     </message>
     <message>
         <source>rank in the cluster of thread {thread}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {thread}의 클러스터 내 순위</translation>
     </message>
     <message>
         <source>rank of block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block}의 순위</translation>
     </message>
     <message>
         <source>sum of all of block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block}의 총합</translation>
     </message>
     <message>
         <source>sum of block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block}의 합</translation>
     </message>
     <message>
         <source>the first is element {element}, which was read as {first}, then as {second}, and ended as {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째로 틀린 것은 원소 {element}이며, 처음 읽은 값은 {first}, 다음에 읽은 값은 {second}, 최종 값은 {end}입니다</translation>
     </message>
     <message>
         <source>thread ID</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 ID</translation>
     </message>
     <message>
         <source>thread {thread} of block {block} wrote nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block}의 스레드 {thread}{thread, ending, vowel {가} other {이}} 아무것도 쓰지 않았습니다</translation>
     </message>
     <message>
         <source>thread {thread} of block {block} wrote {quantity} {found}, but the formula gives {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block}의 스레드 {thread}{thread, ending, vowel {가} other {이}} 쓴 {quantity} 값은 {found}이지만 공식에 따른 값은 {expected}입니다</translation>
     </message>
     <message>
         <source>threads in the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 스레드 수</translation>
     </message>
     <message>
         <source>threads in the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드의 스레드 수</translation>
     </message>
     <message>
         <source>warp</source>
-        <translation type="unfinished"></translation>
+        <translation>워프</translation>
     </message>
     <message>
         <source>with nothing where the CPU computes {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU 계산값은 {expected}인데 아무 값도 쓰이지 않았습니다</translation>
     </message>
     <message>
         <source>with {found} where no thread should write a value</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드가 값을 쓰지 말아야 하는데 값이 {found}입니다</translation>
     </message>
     <message>
         <source>with {found} where the CPU computes {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU 계산값은 {expected}인데 값이 {found}입니다</translation>
     </message>
     <message>
         <source>{api} cannot carry a cluster dimension: launch with {otherApi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{api}{api, ending, vowel {는} other {은}} 클러스터 차원을 전달할 수 없습니다. {otherApi}{otherApi, ending, vowel {로} rieul {로} other {으로}} 실행하세요.</translation>
     </message>
     <message>
         <source>{bins} bins</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 {bins}개</translation>
     </message>
     <message>
         <source>{bins} bins over clusters of {blocks} blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {blocks}개짜리 클러스터에 나눈 빈 {bins}개</translation>
     </message>
     <message>
         <source>{bins} of {bins} bins contain the counts computed on the CPU from {keys} keys; the fullest bin contains {max} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 {bins}개 중 {bins}개의 값이 키 {keys}개로 CPU에서 센 개수와 같습니다. 키가 가장 많은 빈의 키는 {max}개입니다.</translation>
     </message>
     <message>
         <source>{blocks} of the first {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 블록 {blocks}개 중 {blocks}개가 블록 {cluster}개짜리 클러스터 내 순위와 다음 블록의 번호를 예상대로 썼습니다.</translation>
     </message>
     <message>
         <source>{blocks} of {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {blocks}개 중 {blocks}개가 블록 {cluster}개짜리 클러스터 내 순위와 다음 블록의 번호를 예상대로 썼습니다.</translation>
     </message>
     <message>
         <source>{call} returned {error} ({code}): {description} [{place}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}에서 {error} ({code}) 반환: {description} [{place}]</translation>
     </message>
     <message>
         <source>{equal} {overlap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{equal} {overlap}</translation>
     </message>
     <message>
         <source>{equal} {wrong} {overlap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{equal} {wrong} {overlap}</translation>
     </message>
     <message>
         <source>{equal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{equal}.</translation>
     </message>
     <message>
         <source>{equal}; {note}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{equal}. {note}.</translation>
     </message>
     <message>
         <source>{equal}; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{equal}. {untouched}.</translation>
     </message>
     <message>
         <source>{equal}; {untouched}; {note}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{equal}. {untouched}. {note}.</translation>
     </message>
     <message>
         <source>{kernel} cannot be traced: its kernel has no traced version.</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스용 커널이 없어 {kernel}{kernel, ending, vowel {를} other {을}} 트레이스할 수 없습니다.</translation>
     </message>
     <message>
         <source>{kernel} has space for {limit} threads past the end of the vector, but the launch has {threads}: make the grid smaller, or the problem larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}에는 벡터의 끝을 넘는 스레드 {limit}개분의 공간이 있지만, 이 실행에는 그런 스레드가 {threads}개 있습니다. 그리드를 줄이거나 문제를 키우세요.</translation>
     </message>
     <message>
         <source>{kernel} needs dynamic shared memory for a tile of at least one element of 4 bytes, but dynamicSmemBytes is {bytes}: set it to 4,224 bytes for a tile of 32 × 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}에는 4바이트 원소가 하나 이상 든 타일을 위한 동적 공유 메모리가 필요하지만, dynamicSmemBytes가 {bytes}입니다. 32 × 32 타일이면 4,224바이트로 설정하세요.</translation>
     </message>
     <message>
         <source>{kernel} takes no problem size: leave out the problem {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}{kernel, ending, vowel {는} other {은}} 문제 크기를 받지 않습니다. 문제 {problem}{problem, ending, vowel {를} other {을}} 지정하지 마세요.</translation>
     </message>
     <message>
         <source>{kernel} writes one sum for each of at most {limit} blocks, but the grid has {blocks}: make the grid smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}{kernel, ending, vowel {는} other {은}} 최대 {limit}개의 블록마다 합을 하나씩 쓰지만, 그리드의 블록은 {blocks}개입니다. 그리드를 줄이세요.</translation>
     </message>
     <message>
         <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes and maxDynamicSharedSizeBytes, or use fewer bins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}: {counters}에는 블록마다 동적 공유 메모리 {needed}바이트가 필요하지만, 이 실행에는 {present}바이트가 있습니다. dynamicSmemBytes와 maxDynamicSharedSizeBytes를 설정하거나 빈을 줄이세요.</translation>
     </message>
     <message>
         <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes, or use fewer bins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}: {counters}에는 블록마다 동적 공유 메모리 {needed}바이트가 필요하지만, 이 실행에는 {present}바이트가 있습니다. dynamicSmemBytes를 설정하거나 빈을 줄이세요.</translation>
     </message>
     <message>
         <source>{old} of {all} threads still read the old value after the barrier: the read-only path is not coherent.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {all}개 중 {old}개가 배리어 뒤에도 이전 값을 읽었습니다. 읽기 전용 경로는 일관성을 보장하지 않습니다.</translation>
     </message>
     <message>
         <source>{result} Only these of {threads} threads had elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} 스레드 {threads}개 중 이만큼만 원소를 맡았습니다.</translation>
     </message>
     <message>
         <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다.</translation>
     </message>
     <message>
         <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded; the first wrong one: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다. 첫 번째로 틀린 것: {first}.</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the rank computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 순위(rank)와 같습니다</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the rank in the cluster or of the next block, as computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 클러스터 내 순위(rank) 또는 다음 블록의 순위와 같습니다</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the result computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 결과와 같습니다</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the sum computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 합과 같습니다</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the sum of the neighbourhood computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 이웃의 합과 같습니다</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the transpose computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 전치와 같습니다</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the value computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 값과 같습니다</translation>
     </message>
     <message>
         <source>{right} of {all} results of both kernels equal the values computed on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 커널의 결과 {all}개 중 {right}개가 CPU에서 계산한 값과 같습니다.</translation>
     </message>
     <message>
         <source>{right} of {all} results of the first threads of both kernels equal the values computed on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 커널에서 처음 스레드들의 결과 {all}개 중 {right}개가 CPU에서 계산한 값과 같습니다.</translation>
     </message>
     <message>
         <source>{right} of {all} sums equal the sum of the block&apos;s elements as computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>합 {all}개 중 {right}개가 CPU에서 계산한 블록 원소의 합과 같습니다</translation>
     </message>
     <message>
         <source>{right} of {recorded} threads wrote IDs that match the formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다.</translation>
     </message>
     <message>
         <source>{right} of {recorded} threads wrote IDs that match the formulas; the first wrong one: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다. 첫 번째로 틀린 것: {first}.</translation>
     </message>
     <message>
         <source>{size} of GPU memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 데이터에 쓸 GPU 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제를 줄이거나 메모리를 확보하세요.</translation>
     </message>
     <message>
         <source>{size} of pinned host memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 데이터에 쓸 고정(pinned) 호스트 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제를 줄이거나 메모리를 확보하세요.</translation>
     </message>
     <message>
         <source>{threads, plural, one {# thread} other {# threads}} wrote past the end of the vector, into memory that something else may own</source>
-        <translation type="unfinished"></translation>
+        <translation>{threads, plural, other {스레드 #개}}가 벡터의 끝을 넘어, 다른 곳에서 쓰고 있을 수 있는 메모리에 값을 썼습니다</translation>
     </message>
     <message>
         <source>{wrong} of {all} elements are wrong: the first is element {index}, {difference}.</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {all}개 중 {wrong}개가 틀립니다. 첫 번째로 틀린 원소는 {index}이며, {difference}.</translation>
     </message>
     <message>
         <source>{wrong} of {all} elements are wrong: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 {all}개 중 {wrong}개가 틀립니다. {first}.</translation>
     </message>
     <message>
         <source>{wrong} of {all} sums are wrong: the first is sum {index}, {difference}.</source>
-        <translation type="unfinished"></translation>
+        <translation>합 {all}개 중 {wrong}개가 틀립니다. 첫 번째로 틀린 합은 {index}이며, {difference}.</translation>
     </message>
     <message>
         <source>{wrong} of {bins} bins are wrong: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 {bins}개 중 {wrong}개가 틀립니다. {first}.</translation>
     </message>
     <message>
         <source>{api} cannot carry launch attributes: launch with {otherApi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{api}{api, ending, vowel {는} other {은}} 실행 속성을 전달할 수 없습니다. {otherApi}{otherApi, ending, vowel {로} rieul {로} other {으로}} 실행하세요.</translation>
     </message>
     <message>
         <source>Resident blocks per SM, as the device says</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 알려 준 SM당 상주 블록</translation>
     </message>
     <message>
         <source>The code has no kernel &quot;{kernel}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>코드에 &quot;{kernel}&quot; 커널이 없습니다.</translation>
     </message>
     <message>
         <source>The code that traces changes the residency: with {traced} registers instead of {plain}, {found, plural, one {# block is} other {# blocks are}} resident per SM instead of {expected}; trace another block size.</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 코드 때문에 상주 블록 수가 달라집니다. 레지스터가 {plain}개가 아니라 {traced}개여서, SM당 {expected}개가 아니라 {found, plural, other {블록 #개}}가 상주합니다. 다른 블록 크기로 트레이스하세요.</translation>
     </message>
     <message>
         <source>The content of {file} was not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}의 내용이 전송되지 않았습니다.</translation>
     </message>
     <message>
         <source>The driver does not load the kernel&apos;s code: {error}, {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버가 커널 코드를 로드하지 못합니다: {error}, {message}.</translation>
     </message>
     <message>
         <source>The second kernel started {time} after the first ended; both took {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 번째 커널은 첫 번째 커널이 끝나고 {time} 뒤에 시작했습니다. 두 커널의 전체 시간은 {all}입니다.</translation>
     </message>
     <message>
         <source>The second kernel started {time} before the first ended, and waited for it; both took {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 번째 커널은 첫 번째 커널이 끝나기 {time} 전에 시작해 첫 번째 커널을 기다렸습니다. 두 커널의 전체 시간은 {all}입니다.</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>end of the wait (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 끝(µs)</translation>
     </message>
     <message>
         <source>{all, plural, one {# value equals} other {# values equal}} what was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{all, plural, other {값 #개}}가 예상한 값과 같습니다</translation>
     </message>
     <message>
         <source>{file} has {size}, and the buffer {name} has {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}의 크기는 {size}인데 버퍼 {name}의 크기는 {needed}입니다.</translation>
     </message>
     <message>
         <source>{kernel} cannot be traced: its code has no PTX.</source>
-        <translation type="unfinished"></translation>
+        <translation>코드에 PTX가 없어 {kernel}{kernel, ending, vowel {를} other {을}} 트레이스할 수 없습니다.</translation>
     </message>
     <message>
         <source>{kernel} cannot be traced: its code was not made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스용으로 만든 코드가 아니어서 {kernel}{kernel, ending, vowel {를} other {을}} 트레이스할 수 없습니다.</translation>
     </message>
     <message>
         <source>{right} of {all} results of both kernels equal the values computed on the CPU. {overlap}</source>
-        <translation type="unfinished"></translation>
+        <translation>두 커널의 결과 {all}개 중 {right}개가 CPU에서 계산한 값과 같습니다. {overlap}</translation>
     </message>
     <message>
         <source>{size} of GPU memory for a buffer of the kernel could not be allocated: make the problem smaller, or free memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 버퍼에 쓸 GPU 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제를 줄이거나 메모리를 확보하세요.</translation>
     </message>
     <message>
         <source>{wrong} of {all} values of {name} differ: {difference}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}의 값 {all}개 중 {wrong}개가 다릅니다: {difference}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::AchievedBandwidthPlot</name>
     <message>
         <source>threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 스레드 수</translation>
     </message>
     <message>
         <source>Achieved bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>달성 대역폭</translation>
     </message>
     <message>
         <source>elements of the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 원소 수</translation>
     </message>
     <message>
         <source>billion elements of the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 원소 수(10억)</translation>
     </message>
     <message>
         <source>million elements of the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 원소 수(백만)</translation>
     </message>
     <message>
         <source>thousand elements of the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 원소 수(천)</translation>
     </message>
     <message>
         <source>copy: {bandwidth}</source>
-        <translation type="unfinished"></translation>
+        <translation>복사: {bandwidth}</translation>
     </message>
     <message>
         <source>copy: {smallest} to {largest}</source>
-        <translation type="unfinished"></translation>
+        <translation>복사: {smallest}~{largest}</translation>
     </message>
     <message>
         <source>Achieved bandwidth by block size</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 크기별 달성 대역폭</translation>
     </message>
     <message>
         <source>Achieved bandwidth by problem size</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 크기별 달성 대역폭</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::AttributeEditor</name>
     <message>
         <source>Launch attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 속성</translation>
     </message>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 안 됨</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::BinsPicture</name>
     <message>
         <source>adds</source>
-        <translation type="unfinished"></translation>
+        <translation>더함</translation>
     </message>
     <message>
         <source>adds, then reads</source>
-        <translation type="unfinished"></translation>
+        <translation>더한 뒤 읽음</translation>
     </message>
     <message>
         <source>{bins, plural, one {# bin} other {# bins}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bins, plural, other {빈 #개}}</translation>
     </message>
     <message>
         <source>block of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 블록</translation>
     </message>
     <message>
         <source>holds bin</source>
-        <translation type="unfinished"></translation>
+        <translation>보유한 빈</translation>
     </message>
     <message>
         <source>what rank {rank} does</source>
-        <translation type="unfinished"></translation>
+        <translation>순위 {rank}의 동작</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::BinsView</name>
     <message>
         <source>Bins</source>
-        <translation type="unfinished"></translation>
+        <translation>빈</translation>
     </message>
     <message>
         <source>bin</source>
-        <translation type="unfinished"></translation>
+        <translation>빈</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>빈</translation>
     </message>
     <message>
         <source>Bins of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 빈</translation>
     </message>
     <message>
         <source>This launch counts no bins in distributed shared memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행은 분산 공유 메모리에서 빈을 세지 않습니다.</translation>
     </message>
     <message>
         <source>{blocks, plural, one {A cluster of one block} other {The # blocks of a cluster}} together hold {bins} bins: each has {counters} counters in {bytes} of its shared memory. Not ranges but a hash decides which block holds a bin, because frequent bins are often neighbours. Every block adds to the counters of all; after cluster.sync() it reads only its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocks, plural, =1 {블록 하나짜리 클러스터가} other {클러스터의 블록 #개가 함께}} 빈 {bins}개를 가집니다. 각 블록은 공유 메모리 {bytes}에 카운터 {counters}개를 둡니다. 어느 블록이 빈을 맡을지는 범위가 아니라 해시로 정합니다. 자주 나오는 빈은 서로 이웃한 경우가 많기 때문입니다. 모든 블록이 전체 블록의 카운터에 더하고, cluster.sync() 뒤에는 자기 카운터만 읽습니다.</translation>
     </message>
     <message>
         <source>rank {rank}: block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>순위 {rank}: 블록 {block}</translation>
     </message>
     <message>
         <source>is counter {counter} of block {owner}, in its own shared memory: rank {rank} adds to it directly, and reads it at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>번은 블록 {owner}의 공유 메모리에 있는 카운터 {counter}입니다. 순위(rank)가 {rank}인 블록은 자신의 카운터이므로 직접 더하고 마지막에 읽습니다.</translation>
     </message>
     <message>
         <source>is counter {counter} of block {owner}: rank {rank} adds to it with map_shared_rank(), over distributed shared memory, and never reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>번은 블록 {owner}의 카운터 {counter}입니다. 순위(rank)가 {rank}인 블록은 map_shared_rank()를 써서 분산 공유 메모리로 더하며, 읽지는 않습니다.</translation>
     </message>
     <message>
         <source>All blocks of the cluster add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터의 모든 블록이 여기에 더합니다.</translation>
     </message>
     <message>
         <source>Each of the grid&apos;s {clusters} clusters has counters of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드의 클러스터 {clusters}개는 저마다 자체 카운터를 갖습니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::BoundsPlot</name>
     <message>
         <source>no launch bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>launch bounds 없음</translation>
     </message>
     <message>
         <source>{choice}: {registers, plural, one {# register} other {# registers}}, {bytes} spilled, {blocks, plural, one {# block} other {# blocks}} per SM, {occupancy} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: 레지스터 {registers, plural, other {#개}}, 스필 {bytes}, SM당 블록 {blocks, plural, other {#개}}, 점유율 {occupancy} %</translation>
     </message>
     <message>
         <source>What launch bounds would do</source>
-        <translation type="unfinished"></translation>
+        <translation>launch bounds의 효과</translation>
     </message>
     <message>
         <source>registers per thread, compiled with each limit</source>
-        <translation type="unfinished"></translation>
+        <translation>각 한도로 컴파일한 스레드당 레지스터</translation>
     </message>
     <message>
         <source>occupancy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율(%)</translation>
     </message>
     <message>
         <source>bytes spilled per thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 스필 바이트</translation>
     </message>
     <message>
         <source>now {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 {point}</translation>
     </message>
     <message>
         <source>Occupancy by registers, blocks of {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터별 점유율, 블록당 스레드 {threads}개</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::BoundsView</name>
     <message>
         <source>Launch bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Launch bounds</translation>
     </message>
     <message>
         <source>What launch bounds would do</source>
-        <translation type="unfinished"></translation>
+        <translation>launch bounds의 효과</translation>
     </message>
     <message>
         <source>Launch bounds and register limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Launch bounds와 레지스터 한도</translation>
     </message>
     <message>
         <source>bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>bounds</translation>
     </message>
     <message>
         <source>limit</source>
-        <translation type="unfinished"></translation>
+        <translation>한도</translation>
     </message>
     <message>
         <source>registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터</translation>
     </message>
     <message>
         <source>spilled</source>
-        <translation type="unfinished"></translation>
+        <translation>스필</translation>
     </message>
     <message>
         <source>blocks/SM</source>
-        <translation type="unfinished"></translation>
+        <translation>블록/SM</translation>
     </message>
     <message>
         <source>occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>{choice} · now</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} · 현재</translation>
     </message>
     <message>
         <source>The source is not compiled for this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스용으로 컴파일된 소스가 아닙니다.</translation>
     </message>
     <message>
         <source>Compiling with each bounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>bounds별로 컴파일하는 중…</translation>
     </message>
     <message>
         <source>Compiled with each launch bounds and each register limit that matters. Select one to copy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>의미 있는 launch bounds와 레지스터 한도마다 컴파일한 결과입니다. 하나를 선택하면 복사할 수 있습니다.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Copy {bounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bounds} 복사</translation>
     </message>
     <message>
         <source>Put it into the source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스에 넣기</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::Breadcrumb</name>
     <message>
         <source>Path in the hierarchy</source>
-        <translation type="unfinished"></translation>
+        <translation>계층 경로</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ChoiceButton</name>
     <message>
         <source>the right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>정답</translation>
     </message>
     <message>
         <source>not the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>오답</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ChoiceMenus</name>
     <message>
         <source>&amp;Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널(&amp;K)</translation>
     </message>
     <message>
         <source>Launch f&amp;unction</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 함수(&amp;U)</translation>
     </message>
     <message>
         <source>Apply &amp;fix</source>
-        <translation type="unfinished"></translation>
+        <translation>수정 적용(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Colour by</source>
-        <translation type="unfinished"></translation>
+        <translation>색상 기준(&amp;C)</translation>
     </message>
     <message>
         <source>No kernel of this device supports this preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스에는 이 프리셋을 지원하는 커널이 없습니다.</translation>
     </message>
     <message>
         <source>no kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 없음</translation>
     </message>
     <message>
         <source>no fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>수정 없음</translation>
     </message>
     <message>
         <source>Selects the kernel “{kernel}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{kernel}” 커널을 선택합니다.</translation>
     </message>
     <message>
         <source>Connect {machine}</source>
-        <translation type="unfinished"></translation>
+        <translation>{machine} 연결</translation>
     </message>
     <message>
         <source>Your kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>내 커널</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ClusterSizesDialog</name>
     <message>
         <source>Cluster sizes side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 크기 나란히 보기</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ClusterSizesView</name>
     <message>
         <source>Without clusters: each block for itself</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 없음: 블록마다 독립</translation>
     </message>
     <message>
         <source>Clusters of {size}: do not divide this grid</source>
-        <translation type="unfinished"></translation>
+        <translation>크기 {size} 클러스터: 그리드가 나누어떨어지지 않음</translation>
     </message>
     <message>
         <source>Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}</source>
-        <translation type="unfinished"></translation>
+        <translation>크기 {size} 클러스터: {count, plural, other {#개}}</translation>
     </message>
     <message>
         <source>{title}; needs the opt-in for non-portable sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}; 비이식 크기 옵트인 필요</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::CodeLabel</name>
     <message>
         <source>Copy the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 영역 복사</translation>
     </message>
     <message>
         <source>Copy the code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드 복사</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::CodeLaunchView</name>
     <message>
         <source>dynamic shared memory up to {bytes}</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 최대 {bytes}</translation>
     </message>
     <message>
         <source>non-portable cluster sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>비이식 클러스터 크기</translation>
     </message>
     <message>
         <source>carve-out {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>카브아웃 {percent} %</translation>
     </message>
     <message>
         <source>line {line}: grid {grid}, block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}행: 그리드 {grid}, 블록 {block}</translation>
     </message>
     <message>
         <source>line {line}: {kernel}, grid {grid}, block {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}행: {kernel}, 그리드 {grid}, 블록 {block}</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>Function</source>
-        <translation type="unfinished"></translation>
+        <translation>함수</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>Dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리</translation>
     </message>
     <message>
         <source>Stream</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림</translation>
     </message>
     <message>
         <source>Cooperative</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>예</translation>
     </message>
     <message>
         <source>Launch attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 속성</translation>
     </message>
     <message>
         <source>Opt-ins</source>
-        <translation type="unfinished"></translation>
+        <translation>옵트인</translation>
     </message>
     <message>
         <source>{part}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: {value}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::CodePage</name>
     <message>
         <source>The launch and the kernel as CUDA C++</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA C++로 쓴 실행과 커널</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::CodePaste</name>
     <message>
         <source>The clipboard has no launch code such as kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…).</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)와 같은 실행 코드가 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 팔레트</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>명령</translation>
     </message>
     <message>
         <source>Search commands</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 검색</translation>
     </message>
     <message>
         <source>Search commands, presets, kernels, devices…</source>
-        <translation type="unfinished"></translation>
+        <translation>명령, 프리셋, 커널, 디바이스 검색…</translation>
     </message>
     <message>
         <source>No command matches “{typed}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}”에 맞는 명령 없음</translation>
     </message>
     <message>
         <source>Enter again to change {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter를 다시 누르면 변경: {change}</translation>
     </message>
     <message>
         <source>Changes {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>변경: {change}</translation>
     </message>
     <message>
         <source>Enter again to change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter를 다시 누르면 변경</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::CompareView</name>
     <message>
         <source>Only differences</source>
-        <translation type="unfinished"></translation>
+        <translation>차이만</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>고정</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸기</translation>
     </message>
     <message>
         <source>Show only the rows in which the launches differ</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 간에 값이 다른 행만 표시</translation>
     </message>
     <message>
         <source>Pin this launch to compare later ones with it</source>
-        <translation type="unfinished"></translation>
+        <translation>이후의 실행과 비교하도록 이 실행을 고정</translation>
     </message>
     <message>
         <source>current</source>
-        <translation type="unfinished"></translation>
+        <translation>현재</translation>
     </message>
     <message>
         <source>They differ in {rows, plural, one {# row} other {# rows}} (≠).</source>
-        <translation type="unfinished"></translation>
+        <translation>행 {rows, plural, other {#개}}가 다릅니다(≠).</translation>
     </message>
     <message>
         <source>This launch on…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 디바이스에서…</translation>
     </message>
     <message>
         <source>Compare this launch on other devices</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행을 다른 디바이스에서 비교</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>지우기</translation>
     </message>
     <message>
         <source>Remove all pinned launches from the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>고정한 실행을 비교에서 모두 제거</translation>
     </message>
     <message>
         <source>The pinned launches and the current one, field by field</source>
-        <translation type="unfinished"></translation>
+        <translation>고정한 실행과 현재 실행의 항목별 비교</translation>
     </message>
     <message>
         <source>Pin a launch, then change it, or compare it on other devices: up to six launches stand side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 고정한 뒤 값을 바꾸거나 다른 디바이스와 비교해 보세요. 실행을 최대 여섯 개까지 나란히 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>The launches are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 서로 같습니다.</translation>
     </message>
     <message>
         <source>The fastest is “{launch}”, {ratio:.2f} times as fast as the slowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{launch}” 실행이 가장 빠르며, 속도는 가장 느린 실행의 {ratio:.2f}배입니다.</translation>
     </message>
     <message>
         <source>Their times are indistinguishable.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 시간은 구별되지 않습니다.</translation>
     </message>
     <message>
         <source>Six launches are compared, which is the most; remove one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행은 여섯 개까지 비교할 수 있으며 이미 여섯 개입니다. 먼저 하나를 제거하세요.</translation>
     </message>
     <message>
         <source>Swap launch {number} and the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}번 실행과 현재 실행 바꾸기</translation>
     </message>
     <message>
         <source>Remove {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}번 제거</translation>
     </message>
     <message>
         <source>Swap {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}번 바꾸기</translation>
     </message>
     <message>
         <source>Remove launch {number} from the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}번 실행을 비교에서 제거</translation>
     </message>
     <message>
         <source>Select a cell of a column to choose another launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 실행을 고르려면 해당 열의 셀을 선택하세요.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ComparisonTable</name>
     <message>
         <source>{field}, differs</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}, 다름</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::CompileSettingsDialog</name>
     <message>
         <source>How the source is compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>소스 컴파일 방법</translation>
     </message>
     <message>
         <source>Compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러</translation>
     </message>
     <message>
         <source>nvcc or libnvrtc.so, where it is found</source>
-        <translation type="unfinished"></translation>
+        <translation>찾은 nvcc 또는 libnvrtc.so 사용</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>선택…</translation>
     </message>
     <message>
         <source>Found {compiler}: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler} 찾음: {path}</translation>
     </message>
     <message>
         <source>Language standard</source>
-        <translation type="unfinished"></translation>
+        <translation>언어 표준</translation>
     </message>
     <message>
         <source>the compiler&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러 기본값</translation>
     </message>
     <message>
         <source>Include folders, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>인클루드 폴더, 한 줄에 하나</translation>
     </message>
     <message>
         <source>Macros, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>매크로, 한 줄에 하나</translation>
     </message>
     <message>
         <source>Options, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>옵션, 한 줄에 하나</translation>
     </message>
     <message>
         <source>Templates to compile, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일할 템플릿, 한 줄에 하나</translation>
     </message>
     <message>
         <source>Choose nvcc or libnvrtc.so</source>
-        <translation type="unfinished"></translation>
+        <translation>nvcc 또는 libnvrtc.so 선택</translation>
     </message>
     <message>
         <source>Templates of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스의 템플릿</translation>
     </message>
     <message>
         <source>Add a template of the source…</source>
-        <translation type="unfinished"></translation>
+        <translation>소스의 템플릿 추가…</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::CopyableTable</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::DevicePicker</name>
     <message>
         <source>This launch on other devices</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 디바이스에서 이 실행</translation>
     </message>
     <message>
         <source>filter: A100</source>
-        <translation type="unfinished"></translation>
+        <translation>필터: A100</translation>
     </message>
     <message>
         <source>Filter the devices</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 필터</translation>
     </message>
     <message>
         <source>Devices to compare on</source>
-        <translation type="unfinished"></translation>
+        <translation>비교할 디바이스</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>비교</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>{checked} of at most {limit} chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{checked}개 선택됨(최대 {limit}개)</translation>
     </message>
     <message>
         <source>{checked} are chosen, and there is room for {limit}: uncheck some, or remove launches from the comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>{checked}개를 선택했지만 {limit}개만 추가할 수 있습니다. 일부를 선택 해제하거나 비교에서 실행을 제거하세요.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::DeviceSelection</name>
     <message>
         <source>looking for a GPU…</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 찾는 중…</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 안 됨</translation>
     </message>
     <message>
         <source>worker restarting…</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 다시 시작 중…</translation>
     </message>
     <message>
         <source>no GPU here</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에 GPU 없음</translation>
     </message>
     <message>
         <source>worker failed</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 실패</translation>
     </message>
     <message>
         <source>No kernel is available to launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행할 수 있는 커널이 없습니다.</translation>
     </message>
     <message>
         <source>There is no device, live or recorded, to launch on.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에 쓸 수 있는 실제 디바이스나 기록된 디바이스가 없습니다.</translation>
     </message>
     <message>
         <source>no worker yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 워커 없음</translation>
     </message>
     <message>
         <source>worker starting</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 시작 중</translation>
     </message>
     <message>
         <source>worker ready</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 준비됨</translation>
     </message>
     <message>
         <source>recordings ready</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 준비됨</translation>
     </message>
     <message>
         <source>worker busy</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 사용 중</translation>
     </message>
     <message>
         <source>worker restarting</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 다시 시작 중</translation>
     </message>
     <message>
         <source>no device and no recording on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에 디바이스와 기록 없음</translation>
     </message>
     <message>
         <source>no device and no recording</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스와 기록 없음</translation>
     </message>
     <message>
         <source>A device file cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 파일을 읽을 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>{count, plural, one {# device file} other {# device files}} cannot be read, the first because: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 파일 {count, plural, other {#개}}를 읽을 수 없습니다. 첫 번째 파일의 이유: {reason}</translation>
     </message>
     <message>
         <source>{machine} is not connected; select it in the device list to connect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{machine}{machine, ending, vowel {가} other {이}} 연결되어 있지 않습니다. 디바이스 목록에서 선택하면 연결됩니다.</translation>
     </message>
     <message>
         <source>{device} is known only from a device file, which cannot launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}{device, ending, vowel {는} other {은}} 디바이스 파일로만 알려져 있어 실행할 수 없습니다.</translation>
     </message>
     <message>
         <source>Nothing for you to do: the old process can no longer launch kernels, and a new worker is starting.</source>
-        <translation type="unfinished"></translation>
+        <translation>필요한 조치가 없습니다. 이전 프로세스는 더 이상 커널을 실행할 수 없으며, 새 워커가 시작되고 있습니다.</translation>
     </message>
     <message>
         <source>Nothing: this error is recorded. No context was lost here, and the next launch can start.</source>
-        <translation type="unfinished"></translation>
+        <translation>필요한 조치가 없습니다. 이 오류는 기록된 것입니다. 여기서는 컨텍스트를 잃지 않았으므로 다음 실행을 시작할 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing: a new worker has replaced the old process, which can no longer launch kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>필요한 조치가 없습니다. 더 이상 커널을 실행할 수 없는 이전 프로세스를 새 워커가 대신합니다.</translation>
     </message>
     <message>
         <source>Choose Launch, Restart worker: the worker has ended, and does not start by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 종료되었으며 저절로 시작되지 않습니다. 실행 › 워커 다시 시작을 선택하세요.</translation>
     </message>
     <message>
         <source>A kernel of your own is not launched yet: only its numbers are known, not its code and its arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 커널은 아직 실행할 수 없습니다. 수치만 알려져 있고 코드와 인자는 알 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::DeviceTable</name>
     <message>
         <source>Filter the device&apos;s properties</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 속성 필터</translation>
     </message>
     <message>
         <source>filter by name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름으로 필터</translation>
     </message>
     <message>
         <source>property</source>
-        <translation type="unfinished"></translation>
+        <translation>속성</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>Properties of the device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 속성</translation>
     </message>
     <message>
         <source>No device is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 디바이스가 없습니다.</translation>
     </message>
     <message>
         <source>Only properties whose name contains what you type are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>입력한 내용이 이름에 들어 있는 속성만 표시합니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::DistributionPlot</name>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Distribution of the times</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 분포</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>표본</translation>
     </message>
     <message>
         <source>time ({unit})</source>
-        <translation type="unfinished"></translation>
+        <translation>시간({unit})</translation>
     </message>
     <message>
         <source>median {median} · quartiles {lower} – {upper} · from {shortest} to {longest}</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값 {median} · 사분위수 {lower} – {upper} · 범위 {shortest} – {longest}</translation>
     </message>
     <message>
         <source>{samples} above the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>축 범위 초과 {samples}개</translation>
     </message>
     <message>
         <source>{from} – {to}: {bar} of {count, plural, one {{samples} sample} other {{samples} samples}} ({share} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>{from} – {to}: {count, plural, other {표본 {samples}개}} 중 {bar}개({share} %)</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::EditMenu</name>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>편집(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 실행(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>찾기(&amp;F)…</translation>
     </message>
     <message>
         <source>Copy the launch as &amp;code</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 코드로 복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Undo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소(&amp;U): {step}</translation>
     </message>
     <message>
         <source>&amp;Redo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 실행(&amp;R): {step}</translation>
     </message>
     <message>
         <source>&amp;Paste launch code…</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 코드 붙여넣기(&amp;P)…</translation>
     </message>
     <message>
         <source>Copied the launch as code: {lines, plural, one {# line} other {# lines}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 코드로 복사했습니다: {lines, plural, other {#행}}.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ErrorView</name>
     <message>
         <source>The error of this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행의 오류</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>의미</translation>
     </message>
     <message>
         <source>Which call</source>
-        <translation type="unfinished"></translation>
+        <translation>해당 호출</translation>
     </message>
     <message>
         <source>Which thread</source>
-        <translation type="unfinished"></translation>
+        <translation>해당 스레드</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>조치 방법</translation>
     </message>
     <message>
         <source>Before the next launch</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 실행 전에</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ExplorePage</name>
     <message>
         <source>Hierarchy</source>
-        <translation type="unfinished"></translation>
+        <translation>계층</translation>
     </message>
     <message>
         <source>Its boxes have more than 20,000 faces: they are a picture at 4× in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>상자의 면이 20,000개를 넘으므로 이 파일에는 4× 그림으로 들어갑니다.</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>판정</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ExportMenu</name>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 복사(&amp;C)</translation>
     </message>
     <message>
         <source>Copy picture as S&amp;VG</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 SVG로 복사(&amp;V)</translation>
     </message>
     <message>
         <source>Save &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>표 저장(&amp;T)…</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 저장</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>표 저장</translation>
     </message>
     <message>
         <source>Tables (*.csv *.md *.json);;CSV (*.csv);;Markdown (*.md);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>표 (*.csv *.md *.json);;CSV (*.csv);;Markdown (*.md);;JSON (*.json)</translation>
     </message>
     <message>
         <source>Copy and save: {picture}</source>
-        <translation type="unfinished"></translation>
+        <translation>복사 및 저장: {picture}</translation>
     </message>
     <message>
         <source>Copy table as {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>표를 {format}{format, ending, vowel {로} rieul {로} other {으로}} 복사</translation>
     </message>
     <message>
         <source>Vectors as SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 벡터 (*.svg)</translation>
     </message>
     <message>
         <source>Vectors as PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 벡터 (*.pdf)</translation>
     </message>
     <message>
         <source>PNG at {scale}× (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG {scale}배 (*.png)</translation>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 저장(&amp;S)…</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일로 저장했습니다.</translation>
     </message>
     <message>
         <source>Saved as {file}. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일로 저장했습니다. {note}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::FaultNotice</name>
     <message>
         <source>Show log</source>
-        <translation type="unfinished"></translation>
+        <translation>로그 표시</translation>
     </message>
     <message>
         <source>Restart worker</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 다시 시작</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Several restarts failed. Fix the cause, then press Restart worker. The launch and its results are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 번 다시 시작했지만 실패했습니다. 원인을 해결한 뒤 워커 다시 시작을 누르세요. 실행과 결과는 그대로 유지됩니다.</translation>
     </message>
     <message>
         <source>{fault} ({count, plural, one {# time} other {# times}})</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}({count, plural, other {#회}})</translation>
     </message>
     <message>
         <source>A new worker is ready for the next launch. Your input and your measurements are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 워커가 다음 실행을 위해 준비되었습니다. 입력과 측정 결과는 그대로 유지됩니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::FileMenu</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>파일(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Open session…</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 열기(&amp;O)…</translation>
     </message>
     <message>
         <source>Open &amp;recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 열기(&amp;R)…</translation>
     </message>
     <message>
         <source>Open &amp;device file…</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 파일 열기(&amp;D)…</translation>
     </message>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 파일 열기(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 저장(&amp;S)</translation>
     </message>
     <message>
         <source>Save session &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 세션 저장(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>종료(&amp;Q)</translation>
     </message>
     <message>
         <source>Save &amp;timings as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 시간을 CSV로 저장(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Copy or save a part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>창의 일부 복사 또는 저장(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>이 목록 지우기(&amp;C)</translation>
     </message>
     <message>
         <source>Save timings</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 시간 저장</translation>
     </message>
     <message>
         <source>Comma-separated values</source>
-        <translation type="unfinished"></translation>
+        <translation>쉼표로 구분된 값</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::FilteringList</name>
     <message>
         <source>Type to filter</source>
-        <translation type="unfinished"></translation>
+        <translation>입력하여 필터링</translation>
     </message>
     <message>
         <source>Filter: {typed}</source>
-        <translation type="unfinished"></translation>
+        <translation>필터: {typed}</translation>
     </message>
     <message>
         <source>Nothing matches “{typed}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}”에 맞는 항목 없음</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::FindField</name>
     <message>
         <source>Find a thread, warp, block, cluster or element</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드, 워프, 블록, 클러스터, 원소 찾기</translation>
     </message>
     <message>
         <source>find: block 65, element 37,23</source>
-        <translation type="unfinished"></translation>
+        <translation>찾기: block 65, element 37,23</translation>
     </message>
     <message>
         <source>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117 또는 thread 117 of block 65; Return 키를 누르면 이동</translation>
     </message>
     <message>
         <source>Readings of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>입력한 내용의 해석</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::FindingRow</name>
     <message>
         <source>violated</source>
-        <translation type="unfinished"></translation>
+        <translation>위반</translation>
     </message>
     <message>
         <source>satisfied</source>
-        <translation type="unfinished"></translation>
+        <translation>충족</translation>
     </message>
     <message>
         <source>advice</source>
-        <translation type="unfinished"></translation>
+        <translation>조언</translation>
     </message>
     <message>
         <source>Silence</source>
-        <translation type="unfinished"></translation>
+        <translation>숨기기</translation>
     </message>
     <message>
         <source>Do not show this advice</source>
-        <translation type="unfinished"></translation>
+        <translation>이 조언 표시 안 함</translation>
     </message>
     <message>
         <source>Do not show this advice; to show it again, use the line below the list</source>
-        <translation type="unfinished"></translation>
+        <translation>이 조언을 표시하지 않습니다. 다시 표시하려면 목록 아래의 줄을 사용하세요</translation>
     </message>
     <message>
         <source>The driver reports this violation first.</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버는 이 위반을 가장 먼저 보고합니다.</translation>
     </message>
     <message>
         <source>As the only violation, it causes {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 위반만 있을 때의 오류는 {error}입니다.</translation>
     </message>
     <message>
         <source>Do not show this advice: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 조언 표시 안 함: {advice}</translation>
     </message>
     <message>
         <source>Fix: {fix}</source>
-        <translation type="unfinished"></translation>
+        <translation>수정: {fix}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::FoldingDocks</name>
     <message>
         <source>Opens the panel “{panel}” over the view</source>
-        <translation type="unfinished"></translation>
+        <translation>“{panel}” 패널을 보기 화면 위에 엽니다</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::GoToMenu</name>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>이동(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Hierarchy</source>
-        <translation type="unfinished"></translation>
+        <translation>계층(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Up one level</source>
-        <translation type="unfinished"></translation>
+        <translation>한 단계 위로(&amp;U)</translation>
     </message>
     <message>
         <source>Whole &amp;grid</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 그리드(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제(&amp;P)</translation>
     </message>
     <message>
         <source>G&amp;rid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리(&amp;D)</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>도움말(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>이것은 무엇인가요?(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙(&amp;R)…</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 팔레트(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>키보드 단축키(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;About Trichevron</source>
-        <translation type="unfinished"></translation>
+        <translation>Trichevron 정보(&amp;A)</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt 정보(&amp;Q)</translation>
     </message>
     <message>
         <source>About Trichevron</source>
-        <translation type="unfinished"></translation>
+        <translation>Trichevron 정보</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;Draws the threads of a CUDA launch, checks the launch against the limits of a real device, and measures its time on a connected GPU.&lt;/p&gt;&lt;p&gt;The window is free software under the GNU General Public License, version 3 or later. It uses Qt and QCustomPlot.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;CUDA 실행의 스레드를 그리고, 실제 디바이스의 한도에 따라 실행을 검사하며, 연결된 GPU에서 실행 시간을 측정합니다.&lt;/p&gt;&lt;p&gt;이 창은 GNU 일반 공중 사용 허가서(GNU General Public License) 버전 3 이상을 따르는 자유 소프트웨어이며, Qt와 QCustomPlot을 사용합니다.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::HierarchyCanvas</name>
     <message>
         <source>Hierarchy of the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 계층</translation>
     </message>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>범례</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::HierarchyView</name>
     <message>
         <source>3-D</source>
-        <translation type="unfinished"></translation>
+        <translation>3차원</translation>
     </message>
     <message>
         <source>Show the hierarchy in 3-D</source>
-        <translation type="unfinished"></translation>
+        <translation>계층을 3차원으로 표시</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished"></translation>
+        <translation>평면</translation>
     </message>
     <message>
         <source>Show the hierarchy from above</source>
-        <translation type="unfinished"></translation>
+        <translation>계층을 위에서 본 모습으로 표시</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>재생</translation>
     </message>
     <message>
         <source>Play the schedule of the blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 스케줄 재생</translation>
     </message>
     <message>
         <source>colour</source>
-        <translation type="unfinished"></translation>
+        <translation>색상</translation>
     </message>
     <message>
         <source>Hierarchy</source>
-        <translation type="unfinished"></translation>
+        <translation>계층</translation>
     </message>
     <message>
         <source>Colour by</source>
-        <translation type="unfinished"></translation>
+        <translation>색상 기준</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드</translation>
     </message>
     <message>
         <source>{count, plural, one {{size} block} other {{size} blocks}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count, plural, other {블록 {size}개}}</translation>
     </message>
     <message>
         <source>{count, plural, one {{size} thread} other {{size} threads}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count, plural, other {스레드 {size}개}}</translation>
     </message>
     <message>
         <source>Cluster {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {index}</translation>
     </message>
     <message>
         <source>Block {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {index}</translation>
     </message>
     <message>
         <source>Warp {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>워프 {number}</translation>
     </message>
     <message>
         <source>Thread {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {index}</translation>
     </message>
     <message>
         <source>Blocks {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {range}</translation>
     </message>
     <message>
         <source>in view: {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>표시 중: {range}</translation>
     </message>
     <message>
         <source>Threads {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {range}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::HoverLabel</name>
     <message>
         <source>Box under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>포인터 아래의 상자</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::JobRunner</name>
     <message>
         <source>The device is busy with a sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 스윕을 실행하고 있습니다.</translation>
     </message>
     <message>
         <source>The device is busy with this launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 이 실행을 처리하고 있습니다.</translation>
     </message>
     <message>
         <source>The device is busy with a launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 다른 실행을 처리하고 있습니다.</translation>
     </message>
     <message>
         <source>cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>취소하는 중…</translation>
     </message>
     <message>
         <source>waiting for the worker…</source>
-        <translation type="unfinished"></translation>
+        <translation>워커를 기다리는 중…</translation>
     </message>
     <message>
         <source>The worker has sent nothing for {seconds:.0f} s, although it should; it is restarted if it stays silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 {seconds:.0f}초 동안 아무것도 보내지 않았습니다. 계속 응답이 없으면 워커를 다시 시작합니다.</translation>
     </message>
     <message>
         <source>The launch cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 읽을 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>No launch of this sweep is valid, for example: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 스윕에는 유효한 실행이 없습니다. 예: {reason}</translation>
     </message>
     <message>
         <source>A sweep has 1 to {limit} launches, and this one has {launches}; choose other blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕의 실행은 1~{limit}회여야 하는데 이 스윕은 {launches}회입니다. 다른 블록을 선택하세요.</translation>
     </message>
     <message>
         <source>running for {seconds} s; a launch is ended after {limit} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}초째 실행 중, 실행은 {limit}초 후 종료됨</translation>
     </message>
     <message>
         <source>measuring {done} of {total} for {seconds} s; a launch is ended after {limit} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}개 중 {done}개 측정, {seconds}초째, 실행은 {limit}초 후 종료됨</translation>
     </message>
     <message>
         <source>measuring {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}개 중 {done}개 측정</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::KernelBeginning</name>
     <message>
         <source>Your own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>내 커널</translation>
     </message>
     <message>
         <source>See what your kernel needs on each device, how many of its blocks are resident, and which block size keeps the device busy. It takes no GPU, and nothing is run.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 디바이스에서 커널에 무엇이 필요한지, 블록이 몇 개 상주하는지, 어떤 블록 크기가 디바이스를 쉬지 않게 하는지 확인하세요. GPU는 필요 없으며, 아무것도 실행하지 않습니다.</translation>
     </message>
     <message>
         <source>Open or drop a file: a cubin, an object, a library, a program, PTX, or what a compiler printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>cubin, 오브젝트, 라이브러리, 프로그램, PTX, 컴파일러 출력 등의 파일을 열거나 끌어다 놓으세요.</translation>
     </message>
     <message>
         <source>Type its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>수치를 직접 입력하세요.</translation>
     </message>
     <message>
         <source>Recent kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 커널</translation>
     </message>
     <message>
         <source>Open or drop a CUDA source, or write one: it is compiled for every architecture, again after each save.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 소스를 열거나 끌어다 놓거나 직접 작성하세요. 모든 아키텍처용으로 컴파일하고, 저장할 때마다 다시 컴파일합니다.</translation>
     </message>
     <message>
         <source>Paste a source, or what {nvcc} or {cuobjdump} printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>소스 또는 {nvcc}나 {cuobjdump}의 출력을 붙여넣으세요.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::KernelBlockSizes</name>
     <message>
         <source>Block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 크기</translation>
     </message>
     <message>
         <source>Block sizes for this kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널의 블록 크기</translation>
     </message>
     <message>
         <source>What the next block needs</source>
-        <translation type="unfinished"></translation>
+        <translation>블록을 하나 더 올리려면</translation>
     </message>
     <message>
         <source>threads</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드</translation>
     </message>
     <message>
         <source>occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>limited by</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 요인</translation>
     </message>
     <message>
         <source>Not known: nothing says how many registers and how much shared memory the kernel uses on a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음: 디바이스에서 커널이 레지스터와 공유 메모리를 얼마나 사용하는지 나타내는 정보가 없습니다.</translation>
     </message>
     <message>
         <source>Nothing: the block does not fit, or no more warps can be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>없음: 블록이 들어가지 않거나, 더 상주할 수 있는 워프가 없습니다.</translation>
     </message>
     <message>
         <source>On {device}: no block fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에는 들어가는 블록이 없습니다.</translation>
     </message>
     <message>
         <source>On {device}, by resident warps. ★ is what cudaOccupancyMaxPotentialBlockSize suggests.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} 기준, 상주 워프 순입니다. ★는 cudaOccupancyMaxPotentialBlockSize가 제안하는 크기입니다.</translation>
     </message>
     <message>
         <source>{threads} now</source>
-        <translation type="unfinished"></translation>
+        <translation>{threads}(현재)</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>사용</translation>
     </message>
     <message>
         <source>Use {threads}</source>
-        <translation type="unfinished"></translation>
+        <translation>{threads} 사용</translation>
     </message>
     <message>
         <source>Sets the block of the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 블록을 설정합니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::KernelDetails</name>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>Kernel of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스의 커널</translation>
     </message>
     <message>
         <source>Old numbers: the source no longer compiles, and these are of its last version that did.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 수치: 소스가 더 이상 컴파일되지 않아, 마지막으로 컴파일된 버전의 수치를 표시합니다.</translation>
     </message>
     <message>
         <source>Since the last save:</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 저장 이후:</translation>
     </message>
     <message>
         <source>and {count, plural, one {# more change} other {# more changes}}</source>
-        <translation type="unfinished"></translation>
+        <translation>그 외 변경 {count, plural, other {#건}}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::KernelDevices</name>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>Kernel on devices</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스별 커널</translation>
     </message>
     <message>
         <source>Filter devices</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 필터</translation>
     </message>
     <message>
         <source>All devices</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 디바이스</translation>
     </message>
     <message>
         <source>Otherwise one device for each architecture that the kernel is compiled for.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택하지 않으면 커널이 컴파일된 아키텍처마다 디바이스를 하나만 표시합니다.</translation>
     </message>
     <message>
         <source>What the kernel needs, and where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>커널에 필요한 것과 실행 가능한 디바이스</translation>
     </message>
     <message>
         <source>device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드</translation>
     </message>
     <message>
         <source>launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>blocks/SM</source>
-        <translation type="unfinished"></translation>
+        <translation>블록/SM</translation>
     </message>
     <message>
         <source>occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터</translation>
     </message>
     <message>
         <source>spills</source>
-        <translation type="unfinished"></translation>
+        <translation>스필</translation>
     </message>
     <message>
         <source>static shared</source>
-        <translation type="unfinished"></translation>
+        <translation>정적 공유</translation>
     </message>
     <message>
         <source>limited by</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 요인</translation>
     </message>
     <message>
         <source>blocks of {block}, {bytes} of dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block}, 동적 공유 메모리 {bytes}</translation>
     </message>
     <message>
         <source>No known device runs this code: it is for another architecture, is not linked, or is LTO IR.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 코드를 실행하는 알려진 디바이스가 없습니다. 다른 아키텍처용이거나, 링크되지 않았거나, LTO IR입니다.</translation>
     </message>
     <message>
         <source>{architecture}, by ptxas</source>
-        <translation type="unfinished"></translation>
+        <translation>{architecture}, ptxas로 컴파일</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>수락됨</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::KernelFacts</name>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 없음</translation>
     </message>
     <message>
         <source>Registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터</translation>
     </message>
     <message>
         <source>Static shared</source>
-        <translation type="unfinished"></translation>
+        <translation>정적 공유</translation>
     </message>
     <message>
         <source>Local / thread</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬/스레드</translation>
     </message>
     <message>
         <source>Launch bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Launch bounds</translation>
     </message>
     <message>
         <source>{registers} / thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 {registers}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Change these numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수치 변경…</translation>
     </message>
     <message>
         <source>Make it my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>내 커널로 만들기…</translation>
     </message>
     <message>
         <source>Opens the numbers of this kernel on the page Kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 페이지에서 이 커널의 수치를 엽니다.</translation>
     </message>
     <message>
         <source>Takes the numbers of this demo for a kernel of your own, where they can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 데모의 수치를 내 커널로 가져와 변경할 수 있게 합니다.</translation>
     </message>
     <message>
         <source>These are the numbers for {architecture}; code for this device may need others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{architecture}용 수치입니다. 이 디바이스용 코드에는 다른 값이 필요할 수 있습니다.</translation>
     </message>
     <message>
         <source>These are the numbers of your kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 커널의 수치입니다.</translation>
     </message>
     <message>
         <source>Compiled for {device}; the number of registers may differ on another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}용으로 컴파일되었습니다. 다른 디바이스에서는 레지스터 수가 다를 수 있습니다.</translation>
     </message>
     <message>
         <source>These are the numbers of the demo, as it was compiled for this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스용으로 컴파일된 데모의 수치입니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::KernelForm</name>
     <message>
         <source>A kernel of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>내 커널</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>my kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>내 커널</translation>
     </message>
     <message>
         <source>What it uses</source>
-        <translation type="unfinished"></translation>
+        <translation>사용 자원</translation>
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>아키텍처</translation>
     </message>
     <message>
         <source>Registers / thread</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터/스레드</translation>
     </message>
     <message>
         <source>Static shared / block</source>
-        <translation type="unfinished"></translation>
+        <translation>정적 공유/블록</translation>
     </message>
     <message>
         <source>Local / thread</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬/스레드</translation>
     </message>
     <message>
         <source>Barriers / block</source>
-        <translation type="unfinished"></translation>
+        <translation>배리어/블록</translation>
     </message>
     <message>
         <source>Add an architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>아키텍처 추가</translation>
     </message>
     <message>
         <source>Remove the last</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 항목 제거</translation>
     </message>
     <message>
         <source>What it declares (0: nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>선언 내용(0: 없음)</translation>
     </message>
     <message>
         <source>threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 스레드</translation>
     </message>
     <message>
         <source>blocks per SM</source>
-        <translation type="unfinished"></translation>
+        <translation>SM당 블록</translation>
     </message>
     <message>
         <source>blocks per cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터당 블록</translation>
     </message>
     <message>
         <source>cluster x</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 x</translation>
     </message>
     <message>
         <source>cluster y</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 y</translation>
     </message>
     <message>
         <source>cluster z</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 z</translation>
     </message>
     <message>
         <source>block x</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 x</translation>
     </message>
     <message>
         <source>block y</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 y</translation>
     </message>
     <message>
         <source>block z</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 z</translation>
     </message>
     <message>
         <source>registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터</translation>
     </message>
     <message>
         <source>static shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>정적 공유 메모리</translation>
     </message>
     <message>
         <source>local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>배리어</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 없음</translation>
     </message>
     <message>
         <source>The kernel needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 이름이 필요합니다.</translation>
     </message>
     <message>
         <source>{architecture} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{architecture}{architecture, ending, vowel {가} other {이}} 두 번 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::KernelList</name>
     <message>
         <source>Filter kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 필터</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>{count, plural, one {# kernel} other {# kernels}}</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 {count, plural, other {#개}}</translation>
     </message>
     <message>
         <source>No kernel has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름에 이 내용이 들어 있는 커널이 없습니다.</translation>
     </message>
     <message>
         <source>{shown} of {count, plural, one {# kernel} other {# kernels}}</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 {count, plural, other {#개}} 중 {shown}개</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::KernelPage</name>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 열기…</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣기</translation>
     </message>
     <message>
         <source>Type numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>수치 입력…</translation>
     </message>
     <message>
         <source>Registers, shared memory and launch bounds of a kernel, as you know them.</source>
-        <translation type="unfinished"></translation>
+        <translation>알고 있는 커널의 레지스터, 공유 메모리, launch bounds를 입력합니다.</translation>
     </message>
     <message>
         <source>Send to Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>탐색으로 보내기</translation>
     </message>
     <message>
         <source>Open kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>열린 커널</translation>
     </message>
     <message>
         <source>pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣은 텍스트</translation>
     </message>
     <message>
         <source>{count, plural, one {# part} other {# parts}} of the file cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 {count, plural, other {#개}} 부분을 읽을 수 없습니다: {reason}</translation>
     </message>
     <message>
         <source>Explore shows launches of this kernel: their verdict, picture and occupancy.</source>
-        <translation type="unfinished"></translation>
+        <translation>탐색에서 이 커널의 실행에 대한 판정, 그림, 점유율을 보여 줍니다.</translation>
     </message>
     <message>
         <source>Nothing says how many registers and how much shared memory the kernel uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 레지스터와 공유 메모리를 얼마나 사용하는지 나타내는 정보가 없습니다.</translation>
     </message>
     <message>
         <source>Choose kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 선택</translation>
     </message>
     <message>
         <source>CUDA source, a cubin, a fat binary, PTX, an object, a library or a program, or the output of a compiler. Nothing in the file is run.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 소스, cubin, 팻 바이너리, PTX, 오브젝트, 라이브러리, 프로그램 또는 컴파일러의 출력입니다. 파일의 내용은 실행하지 않습니다.</translation>
     </message>
     <message>
         <source>New source</source>
-        <translation type="unfinished"></translation>
+        <translation>새 소스</translation>
     </message>
     <message>
         <source>An editor with a small kernel to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작용 작은 커널이 들어 있는 편집기입니다.</translation>
     </message>
     <message>
         <source>CUDA source, or the output of {nvcc}, {ptxas} or {cuobjdump}, from the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 있는 CUDA 소스 또는 {nvcc}, {ptxas}, {cuobjdump}의 출력입니다.</translation>
     </message>
     <message>
         <source>The declaration of {kernel} was not found in the text; copy the bounds instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트에서 {kernel} 커널의 선언을 찾지 못했습니다. 대신 bounds를 복사하세요.</translation>
     </message>
     <message>
         <source>The clipboard has no text; copy CUDA source or the output of a compiler first.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 텍스트가 없습니다. 먼저 CUDA 소스나 컴파일러의 출력을 복사하세요.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchCodeDialog</name>
     <message>
         <source>Paste launch code</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 코드 붙여넣기</translation>
     </message>
     <message>
         <source>A launch as host code in C++ or Python, such as {example}, with the definitions it needs; or drop a source file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{example} 같은 C++ 또는 Python 호스트 코드의 실행과 그에 필요한 정의를 넣거나, 소스 파일을 끌어다 놓으세요.</translation>
     </message>
     <message>
         <source>Open a &amp;source file…</source>
-        <translation type="unfinished"></translation>
+        <translation>소스 파일 열기(&amp;S)…</translation>
     </message>
     <message>
         <source>Launch code</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 코드</translation>
     </message>
     <message>
         <source>Launches in the code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드에 있는 실행</translation>
     </message>
     <message>
         <source>The launch that was read</source>
-        <translation type="unfinished"></translation>
+        <translation>읽은 실행</translation>
     </message>
     <message>
         <source>{file} is no text: it has zero bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일은 텍스트가 아닙니다. 값이 0인 바이트가 들어 있습니다.</translation>
     </message>
     <message>
         <source>Open a source file</source>
-        <translation type="unfinished"></translation>
+        <translation>소스 파일 열기</translation>
     </message>
     <message>
         <source>Source code ({patterns});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>소스 코드 ({patterns});;모든 파일 (*)</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchEditor</name>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>Grid follows the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드를 문제에 맞춤</translation>
     </message>
     <message>
         <source>dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리</translation>
     </message>
     <message>
         <source>Dynamic shared memory (bytes per block)</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리(블록당 바이트)</translation>
     </message>
     <message>
         <source>Dynamic shared</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유</translation>
     </message>
     <message>
         <source>bytes per block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 바이트</translation>
     </message>
     <message>
         <source>Stream</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림</translation>
     </message>
     <message>
         <source>Opt-ins</source>
-        <translation type="unfinished"></translation>
+        <translation>옵트인</translation>
     </message>
     <message>
         <source>shared memory opt-in</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리 옵트인</translation>
     </message>
     <message>
         <source>Maximum dynamic shared memory (bytes per block)</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 동적 공유 메모리(블록당 바이트)</translation>
     </message>
     <message>
         <source>Max dynamic</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 동적</translation>
     </message>
     <message>
         <source>Non-portable cluster size</source>
-        <translation type="unfinished"></translation>
+        <translation>비이식 클러스터 크기</translation>
     </message>
     <message>
         <source>Cooperative</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>As code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드로 보기</translation>
     </message>
     <message>
         <source>The launch as CUDA C++</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA C++로 쓴 실행</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished"></translation>
+        <translation>원소</translation>
     </message>
     <message>
         <source>{field} is unreadable; {value} is used instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} 값을 읽을 수 없어 {value}{value, ending, vowel {를} other {을}} 대신 사용합니다</translation>
     </message>
     <message>
         <source>The grid is the problem divided by the block, rounded up; without this, type a grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드는 문제를 블록으로 나누어 올림한 값입니다. 선택하지 않으면 그리드를 직접 입력합니다.</translation>
     </message>
     <message>
         <source>On an SM</source>
-        <translation type="unfinished"></translation>
+        <translation>SM에서</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchMenu</name>
     <message>
         <source>&amp;Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Restart worker</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 다시 시작(&amp;R)</translation>
     </message>
     <message>
         <source>Mac&amp;hines…</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>측정(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소(&amp;C)</translation>
     </message>
     <message>
         <source>Preset &amp;gallery…</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋 갤러리(&amp;G)…</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchSession</name>
     <message>
         <source>Change problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 변경</translation>
     </message>
     <message>
         <source>Change grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 변경</translation>
     </message>
     <message>
         <source>Change cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 변경</translation>
     </message>
     <message>
         <source>Change block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 변경</translation>
     </message>
     <message>
         <source>Change dynamic shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리 변경</translation>
     </message>
     <message>
         <source>Change block size</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 크기 변경</translation>
     </message>
     <message>
         <source>Change stream</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림 변경</translation>
     </message>
     <message>
         <source>Change launch function</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 함수 변경</translation>
     </message>
     <message>
         <source>Change shared memory opt-in</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리 옵트인 변경</translation>
     </message>
     <message>
         <source>Change cluster opt-in</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 옵트인 변경</translation>
     </message>
     <message>
         <source>Change cooperative launch</source>
-        <translation type="unfinished"></translation>
+        <translation>협력 실행 변경</translation>
     </message>
     <message>
         <source>Let the grid follow the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드를 문제에 맞춤</translation>
     </message>
     <message>
         <source>Keep the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 유지</translation>
     </message>
     <message>
         <source>Apply fix</source>
-        <translation type="unfinished"></translation>
+        <translation>수정 적용</translation>
     </message>
     <message>
         <source>Apply a launch of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕의 실행 적용</translation>
     </message>
     <message>
         <source>Choose device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 선택</translation>
     </message>
     <message>
         <source>Choose kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 선택</translation>
     </message>
     <message>
         <source>Swap with the pinned launch</source>
-        <translation type="unfinished"></translation>
+        <translation>고정한 실행과 바꾸기</translation>
     </message>
     <message>
         <source>no kernel known</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 커널 없음</translation>
     </message>
     <message>
         <source>No worker has listed its kernels yet, so registers and shared memory are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 목록을 알려 준 워커가 아직 없어서 레지스터와 공유 메모리를 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Preset {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋 {preset}</translation>
     </message>
     <message>
         <source>Go to a recorded launch</source>
-        <translation type="unfinished"></translation>
+        <translation>기록된 실행으로 이동</translation>
     </message>
     <message>
         <source>Change launch attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 속성 변경</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LearnPage</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>강의</translation>
     </message>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 본문</translation>
     </message>
     <message>
         <source>{number} · {lesson} · step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {lesson} · {steps}단계 중 {step}단계</translation>
     </message>
     <message>
         <source>The question of this step, and its explanation after the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계의 질문이며, 답한 뒤에는 설명도 표시됩니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LessonList</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>강의</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>강의</translation>
     </message>
     <message>
         <source>Open a lesson file…</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 파일 열기…</translation>
     </message>
     <message>
         <source>Forget the progress</source>
-        <translation type="unfinished"></translation>
+        <translation>진도 초기화</translation>
     </message>
     <message>
         <source>{title}, answered</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, 답함</translation>
     </message>
     <message>
         <source>Lessons: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>강의: {all}개 중 {done}개</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LessonQuestion</name>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>나의 답</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>답 보기</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>맞습니다.</translation>
     </message>
     <message>
         <source>Not this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>아쉽지만 아닙니다.</translation>
     </message>
     <message>
         <source>The answer is {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>답은 {number}입니다.</translation>
     </message>
     <message>
         <source>Type a number, then let the device answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자를 입력한 다음, 디바이스의 답을 확인하세요.</translation>
     </message>
     <message>
         <source>Choose, then let the device answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>하나를 고른 다음, 디바이스의 답을 확인하세요.</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>답하기</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>계속</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LessonRun</name>
     <message>
         <source>Lesson {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 {title}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LessonSide</name>
     <message>
         <source>Prediction and device</source>
-        <translation type="unfinished"></translation>
+        <translation>예측과 디바이스</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>용어</translation>
     </message>
     <message>
         <source>Document and device</source>
-        <translation type="unfinished"></translation>
+        <translation>문서와 디바이스</translation>
     </message>
     <message>
         <source>The launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>Open this launch on Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>탐색에서 이 실행 열기</translation>
     </message>
     <message>
         <source>Bring back the lesson&apos;s launch</source>
-        <translation type="unfinished"></translation>
+        <translation>강의의 실행으로 되돌리기</translation>
     </message>
     <message>
         <source>{kernel} on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}, {device}</translation>
     </message>
     <message>
         <source>Predicted by the model: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>모델의 예측: {error}</translation>
     </message>
     <message>
         <source>The device is answering…</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 답하는 중…</translation>
     </message>
     <message>
         <source>The device was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스에 확인하지 않았습니다.</translation>
     </message>
     <message>
         <source>This launch was changed: the model alone answers, as a prediction.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 변경했으므로 모델의 예측만으로 답합니다.</translation>
     </message>
     <message>
         <source>Answered by a recording of {device}, {date}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}의 기록으로 답함, {date}:</translation>
     </message>
     <message>
         <source>Answered by {device} now:</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 {device}에서 답함:</translation>
     </message>
     <message>
         <source>launch {launch}</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 {launch}</translation>
     </message>
     <message>
         <source>synchronisation {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>동기화 {error}</translation>
     </message>
     <message>
         <source>median {time} µs</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값 {time} µs</translation>
     </message>
     <message>
         <source>Hidden until you answer. You can change the launch: the picture follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>답하기 전에는 숨겨져 있습니다. 실행을 변경하면 그림도 따라 바뀝니다.</translation>
     </message>
     <message>
         <source>This question has no launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 질문에는 실행이 없습니다.</translation>
     </message>
     <message>
         <source>Shown with the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>답과 함께 표시됩니다.</translation>
     </message>
     <message>
         <source>The document: {document}
 The device: {device}
 Seen on {seen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>문서: {document}
+디바이스: {device}
+확인 환경: {seen}.</translation>
     </message>
     <message>
         <source>Words of this step</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계의 용어</translation>
     </message>
     <message>
         <source>Each word leads to its entry in Rules and terms.</source>
-        <translation type="unfinished"></translation>
+        <translation>용어를 선택하면 규칙과 용어의 해당 항목이 열립니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LimiterBands</name>
     <message>
         <source>warps</source>
-        <translation type="unfinished"></translation>
+        <translation>워프</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터</translation>
     </message>
     <message>
         <source>shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>배리어</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}{first, ending, vowel {와} other {과}} {second}</translation>
     </message>
     <message>
         <source>limited by: {limiters}</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 요인: {limiters}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LineLegend</name>
     <message>
         <source>{count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>그 외 {count}개</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LogPage</name>
     <message>
         <source>Worker log</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 로그</translation>
     </message>
     <message>
         <source>The worker log is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 로그가 비어 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::LogThrottle</name>
     <message>
         <source>… {lines, plural, one {# line} other {# lines}} left out</source>
-        <translation type="unfinished"></translation>
+        <translation>… {lines, plural, other {#행}} 생략</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::MachineForm</name>
     <message>
         <source>Connect when the program starts</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램을 시작할 때 연결</translation>
     </message>
     <message>
         <source>Disconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 끊기</translation>
     </message>
     <message>
         <source>Name of the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터 이름</translation>
     </message>
     <message>
         <source>Command that starts its worker</source>
-        <translation type="unfinished"></translation>
+        <translation>워커를 시작하는 명령</translation>
     </message>
     <message>
         <source>the worker of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로그램의 워커</translation>
     </message>
     <message>
         <source>The arguments that are run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행되는 인자</translation>
     </message>
     <message>
         <source>Seconds to wait for the first reply of the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>워커의 첫 응답을 기다리는 시간(초)</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 초</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 없음</translation>
     </message>
     <message>
         <source>Examples of commands</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 예</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Command</source>
-        <translation type="unfinished"></translation>
+        <translation>명령(&amp;C)</translation>
     </message>
     <message>
         <source>Runs as</source>
-        <translation type="unfinished"></translation>
+        <translation>실행되는 명령</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>예</translation>
     </message>
     <message>
         <source>First reply &amp;within</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 응답 제한(&amp;W)</translation>
     </message>
     <message>
         <source>0 waits without limit, for example while a scheduler such as srun queues the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>0이면 제한 없이 기다립니다. 예를 들어 srun 같은 스케줄러가 작업을 대기열에 둘 때 사용합니다.</translation>
     </message>
     <message>
         <source>Worker</source>
-        <translation type="unfinished"></translation>
+        <translation>워커</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::MachineWorkers</name>
     <message>
         <source>not connected · select to connect</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 안 됨 · 선택하여 연결</translation>
     </message>
     <message>
         <source>connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>연결하는 중…</translation>
     </message>
     <message>
         <source>restarting…</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 시작하는 중…</translation>
     </message>
     <message>
         <source>no GPU here · select to retry</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에 GPU 없음 · 선택하여 재시도</translation>
     </message>
     <message>
         <source>no GPU there · select to retry</source>
-        <translation type="unfinished"></translation>
+        <translation>그 컴퓨터에 GPU 없음 · 선택하여 재시도</translation>
     </message>
     <message>
         <source>worker failed · select to restart it</source>
-        <translation type="unfinished"></translation>
+        <translation>워커 실패 · 선택하여 다시 시작</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>연결됨</translation>
     </message>
     <message>
         <source>Not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>연결되지 않았습니다.</translation>
     </message>
     <message>
         <source>The worker is starting; there is no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커를 시작하고 있습니다. 시간 제한은 없습니다.</translation>
     </message>
     <message>
         <source>The worker is starting; its first reply may take up to {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커를 시작하고 있습니다. 첫 응답까지 최대 {seconds}초가 걸릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Connected: {devices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>연결됨: {devices}.</translation>
     </message>
     <message>
         <source>Connected and busy: {devices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>연결됨, 사용 중: {devices}.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::MachinesDialog</name>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>추가(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>제거(&amp;R)</translation>
     </message>
     <message>
         <source>Machines</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터</translation>
     </message>
     <message>
         <source>Add a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터 추가</translation>
     </message>
     <message>
         <source>Remove the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터 제거</translation>
     </message>
     <message>
         <source>Selected machine</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 컴퓨터</translation>
     </message>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
+        <translation>(이름 없음)</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>연결됨</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 안 됨</translation>
     </message>
     <message>
         <source>Not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>연결되지 않았습니다.</translation>
     </message>
     <message>
         <source>Save and connect</source>
-        <translation type="unfinished"></translation>
+        <translation>저장 후 연결</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 시작</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>연결</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::Minimap</name>
     <message>
         <source>Minimap of the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 미니맵</translation>
     </message>
     <message>
         <source>The whole grid from above; click to show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>위에서 본 전체 그리드입니다. 클릭하면 전체를 표시합니다</translation>
     </message>
     <message>
         <source>The whole grid: {count, plural, one {{size} block} other {{size} blocks}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 그리드: {count, plural, other {블록 {size}개}}.</translation>
     </message>
     <message>
         <source>Shown: {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>표시: {range}.</translation>
     </message>
     <message>
         <source>Selected: {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택: {range}.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::NumberField</name>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>잘라내기(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣기(&amp;P)</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 선택(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::OccupancyPlot</name>
     <message>
         <source>threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 스레드</translation>
     </message>
     <message>
         <source>registers per thread</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드당 레지스터</translation>
     </message>
     <message>
         <source>dynamic shared memory per block (KiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 동적 공유 메모리(KiB)</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>Occupancy by</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율 기준</translation>
     </message>
     <message>
         <source>The quantity on the x axis. Everything else is as in this launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>x축의 값입니다. 나머지는 모두 이 실행과 같습니다.</translation>
     </message>
     <message>
         <source>warps</source>
-        <translation type="unfinished"></translation>
+        <translation>워프</translation>
     </message>
     <message>
         <source>no device selected</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 디바이스 없음</translation>
     </message>
     <message>
         <source>the block has no threads</source>
-        <translation type="unfinished"></translation>
+        <translation>블록에 스레드가 없음</translation>
     </message>
     <message>
         <source>this launch is beyond this axis: no block can be resident</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행은 축의 범위를 벗어남: 상주할 수 있는 블록이 없음</translation>
     </message>
     <message>
         <source>The compiler sets the registers of a kernel. Compile it with __launch_bounds__ or -maxrregcount to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 레지스터 수는 컴파일러가 정합니다. 바꾸려면 __launch_bounds__ 또는 -maxrregcount를 사용해 컴파일하세요.</translation>
     </message>
     <message>
         <source>Resident warps by block size</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 크기별 상주 워프</translation>
     </message>
     <message>
         <source>Warps by block size</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 크기별 워프</translation>
     </message>
     <message>
         <source>by block size</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 크기별</translation>
     </message>
     <message>
         <source>Resident warps by registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터별 상주 워프</translation>
     </message>
     <message>
         <source>Warps by registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터별 워프</translation>
     </message>
     <message>
         <source>by registers</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터별</translation>
     </message>
     <message>
         <source>Resident warps by shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리별 상주 워프</translation>
     </message>
     <message>
         <source>Warps by shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리별 워프</translation>
     </message>
     <message>
         <source>by shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 메모리별</translation>
     </message>
     <message>
         <source>{count, plural, one {{threads} thread} other {{threads} threads}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count, plural, other {스레드 {threads}개}}</translation>
     </message>
     <message>
         <source>{registers, plural, one {# register} other {# registers}}</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터 {registers, plural, other {#개}}</translation>
     </message>
     <message>
         <source>{unit}, log</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, 로그</translation>
     </message>
     <message>
         <source>time ({unit})</source>
-        <translation type="unfinished"></translation>
+        <translation>시간({unit})</translation>
     </message>
     <message>
         <source>{threads, plural, one {# thread} other {# threads}} per block are beyond this axis: no block can be resident</source>
-        <translation type="unfinished"></translation>
+        <translation>블록당 스레드 {threads, plural, other {#개}}는 축의 범위를 벗어남: 상주할 수 있는 블록이 없음</translation>
     </message>
     <message>
         <source>limited by {limiters}</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 요인: {limiters}</translation>
     </message>
     <message>
         <source>{size}: {warps, plural, one {# warp} other {# warps}} in {blocks, plural, one {# block} other {# blocks}}, by {limiters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}: 블록 {blocks, plural, other {#개}}에 워프 {warps, plural, other {#개}}, 제한 요인: {limiters}</translation>
     </message>
     <message>
         <source>the compiler sets the registers; a launch cannot change them</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터 수는 컴파일러가 정하므로 실행에서 바꿀 수 없음</translation>
     </message>
     <message>
         <source>{size}: {blocks, plural, one {# block} other {# blocks}} per SM, {resident} of {warps, plural, one {# warp} other {# warps}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}: SM당 블록 {blocks, plural, other {#개}}, 워프 {warps, plural, other {#개}} 중 {resident}개</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::Page</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>탐색</translation>
     </message>
     <message>
         <source>launch bounds: {threads} threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation>launch bounds: 블록당 스레드 {threads}개</translation>
     </message>
     <message>
         <source>{count, plural, one {# block} other {# blocks}} per SM</source>
-        <translation type="unfinished"></translation>
+        <translation>SM당 블록 {count, plural, other {#개}}</translation>
     </message>
     <message>
         <source>at most {count, plural, one {# block} other {# blocks}} per cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터당 블록 최대 {count, plural, other {#개}}</translation>
     </message>
     <message>
         <source>register limit {registers}, from launch bounds or an option of the compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터 한도 {registers}(launch bounds 또는 컴파일러 옵션)</translation>
     </message>
     <message>
         <source>block size {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 크기 {block}</translation>
     </message>
     <message>
         <source>clusters of {cluster}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 크기 {cluster}</translation>
     </message>
     <message>
         <source>the launch sets the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터는 실행 시 지정</translation>
     </message>
     <message>
         <source>no parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수 없음</translation>
     </message>
     <message>
         <source>{count, plural, one {# parameter} other {# parameters}}, {bytes} B</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수 {count, plural, other {#개}}, {bytes} B</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>학습</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::PageStack</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>페이지</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::PlayBar</name>
     <message>
         <source>Play (Space in the drawing)</source>
-        <translation type="unfinished"></translation>
+        <translation>재생(그림에서 Space)</translation>
     </message>
     <message>
         <source>One step back (comma key in the drawing)</source>
-        <translation type="unfinished"></translation>
+        <translation>한 단계 뒤로(그림에서 쉼표 키)</translation>
     </message>
     <message>
         <source>One step forward (period key in the drawing)</source>
-        <translation type="unfinished"></translation>
+        <translation>한 단계 앞으로(그림에서 마침표 키)</translation>
     </message>
     <message>
         <source>Play the schedule of the blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 스케줄 재생</translation>
     </message>
     <message>
         <source>Time in the schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>스케줄의 시간</translation>
     </message>
     <message>
         <source>Schedule to play</source>
-        <translation type="unfinished"></translation>
+        <translation>재생할 스케줄</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>예측</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스</translation>
     </message>
     <message>
         <source>Predicted: waves of all blocks that fit on the device at the same time. Trace: when and where the blocks of a launch ran; press Trace to record one.</source>
-        <translation type="unfinished"></translation>
+        <translation>예측: 디바이스에 동시에 들어가는 모든 블록을 한 웨이브로 봅니다. 트레이스: 실행의 블록이 언제 어디서 실행되었는지 보여 줍니다. 기록하려면 트레이스를 누르세요.</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>속도</translation>
     </message>
     <message>
         <source>Speed: at 1× a wave takes 0.7 s, a whole trace 10 s</source>
-        <translation type="unfinished"></translation>
+        <translation>속도: 1×에서 웨이브 하나는 0.7초, 전체 트레이스는 10초</translation>
     </message>
     <message>
         <source>State of the blocks at this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>이 순간의 블록 상태</translation>
     </message>
     <message>
         <source>Pause (Space in the drawing)</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지(그림에서 Space)</translation>
     </message>
     <message>
         <source>There is no schedule to play: no block fits on an SM, or no device is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>재생할 스케줄이 없습니다. SM에 들어가는 블록이 없거나 선택한 디바이스가 없습니다.</translation>
     </message>
     <message>
         <source>predicted: wave 0 (the only wave)</source>
-        <translation type="unfinished"></translation>
+        <translation>예측: 웨이브 0(유일한 웨이브)</translation>
     </message>
     <message>
         <source>{waiting} waiting · {running} running · {done} done</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 {waiting} · 실행 중 {running} · 완료 {done}</translation>
     </message>
     <message>
         <source>{blocks} not traced</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 없음 {blocks}</translation>
     </message>
     <message>
         <source>{time} of {total} µs, {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} µs 중 {time}, {source}</translation>
     </message>
     <message>
         <source>predicted: done after {waves, plural, one {# wave} other {# waves}}</source>
-        <translation type="unfinished"></translation>
+        <translation>예측: {waves, plural, other {웨이브 #개}} 후 완료</translation>
     </message>
     <message>
         <source>predicted: wave {wave} (0 to {last})</source>
-        <translation type="unfinished"></translation>
+        <translation>예측: 웨이브 {wave}(0~{last})</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::PresentMenu</name>
     <message>
         <source>P&amp;resent</source>
-        <translation type="unfinished"></translation>
+        <translation>발표(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Present full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 화면으로 발표(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>발표 끝내기(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Highlight the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>포인터 강조(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Add the launch as a step</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 단계로 추가(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 단계(&amp;N)</translation>
     </message>
     <message>
         <source>Pre&amp;vious step</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 단계(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Remove this step</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계 제거(&amp;R)</translation>
     </message>
     <message>
         <source>Move this step &amp;earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계를 앞으로 이동(&amp;E)</translation>
     </message>
     <message>
         <source>Move this step &amp;later</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계를 뒤로 이동(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Show step</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 표시(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::Presentation</name>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}단계 중 {number}단계</translation>
     </message>
     <message>
         <source>Esc ends the presentation. Ctrl+L switches the highlight of the pointer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc를 누르면 발표를 끝냅니다. Ctrl+L로 포인터 강조를 켜거나 끕니다.</translation>
     </message>
     <message>
         <source>→ and ← show the steps. Esc ends the presentation. Ctrl+L switches the highlight of the pointer.</source>
-        <translation type="unfinished"></translation>
+        <translation>→와 ←로 단계를 넘깁니다. Esc를 누르면 발표를 끝냅니다. Ctrl+L로 포인터 강조를 켜거나 끕니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::PresentationSteps</name>
     <message>
         <source>{number}. {kernel}, {grid} blocks of {block} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {kernel}, 블록 {grid}개, 블록당 스레드 {block}개</translation>
     </message>
     <message>
         <source>Step {number} of the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>발표 {number}단계</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::PresetGallery</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋</translation>
     </message>
     <message>
         <source>Filter presets</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋 필터</translation>
     </message>
     <message>
         <source>filter</source>
-        <translation type="unfinished"></translation>
+        <translation>필터</translation>
     </message>
     <message>
         <source>Set this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행으로 설정</translation>
     </message>
     <message>
         <source>Forms of a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 형태</translation>
     </message>
     <message>
         <source>No kernel of this device supports this preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스에는 이 프리셋을 지원하는 커널이 없습니다.</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>No preset matches “{typed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}”에 맞는 프리셋이 없습니다.</translation>
     </message>
     <message>
         <source>This is the launch at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>현재의 실행입니다.</translation>
     </message>
     <message>
         <source>Changes {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>변경: {change}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramDetails</name>
     <message>
         <source>Program on devices</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스별 프로그램</translation>
     </message>
     <message>
         <source>Open in Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>탐색에서 열기</translation>
     </message>
     <message>
         <source>Copy as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON으로 복사</translation>
     </message>
     <message>
         <source>What other devices do with it</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 디바이스에서의 결과</translation>
     </message>
     <message>
         <source>device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스</translation>
     </message>
     <message>
         <source>occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>판정</translation>
     </message>
     <message>
         <source>The whole program</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 프로그램</translation>
     </message>
     <message>
         <source>Select a kernel in the table, or a launch below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>표에서 커널을 선택하거나 그 아래의 실행을 선택하세요.</translation>
     </message>
     <message>
         <source>{count, plural, one {# launch} other {# launches}}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 {count, plural, other {#회}}, {time}</translation>
     </message>
     <message>
         <source>grid {grid} of blocks {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드 {grid}, 블록 {block}</translation>
     </message>
     <message>
         <source>not in this trace</source>
-        <translation type="unfinished"></translation>
+        <translation>이 트레이스에 없음</translation>
     </message>
     <message>
         <source>cluster: {cluster}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터: {cluster}</translation>
     </message>
     <message>
         <source>registers: {registers}</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터: {registers}</translation>
     </message>
     <message>
         <source>static shared memory: {bytes}</source>
-        <translation type="unfinished"></translation>
+        <translation>정적 공유 메모리: {bytes}</translation>
     </message>
     <message>
         <source>dynamic shared memory: {bytes}</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 공유 메모리: {bytes}</translation>
     </message>
     <message>
         <source>static and dynamic together: {bytes}</source>
-        <translation type="unfinished"></translation>
+        <translation>정적 및 동적 합계: {bytes}</translation>
     </message>
     <message>
         <source>{blocks, plural, one {# block} other {# blocks}} per SM, {occupancy}; limited by {limiters}</source>
-        <translation type="unfinished"></translation>
+        <translation>SM당 블록 {blocks, plural, other {#개}}, {occupancy}, 제한 요인: {limiters}</translation>
     </message>
     <message>
         <source>the trace says {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스의 값은 {percent}</translation>
     </message>
     <message>
         <source>What it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>비용</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>살펴볼 점</translation>
     </message>
     <message>
         <source>{finding}: up to {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{finding}: 최대 {worth}</translation>
     </message>
     <message>
         <source>{kernel}: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}: {finding}</translation>
     </message>
     <message>
         <source>Estimate: {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>추정: {basis}.</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>발견된 것이 없습니다.</translation>
     </message>
     <message>
         <source>Elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 디바이스</translation>
     </message>
     <message>
         <source>The whole program elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 디바이스에서 전체 프로그램</translation>
     </message>
     <message>
         <source>refused: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨: {reason}</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 가능</translation>
     </message>
     <message>
         <source>{count, plural, one {# launch refused} other {# launches refused}}</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 {count, plural, other {#회}} 거부됨</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramModel</name>
     <message>
         <source>stream {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림 {id}</translation>
     </message>
     <message>
         <source>graph {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프 {id}</translation>
     </message>
     <message>
         <source>in no range</source>
-        <translation type="unfinished"></translation>
+        <translation>범위 없음</translation>
     </message>
     <message>
         <source>in no graph</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프 없음</translation>
     </message>
     <message>
         <source>{count, plural, one {# configuration} other {# configurations}}</source>
-        <translation type="unfinished"></translation>
+        <translation>구성 {count, plural, other {#개}}</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>launches</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>GPU time</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 시간</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>비율</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값</translation>
     </message>
     <message>
         <source>grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터</translation>
     </message>
     <message>
         <source>regs</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>공유</translation>
     </message>
     <message>
         <source>occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>waves</source>
-        <translation type="unfinished"></translation>
+        <translation>웨이브</translation>
     </message>
     <message>
         <source>findings</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 사항</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramNumbers</name>
     <message>
         <source>GPU time</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 시간</translation>
     </message>
     <message>
         <source>in {wall}</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 {wall} 중</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>{kernels, plural, one {# kernel} other {# kernels}}, {configurations, plural, one {# configuration} other {# configurations}}</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 {kernels, plural, other {#개}}, 구성 {configurations, plural, other {#개}}</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨</translation>
     </message>
     <message>
         <source>a device that is not in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>카탈로그에 없는 디바이스</translation>
     </message>
     <message>
         <source>by {devices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{devices} 기준</translation>
     </message>
     <message>
         <source>Mean occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>평균 점유율</translation>
     </message>
     <message>
         <source>by time, where it is known</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 가중, 알려진 것만</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>살펴볼 점</translation>
     </message>
     <message>
         <source>the largest up to {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 큰 것은 최대 {worth}</translation>
     </message>
     <message>
         <source>Not in this trace: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 트레이스에 없음: {what}</translation>
     </message>
     <message>
         <source>The reader follows a published schema and was not tried on a real export.</source>
-        <translation type="unfinished"></translation>
+        <translation>공개된 스키마에 따라 읽는 기능이며, 실제로 내보낸 파일로는 시험하지 않았습니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramPage</name>
     <message>
         <source>by configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>구성별</translation>
     </message>
     <message>
         <source>by kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널별</translation>
     </message>
     <message>
         <source>by stream</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림별</translation>
     </message>
     <message>
         <source>by NVTX range</source>
-        <translation type="unfinished"></translation>
+        <translation>NVTX 범위별</translation>
     </message>
     <message>
         <source>by graph</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프별</translation>
     </message>
     <message>
         <source>Open or drop a trace of your program: JSON of PyTorch&apos;s profiler, SQLite or a CSV table of Nsight Systems, or a CSV table of Nsight Compute. Each launch in it is explained: whether a device takes it, its occupancy, and what is worth a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 트레이스를 열거나 끌어다 놓으세요. PyTorch 프로파일러의 JSON, Nsight Systems의 SQLite나 CSV 표, Nsight Compute의 CSV 표를 읽습니다. 트레이스의 각 실행을 디바이스가 수락하는지, 점유율은 얼마인지, 살펴볼 점은 무엇인지 설명합니다.</translation>
     </message>
     <message>
         <source>Open a trace…</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 열기…</translation>
     </message>
     <message>
         <source>A trace of PyTorch&apos;s profiler, of Nsight Systems or of Nsight Compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch 프로파일러, Nsight Systems 또는 Nsight Compute의 트레이스입니다.</translation>
     </message>
     <message>
         <source>Group the launches</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 묶기</translation>
     </message>
     <message>
         <source>Filter kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 필터</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램</translation>
     </message>
     <message>
         <source>Kernels and configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>커널과 구성</translation>
     </message>
     <message>
         <source>Launches over time, by stream</source>
-        <translation type="unfinished"></translation>
+        <translation>시간에 따른 스트림별 실행</translation>
     </message>
     <message>
         <source>Open a trace</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 열기</translation>
     </message>
     <message>
         <source>Open a launch of a program</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 실행 열기</translation>
     </message>
     <message>
         <source>The table lists the kernels with these letters in their name.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름에 이 글자가 들어 있는 커널을 표에 표시합니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramTimeline</name>
     <message>
         <source>stream {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림 {id}</translation>
     </message>
     <message>
         <source>This trace does not say when its launches started.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 트레이스에는 실행이 시작된 시각이 없습니다.</translation>
     </message>
     <message>
         <source>{kernel}: {duration}, at {start}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}: {duration}, 시작 {start}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::QuartilesPlot</name>
     <message>
         <source>Times compared</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 비교</translation>
     </message>
     <message>
         <source>{time} per million {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} 100만 개당 {time}</translation>
     </message>
     <message>
         <source>{time} per million threads</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 100만 개당 {time}</translation>
     </message>
     <message>
         <source>{launch}: median {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{launch}: 중앙값 {time}</translation>
     </message>
     <message>
         <source>{unit}, log</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, 로그</translation>
     </message>
     <message>
         <source>boxes: quartiles, whiskers: shortest and longest, in {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>상자: 사분위수, 수염: 최단과 최장, 단위 {unit}</translation>
     </message>
     <message>
         <source>Times compared, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 비교, {count}개</translation>
     </message>
     <message>
         <source>median {median} · quartiles {lower} – {upper}</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값 {median} · 사분위수 {lower} – {upper}</translation>
     </message>
     <message>
         <source>{count, plural, one {{samples} sample} other {{samples} samples}}, from {shortest} to {longest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count, plural, other {표본 {samples}개}}, 범위 {shortest} – {longest}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ReadingBar</name>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>읽는 중</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::RecordedLaunches</name>
     <message>
         <source>A near recorded launch</source>
-        <translation type="unfinished"></translation>
+        <translation>가까운 기록된 실행</translation>
     </message>
     <message>
         <source>filter: block 256</source>
-        <translation type="unfinished"></translation>
+        <translation>필터: block 256</translation>
     </message>
     <message>
         <source>Filter the recorded launches by words and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>단어와 숫자로 기록된 실행 필터링</translation>
     </message>
     <message>
         <source>The recorded launches of this kernel; Enter chooses one</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널의 기록된 실행, Enter로 하나를 선택</translation>
     </message>
     <message>
         <source>A double click or Enter makes the launch the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 번 클릭하거나 Enter를 누르면 그 실행이 현재 실행이 됩니다.</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>차이</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>grid</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>Go to the recorded launch with {differences}</source>
-        <translation type="unfinished"></translation>
+        <translation>기록된 실행으로 이동: {differences}</translation>
     </message>
     <message>
         <source>cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터</translation>
     </message>
     <message>
         <source>{count, plural, one {# recorded launch} other {# recorded launches}}</source>
-        <translation type="unfinished"></translation>
+        <translation>기록된 실행 {count, plural, other {#회}}</translation>
     </message>
     <message>
         <source>{shown} of {count, plural, one {# recorded launch} other {# recorded launches}}</source>
-        <translation type="unfinished"></translation>
+        <translation>기록된 실행 {count, plural, other {#회}} 중 {shown}회</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ResultView</name>
     <message>
         <source>Results of the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 결과</translation>
     </message>
     <message>
         <source>Events on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>호스트의 이벤트</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트</translation>
     </message>
     <message>
         <source>after the call</source>
-        <translation type="unfinished"></translation>
+        <translation>호출 이후</translation>
     </message>
     <message>
         <source>This launch has no result tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 결과 표가 없습니다.</translation>
     </message>
     <message>
         <source>Launching…</source>
-        <translation type="unfinished"></translation>
+        <translation>실행하는 중…</translation>
     </message>
     <message>
         <source>Press Launch to see the results of this launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행의 결과를 보려면 실행을 누르세요.</translation>
     </message>
     <message>
         <source>Where and when the blocks ran is recorded on {device} for no launch of this kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에는 이 커널의 블록이 언제 어디서 실행되었는지 기록된 실행이 없습니다.</translation>
     </message>
     <message>
         <source>No launch of this kernel is recorded on {device}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에는 이 커널의 실행이 기록되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Where and when the blocks of this launch ran is not recorded on {device}. The nearest launches of which it is:</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에는 이 실행의 블록이 언제 어디서 실행되었는지 기록되어 있지 않습니다. 그 내용이 기록된 가장 가까운 실행:</translation>
     </message>
     <message>
         <source>This launch is not recorded on {device}. The nearest recorded launches:</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}에는 이 실행이 기록되어 있지 않습니다. 가장 가까운 기록된 실행:</translation>
     </message>
     <message>
         <source>The launch returned {error} ({code}). It has no result tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에서 {error}({code}){error, ending, vowel {를} other {을}} 반환했습니다. 결과 표는 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ResultsPanel</name>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>&amp;Enlarge the results</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 크게 보기(&amp;E)</translation>
     </message>
     <message>
         <source>Enlarges the results to most of the window, or restores their size (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>결과를 창의 대부분으로 키우거나 원래 크기로 되돌립니다(Ctrl+E)</translation>
     </message>
     <message>
         <source>Enlarge the results</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 크게 보기</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::RulesDialog</name>
     <message>
         <source>Rules and terms</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙과 용어</translation>
     </message>
     <message>
         <source>Filter rules and terms</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙과 용어 필터</translation>
     </message>
     <message>
         <source>filter</source>
-        <translation type="unfinished"></translation>
+        <translation>필터</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>설명</translation>
     </message>
     <message>
         <source>Advice: it does not change the predicted error.</source>
-        <translation type="unfinished"></translation>
+        <translation>조언: 예측된 오류를 바꾸지 않습니다.</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>limit</source>
-        <translation type="unfinished"></translation>
+        <translation>한도</translation>
     </message>
     <message>
         <source>known from</source>
-        <translation type="unfinished"></translation>
+        <translation>출처</translation>
     </message>
     <message>
         <source>Example, on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>예, {device}</translation>
     </message>
     <message>
         <source>Example, on {device} with {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>예, {device}, {change}</translation>
     </message>
     <message>
         <source>Term: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>용어: {term}</translation>
     </message>
     <message>
         <source>See the rule “{rule}” for its limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도는 “{rule}” 규칙을 참조하세요.</translation>
     </message>
     <message>
         <source>Number {number} in the order in which the driver checks the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버가 규칙을 검사하는 순서에서 {number}번째입니다.</translation>
     </message>
     <message>
         <source>F1: the rule “{rule}”</source>
-        <translation type="unfinished"></translation>
+        <translation>F1: “{rule}” 규칙</translation>
     </message>
     <message>
         <source>Show this launch as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행을 JSON으로 표시</translation>
     </message>
     <message>
         <source>driver&apos;s log</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 로그</translation>
     </message>
     <message>
         <source>See also: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>함께 보기: {terms}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::SessionFileController</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 저장</translation>
     </message>
     <message>
         <source>Open session</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 열기</translation>
     </message>
     <message>
         <source>Open recording</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 열기</translation>
     </message>
     <message>
         <source>Open device file</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 파일 열기</translation>
     </message>
     <message>
         <source>Restore the session</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 복원</translation>
     </message>
     <message>
         <source>Trichevron ended unexpectedly. Restore your session?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trichevron이 예기치 않게 종료되었습니다. 세션을 복원할까요?</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>복원</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>버리기</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 파일</translation>
     </message>
     <message>
         <source>Open “{file}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{file}” 열기</translation>
     </message>
     <message>
         <source>Saved “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{file}” 저장됨.</translation>
     </message>
     <message>
         <source>“{file}” has changes that are not saved. Save them before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>“{file}”에 저장하지 않은 변경 사항이 있습니다. 닫기 전에 저장할까요?</translation>
     </message>
     <message>
         <source>{reason} The copy of your session stays in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} 세션 사본은 {file}에 남아 있습니다.</translation>
     </message>
     <message>
         <source>Your session cannot be kept for the case of a crash; save it where there is room. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>비정상 종료에 대비해 세션을 보관할 수 없습니다. 공간이 있는 곳에 저장하세요. {reason}</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장…</translation>
     </message>
     <message>
         <source>Open lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 열기</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>키보드 단축키</translation>
     </message>
     <message>
         <source>action</source>
-        <translation type="unfinished"></translation>
+        <translation>동작</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>키</translation>
     </message>
     <message>
         <source>Hierarchy: move to a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>계층: 이웃으로 이동</translation>
     </message>
     <message>
         <source>Arrows, Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표, Page Up, Page Down</translation>
     </message>
     <message>
         <source>Hierarchy: go in</source>
-        <translation type="unfinished"></translation>
+        <translation>계층: 안으로 들어가기</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Return</translation>
     </message>
     <message>
         <source>Hierarchy: go up</source>
-        <translation type="unfinished"></translation>
+        <translation>계층: 위로 올라가기</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Hierarchy: show the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>계층: 그리드 표시</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Hierarchy: zoom in, out, to fit</source>
-        <translation type="unfinished"></translation>
+        <translation>계층: 확대, 축소, 맞춤</translation>
     </message>
     <message>
         <source>+, −, 0</source>
-        <translation type="unfinished"></translation>
+        <translation>+, −, 0</translation>
     </message>
     <message>
         <source>Hierarchy: rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>계층: 회전</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+화살표</translation>
     </message>
     <message>
         <source>Hierarchy: pan</source>
-        <translation type="unfinished"></translation>
+        <translation>계층: 화면 이동</translation>
     </message>
     <message>
         <source>Ctrl+arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+화살표</translation>
     </message>
     <message>
         <source>Sweep, timeline: move to a point, select it</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕, 타임라인: 점으로 이동, 선택</translation>
     </message>
     <message>
         <source>Arrows, Return</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표, Return</translation>
     </message>
     <message>
         <source>Plot: zoom in, out, to fit</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프: 확대, 축소, 맞춤</translation>
     </message>
     <message>
         <source>Plot, table, hierarchy: copy and save</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프, 표, 계층: 복사 및 저장</translation>
     </message>
     <message>
         <source>Shift+F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+F10</translation>
     </message>
     <message>
         <source>Number field: add 1, subtract 1</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자 입력란: 1 더하기, 1 빼기</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>↑, ↓</translation>
     </message>
     <message>
         <source>Number field: double, halve</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자 입력란: 두 배, 절반</translation>
     </message>
     <message>
         <source>Ctrl+Up, Ctrl+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+↑, Ctrl+↓</translation>
     </message>
     <message>
         <source>Table: copy the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>표: 선택 영역 복사</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C</translation>
     </message>
     <message>
         <source>Info bar: dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>알림 표시줄: 닫기</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Next, previous part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>창의 다음, 이전 부분</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
         <source>Number field: back to the number before typing</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자 입력란: 입력 전의 숫자로 되돌리기</translation>
     </message>
     <message>
         <source>Explore: launch code of the clipboard becomes the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>탐색: 클립보드의 실행 코드를 실행으로 가져오기</translation>
     </message>
     <message>
         <source>Ctrl+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+V</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::SilencedAdvice</name>
     <message>
         <source>change silenced advice</source>
-        <translation type="unfinished"></translation>
+        <translation>숨긴 조언 변경</translation>
     </message>
     <message>
         <source>show all advice</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 조언 표시</translation>
     </message>
     <message>
         <source>silence “{advice}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{advice}” 숨기기</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::SliceBar</name>
     <message>
         <source>Slice through z: the first visible layer</source>
-        <translation type="unfinished"></translation>
+        <translation>z 단면: 보이는 첫 번째 층</translation>
     </message>
     <message>
         <source>Slice through z: cuts away the layers above this one to show the inside</source>
-        <translation type="unfinished"></translation>
+        <translation>z 단면: 내부가 보이도록 이 층보다 위의 층을 잘라 냅니다</translation>
     </message>
     <message>
         <source>all z</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 z</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::SourceEditor</name>
     <message>
         <source>CUDA source</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 소스</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::SourcePane</name>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스</translation>
     </message>
     <message>
         <source>PTX of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스의 PTX</translation>
     </message>
     <message>
         <source>Machine code of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스의 기계어 코드</translation>
     </message>
     <message>
         <source>Compiler messages</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러 메시지</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Writes the text to its file. Ctrl+S saves the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트를 해당 파일에 저장합니다. Ctrl+S는 세션을 저장합니다.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장…</translation>
     </message>
     <message>
         <source>Read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 다시 읽기</translation>
     </message>
     <message>
         <source>Another program changed the file. Your edits are dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 프로그램이 파일을 변경했습니다. 편집한 내용은 사라집니다.</translation>
     </message>
     <message>
         <source>Keep my edits</source>
-        <translation type="unfinished"></translation>
+        <translation>편집한 내용 유지</translation>
     </message>
     <message>
         <source>Compiler…</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러…</translation>
     </message>
     <message>
         <source>Which compiler, language standard, include folders, macros, options and templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러, 언어 표준, 인클루드 폴더, 매크로, 옵션, 템플릿을 정합니다.</translation>
     </message>
     <message>
         <source>Launches…</source>
-        <translation type="unfinished"></translation>
+        <translation>실행…</translation>
     </message>
     <message>
         <source>The launches that stand in this source: choose one for Explore.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 소스에 들어 있는 실행입니다. 탐색에서 볼 실행을 하나 선택하세요.</translation>
     </message>
     <message>
         <source>pasted source</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣은 소스</translation>
     </message>
     <message>
         <source>watching the file · not UTF-8, so it is not edited here</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 감시 중 · UTF-8이 아니어서 여기서 편집할 수 없음</translation>
     </message>
     <message>
         <source>changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 프로그램이 변경함</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation>편집됨</translation>
     </message>
     <message>
         <source>not in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 없음</translation>
     </message>
     <message>
         <source>watching the file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 감시 중</translation>
     </message>
     <message>
         <source>looking for a compiler…</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러 찾는 중…</translation>
     </message>
     <message>
         <source>no compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러 없음</translation>
     </message>
     <message>
         <source>{compiler} · compiling {done} of {all}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler} · {all}개 중 {done}개 컴파일 중…</translation>
     </message>
     <message>
         <source>{compiler} · {count, plural, one {# architecture} other {# architectures}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{compiler} · 아키텍처 {count, plural, other {#개}}</translation>
     </message>
     <message>
         <source>The source is not compiled for {architecture}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{architecture}용으로 컴파일된 소스가 아닙니다.</translation>
     </message>
     <message>
         <source>Machine code is shown by {first} or {second} of the CUDA Toolkit, and neither was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>기계어 코드를 표시하려면 CUDA Toolkit의 {first} 또는 {second} 도구가 필요하지만, 둘 다 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>Reading the machine code…</source>
-        <translation type="unfinished"></translation>
+        <translation>기계어 코드를 읽는 중…</translation>
     </message>
     <message>
         <source>Save the source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스 저장</translation>
     </message>
     <message>
         <source>CUDA source</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 소스</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>What is a grid?</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드란 무엇인가요?</translation>
     </message>
     <message>
         <source>A CUDA kernel is a function that many threads run at the same time, each on its own piece of the data. A launch says how many: threads form blocks, blocks form a grid, and the index of a thread in its block and of its block in the grid tells the thread which piece is its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 커널은 많은 스레드가 동시에 실행하는 함수이며, 각 스레드는 데이터에서 자신이 맡은 부분을 처리합니다. 스레드의 수는 실행에서 정합니다. 스레드가 모여 블록을 이루고 블록이 모여 그리드를 이루며, 블록 안에서의 스레드 인덱스와 그리드 안에서의 블록 인덱스로 스레드는 자신이 맡은 부분을 알아냅니다.</translation>
     </message>
     <message>
         <source>The picture shows a grid of 4 × 2 blocks of 4 × 4 threads, with one block and one of its threads marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림은 4 × 4개의 스레드로 된 블록이 4 × 2개 있는 그리드이며, 블록 하나와 그 안의 스레드 하나가 표시되어 있습니다.</translation>
     </message>
     <message>
         <source>Begin with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>예제로 시작</translation>
     </message>
     <message>
         <source>Explore the launch at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 실행 살펴보기</translation>
     </message>
     <message>
         <source>Open your work</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 열기</translation>
     </message>
     <message>
         <source>Open a session…</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 열기…</translation>
     </message>
     <message>
         <source>Open a recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 열기…</translation>
     </message>
     <message>
         <source>Connect a machine…</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터 연결…</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 파일</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>할 수 있는 일</translation>
     </message>
     <message>
         <source>Type a grid and a block: every limit of the device is checked as you type, and each problem has its fix beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리드와 블록을 입력하면 디바이스의 모든 한도를 바로 검사하고, 문제마다 해결 방법을 옆에 보여 줍니다.</translation>
     </message>
     <message>
         <source>Click a block or a thread to see its index, its warp and the formula behind them.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록이나 스레드를 클릭하면 인덱스, 워프, 그리고 그 값을 구하는 수식을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Launch, measure, sweep and trace on a GPU of this or another computer; without one, recordings of real GPUs answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터나 다른 컴퓨터의 GPU에서 실행, 측정, 스윕, 트레이스를 할 수 있습니다. GPU가 없으면 실제 GPU의 기록이 답합니다.</translation>
     </message>
     <message>
         <source>Pin a launch and compare it with the next one, or with the same one on another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 고정해 다음 실행과 비교하거나, 같은 실행을 다른 디바이스와 비교할 수 있습니다.</translation>
     </message>
     <message>
         <source>Ctrl+K finds every command, F1 explains what has the focus, and F11 presents the picture full screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K로 모든 명령을 찾고, F1로 포커스가 있는 항목의 설명을 보고, F11로 그림을 전체 화면으로 발표합니다.</translation>
     </message>
     <message>
         <source>No kernel of this device supports this preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스에는 이 프리셋을 지원하는 커널이 없습니다.</translation>
     </message>
     <message>
         <source>Open {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 열기</translation>
     </message>
     <message>
         <source>Check your own kernel…</source>
-        <translation type="unfinished"></translation>
+        <translation>내 커널 확인…</translation>
     </message>
     <message>
         <source>Check a kernel of your own: open its binary, paste what the compiler printed, or type its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 커널을 확인합니다. 바이너리를 열거나, 컴파일러의 출력을 붙여넣거나, 수치를 입력하세요.</translation>
     </message>
     <message>
         <source>Learn with lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>강의로 학습</translation>
     </message>
     <message>
         <source>Explain a program&apos;s launches…</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 실행 설명…</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::StatusLine</name>
     <message>
         <source>no device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 없음</translation>
     </message>
     <message>
         <source>No device: open a device file or a recording from the File menu</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 없음: 파일 메뉴에서 디바이스 파일이나 기록을 여세요</translation>
     </message>
     <message>
         <source>driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 {version}</translation>
     </message>
     <message>
         <source>{count, plural, one {# SM} other {# SMs}}</source>
-        <translation type="unfinished"></translation>
+        <translation>SM {count, plural, other {#개}}</translation>
     </message>
     <message>
         <source>last: {measurement}</source>
-        <translation type="unfinished"></translation>
+        <translation>최근: {measurement}</translation>
     </message>
     <message>
         <source>recorded: {measurement}</source>
-        <translation type="unfinished"></translation>
+        <translation>기록: {measurement}</translation>
     </message>
     <message>
         <source>{device}, recorded on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}, {date} 기록</translation>
     </message>
     <message>
         <source>{device}, from its specification</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}, 사양 기준</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::SweepBars</name>
     <message>
         <source>block (threads)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록(스레드)</translation>
     </message>
     <message>
         <source>Sweep by block size</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 크기별 스윕</translation>
     </message>
     <message>
         <source>% of the warps</source>
-        <translation type="unfinished"></translation>
+        <translation>워프의 %</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::SweepHeatMap</name>
     <message>
         <source>block x (threads)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 x(스레드)</translation>
     </message>
     <message>
         <source>Sweep by block x and y</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 x와 y별 스윕</translation>
     </message>
     <message>
         <source>block y</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 y</translation>
     </message>
     <message>
         <source>% of the warps</source>
-        <translation type="unfinished"></translation>
+        <translation>워프의 %</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::SweepLines</name>
     <message>
         <source>Sweep in lines</source>
-        <translation type="unfinished"></translation>
+        <translation>선으로 본 스윕</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::SweepPage</name>
     <message>
         <source>The sizes of the block along this axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 축의 블록 크기입니다.</translation>
     </message>
     <message>
         <source>as launched</source>
-        <translation type="unfinished"></translation>
+        <translation>실행과 동일</translation>
     </message>
     <message>
         <source>powers of two</source>
-        <translation type="unfinished"></translation>
+        <translation>2의 거듭제곱</translation>
     </message>
     <message>
         <source>whole warps</source>
-        <translation type="unfinished"></translation>
+        <translation>온전한 워프</translation>
     </message>
     <message>
         <source>Sizes of block x</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 x의 크기</translation>
     </message>
     <message>
         <source>Sizes of block y</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 y의 크기</translation>
     </message>
     <message>
         <source>clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕</translation>
     </message>
     <message>
         <source>Sweep clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 스윕</translation>
     </message>
     <message>
         <source>Measures every block with clusters of 1, 2, 4 and 8 blocks, as far as the device allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 허용하는 범위에서 각 블록을 1, 2, 4, 8개 블록의 클러스터로 측정합니다.</translation>
     </message>
     <message>
         <source>Visible launches</source>
-        <translation type="unfinished"></translation>
+        <translation>표시할 실행</translation>
     </message>
     <message>
         <source>Colour the blocks by</source>
-        <translation type="unfinished"></translation>
+        <translation>블록의 색상 기준</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>block x</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 x</translation>
     </message>
     <message>
         <source>block y</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 y</translation>
     </message>
     <message>
         <source>colour</source>
-        <translation type="unfinished"></translation>
+        <translation>색상</translation>
     </message>
     <message>
         <source>launches</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록과 동일</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Cancel the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕 취소</translation>
     </message>
     <message>
         <source>Sweep these blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>이 블록 스윕</translation>
     </message>
     <message>
         <source>Cancels the sweep. Points that are already measured are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕을 취소합니다. 이미 측정한 점은 유지됩니다.</translation>
     </message>
     <message>
         <source>Measures these launches one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행들을 차례로 측정합니다.</translation>
     </message>
     <message>
         <source>No device is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 디바이스가 없습니다.</translation>
     </message>
     <message>
         <source>{done} of {count, plural, one {{total} launch} other {{total} launches}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count, plural, other {실행 {total}회}} 중 {done}회</translation>
     </message>
     <message>
         <source>Sweep {count, plural, one {{launches} launch} other {{launches} launches}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count, plural, other {실행 {launches}회}} 스윕</translation>
     </message>
     <message>
         <source>Fastest of the whole sweep: {block}, {launches}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 스윕에서 가장 빠름: {block}, {launches}, {time}</translation>
     </message>
     <message>
         <source>Draw the sweep over</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕 그래프의 축</translation>
     </message>
     <message>
         <source>What the sweep is drawn over; launches that differ in more are lines of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕을 그릴 축입니다. 그 밖의 값이 다른 실행은 별도의 선으로 표시합니다.</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>축</translation>
     </message>
     <message>
         <source>block x and y</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 x와 y</translation>
     </message>
     <message>
         <source>Fastest with this problem in the whole sweep: {block}, {launches}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 스윕의 이 문제에서 가장 빠름: {block}, {launches}, {time}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ThreadPanel</name>
     <message>
         <source>thread ID</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 ID</translation>
     </message>
     <message>
         <source>warp · lane</source>
-        <translation type="unfinished"></translation>
+        <translation>워프 · 레인</translation>
     </message>
     <message>
         <source>warp mates</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 워프</translation>
     </message>
     <message>
         <source>block rank</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 순위</translation>
     </message>
     <message>
         <source>cluster · in it</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 · 내부 위치</translation>
     </message>
     <message>
         <source>cluster mates</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 클러스터</translation>
     </message>
     <message>
         <source>global index</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 인덱스</translation>
     </message>
     <message>
         <source>global rank</source>
-        <translation type="unfinished"></translation>
+        <translation>전역 순위</translation>
     </message>
     <message>
         <source>element</source>
-        <translation type="unfinished"></translation>
+        <translation>원소</translation>
     </message>
     <message>
         <source>ran on SM</source>
-        <translation type="unfinished"></translation>
+        <translation>실행된 SM</translation>
     </message>
     <message>
         <source>Values that the device reports for this thread, and the formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>이 스레드에 대해 디바이스가 보고하는 값과 수식</translation>
     </message>
     <message>
         <source>under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>포인터 아래</translation>
     </message>
     <message>
         <source>none: outside, idle</source>
-        <translation type="unfinished"></translation>
+        <translation>없음: 범위 밖, 유휴</translation>
     </message>
     <message>
         <source>Select a thread, point at one or find one to see its indices and ranks and how they are computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드를 선택하거나 가리키거나 찾으면 인덱스와 순위, 그리고 그 계산 방법을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 없음</translation>
     </message>
     <message>
         <source>threads {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 {first}–{last}</translation>
     </message>
     <message>
         <source>linear index</source>
-        <translation type="unfinished"></translation>
+        <translation>선형 인덱스</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ThreadRow</name>
     <message>
         <source>more than 64 bits: no CUDA integer type can hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>64비트를 초과함: 담을 수 있는 CUDA 정수형이 없음</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>값 복사</translation>
     </message>
     <message>
         <source>Copy CUDA expression</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 식 복사</translation>
     </message>
     <message>
         <source>Copy cooperative groups expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Cooperative Groups 식 복사</translation>
     </message>
     <message>
         <source>Formula of the {quantity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quantity}의 수식</translation>
     </message>
     <message>
         <source>Copy the value of the {quantity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quantity} 값 복사</translation>
     </message>
     <message>
         <source>Copy the CUDA expression of the {quantity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quantity}의 CUDA 식 복사</translation>
     </message>
     <message>
         <source>Copy the cooperative groups expression of the {quantity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quantity}의 Cooperative Groups 식 복사</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::TimelineBars</name>
     <message>
         <source>block {block} · cluster {cluster}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block} · 클러스터 {cluster}</translation>
     </message>
     <message>
         <source>block {block} · round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 {block} · 라운드 {round}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::TimelineLegend</name>
     <message>
         <source>colours repeat every 8, every second set hatched</source>
-        <translation type="unfinished"></translation>
+        <translation>8개마다 색상 반복, 한 묶음 걸러 빗금</translation>
     </message>
     <message>
         <source>cluster {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 {number}</translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 {number}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::TimelineMarkLines</name>
     <message>
         <source>tail {time}, {share} % empty</source>
-        <translation type="unfinished"></translation>
+        <translation>꼬리 웨이브 {time}, 빈 슬롯 {share} %</translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 {number}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::TimelinePlot</name>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>SM timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 타임라인</translation>
     </message>
     <message>
         <source>time ({unit})</source>
-        <translation type="unfinished"></translation>
+        <translation>시간({unit})</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::TimelineView</name>
     <message>
         <source>Colour of the bars</source>
-        <translation type="unfinished"></translation>
+        <translation>막대 색상</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터</translation>
     </message>
     <message>
         <source>colour</source>
-        <translation type="unfinished"></translation>
+        <translation>색상</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>수치</translation>
     </message>
     <message>
         <source>observed</source>
-        <translation type="unfinished"></translation>
+        <translation>관찰</translation>
     </message>
     <message>
         <source>predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>예측</translation>
     </message>
     <message>
         <source>Trace in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>수치로 본 트레이스</translation>
     </message>
     <message>
         <source>The trace has no blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에 블록이 없습니다.</translation>
     </message>
     <message>
         <source>The launch was refused, so no block ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 거부되어 블록이 실행되지 않았습니다.</translation>
     </message>
     <message>
         <source>Tracing…</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스하는 중…</translation>
     </message>
     <message>
         <source>The device is busy with another job.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 다른 작업을 처리하고 있습니다.</translation>
     </message>
     <message>
         <source>Not traced: a field is unreadable.</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 안 됨: 읽을 수 없는 입력란이 있습니다.</translation>
     </message>
     <message>
         <source>This launch is not in the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행은 기록에 없습니다.</translation>
     </message>
     <message>
         <source>Press Trace to record when and on which SM each block of this launch runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행의 각 블록이 언제 어느 SM에서 실행되는지 기록하려면 트레이스를 누르세요.</translation>
     </message>
     <message>
         <source>Press Trace to show the recorded trace of this launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행의 기록된 트레이스를 보려면 트레이스를 누르세요.</translation>
     </message>
     <message>
         <source>Traced: {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스: SM {sms, plural, other {#개}}에서 블록 {blocks, plural, other {#개}}</translation>
     </message>
     <message>
         <source>Recorded {date}: {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date} 기록: SM {sms, plural, other {#개}}에서 블록 {blocks, plural, other {#개}}</translation>
     </message>
     <message>
         <source>Round: the position of a block among those that ran in the same slot, one after the other. Cluster: the cluster of the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드: 같은 슬롯에서 차례로 실행된 블록 중 몇 번째인지를 나타냅니다. 클러스터: 블록이 속한 클러스터입니다.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::TimingPlot</name>
     <message>
         <source>The measurement has no samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>측정에 표본이 없습니다.</translation>
     </message>
     <message>
         <source>The time limit was reached before the first sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 표본을 얻기 전에 시간 제한에 도달했습니다.</translation>
     </message>
     <message>
         <source>Cancelled before the first sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 표본을 얻기 전에 취소되었습니다.</translation>
     </message>
     <message>
         <source>The launch was refused, so it has no times.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 거부되어 시간이 없습니다.</translation>
     </message>
     <message>
         <source>The worker ended before the first sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 표본을 얻기 전에 워커가 종료되었습니다.</translation>
     </message>
     <message>
         <source>low SM clock throughout</source>
-        <translation type="unfinished"></translation>
+        <translation>내내 낮은 SM 클록</translation>
     </message>
     <message>
         <source>times include the launch latency</source>
-        <translation type="unfinished"></translation>
+        <translation>시간에 실행 지연 시간이 포함됨</translation>
     </message>
     <message>
         <source>too short for an accurate time</source>
-        <translation type="unfinished"></translation>
+        <translation>너무 짧아 시간이 정확하지 않음</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>표본</translation>
     </message>
     <message>
         <source>Timings</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 시간</translation>
     </message>
     <message>
         <source>Measuring…</source>
-        <translation type="unfinished"></translation>
+        <translation>측정하는 중…</translation>
     </message>
     <message>
         <source>Launching, without a measurement…</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 없이 실행하는 중…</translation>
     </message>
     <message>
         <source>The device is busy with another job.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스가 다른 작업을 처리하고 있습니다.</translation>
     </message>
     <message>
         <source>The measurement failed. The verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>측정에 실패했습니다. 이유는 판정에 있습니다.</translation>
     </message>
     <message>
         <source>Not measured: a field is unreadable.</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 안 됨: 읽을 수 없는 입력란이 있습니다.</translation>
     </message>
     <message>
         <source>This launch is not in the recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행은 기록에 없습니다.</translation>
     </message>
     <message>
         <source>Press Measure to measure this launch on the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스에서 이 실행을 측정하려면 측정을 누르세요.</translation>
     </message>
     <message>
         <source>Press Measure to show the recorded samples of this launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행의 기록된 표본을 보려면 측정을 누르세요.</translation>
     </message>
     <message>
         <source>converged</source>
-        <translation type="unfinished"></translation>
+        <translation>수렴함</translation>
     </message>
     <message>
         <source>stopped at the time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 제한에서 중단됨</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>취소됨</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨</translation>
     </message>
     <message>
         <source>interrupted: the worker ended</source>
-        <translation type="unfinished"></translation>
+        <translation>중단됨: 워커 종료</translation>
     </message>
     <message>
         <source>{throughput} ({share} % of copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>{throughput}(복사의 {share} %)</translation>
     </message>
     <message>
         <source>hot {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>연속 실행 {time}</translation>
     </message>
     <message>
         <source>launch latency {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 지연 시간 {time}</translation>
     </message>
     <message>
         <source>{count, plural, one {{samples} sample} other {{samples} samples}} dropped at a low SM clock</source>
-        <translation type="unfinished"></translation>
+        <translation>낮은 SM 클록으로 {count, plural, other {표본 {samples}개}} 제외</translation>
     </message>
     <message>
         <source>Measured time, {count, plural, one {{samples} sample} other {{samples} samples}}</source>
-        <translation type="unfinished"></translation>
+        <translation>측정된 시간, {count, plural, other {표본 {samples}개}}</translation>
     </message>
     <message>
         <source>Recorded time, {count, plural, one {{samples} sample} other {{samples} samples}}</source>
-        <translation type="unfinished"></translation>
+        <translation>기록된 시간, {count, plural, other {표본 {samples}개}}</translation>
     </message>
     <message>
         <source>median {time} of {count, plural, one {{samples} sample} other {{samples} samples}}, noise {noise} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{count, plural, other {표본 {samples}개}}의 중앙값 {time}, 잡음 {noise} %</translation>
     </message>
     <message>
         <source>quartiles {lower} – {upper} · noise {noise} %</source>
-        <translation type="unfinished"></translation>
+        <translation>사분위수 {lower} – {upper} · 잡음 {noise} %</translation>
     </message>
     <message>
         <source>SM clock {clock} MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 클록 {clock} MHz</translation>
     </message>
     <message>
         <source>median {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값 {time}</translation>
     </message>
     <message>
         <source>sample {number}: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>표본 {number}: {time}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::TimingsView</name>
     <message>
         <source>no samples</source>
-        <translation type="unfinished"></translation>
+        <translation>표본 없음</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Samples over time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간에 따른 표본</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>분포</translation>
     </message>
     <message>
         <source>Comparison of quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>사분위수 비교</translation>
     </message>
     <message>
         <source>Achieved bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>달성한 대역폭</translation>
     </message>
     <message>
         <source>Plot of the timings</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 시간 그래프</translation>
     </message>
     <message>
         <source>Measurements to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>비교할 측정</translation>
     </message>
     <message>
         <source>Compare with all measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 측정과 비교</translation>
     </message>
     <message>
         <source>Compare with no other measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 측정과 비교 안 함</translation>
     </message>
     <message>
         <source>compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>비교 대상</translation>
     </message>
     <message>
         <source>current</source>
-        <translation type="unfinished"></translation>
+        <translation>현재</translation>
     </message>
     <message>
         <source>No measurements yet. Press Measure or Sweep, then compare the results here.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 측정이 없습니다. 측정이나 스윕을 누른 다음 여기에서 결과를 비교하세요.</translation>
     </message>
     <message>
         <source>Check measurements in the list to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>비교할 측정을 목록에서 선택하세요.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::TopBar</name>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>실시간</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록됨</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>Launch function</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 함수</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>function</source>
-        <translation type="unfinished"></translation>
+        <translation>함수</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>측정</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스</translation>
     </message>
     <message>
         <source>Launch once</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번 실행</translation>
     </message>
     <message>
         <source>Measure: launch repeatedly and measure the time</source>
-        <translation type="unfinished"></translation>
+        <translation>측정: 반복 실행하며 시간 측정</translation>
     </message>
     <message>
         <source>Sweep: measure this kernel with many block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕: 여러 블록 크기로 이 커널 측정</translation>
     </message>
     <message>
         <source>Trace: launch once and record where and when each block ran</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스: 한 번 실행하며 각 블록이 언제 어디서 실행되었는지 기록</translation>
     </message>
     <message>
         <source>no device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 없음</translation>
     </message>
     <message>
         <source>no kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 없음</translation>
     </message>
     <message>
         <source>The recording is replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록을 재생합니다.</translation>
     </message>
     <message>
         <source>Runs on the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스에서 실행합니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Cancels the sweep. Points that are already measured are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕을 취소합니다. 이미 측정한 점은 유지됩니다.</translation>
     </message>
     <message>
         <source>Cancels the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스를 취소합니다.</translation>
     </message>
     <message>
         <source>Cancels the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 취소합니다.</translation>
     </message>
     <message>
         <source>Cancels the measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>측정을 취소합니다.</translation>
     </message>
     <message>
         <source>Compute capability {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compute capability {version}</translation>
     </message>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 없음</translation>
     </message>
     <message>
         <source>not available on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스에서 사용할 수 없음</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 안 됨</translation>
     </message>
     <message>
         <source>Launches the kernel once and checks its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 한 번 실행하고 결과를 검사합니다.</translation>
     </message>
     <message>
         <source>Launches the kernel repeatedly and measures the time of each launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 반복 실행하며 각 실행의 시간을 측정합니다.</translation>
     </message>
     <message>
         <source>Measures this kernel with many block sizes to find the fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 블록 크기로 이 커널을 측정하여 가장 빠른 크기를 찾습니다.</translation>
     </message>
     <message>
         <source>Launches the kernel once and records when and on which SM each block ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 한 번 실행하며 각 블록이 언제 어느 SM에서 실행되었는지 기록합니다.</translation>
     </message>
     <message>
         <source>Your kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>내 커널</translation>
     </message>
     <message>
         <source>The device whose limits the launch is checked against, and which runs it or is replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스의 한도로 실행을 검사하고, 이 디바이스에서 실행하거나 그 기록을 재생합니다.</translation>
     </message>
     <message>
         <source>The function that launches the kernel; some take no cluster and no attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 실행하는 함수입니다. 클러스터와 속성을 받지 않는 함수도 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::UnknownValues</name>
     <message>
         <source>The code does not say what these are:</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 값은 코드에서 알 수 없습니다:</translation>
     </message>
     <message>
         <source>Value of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 값</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::VerdictCard</name>
     <message>
         <source>predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>예측</translation>
     </message>
     <message>
         <source>No device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스 없음</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>device</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스</translation>
     </message>
     <message>
         <source>No worker offers a device, and no device file or recording is open. Open one with File › Open device file or File › Open recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>디바이스를 제공하는 워커가 없고, 열려 있는 디바이스 파일이나 기록도 없습니다. 파일 › 디바이스 파일 열기 또는 파일 › 기록 열기로 여세요.</translation>
     </message>
     <message>
         <source>✓ Accepted · ✕ failed while running</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 수락됨 · ✕ 실행 중 실패</translation>
     </message>
     <message>
         <source>✓ Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 수락됨</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>기록됨</translation>
     </message>
     <message>
         <source>no reply</source>
-        <translation type="unfinished"></translation>
+        <translation>응답 없음</translation>
     </message>
     <message>
         <source>no device to launch on</source>
-        <translation type="unfinished"></translation>
+        <translation>실행할 디바이스 없음</translation>
     </message>
     <message>
         <source>not launched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 실행 안 함</translation>
     </message>
     <message>
         <source>cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>취소하는 중…</translation>
     </message>
     <message>
         <source>running…</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 중…</translation>
     </message>
     <message>
         <source>The last result belongs to another launch and is not shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 결과는 다른 실행의 결과이므로 여기에 표시하지 않습니다.</translation>
     </message>
     <message>
         <source>✕ Refused · {count, plural, one {# rule} other {# rules}} violated</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ 거부됨 · 규칙 {count, plural, other {#개}} 위반</translation>
     </message>
     <message>
         <source>predicted {predicted}, recorded {actual}</source>
-        <translation type="unfinished"></translation>
+        <translation>예측 {predicted}, 기록 {actual}</translation>
     </message>
     <message>
         <source>predicted {predicted}, device {actual}</source>
-        <translation type="unfinished"></translation>
+        <translation>예측 {predicted}, 디바이스 {actual}</translation>
     </message>
     <message>
         <source>{answer} ✕ differs</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} ✕ 다름</translation>
     </message>
     <message>
         <source>Synchronization: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>동기화: {answer}.</translation>
     </message>
     <message>
         <source>The driver&apos;s log is silent about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 로그에는 이에 대한 내용이 없습니다.</translation>
     </message>
     <message>
         <source>The driver&apos;s log: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버 로그: {sentence}</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>A field is unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없는 입력란 있음</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::VerdictPanel</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>표시</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 표시</translation>
     </message>
     <message>
         <source>Show the silenced advice</source>
-        <translation type="unfinished"></translation>
+        <translation>숨긴 조언 표시</translation>
     </message>
     <message>
         <source>Show the satisfied rules</source>
-        <translation type="unfinished"></translation>
+        <translation>충족된 규칙 표시</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>표시</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>숨기기</translation>
     </message>
     <message>
         <source>{count, plural, one {# kind} other {# kinds}} of advice silenced</source>
-        <translation type="unfinished"></translation>
+        <translation>조언 {count, plural, other {#종}} 숨김</translation>
     </message>
     <message>
         <source>{count, plural, one {# rule} other {# rules}} satisfied</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙 {count, plural, other {#개}} 충족</translation>
     </message>
     <message>
         <source>{count, plural, one {# more rule} other {# more rules}} satisfied</source>
-        <translation type="unfinished"></translation>
+        <translation>그 외 규칙 {count, plural, other {#개}} 충족</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::VerdictStrip</name>
     <message>
         <source>{kernel}: {grid} blocks of {block} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}: 블록 {grid}개, 블록당 스레드 {block}개</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>보기(&amp;V)</translation>
     </message>
     <message>
         <source>Restore &amp;default layout</source>
-        <translation type="unfinished"></translation>
+        <translation>기본 배치 복원(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>테마(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Large text</source>
-        <translation type="unfinished"></translation>
+        <translation>큰 글자(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Pin this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행 고정(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Flat hierarchy</source>
-        <translation type="unfinished"></translation>
+        <translation>평면 계층(&amp;F)</translation>
     </message>
     <message>
         <source>C&amp;amera</source>
-        <translation type="unfinished"></translation>
+        <translation>카메라(&amp;A)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>확대(&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>축소(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>맞춤(&amp;F)</translation>
     </message>
     <message>
         <source>Orbit &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽으로 회전(&amp;L)</translation>
     </message>
     <message>
         <source>Orbit &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로 회전(&amp;R)</translation>
     </message>
     <message>
         <source>Orbit &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>위로 회전(&amp;U)</translation>
     </message>
     <message>
         <source>Orbit &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>아래로 회전(&amp;D)</translation>
     </message>
     <message>
         <source>Pan left</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽으로 이동</translation>
     </message>
     <message>
         <source>Pan right</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로 이동</translation>
     </message>
     <message>
         <source>Pan up</source>
-        <translation type="unfinished"></translation>
+        <translation>위로 이동</translation>
     </message>
     <message>
         <source>Pan down</source>
-        <translation type="unfinished"></translation>
+        <translation>아래로 이동</translation>
     </message>
     <message>
         <source>&amp;Play the schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>스케줄 재생(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>움직임 줄이기(&amp;R)</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>언어(&amp;G)</translation>
     </message>
     <message>
         <source>Cluster sizes side by side…</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 크기 나란히 보기…</translation>
     </message>
     <message>
         <source>Pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>페이지(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 페이지(&amp;N)</translation>
     </message>
     <message>
         <source>Pre&amp;vious page</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 페이지(&amp;V)</translation>
     </message>
     <message>
         <source>Co&amp;mpare with the pinned launches</source>
-        <translation type="unfinished"></translation>
+        <translation>고정한 실행들과 비교(&amp;M)</translation>
     </message>
     <message>
         <source>S&amp;wap with the launch pinned last</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 고정한 실행과 바꾸기(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Unpin all</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 고정 해제(&amp;U)</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::WorkerClient</name>
     <message>
         <source>The worker is starting.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 시작되고 있습니다.</translation>
     </message>
     <message>
         <source>The worker was restarted before it replied.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 응답하기 전에 다시 시작되었습니다.</translation>
     </message>
     <message>
         <source>The worker found no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 디바이스를 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>The worker was stopped before it replied.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커가 응답하기 전에 중지되었습니다.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>취소되었습니다.</translation>
     </message>
     <message>
         <source>The worker has no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>워커에 디바이스가 없습니다.</translation>
     </message>
     <message>
         <source>A new worker is being started.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 워커를 시작하고 있습니다.</translation>
     </message>
     <message>
         <source>What you typed is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>입력한 내용은 유지됩니다.</translation>
     </message>
 </context>
 </TS>

@@ -111,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(Pattern, KoreanEnding,
                                          EndingCase{"ThousandIsCheon", "1,000", Ending::Other},
                                          EndingCase{"AnSmIsEm", "SM", Ending::Other},
                                          EndingCase{"AGpuIsYu", "GPU", Ending::Vowel},
-                                         EndingCase{"NothingToRead", "×", Ending::Other}),
+                                         EndingCase{"NothingToRead", "…", Ending::Other}),
                          test::caseName<EndingCase>);
 
 TEST(Pattern, NamesReplaceValuesForAReaderWithoutArguments) {

@@ -3,6 +3,7 @@
 // The page Learn: a question is answered before anything gives it away, the launch can be changed and comes
 // back, progress is kept, and a dropped lesson opens nothing but itself.
 #include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/language/window_language.h"
 #include "app/gui/pages/learn/choice_button.h"
 #include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/learn/lesson_text.h"
@@ -19,6 +20,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -136,6 +138,52 @@ TEST_F(LearnTest, AWrongChoiceShowsTheRightOne) {
     EXPECT_EQ(get<gui::ChoiceButton>(QStringLiteral("lessonChoice2")).mark(), gui::ChoiceButton::Mark::Right);
     EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("Not this time.")));
     waitForDevice();
+}
+
+TEST_F(LearnTest, ALessonUnderWayFollowsTheLanguageAndKeepsItsPlace) {
+    struct English {
+        ~English() { gui::chooseLanguage(QStringLiteral("en")); }
+    } const afterwards;
+    const auto choose = [](const char* code) {
+        gui::chooseLanguage(QString::fromLatin1(code));
+        QCoreApplication::processEvents();
+    };
+    window->pages().show(gui::window_page::learn);
+    ASSERT_TRUE(page().run().open("02-one-block", 1));
+    click(QStringLiteral("lessonChoice2"));
+    const gui::LaunchState launch = session().state();
+    const QString english = text(QStringLiteral("lessonTitle"));
+    const auto hasHangul = [](const QString& words) {
+        return words.contains(QRegularExpression(QStringLiteral("[가-힣]")));
+    };
+    for (const char* code : {"ko", "en_XA", "ko", "en"}) {
+        choose(code);
+        EXPECT_EQ(page().run().stepIndex(), 1U);
+        EXPECT_TRUE(page().run().isQuestionOpen());
+        EXPECT_TRUE(get<gui::ChoiceButton>(QStringLiteral("lessonChoice2")).isChecked()) << code;
+        EXPECT_EQ(hasHangul(text(QStringLiteral("lessonTitle"))), std::string_view(code) == "ko") << code;
+        EXPECT_EQ(hasHangul(get<gui::ChoiceButton>(QStringLiteral("lessonChoice2")).text()),
+                  std::string_view(code) == "ko");
+        EXPECT_TRUE(session().state() == launch);
+    }
+    EXPECT_EQ(text(QStringLiteral("lessonTitle")), english);
+    click(QStringLiteral("lessonAnswer"));
+    waitForDevice();
+    const std::optional<bool> answer = page().run().wasRight();
+    EXPECT_TRUE(answer);
+    choose("ko");
+    EXPECT_EQ(page().run().wasRight(), answer);
+    EXPECT_TRUE(hasHangul(get<QTextBrowser>(QStringLiteral("lessonText")).toPlainText()));
+}
+
+TEST_F(LearnTest, ALessonFromAFileStaysInItsLanguage) {
+    struct English {
+        ~English() { gui::chooseLanguage(QStringLiteral("en")); }
+    } const afterwards;
+    dropLesson(lesson);
+    gui::chooseLanguage(QStringLiteral("ko"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(text(QStringLiteral("lessonTitle")), QStringLiteral("Is it accepted?"));
 }
 
 TEST_F(LearnTest, ALessonIsAnsweredByKeysAlone) {

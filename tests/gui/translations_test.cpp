@@ -52,6 +52,26 @@ QStringList errorsIn(const QByteArray& file) {
     return errors;
 }
 
+/// The entries without a finished translation, and those that are no longer in the sources.
+QStringList missingIn(const QByteArray& file, int& entries) {
+    QXmlStreamReader xml(file);
+    QStringList missing;
+    QString source;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("source"))
+            source = xml.readElementText();
+        else if (xml.name() == QLatin1String("translation")) {
+            ++entries;
+            const bool isFinished = !xml.attributes().hasAttribute(QLatin1String("type"));
+            if (xml.readElementText().trimmed().isEmpty() || !isFinished)
+                missing << source;
+        }
+    }
+    return missing;
+}
+
 QByteArray fileWith(const char* source, const char* translation) {
     return QByteArray("<TS><context><name>core</name><message><source>") + source + "</source><translation>" +
            translation + "</translation></message></context></TS>";
@@ -70,6 +90,28 @@ TEST(Translations, HaveTheArgumentsOfTheEnglishText) {
         }
     }
     EXPECT_GE(files, 2);
+}
+
+/// The test translations.AreUpToDate holds the file to the sources.
+TEST(Translations, NothingIsMissingInKorean) {
+    QFile file(QStringLiteral(TRICHEVRON_RESOURCES_DIR "/translations/trichevron_ko.ts"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    int entries = 0;
+    const QStringList missing = missingIn(file.readAll(), entries);
+    EXPECT_EQ(missing.size(), 0) << missing.mid(0, 20).join(QLatin1Char('\n')).toStdString();
+    EXPECT_GT(entries, 3000);
+}
+
+TEST(Translations, AMissingTranslationIsCounted) {
+    int entries = 0;
+    EXPECT_EQ(missingIn(fileWith("a", "b"), entries).size(), 0);
+    EXPECT_EQ(missingIn(fileWith("a", " "), entries).size(), 1);
+    EXPECT_EQ(missingIn("<TS><message><source>a</source><translation type=\"unfinished\">b</translation>"
+                        "</message></TS>",
+                        entries)
+                  .size(),
+              1);
+    EXPECT_EQ(entries, 3);
 }
 
 TEST(Translations, OtherArgumentsAndWrongPatternsAreFound) {

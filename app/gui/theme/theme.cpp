@@ -131,10 +131,15 @@ void leaveOutRefinements(QFont& font) {
     font.setStyleStrategy(static_cast<QFont::StyleStrategy>(QFont::PreferDefault | QFont::PreferNoShaping));
 }
 
+/// Draws what the other families lack. Without a name here the desktop would choose one, or none.
+QString hangulFamily() {
+    return QStringLiteral("NanumGothic");
+}
+
 /// The size of the desktop font; Inter if it is installed, because it is legible at small sizes.
 QFont interfaceFont() {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
-    font.setFamilies({QStringLiteral("Inter"), font.family(), QStringLiteral("DejaVu Sans")});
+    font.setFamilies({QStringLiteral("Inter"), font.family(), QStringLiteral("DejaVu Sans"), hangulFamily()});
     leaveOutRefinements(font);
     font.setPointSizeF(font.pointSizeF() * typeScale());
     return font;
@@ -238,7 +243,7 @@ int scaledPixels(int pixels) {
 QFont monospaceFont(double scale) {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setFamilies({QStringLiteral("JetBrains Mono"), QStringLiteral("Noto Sans Mono"), font.family(),
-                      QStringLiteral("DejaVu Sans Mono")});
+                      QStringLiteral("DejaVu Sans Mono"), hangulFamily()});
     font.setStyleHint(QFont::Monospace);
     leaveOutRefinements(font);
     font.setPointSizeF(QGuiApplication::font().pointSizeF() * scale);

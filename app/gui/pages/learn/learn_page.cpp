@@ -69,6 +69,7 @@ LearnPage::LearnPage(const PageContext& context)
         text_->setAccessibleName(tr("Text of the lesson"));
         text_->setAccessibleDescription(
             tr("The question of this step, and its explanation after the answer."));
+        run_.followLanguage();
         refreshText();
         refreshPicture();
     });

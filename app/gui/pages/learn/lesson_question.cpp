@@ -12,6 +12,13 @@ QString numberWords(double number) {
     return QString::fromStdString(core::factText(core::FactValue(number)));
 }
 
+QStringList choiceTexts(const core::Question& question) {
+    QStringList texts;
+    for (const core::Choice& choice : question.choices)
+        texts.append(QString::fromStdString(choice.text));
+    return texts;
+}
+
 } // namespace
 
 LessonQuestion::LessonQuestion(LessonRun& run, QWidget* parent)
@@ -33,10 +40,7 @@ void LessonQuestion::ask() {
     } else if (question->number) {
         askNumber();
     } else {
-        QStringList choices;
-        for (const core::Choice& choice : question->choices)
-            choices.append(QString::fromStdString(choice.text));
-        askChoices(choices);
+        askChoices(choiceTexts(*question));
     }
 }
 
@@ -48,6 +52,8 @@ void LessonQuestion::refresh() {
         ask();
     }
     const auto& question = run_.step().question;
+    if (question && !question->number)
+        setChoiceTexts(choiceTexts(*question)); // the language may be another
     QuestionLook look;
     look.isOpen = run_.isQuestionOpen();
     if (question && !question->number)

@@ -17,18 +17,6 @@
 namespace trichevron::gui {
 namespace {
 
-std::vector<core::Lesson> loadLessons() {
-    std::vector<core::Lesson> lessons;
-    for (const std::string& path : core::lessonFiles()) {
-        try {
-            lessons.push_back(core::loadLesson(path, std::string(core::currentLanguage().code)));
-        } catch (const core::InputError&) {
-            // A broken file does not hide the others; tests keep those of the program whole.
-        }
-    }
-    return lessons;
-}
-
 /// One that says what is missing, where the program is without its files.
 core::Lesson noLesson() {
     core::Lesson lesson;
@@ -42,12 +30,25 @@ core::Lesson noLesson() {
     return lesson;
 }
 
+/// At least one, in the language of the program.
+std::vector<core::Lesson> loadLessons() {
+    std::vector<core::Lesson> lessons;
+    for (const std::string& path : core::lessonFiles()) {
+        try {
+            lessons.push_back(core::loadLesson(path, std::string(core::currentLanguage().code)));
+        } catch (const core::InputError&) {
+            // A broken file does not hide the others; tests keep those of the program whole.
+        }
+    }
+    if (lessons.empty())
+        lessons.push_back(noLesson());
+    return lessons;
+}
+
 } // namespace
 
 LessonRun::LessonRun(AppContext& context, QObject* parent)
-    : QObject(parent), context_(context), lessons_(loadLessons()) {
-    if (lessons_.empty())
-        lessons_.push_back(noLesson());
+    : QObject(parent), context_(context), language_(core::currentLanguage().code), lessons_(loadLessons()) {
     isPending_ = step().launch.has_value();
     connect(&context_.devices, &DeviceSelection::devicesChanged, this, &LessonRun::applyPending);
     onChange(context_.jobs, JobChange::Succeeded | JobChange::Failed, this, [this] {
@@ -138,11 +139,31 @@ void LessonRun::openFile(core::Lesson lesson) {
     const auto same = std::find_if(lessons_.begin(), lessons_.end(),
                                    [&](const core::Lesson& other) { return other.name == lesson.name; });
     const auto index = static_cast<std::size_t>(same - lessons_.begin());
+    opened_.insert(lesson.name);
     if (same == lessons_.end())
         lessons_.push_back(std::move(lesson));
     else
         *same = std::move(lesson);
     open(index);
+}
+
+void LessonRun::followLanguage() {
+    if (std::exchange(language_, core::currentLanguage().code) == core::currentLanguage().code)
+        return;
+    // A translation has the steps and choices of the English lesson, so that the place and the answer stay.
+    for (core::Lesson& translated : loadLessons()) {
+        const auto same = std::find_if(lessons_.begin(), lessons_.end(), [&](const core::Lesson& lesson) {
+            return lesson.name == translated.name;
+        });
+        if (same == lessons_.end() || opened_.contains(translated.name) ||
+            same->steps.size() != translated.steps.size())
+            continue;
+        same->title = std::move(translated.title);
+        same->summary = std::move(translated.summary);
+        // Step by step, so that a view that knows a step by its address keeps what was chosen or typed.
+        std::move(translated.steps.begin(), translated.steps.end(), same->steps.begin());
+    }
+    Q_EMIT changed();
 }
 
 void LessonRun::goBack() {

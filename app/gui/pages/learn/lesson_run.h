@@ -10,6 +10,9 @@
 #include <QObject>
 
 #include <optional>
+#include <set>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace trichevron::gui {
@@ -45,6 +48,8 @@ public:
     bool open(const std::string& name, std::size_t step);
     /// A lesson from a file. One of the same name is replaced.
     void openFile(core::Lesson lesson);
+    /// Brings the lessons of the program in the language that is set now. The question stays as it is.
+    void followLanguage();
     bool isFirstStep() const { return lesson_ == 0 && step_ == 0; }
     bool isLastStep() const;
     void goBack();
@@ -73,7 +78,9 @@ private:
 
     AppContext& context_;
     LessonProgress progress_;
+    std::string_view language_; ///< of lessons_
     std::vector<core::Lesson> lessons_;
+    std::set<std::string> opened_; ///< the names of those from files, which have one language
     std::size_t lesson_ = 0;
     std::size_t step_ = 0;
     bool isAnswered_ = false;

@@ -137,6 +137,11 @@ void QuestionPanel::focusQuestion() {
         buttons_.front()->setFocus(Qt::OtherFocusReason);
 }
 
+void QuestionPanel::setChoiceTexts(const QStringList& choices) {
+    for (qsizetype i = 0; i < choices.size() && i < static_cast<qsizetype>(buttons_.size()); ++i)
+        buttons_[static_cast<std::size_t>(i)]->setText(choices[i]);
+}
+
 void QuestionPanel::setLook(const QuestionLook& look) {
     look_ = look;
     number_->setReadOnly(!look.isOpen);

@@ -45,6 +45,8 @@ public:
     /// Something to read, without a question.
     void askNothing();
     void setLook(const QuestionLook& look);
+    /// The same choices in other words: what is chosen stays.
+    void setChoiceTexts(const QStringList& choices);
     /// The widget to type into, or the button that goes on.
     void focusQuestion();
 
