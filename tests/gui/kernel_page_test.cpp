@@ -212,7 +212,7 @@ TEST_F(KernelPageTest, AKernelSentToExploreIsTheKernelOfTheLaunchUntilUndo) {
     EXPECT_FALSE(get<QPushButton>(QStringLiteral("launchButton")).isEnabled());
     EXPECT_TRUE(get<QPushButton>(QStringLiteral("launchButton"))
                     .toolTip()
-                    .contains(QStringLiteral("A kernel of your own is not launched yet")));
+                    .contains(QStringLiteral("A kernel of your own needs a GPU")));
     // On another architecture it is what was compiled for that.
     app->devices.selectDevice(deviceOf80_);
     EXPECT_EQ(state.kernel->attributes.binaryVersion, 80);

@@ -20,6 +20,7 @@ enum EditField {
     SmemField = 12,
     SmemOptInField = 13,
     AttributesField = 14,
+    ArgumentsField = 15,
     NoMerge = -1
 };
 
@@ -84,8 +85,18 @@ private:
     LaunchState after_;
 };
 
+const core::OwnArguments* argumentsOf(const LaunchState& launch) {
+    if (!launch.arguments)
+        return nullptr;
+    const auto found = launch.arguments->find(launch.kernel->id);
+    return found == launch.arguments->end() ? nullptr : &found->second;
+}
+
 LaunchKey launchKeyOf(const LaunchState& launch) {
-    return {launch.deviceKey, launch.kernel->id, launch.config, launch.optIns};
+    LaunchKey key{launch.deviceKey, launch.kernel->id, launch.config, launch.optIns};
+    if (const core::OwnArguments* own = argumentsOf(launch); own != nullptr)
+        key.own = launch.code + ' ' + core::argumentsText(own->arguments);
+    return key;
 }
 
 LaunchSession::LaunchSession(QObject* parent) : QObject(parent) {
@@ -128,7 +139,8 @@ void LaunchSession::edit(const LaterText& name, int field, const std::function<v
         after.config.gridDim = gridCovering(*problem, after.config.blockDim, after.kernel->attributes);
     if (after.config == state_.config && after.optIns == state_.optIns &&
         after.gridFollowsProblem == state_.gridFollowsProblem && after.device == state_.device &&
-        after.deviceKey == state_.deviceKey && after.kernel == state_.kernel)
+        after.deviceKey == state_.deviceKey && after.kernel == state_.kernel &&
+        after.arguments == state_.arguments)
         return;
     if (outcome_) {
         outcome_ = std::move(after);
@@ -161,10 +173,14 @@ void LaunchSession::apply(const LaunchState& from, const LaunchState& to) {
     state_.optIns = to.optIns;
     state_.gridFollowsProblem = to.gridFollowsProblem;
     state_.apiFollowsCluster = to.apiFollowsCluster;
+    if (from.arguments != to.arguments)
+        state_.arguments = to.arguments;
     evaluateLaunch();
 }
 
 void LaunchSession::evaluateLaunch() {
+    const auto code = codes_.find(state_.kernel->id);
+    state_.code = code == codes_.end() ? std::string() : code->second;
     if (state_.device) {
         evaluation_ = evaluate(state_.config, kernelAttributes(), *state_.device);
         removeUnsuitableFixes(*evaluation_, *state_.kernel);
@@ -333,6 +349,21 @@ void LaunchSession::setGridFollowsProblem(bool follows) {
          [=](LaunchState& state) { state.gridFollowsProblem = follows; });
 }
 
+void LaunchSession::setArguments(int field, const core::OwnArguments& arguments) {
+    const core::OwnArguments* before = argumentsOf(edited());
+    if (before != nullptr && *before == arguments)
+        return;
+    if (field != argumentsField_)
+        ++editSerial_;
+    argumentsField_ = field;
+    edit([] { return tr("Change arguments"); }, ArgumentsField,
+         [&](LaunchState& state) {
+             auto all = state.arguments ? *state.arguments : core::ArgumentsByKernel();
+             all[state.kernel->id] = arguments;
+             state.arguments = std::make_shared<const core::ArgumentsByKernel>(std::move(all));
+         });
+}
+
 void LaunchSession::applyFix(const core::Fix& fix) {
     edit([] { return tr("Apply fix"); }, NoMerge,
          [&](LaunchState& state) {
@@ -401,6 +432,20 @@ void LaunchSession::adoptKernel(std::shared_ptr<const core::KernelInfo> kernel) 
             !state_.config.problem || gridFollowsProblem(state_.config, state_.kernel->attributes);
     }
     evaluateLaunch();
+}
+
+void LaunchSession::adoptCode(const std::string& kernel, const std::string& code) {
+    std::string& known = codes_[kernel];
+    if (known == code)
+        return;
+    known = code;
+    if (state_.kernel->id == kernel)
+        evaluateLaunch();
+}
+
+const ActualSweep* LaunchSession::sweep() const {
+    const ActualSweep* newest = results_.sweep(state_.deviceKey, state_.kernel->id);
+    return newest != nullptr && newest->own == launchKey().own ? newest : nullptr;
 }
 
 void LaunchSession::setUnreadable(const QString& sentence, const QString& standIns) {
