@@ -85,20 +85,6 @@ private:
     LaunchState after_;
 };
 
-const core::OwnArguments* argumentsOf(const LaunchState& launch) {
-    if (!launch.arguments)
-        return nullptr;
-    const auto found = launch.arguments->find(launch.kernel->id);
-    return found == launch.arguments->end() ? nullptr : &found->second;
-}
-
-LaunchKey launchKeyOf(const LaunchState& launch) {
-    LaunchKey key{launch.deviceKey, launch.kernel->id, launch.config, launch.optIns};
-    if (const core::OwnArguments* own = argumentsOf(launch); own != nullptr)
-        key.own = launch.code + ' ' + core::argumentsText(own->arguments);
-    return key;
-}
-
 LaunchSession::LaunchSession(QObject* parent) : QObject(parent) {
     state_.kernel = unknownKernel();
     state_.config = state_.kernel->suggested;
@@ -434,20 +420,6 @@ void LaunchSession::adoptKernel(std::shared_ptr<const core::KernelInfo> kernel) 
     evaluateLaunch();
 }
 
-void LaunchSession::adoptCode(const std::string& kernel, const std::string& code) {
-    std::string& known = codes_[kernel];
-    if (known == code)
-        return;
-    known = code;
-    if (state_.kernel->id == kernel)
-        evaluateLaunch();
-}
-
-const ActualSweep* LaunchSession::sweep() const {
-    const ActualSweep* newest = results_.sweep(state_.deviceKey, state_.kernel->id);
-    return newest != nullptr && newest->own == launchKey().own ? newest : nullptr;
-}
-
 void LaunchSession::setUnreadable(const QString& sentence, const QString& standIns) {
     if (sentence == unreadable_ && standIns == standIns_)
         return;
@@ -462,29 +434,6 @@ void LaunchSession::setPath(const core::HierarchyPath& path) {
         return;
     path_ = clamped;
     notify(SessionChange::Path);
-}
-
-void LaunchSession::moveDevice(const QString& from, const QString& to,
-                               std::shared_ptr<const core::DeviceProperties> device) {
-    const ChangeBatch batch(*this);
-    for (LaunchState& pinned : pinned_)
-        if (pinned.deviceKey == from) {
-            pinned.deviceKey = to;
-            pinned.device = device;
-            notify(SessionChange::Pin);
-        }
-    for (PresentationStep& step : steps_)
-        if (step.launch.deviceKey == from) {
-            step.launch.deviceKey = to;
-            step.launch.device = device;
-        }
-    if (state_.deviceKey == from)
-        adoptDevice(to, std::move(device));
-    results_.moveDevice(from, to);
-}
-
-bool LaunchSession::isNewestAnswerOfAnotherLaunch() const {
-    return !results_.answers().empty() && results_.answers().back().launch != launchKey();
 }
 
 } // namespace trichevron::gui
