@@ -7,6 +7,7 @@
 #include "app/cli/device_choice.h"
 #include "app/cli/help_text.h"
 #include "app/cli/option_error.h"
+#include "core/argument/own_arguments.h"
 #include "core/argument/proposed_arguments.h"
 #include "core/compile/compile_all.h"
 #include "core/compile/source_kernels.h"
@@ -84,26 +85,6 @@ KernelCode inBinary(const OwnKernelOptions& options, const std::string& name,
     if (core::isPtx(found.code))
         found.ptx = found.code;
     return found;
-}
-
-/// Names of the source with the types of the demangled name, which says what a template's parameter is.
-std::vector<std::string> declarationsOf(const KernelCode& code) {
-    std::vector<std::string> types = core::parameterTypesOf(code.kernel.name());
-    if (types.empty() || types.size() != code.declarations.size())
-        return types.empty() ? code.declarations : types;
-    for (std::size_t i = 0; i < types.size(); ++i) {
-        const std::vector<core::KernelArgument> named = core::proposeArguments({code.declarations[i]}, {});
-        if (named.front().name != "arg0")
-            types[i] += ' ' + named.front().name;
-    }
-    return types;
-}
-
-std::string argumentsText(const std::vector<core::KernelArgument>& arguments) {
-    std::string text;
-    for (const core::KernelArgument& argument : arguments)
-        text += " --arg \"" + toString(argument) + '"';
-    return text;
 }
 
 /// In the order of the parameters: by name where every name is one of the proposed ones, else as given.
@@ -205,15 +186,16 @@ LaunchedKernel OwnKernelOptions::find(core::Backend& backend, int device, const 
         throw core::BackendError(core::BackendErrorKind::UnknownKernel,
                                  "The device loaded the code, which has no kernel \"{kernel}\"."_msg.with(
                                      "kernel"_a = own.kernel));
-    const std::vector<core::KernelArgument> proposed =
-        core::proposeArguments(declarationsOf(code), found->parameters);
+    const std::vector<core::KernelArgument> proposed = core::proposeArguments(
+        core::parameterDeclarations(code.kernel.name(), code.declarations, found->parameters),
+        found->parameters);
     if (given.size() != found->parameters.size())
         throw optionError(
             "--arg", "the kernel has {parameters, plural, one {# parameter} other {# parameters}}, and "
                      "{arguments, plural, "
                      "one {# argument is} other {# arguments are}} given; for example:{proposed}"_msg.with(
                          "parameters"_a = found->parameters.size(), "arguments"_a = given.size(),
-                         "proposed"_a = argumentsText(proposed)));
+                         "proposed"_a = ' ' + core::argumentsText(proposed)));
     own.arguments = inOrder(std::move(given), proposed);
     for (const core::KernelArgument& argument : own.arguments)
         if (argument.fill.kind == core::FillKind::File)
@@ -241,7 +223,7 @@ LaunchedKernel OwnKernelOptions::find(core::Backend& backend, int device, const 
         own.tolerance = fraction;
     }
     own.keepOutputs = !saved.empty();
-    own.comparedAs = own.module.id + argumentsText(own.arguments);
+    own.comparedAs = own.module.id + core::argumentsText(own.arguments);
     core::KernelInfo info = *kernelInfoFor(code.kernel, properties);
     info.attributes = found->attributes;
     info.attributes.name = core::functionNameOf(code.kernel.name());

@@ -186,4 +186,25 @@ std::vector<std::string> parameterTypesOf(std::string_view demangled) {
     return types;
 }
 
+std::vector<std::string> parameterDeclarations(std::string_view demangled,
+                                               const std::vector<std::string>& ofSource,
+                                               const std::vector<KernelParameter>& sizes) {
+    std::vector<std::string> types = parameterTypesOf(demangled);
+    if (types.empty())
+        types = ofSource;
+    else if (types.size() == ofSource.size())
+        for (std::size_t i = 0; i < types.size(); ++i)
+            if (const Declaration named = takeApart(ofSource[i]); !named.name.empty())
+                types[i] += ' ' + named.name;
+    if (!types.empty() || sizes.empty())
+        return types;
+    for (const KernelParameter& parameter : sizes)
+        types.emplace_back(parameter.size == 8   ? "float*"
+                           : parameter.size == 4 ? "int"
+                           : parameter.size == 2 ? "short"
+                           : parameter.size == 1 ? "char"
+                                                 : "struct");
+    return types;
+}
+
 } // namespace trichevron::core

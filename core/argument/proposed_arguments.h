@@ -21,4 +21,11 @@ std::vector<KernelArgument> proposeArguments(const std::vector<std::string>& dec
 /// "void f<4>(float const*, int)". Empty without brackets.
 std::vector<std::string> parameterTypesOf(std::string_view demangled);
 
+/// How the parameters of a kernel are declared, for proposeArguments(): the types of the demangled name,
+/// which says what a template's parameter is, with the names of the source's declarations, which may be
+/// empty. Where neither is known, by the sizes of the parameters: 8 bytes may be a buffer.
+std::vector<std::string> parameterDeclarations(std::string_view demangled,
+                                               const std::vector<std::string>& ofSource,
+                                               const std::vector<KernelParameter>& sizes);
+
 } // namespace trichevron::core

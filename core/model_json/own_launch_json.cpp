@@ -25,6 +25,13 @@ std::map<std::string, DataBlob> blobsFrom(const JsonReader& reader, std::string_
     return blobs;
 }
 
+double toleranceFrom(const JsonReader& reader) {
+    const double tolerance = reader.number();
+    if (!(tolerance >= 0 && tolerance <= 1))
+        reader.fail("a fraction from 0 to 1"_msg);
+    return tolerance;
+}
+
 } // namespace
 
 Json toJson(const std::vector<KernelArgument>& arguments) {
@@ -42,6 +49,35 @@ std::vector<KernelArgument> kernelArgumentsFromJson(const JsonReader& reader) {
         arguments.push_back(parseKernelArgument(element.text(), element.path()));
     }
     return arguments;
+}
+
+Json toJson(const ArgumentsByKernel& arguments) {
+    Json json = Json::array();
+    for (const auto& [kernel, own] : arguments) {
+        Json entry;
+        entry["kernel"] = kernel;
+        entry["arguments"] = toJson(own.arguments);
+        for (const auto& [name, file] : own.expected)
+            entry["expected"].push_back({{"name", name}, {"file", file}});
+        if (own.tolerance)
+            entry["tolerance"] = *own.tolerance;
+        json.push_back(std::move(entry));
+    }
+    return json;
+}
+
+ArgumentsByKernel argumentsByKernelFromJson(const JsonReader& reader) {
+    ArgumentsByKernel all;
+    for (const JsonReader& entry : reader.elements()) {
+        OwnArguments& own = all[entry.at("kernel").string()];
+        own.arguments = kernelArgumentsFromJson(entry.at("arguments"));
+        if (const auto expected = entry.find("expected"))
+            for (const JsonReader& file : expected->elements())
+                own.expected[file.at("name").string()] = file.at("file").string();
+        if (const auto tolerance = entry.find("tolerance"))
+            own.tolerance = toleranceFrom(*tolerance);
+    }
+    return all;
 }
 
 Json toJson(const OwnLaunch& own) {
@@ -75,11 +111,8 @@ OwnLaunch ownLaunchFromJson(const JsonReader& reader) {
     own.expected = blobsFrom(reader, "expected");
     if (const auto name = reader.find("comparedAs"))
         own.comparedAs = name->string();
-    if (const auto tolerance = reader.find("tolerance")) {
-        own.tolerance = tolerance->number();
-        if (!(*own.tolerance >= 0 && *own.tolerance <= 1))
-            tolerance->fail("a fraction from 0 to 1"_msg);
-    }
+    if (const auto tolerance = reader.find("tolerance"))
+        own.tolerance = toleranceFrom(*tolerance);
     if (const auto keep = reader.find("keepOutputs"))
         own.keepOutputs = keep->boolean();
     return own;

@@ -3,6 +3,7 @@
 /// JSON of a launch of the user's own kernel. Blobs are their ids: the bytes are sent apart.
 #pragma once
 
+#include "core/argument/own_arguments.h"
 #include "core/argument/own_launch.h"
 #include "core/json/json_reader.h"
 
@@ -13,6 +14,10 @@ namespace trichevron::core {
 /// ["x=float[N]:random(1)", "n=N"]
 Json toJson(const std::vector<KernelArgument>& arguments);
 std::vector<KernelArgument> kernelArgumentsFromJson(const JsonReader& reader);
+
+/// [{"kernel":"own:…","arguments":[…],"expected":[{"name","file"}],"tolerance":0.001}]
+Json toJson(const ArgumentsByKernel& arguments);
+ArgumentsByKernel argumentsByKernelFromJson(const JsonReader& reader);
 
 Json toJson(const OwnLaunch& own);
 /// The blobs have no bytes.

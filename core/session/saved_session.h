@@ -4,6 +4,7 @@
 /// so that it opens on a computer without the device or a recording.
 #pragma once
 
+#include "core/argument/own_arguments.h"
 #include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/json/json_reader.h"
@@ -38,6 +39,7 @@ struct SavedLaunch {
     std::string kernel;     ///< KernelInfo::id
     LaunchConfig config;
     KernelOptIns optIns;
+    std::string own{}; ///< of a kernel of the user's own: its code and its arguments
 };
 
 /// The results of a launch; each is there where it was requested.
@@ -56,6 +58,7 @@ struct SavedSweep {
     std::vector<SweepPoint> points;
     Sweep sweep;          ///< one outcome per point
     std::string received; ///< ISO 8601
+    std::string own{};    ///< as SavedLaunch::own
 };
 
 /// With the selected launch six, which are readable side by side.
@@ -84,6 +87,9 @@ struct SavedSession {
     std::optional<KernelInfo> kernel;  ///< none before the kernels were known
     /// The user's own kernels among those of the launches, with how they are known.
     std::vector<OwnKernel> ownKernels;
+    ArgumentsByKernel ownArguments; ///< what they are launched with
+    /// By their ids: what tells two versions of their code apart.
+    std::map<std::string, std::string> ownCodes;
     LaunchConfig config;
     KernelOptIns optIns;
     bool gridFollowsProblem = true;

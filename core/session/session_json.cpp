@@ -4,6 +4,7 @@
 #include "core/evaluation/silence.h"
 #include "core/json/json_writer.h"
 #include "core/model_json/model_json.h"
+#include "core/model_json/own_launch_json.h"
 #include "core/session/saved_session.h"
 
 #include <algorithm>
@@ -85,6 +86,8 @@ Json launchJson(const SavedLaunch& launch) {
     json["kernel"] = launch.kernel;
     json["launch"] = toJson(launch.config);
     json["optIns"] = toJson(launch.optIns);
+    if (!launch.own.empty())
+        json["own"] = launch.own;
     return json;
 }
 
@@ -109,6 +112,8 @@ SavedResult resultFrom(const JsonReader& reader, std::size_t devices) {
     result.launch.kernel = reader.at("kernel").string();
     result.launch.config = launchConfigFromJson(reader.at("launch"));
     result.launch.optIns = optInsFromJson(reader.at("optIns"));
+    if (const auto own = reader.find("own"))
+        result.launch.own = own->text();
     if (const auto received = reader.find("received"))
         result.received = received->string();
     if (const auto answer = reader.find("answer")) {
@@ -132,6 +137,8 @@ Json sweepJson(const SavedSweep& sweep) {
     json["device"] = sweep.device;
     json["kernel"] = sweep.kernel;
     json["received"] = sweep.received;
+    if (!sweep.own.empty())
+        json["own"] = sweep.own;
     json["stopped"] = toString(sweep.sweep.stopped);
     Json& points = json["points"] = Json::array();
     for (std::size_t i = 0; i < sweep.points.size(); ++i) {
@@ -168,6 +175,8 @@ SavedSweep sweepFrom(const JsonReader& reader, std::size_t devices) {
     SavedSweep sweep;
     sweep.device = placeFrom(reader.at("device"), devices);
     sweep.kernel = reader.at("kernel").string();
+    if (const auto own = reader.find("own"))
+        sweep.own = own->text();
     if (const auto received = reader.find("received"))
         sweep.received = received->string();
     const JsonReader stopped = reader.at("stopped");
@@ -312,6 +321,10 @@ Json toJson(const SavedSession& session) {
     Json& ownKernels = json["ownKernels"] = Json::array();
     for (const OwnKernel& kernel : session.ownKernels)
         ownKernels.push_back(toJson(kernel));
+    if (!session.ownArguments.empty())
+        json["ownArguments"] = toJson(session.ownArguments);
+    for (const auto& [kernel, code] : session.ownCodes)
+        json["ownCodes"].push_back({{"kernel", kernel}, {"code", code}});
     json["launch"] = toJson(session.config);
     json["optIns"] = toJson(session.optIns);
     json["gridFollowsProblem"] = session.gridFollowsProblem;
@@ -349,6 +362,11 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
     if (const auto ownKernels = reader.find("ownKernels"))
         for (const JsonReader& kernel : ownKernels->elements())
             session.ownKernels.push_back(ownKernelFromJson(kernel));
+    if (const auto arguments = reader.find("ownArguments"))
+        session.ownArguments = argumentsByKernelFromJson(*arguments);
+    if (const auto codes = reader.find("ownCodes"))
+        for (const JsonReader& code : codes->elements())
+            session.ownCodes[code.at("kernel").string()] = code.at("code").string();
     session.config = launchConfigFromJson(reader.at("launch"));
     if (const auto optIns = reader.find("optIns"))
         session.optIns = optInsFromJson(*optIns);

@@ -215,6 +215,17 @@ TEST(ProposedArguments, ComeFromADemangledName) {
     EXPECT_TRUE(parameterTypesOf("f()").empty());
 }
 
+TEST(ProposedArguments, HaveTheTypesOfTheNameAndTheNamesOfTheSource) {
+    using Declarations = std::vector<std::string>;
+    EXPECT_EQ(parameterDeclarations("void scale<float>(float const*, int)", {"const T* x", "int n"}, {}),
+              (Declarations{"float const* x", "int n"}));
+    EXPECT_EQ(parameterDeclarations("scale(float*, int)", {"const T* x"}, {}),
+              (Declarations{"float*", "int"}));
+    EXPECT_EQ(parameterDeclarations("scale", {"float* x"}, {}), Declarations{"float* x"});
+    EXPECT_EQ(parameterDeclarations("scale", {}, {{0, 8}, {8, 4}, {12, 2}, {14, 1}, {16, 24}}),
+              (Declarations{"float*", "int", "short", "char", "struct"}));
+}
+
 TEST(ElementTypes, OfHalfThePrecisionAreConvertedAsTheDeviceDoes) {
     for (std::uint32_t bits = 0; bits < 0x10000U; ++bits) {
         const auto half = static_cast<std::uint16_t>(bits);

@@ -46,10 +46,19 @@ SavedSession fullSession() {
     session.steps.push_back({session.pinned.front(), true, session.path, "warp", true});
     session.steps.push_back(
         {{std::nullopt, recording.kernels.back(), session.config, {}}, false, {}, "", false});
+    OwnArguments& own = session.ownArguments["own:/a/saxpy.cu:_Z5saxpyPf"];
+    own.arguments = {parseKernelArgument("x=const float[N]:random(7)", ""),
+                     parseKernelArgument("w=half[64]:file(weights.bin)", ""), parseKernelArgument("n=N", ""),
+                     parseKernelArgument("p=hex:00ff", "")};
+    own.expected["w"] = "/a/expected.bin";
+    own.tolerance = 0.25;
+    session.ownCodes["own:/a/saxpy.cu:_Z5saxpyPf"] = "4-0123456789abcdef";
     for (const RecordedLaunch& launch : recording.launches) {
         SavedResult result;
         result.launch = {session.results.size() % 2, launch.kernel, launch.config, launch.optIns};
         result.received = "2026-01-02T03:04:05.678Z";
+        if (session.results.empty())
+            result.launch.own = "4-0123456789abcdef --arg \"n=N\"";
         if (session.results.size() % 3 == 0)
             result.answer = launch.measurement.result;
         else
@@ -61,6 +70,7 @@ SavedSession fullSession() {
     sweep.kernel = recording.kernels.front().id;
     sweep.received = "2026-01-02T03:04:05.678Z";
     sweep.sweep.stopped = StopReason::Cancelled;
+    sweep.own = "4-0123456789abcdef --arg \"n=N\"";
     for (std::size_t i = 0; i < 3; ++i) {
         sweep.points.push_back({recording.launches.at(i).config, recording.launches.at(i).optIns});
         sweep.sweep.points.emplace_back(); // the last was not reached
@@ -89,7 +99,11 @@ TEST(SavedSession, RoundTrips) {
     EXPECT_EQ(read.path, session.path);
     EXPECT_EQ(read.silenced, session.silenced);
     ASSERT_EQ(read.results.size(), session.results.size());
+    EXPECT_EQ(read.ownArguments, session.ownArguments);
+    EXPECT_EQ(read.ownCodes, session.ownCodes);
+    EXPECT_EQ(read.results.front().launch.own, session.results.front().launch.own);
     ASSERT_EQ(read.sweeps.size(), 1U);
+    EXPECT_EQ(read.sweeps[0].own, session.sweeps[0].own);
     EXPECT_EQ(read.sweeps[0].points, session.sweeps[0].points);
     EXPECT_EQ(read.sweeps[0].sweep, session.sweeps[0].sweep);
     // Everything else too: writing what was read gives the same file, except for live provenance.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A worker that misbehaves in the way its argument names. It expects the requests in the program's
 // order (initialize, devices, kernels, then a job), and reads only their IDs.
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -117,6 +118,21 @@ int main(int argc, char** argv) {
     if (way == "silent-in-job") {
         becomeReady();
         waitForEnd();
+        return 0;
+    }
+    if (way == "takes-own-kernels") { // and says in the log which requests it had
+        becomeReady();
+        const auto number = [&line](const std::string& key) {
+            const std::size_t at = line.find("\"" + key + "\":");
+            return at == std::string::npos ? 0LL : std::stoll(line.substr(at + key.size() + 3));
+        };
+        while (std::getline(std::cin, line)) {
+            const bool isUpload = line.find("\"upload\"") != std::string::npos;
+            std::cerr << (isUpload ? "upload" : "job") << '\n' << std::flush;
+            const long long received = std::min(number("first") + 512 * 1024, number("size"));
+            answer(std::to_string(number("id")),
+                   isUpload ? "{\"received\":" + std::to_string(received) + "}" : launchResult);
+        }
         return 0;
     }
     if (way == "killed-in-job") {

@@ -212,7 +212,7 @@ TEST_F(KernelPageTest, AKernelSentToExploreIsTheKernelOfTheLaunchUntilUndo) {
     EXPECT_FALSE(get<QPushButton>(QStringLiteral("launchButton")).isEnabled());
     EXPECT_TRUE(get<QPushButton>(QStringLiteral("launchButton"))
                     .toolTip()
-                    .contains(QStringLiteral("A kernel of your own is not launched yet")));
+                    .contains(QStringLiteral("The arguments of callsLeaf are not described")));
     // On another architecture it is what was compiled for that.
     app->devices.selectDevice(deviceOf80_);
     EXPECT_EQ(state.kernel->attributes.binaryVersion, 80);
@@ -228,12 +228,22 @@ TEST_F(KernelPageTest, ASessionKeepsTheKernelAndHowItIsKnown) {
     click("kernelSend");
     QTemporaryDir folder;
     const QString saved = folder.filePath(QStringLiteral("own.json"));
+    core::OwnArguments arguments;
+    arguments.arguments = {core::parseKernelArgument("x=int[N]:ramp", "")};
+    app->session.setArguments(0, arguments);
+    app->session.undoStack().undo();
+    EXPECT_EQ(gui::argumentsOf(app->session.state()), nullptr);
+    app->session.undoStack().redo();
     ASSERT_TRUE(window->files().saveTo(saved));
+    app->session.undoStack().undo();
     app->session.undoStack().undo();
     const std::string id = app->devices.ownKernels().all().front().versions.front().mangledName;
     app->devices.ownKernels().remove(idOf(app->devices.ownKernels().all().front()));
     window->files().open(saved);
     EXPECT_EQ(app->session.state().kernel->attributes.numRegs, 31U);
+    ASSERT_NE(gui::argumentsOf(app->session.state()), nullptr);
+    EXPECT_EQ(*gui::argumentsOf(app->session.state()), arguments);
+    EXPECT_FALSE(app->jobs.isBusy()) << "nothing is launched by itself";
     ASSERT_FALSE(app->devices.ownKernels().all().empty());
     const core::OwnKernel& own = app->devices.ownKernels().all().front();
     EXPECT_EQ(own.versions.front().mangledName, id);

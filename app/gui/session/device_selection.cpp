@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/device_selection.h"
 
+#include "app/gui/session/own_launch.h"
 #include "app/gui/session/worker_words.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
@@ -60,7 +61,9 @@ DeviceSelection::DeviceSelection(Options options, LaunchSession& session, UserMe
     onChange(session_, SessionChange::Launch, this, [this] {
         if (SavedDevices::isSaved(session_.state().deviceKey))
             moveSavedDevices();
+        adoptCode();
     });
+    connect(&ownCodes_, &OwnCodes::changed, this, &DeviceSelection::adoptCode);
     connect(&ownKernels_, &OwnKernels::changed, this, [this] {
         adoptKernel();
         Q_EMIT devicesChanged();
@@ -259,6 +262,15 @@ void DeviceSelection::adoptKernel() {
         session_.adoptKernel(offered.front());
 }
 
+void DeviceSelection::adoptCode() {
+    const LaunchState& state = session_.state();
+    if (!state.device || !core::isOwnKernel(state.kernel->id))
+        return;
+    const std::string code = ownCodes_.codeId(state.kernel->id, state.device->computeCapability);
+    if (!code.empty())
+        session_.adoptCode(state.kernel->id, code);
+}
+
 std::vector<std::shared_ptr<const core::KernelInfo>> DeviceSelection::kernels(QString* borrowedFrom) const {
     return kernelsFor(session_.state().deviceKey, borrowedFrom);
 }
@@ -326,11 +338,13 @@ QString DeviceSelection::launchObstacle() const {
     const DeviceEntry* entry = currentEntry();
     if (entry != nullptr && !entry->problem.isEmpty())
         return QString::fromStdString(entry->problem.text());
-    if (core::isOwnKernel(state.kernel->id))
-        return tr(
-            "A kernel of your own is not launched yet: only its numbers are known, not its code and its "
-            "arguments.");
     const WorkerClient* worker = currentWorker();
+    if (core::isOwnKernel(state.kernel->id)) {
+        if (worker != nullptr && worker->kind() == core::ProvenanceKind::Recorded)
+            return tr("A kernel of your own needs a GPU: recordings do not run code.");
+        if (const QString obstacle = ownLaunchObstacle(state, ownKernels_, ownCodes_); !obstacle.isEmpty())
+            return obstacle;
+    }
     if (worker != nullptr && worker->state() == WorkerState::Ready) {
         if (state.kernel->id.empty())
             return tr("No kernel is available to launch.");

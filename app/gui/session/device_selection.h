@@ -7,6 +7,7 @@
 #include "app/gui/session/device_directory.h"
 #include "app/gui/session/launch_session.h"
 #include "app/gui/session/machine_workers.h"
+#include "app/gui/session/own_codes.h"
 #include "app/gui/session/own_kernels.h"
 #include "app/gui/session/saved_devices.h"
 #include "app/gui/session/user_messages.h"
@@ -50,6 +51,8 @@ public:
     const Machine* currentMachine() const { return machines_.machineOfKey(session_.state().deviceKey); }
     OwnKernels& ownKernels() { return ownKernels_; }
     const OwnKernels& ownKernels() const { return ownKernels_; }
+    OwnCodes& ownCodes() { return ownCodes_; }
+    const OwnCodes& ownCodes() const { return ownCodes_; }
     /// The kernels that can be selected, the user's own last. Where the current device has none of its own,
     /// those of another device, whose name becomes `borrowedFrom`; otherwise `borrowedFrom` becomes empty.
     std::vector<std::shared_ptr<const core::KernelInfo>> kernels(QString* borrowedFrom) const;
@@ -127,6 +130,7 @@ private:
     void adopt(const DeviceEntry& entry);
     void adoptDeviceAndKernel();
     void adoptKernel();
+    void adoptCode();
     void moveSavedDevices();
     void forgetPendingSelection();
 
@@ -136,6 +140,7 @@ private:
     DeviceDirectory directory_;
     SavedDevices savedDevices_{directory_};
     OwnKernels ownKernels_;
+    OwnCodes ownCodes_;
     MachineWorkers machines_;
     WorkerClient replay_;
     std::set<const WorkerClient*> busyWorkers_;

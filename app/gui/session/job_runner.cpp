@@ -21,6 +21,12 @@ JobRunner::JobRunner(LaunchSession& session, DeviceSelection& devices, const Swe
     connect(&devices_, &DeviceSelection::workerAdded, this, &JobRunner::addWorker);
     connect(&devices_, &DeviceSelection::machinesChanged, this,
             [this] { Q_EMIT changed(JobChange::Availability); });
+    connect(&devices_.ownCodes(), &OwnCodes::changed, this,
+            [this] { Q_EMIT changed(JobChange::Availability); });
+    connect(&preparation_, &OwnLaunchPreparation::prepared, this,
+            [this](const std::shared_ptr<const core::OwnLaunch>& own) { onPrepared(*own); });
+    connect(&preparation_, &OwnLaunchPreparation::failed, this,
+            [this](const core::Text& sentence) { onUnsent(sentence); });
     connect(&devices_, &DeviceSelection::workerStateChanged, this, [this](const WorkerClient& worker) {
         const bool isOfJob = worker.state() == WorkerState::Busy ||
                              (job_ && job_->worker == &worker && worker.state() == WorkerState::Ready);
@@ -132,6 +138,9 @@ void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const Lat
     if (!job)
         return;
     failures_[job->kind] = Failure{job->launch, sentence};
+    const ActualSweep* sweep = session_.results().sweep(job->launch.deviceKey, job->launch.kernel);
+    if (job->kind == JobKind::Sweep && sweep != nullptr && sweep->isRunning) // it was not sent
+        session_.results().endSweep(job->launch.deviceKey, job->launch.kernel, core::StopReason::Cancelled);
     if (kind == core::BackendErrorKind::NotRecorded)
         notRecorded_ = {job->launch, job->kind}; // the page of the results says so and offers others
     else
@@ -311,14 +320,51 @@ void JobRunner::start(JobKind kind) {
         failures_.erase(JobKind::Measure);
     }
     begin(*worker, kind, request.timeLimit);
-    if (kind == JobKind::Measure) {
-        core::MeasureRequest measureRequest;
-        measureRequest.launch = request;
-        job_->ticket = worker->measure(measureRequest);
-    } else {
-        job_->ticket = kind == JobKind::Trace ? worker->trace(request) : worker->launch(request);
-    }
+    job_->request = request;
+    prepare();
     Q_EMIT changed(JobChange::Started);
+}
+
+void JobRunner::prepare() {
+    if (core::isOwnKernel(session_.state().kernel->id))
+        preparation_.start(planOwnLaunch(session_.state(), devices_.ownKernels(), devices_.ownCodes()));
+    else
+        send();
+}
+
+void JobRunner::onPrepared(const core::OwnLaunch& own) {
+    if (!job_)
+        return;
+    if (job_->sweep)
+        job_->sweep->own = own;
+    else
+        job_->request.own = own;
+    std::optional<core::OwnLaunch>& sent = job_->sweep ? job_->sweep->own : job_->request.own;
+    if (job_->kind != JobKind::Trace)
+        sent->traced.reset(); // it need not be sent
+    send();
+    if (job_ && job_->ticket == 0)
+        onUnsent([reason = LaterText::quoted(job_->worker->reason())] { return reason.text(); });
+}
+
+void JobRunner::onUnsent(const LaterText& sentence) {
+    if (job_)
+        onJobFailed(*job_->worker, job_->ticket, sentence, std::nullopt);
+}
+
+void JobRunner::send() {
+    WorkerClient& worker = *job_->worker;
+    if (job_->sweep) {
+        job_->ticket = worker.sweep(*job_->sweep);
+        job_->sweep->own.reset(); // its bytes are large
+    } else if (job_->kind == JobKind::Measure) {
+        core::MeasureRequest request;
+        request.launch = std::exchange(job_->request, {});
+        job_->ticket = worker.measure(request);
+    } else {
+        const core::LaunchRequest request = std::exchange(job_->request, {});
+        job_->ticket = job_->kind == JobKind::Trace ? worker.trace(request) : worker.launch(request);
+    }
 }
 
 void JobRunner::sweepPlanned() {
@@ -358,8 +404,10 @@ void JobRunner::sweep(core::SweepRequest request) {
     sweep.points = request.points;
     sweep.kind = worker->kind();
     sweep.received = QDateTime::currentDateTime();
+    sweep.own = job_->launch.own;
     session_.results().beginSweep(std::move(sweep));
-    job_->ticket = worker->sweep(request);
+    job_->sweep = std::move(request);
+    prepare();
     Q_EMIT changed(JobChange::Started);
 }
 
@@ -367,7 +415,14 @@ void JobRunner::cancel() {
     if (!job_)
         return;
     job_->cancelled = true;
+    if (job_->ticket == 0) { // its files are being read
+        preparation_.cancel();
+        onUnsent([] { return tr("Cancelled."); });
+        return;
+    }
     job_->worker->cancel();
+    if (!job_)
+        return; // its files were being sent
     Q_EMIT changed(JobChange::Cancelling);
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/launch_session.h"
+#include "app/gui/session/own_launch_preparation.h"
 #include "app/gui/session/sweep_planner.h"
 #include "app/gui/session/user_messages.h"
 #include "core/fault/fault.h"
@@ -121,6 +122,9 @@ private:
         core::Seconds timeLimit;                                  ///< of each launch
         std::optional<std::pair<quint64, quint64>> progress = {}; ///< launches that are done, and all
         QElapsedTimer started = {};
+        /// What is sent once the code of a kernel of the user's own is read.
+        core::LaunchRequest request = {};
+        std::optional<core::SweepRequest> sweep = {};
     };
     struct Failure {
         LaunchKey launch;
@@ -145,6 +149,12 @@ private:
     QString jobText() const;
     void begin(WorkerClient& worker, JobKind kind, core::Seconds timeLimit);
     void start(JobKind kind);
+    /// Sends the job; of a kernel of the user's own once its code and its files are read.
+    void prepare();
+    void send();
+    void onPrepared(const core::OwnLaunch& own);
+    /// The job could not be sent.
+    void onUnsent(const LaterText& sentence);
     QString failure(JobKind kind) const;
 
     LaunchSession& session_;
@@ -152,6 +162,7 @@ private:
     const SweepPlanner& planner_;
     UserMessages& messages_;
     std::optional<Job> job_;
+    OwnLaunchPreparation preparation_;
     std::map<JobKind, Failure> failures_; ///< of the last job of each kind
     /// The last job, where the recording has no reply to it.
     std::optional<std::pair<LaunchKey, JobKind>> notRecorded_;

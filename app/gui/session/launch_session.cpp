@@ -20,6 +20,7 @@ enum EditField {
     SmemField = 12,
     SmemOptInField = 13,
     AttributesField = 14,
+    ArgumentsField = 15,
     NoMerge = -1
 };
 
@@ -84,10 +85,6 @@ private:
     LaunchState after_;
 };
 
-LaunchKey launchKeyOf(const LaunchState& launch) {
-    return {launch.deviceKey, launch.kernel->id, launch.config, launch.optIns};
-}
-
 LaunchSession::LaunchSession(QObject* parent) : QObject(parent) {
     state_.kernel = unknownKernel();
     state_.config = state_.kernel->suggested;
@@ -128,7 +125,8 @@ void LaunchSession::edit(const LaterText& name, int field, const std::function<v
         after.config.gridDim = gridCovering(*problem, after.config.blockDim, after.kernel->attributes);
     if (after.config == state_.config && after.optIns == state_.optIns &&
         after.gridFollowsProblem == state_.gridFollowsProblem && after.device == state_.device &&
-        after.deviceKey == state_.deviceKey && after.kernel == state_.kernel)
+        after.deviceKey == state_.deviceKey && after.kernel == state_.kernel &&
+        after.arguments == state_.arguments)
         return;
     if (outcome_) {
         outcome_ = std::move(after);
@@ -161,10 +159,14 @@ void LaunchSession::apply(const LaunchState& from, const LaunchState& to) {
     state_.optIns = to.optIns;
     state_.gridFollowsProblem = to.gridFollowsProblem;
     state_.apiFollowsCluster = to.apiFollowsCluster;
+    if (from.arguments != to.arguments)
+        state_.arguments = to.arguments;
     evaluateLaunch();
 }
 
 void LaunchSession::evaluateLaunch() {
+    const auto code = codes_.find(state_.kernel->id);
+    state_.code = code == codes_.end() ? std::string() : code->second;
     if (state_.device) {
         evaluation_ = evaluate(state_.config, kernelAttributes(), *state_.device);
         removeUnsuitableFixes(*evaluation_, *state_.kernel);
@@ -333,6 +335,21 @@ void LaunchSession::setGridFollowsProblem(bool follows) {
          [=](LaunchState& state) { state.gridFollowsProblem = follows; });
 }
 
+void LaunchSession::setArguments(int field, const core::OwnArguments& arguments) {
+    const core::OwnArguments* before = argumentsOf(edited());
+    if (before != nullptr && *before == arguments)
+        return;
+    if (field != argumentsField_)
+        ++editSerial_;
+    argumentsField_ = field;
+    edit([] { return tr("Change arguments"); }, ArgumentsField,
+         [&](LaunchState& state) {
+             auto all = state.arguments ? *state.arguments : core::ArgumentsByKernel();
+             all[state.kernel->id] = arguments;
+             state.arguments = std::make_shared<const core::ArgumentsByKernel>(std::move(all));
+         });
+}
+
 void LaunchSession::applyFix(const core::Fix& fix) {
     edit([] { return tr("Apply fix"); }, NoMerge,
          [&](LaunchState& state) {
@@ -417,29 +434,6 @@ void LaunchSession::setPath(const core::HierarchyPath& path) {
         return;
     path_ = clamped;
     notify(SessionChange::Path);
-}
-
-void LaunchSession::moveDevice(const QString& from, const QString& to,
-                               std::shared_ptr<const core::DeviceProperties> device) {
-    const ChangeBatch batch(*this);
-    for (LaunchState& pinned : pinned_)
-        if (pinned.deviceKey == from) {
-            pinned.deviceKey = to;
-            pinned.device = device;
-            notify(SessionChange::Pin);
-        }
-    for (PresentationStep& step : steps_)
-        if (step.launch.deviceKey == from) {
-            step.launch.deviceKey = to;
-            step.launch.device = device;
-        }
-    if (state_.deviceKey == from)
-        adoptDevice(to, std::move(device));
-    results_.moveDevice(from, to);
-}
-
-bool LaunchSession::isNewestAnswerOfAnotherLaunch() const {
-    return !results_.answers().empty() && results_.answers().back().launch != launchKey();
 }
 
 } // namespace trichevron::gui

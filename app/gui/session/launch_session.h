@@ -19,6 +19,7 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -37,6 +38,11 @@ struct LaunchState {
     /// The launch function was replaced by one that takes clusters because of the cluster, not by the user;
     /// without the cluster, the earlier one is used again.
     bool apiFollowsCluster = false;
+    /// What kernels of the user's own are launched with; null: nothing is described yet.
+    std::shared_ptr<const core::ArgumentsByKernel> arguments{};
+    /// Tells two versions of the code of this kernel apart; empty for a demo, and where it is not known. It
+    /// follows from the kernel: no edit changes it.
+    std::string code{};
     friend bool operator==(const LaunchState&, const LaunchState&) = default;
 };
 
@@ -50,6 +56,9 @@ struct PresentationStep {
 
 /// As many as a session file keeps.
 inline constexpr std::size_t maxPinnedLaunches = core::maxSavedPins;
+
+/// Those of the kernel of the launch; null where it has none.
+const core::OwnArguments* argumentsOf(const LaunchState& launch);
 
 /// The key under which the results of this launch are kept.
 LaunchKey launchKeyOf(const LaunchState& launch);
@@ -117,6 +126,9 @@ public:
     void setNonPortableCluster(bool allowed);
     void setCooperative(bool cooperative);
     void setGridFollowsProblem(bool follows);
+    /// What the kernel of the launch, one of the user's own, is launched with. `field` is that in which the
+    /// user does it: all edits of one field are one step of undo.
+    void setArguments(int field, const core::OwnArguments& arguments);
     void applyFix(const core::Fix& fix);
     /// Replaces device, kernel and launch together: an opened session, a preset, the pinned launch.
     void replace(const LaterText& name, const LaunchState& state);
@@ -134,6 +146,10 @@ public:
     /// selected one.
     void adoptDevice(const QString& key, std::shared_ptr<const core::DeviceProperties> device);
     void adoptKernel(std::shared_ptr<const core::KernelInfo> kernel);
+    /// The code of this kernel, one of the user's own, is another one.
+    void adoptCode(const std::string& kernel, const std::string& code);
+    /// By kernel: what tells two versions of its code apart.
+    const std::map<std::string, std::string>& codes() const { return codes_; }
 
     /// One sentence on the fields whose text cannot be read; empty when all can. The launch keeps their last
     /// valid values, which are not what the user wants to launch. `standIns` says which values the verdict is
@@ -158,7 +174,7 @@ public:
     const ActualMeasurement* measurement() const { return results_.measurement(launchKey()); }
     const ActualTrace* trace() const { return results_.trace(launchKey()); }
     /// The newest sweep of the current kernel on the current device; null when there is none.
-    const ActualSweep* sweep() const { return results_.sweep(state_.deviceKey, state_.kernel->id); }
+    const ActualSweep* sweep() const;
     /// True when the newest answer belongs to another launch than the current one.
     bool isNewestAnswerOfAnotherLaunch() const;
     /// A device has another key now, because the same board is offered elsewhere: its results, the pinned
@@ -214,6 +230,7 @@ private:
     LaunchState state_;
     std::optional<core::Evaluation> evaluation_;
     ResultStore results_;
+    std::map<std::string, std::string> codes_;
     core::HierarchyPath path_;
     std::vector<LaunchState> pinned_;
     std::vector<PresentationStep> steps_;
@@ -221,6 +238,7 @@ private:
     QString standIns_;
     QUndoStack undo_;
     int editSerial_ = 0;
+    int argumentsField_ = -1;            ///< of the last edit of the arguments
     std::optional<LaunchState> outcome_; ///< of edits that are only tried out
     bool isUntouched_ = true;            ///< no edit yet: the launch is the program's, not the user's
     int batches_ = 0;

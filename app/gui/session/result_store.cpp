@@ -48,7 +48,7 @@ void keepNewest(std::vector<Result>& results, Result result, std::size_t max) {
 } // namespace
 
 LaunchKey ActualSweep::launch(std::size_t point) const {
-    return {deviceKey, kernel, points.at(point).config, points.at(point).optIns};
+    return {deviceKey, kernel, points.at(point).config, points.at(point).optIns, own};
 }
 
 ResultStore::ResultStore(QObject* parent) : QObject(parent) {

@@ -24,6 +24,7 @@ struct LaunchKey {
     std::string kernel;
     core::LaunchConfig config;
     core::KernelOptIns optIns;
+    std::string own{}; ///< of a kernel of the user's own: its code and its arguments
     friend bool operator==(const LaunchKey&, const LaunchKey&) = default;
 };
 
@@ -62,6 +63,7 @@ struct ActualSweep {
     core::ProvenanceKind kind = core::ProvenanceKind::Live;
     QDateTime received; ///< of the newest outcome
     bool isRunning = false;
+    std::string own{}; ///< as LaunchKey::own
 
     LaunchKey launch(std::size_t point) const;
 };

@@ -69,7 +69,7 @@ QDateTime timeFrom(const std::string& text) {
 }
 
 core::SavedResult resultOf(std::size_t device, const LaunchKey& launch, const QDateTime& received) {
-    return {{device, launch.kernel, launch.config, launch.optIns},
+    return {{device, launch.kernel, launch.config, launch.optIns, launch.own},
             std::nullopt,
             std::nullopt,
             std::nullopt,
@@ -110,6 +110,9 @@ core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelect
     if (state.kernel != unknownKernel())
         saved.kernel = *state.kernel;
     addOwnKernels(session, selection.ownKernels(), saved);
+    if (state.arguments)
+        saved.ownArguments = *state.arguments;
+    saved.ownCodes = session.codes();
     saved.config = state.config;
     saved.optIns = state.optIns;
     saved.gridFollowsProblem = state.gridFollowsProblem;
@@ -144,7 +147,7 @@ core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelect
             continue;
         if (const auto device = devices.indexOf(sweep.launch(0)); device) {
             saved.sweeps.push_back(
-                {*device, sweep.kernel, sweep.points, sweep.sweep, timeText(sweep.received)});
+                {*device, sweep.kernel, sweep.points, sweep.sweep, timeText(sweep.received), sweep.own});
             if (sweep.isRunning)
                 saved.sweeps.back().sweep.stopped = core::StopReason::Interrupted;
         }
@@ -157,6 +160,8 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
     const std::shared_ptr<const core::KernelInfo> kernel = sharedKernel(saved.kernel);
     for (const core::OwnKernel& own : saved.ownKernels)
         devices.ownKernels().add(own);
+    for (const auto& [id, code] : saved.ownCodes)
+        session.adoptCode(id, code);
     const QStringList keys = devices.addSavedDevices(saved, kernel);
     const LaunchSession::ChangeBatch batch(session);
     const auto stateFor = [&](std::optional<std::size_t> device,
@@ -183,6 +188,7 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
         actual.kernel = sweep.kernel;
         actual.points = sweep.points;
         actual.sweep = sweep.sweep;
+        actual.own = sweep.own;
         actual.kind = core::ProvenanceKind::Recorded;
         actual.received = timeFrom(sweep.received);
         session.results().addSweep(std::move(actual));
@@ -190,7 +196,7 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
     for (const core::SavedResult& result : saved.results) {
         const core::SavedLaunch& launch = result.launch;
         const LaunchKey key{keys[static_cast<qsizetype>(launch.device)], launch.kernel, launch.config,
-                            launch.optIns};
+                            launch.optIns, launch.own};
         const QDateTime received = timeFrom(result.received);
         if (result.answer)
             session.results().addAnswer({key, *result.answer, core::ProvenanceKind::Recorded, received});
@@ -199,7 +205,11 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
         if (result.trace)
             session.results().addTrace({key, *result.trace, core::ProvenanceKind::Recorded, received});
     }
+    const auto arguments = saved.ownArguments.empty()
+                               ? nullptr
+                               : std::make_shared<const core::ArgumentsByKernel>(saved.ownArguments);
     LaunchState state = stateFor(saved.device, kernel, saved.config, saved.optIns);
+    state.arguments = arguments;
     state.gridFollowsProblem = saved.gridFollowsProblem;
     session.replace(undoName, state);
     session.setPath(saved.path);

@@ -91,36 +91,44 @@ void WorkerClient::begin() {
 
 qint64 WorkerClient::launch(const core::LaunchRequest& request) {
     timeLimitSeconds_ = request.timeLimit.value;
-    return sendJob(RequestKind::Launch, core::protocol::method::launch, toJson(request),
-                   toMilliseconds(request.timeLimit) + timeouts_.margin, request.device);
+    return sendJob({RequestKind::Launch, core::protocol::method::launch, toJson(request),
+                    toMilliseconds(request.timeLimit) + timeouts_.margin, request.device},
+                   request.own);
 }
 
 qint64 WorkerClient::measure(const core::MeasureRequest& request) {
     timeLimitSeconds_ = request.launch.timeLimit.value;
-    return sendJob(RequestKind::Measure, core::protocol::method::measure, toJson(request),
-                   // The verification, the warm-up and the first sample may each take the whole time limit,
-                   // and the hot samples half the budget of the cold ones.
-                   3 * toMilliseconds(request.launch.timeLimit) +
-                       toMilliseconds(request.limits.budget) * 3 / 2 + timeouts_.margin,
-                   request.launch.device);
+    return sendJob({RequestKind::Measure, core::protocol::method::measure, toJson(request),
+                    // The verification, the warm-up and the first sample may each take the whole time limit,
+                    // and the hot samples half the budget of the cold ones.
+                    3 * toMilliseconds(request.launch.timeLimit) +
+                        toMilliseconds(request.limits.budget) * 3 / 2 + timeouts_.margin,
+                    request.launch.device},
+                   request.launch.own);
 }
 
 qint64 WorkerClient::sweep(const core::SweepRequest& request) {
     timeLimitSeconds_ = request.timeLimit.value;
-    const qint64 id = sendJob(RequestKind::Sweep, core::protocol::method::sweep, toJson(request),
-                              std::nullopt, request.device);
-    if (id != 0)
-        pending_[id].sweep.points.resize(request.points.size());
-    return id;
+    return sendJob({RequestKind::Sweep, core::protocol::method::sweep, toJson(request), std::nullopt,
+                    request.device, request.points.size()},
+                   request.own);
 }
 
 qint64 WorkerClient::trace(const core::LaunchRequest& request) {
     timeLimitSeconds_ = request.timeLimit.value;
-    return sendJob(RequestKind::Trace, core::protocol::method::trace, toJson(request),
-                   toMilliseconds(request.timeLimit) + timeouts_.margin, request.device);
+    return sendJob({RequestKind::Trace, core::protocol::method::trace, toJson(request),
+                    toMilliseconds(request.timeLimit) + timeouts_.margin, request.device},
+                   request.own);
 }
 
 void WorkerClient::cancel() {
+    if (waitingJob_) { // it has not begun
+        const qint64 ticket = std::exchange(waitingJob_, std::nullopt)->ticket;
+        setState(WorkerState::Ready);
+        Q_EMIT jobFailed(
+            ticket, [] { return tr("Cancelled."); }, std::nullopt);
+        return;
+    }
     for (const auto& [id, pending] : pending_) {
         if (!pending.isJob())
             continue;
@@ -131,19 +139,20 @@ void WorkerClient::cancel() {
     }
 }
 
-qint64 WorkerClient::sendJob(RequestKind kind, std::string_view method, const core::Json& params,
-                             Timeout timeout, int device) {
-    if (state_ != WorkerState::Ready)
-        return 0;
-    resetRetries(); // the user wants a reply, however often the worker was restarted before
-    const qint64 id = send(kind, method, params, timeout, device);
-    setState(WorkerState::Busy);
-    return id;
+void WorkerClient::sendJobAs(qint64 ticket, const Job& job) {
+    sendAs(ticket, job.kind, job.method, job.params, job.timeout, job.device);
+    pending_[ticket].sweep.points.resize(job.sweepPoints);
 }
 
 qint64 WorkerClient::send(RequestKind kind, std::string_view method, const core::Json& params,
                           Timeout timeout, int device) {
     const qint64 id = nextId_++;
+    sendAs(id, kind, method, params, timeout, device);
+    return id;
+}
+
+void WorkerClient::sendAs(qint64 id, RequestKind kind, std::string_view method, const core::Json& params,
+                          Timeout timeout, int device) {
     Pending& pending = pending_[id];
     pending.kind = kind;
     pending.device = device;
@@ -156,7 +165,6 @@ qint64 WorkerClient::send(RequestKind kind, std::string_view method, const core:
         lastWatch_ = clock_.elapsed();
         watchTimer_.start();
     }
-    return id;
 }
 
 void WorkerClient::noteActivity() {
@@ -260,6 +268,8 @@ std::vector<qint64> WorkerClient::clearPending() {
     watchTimer_.stop();
     cancelTimer_.stop();
     std::vector<qint64> lost;
+    if (const auto waiting = std::exchange(waitingJob_, std::nullopt))
+        lost.push_back(waiting->ticket);
     for (auto& [id, pending] : forgotten) {
         if (!pending.isJob())
             continue;

@@ -11,6 +11,7 @@
 #include "core/protocol/columns.h"
 #include "core/protocol/message.h"
 
+#include <QByteArray>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
@@ -76,7 +77,8 @@ public:
     /// 0 if there is no process.
     qint64 processId() const { return process_.processId(); }
 
-    /// Sends a job; the returned ticket comes back with its reply. 0 if the worker is not Ready.
+    /// Sends a job; the returned ticket comes back with its reply. 0 if the worker is not Ready. The code and
+    /// the files of a kernel of the user's own are sent ahead of it.
     qint64 launch(const core::LaunchRequest& request);
     qint64 measure(const core::MeasureRequest& request);
     qint64 sweep(const core::SweepRequest& request);
@@ -98,6 +100,8 @@ Q_SIGNALS:
     /// The job has no result; the message says why. `kind` is the worker's, none where the worker failed.
     void jobFailed(qint64 ticket, const trichevron::gui::LaterText& message,
                    std::optional<trichevron::core::BackendErrorKind> kind);
+    /// The next bytes of an output of the user's kernel, where the request keeps outputs.
+    void outputReceived(qint64 ticket, quint64 argument, quint64 firstByte, const QByteArray& bytes);
     void progressed(qint64 ticket, quint64 done, quint64 total);
     /// The worker, its device, or the context of a kernel is lost.
     void faulted(const trichevron::core::Fault& fault);
@@ -106,7 +110,7 @@ Q_SIGNALS:
     void logged(const QString& line);
 
 private:
-    enum class RequestKind { Initialize, Devices, Kernels, Launch, Measure, Sweep, Trace };
+    enum class RequestKind { Initialize, Devices, Kernels, Upload, Launch, Measure, Sweep, Trace };
     struct Pending {
         RequestKind kind = RequestKind::Initialize;
         int device = 0;
@@ -117,12 +121,35 @@ private:
         bool isJob() const { return kind >= RequestKind::Launch; }
     };
     using Timeout = std::optional<std::chrono::milliseconds>;
+    struct Job {
+        RequestKind kind = RequestKind::Launch;
+        std::string_view method;
+        core::Json params;
+        Timeout timeout;
+        int device = 0;
+        std::size_t sweepPoints = 0;
+    };
+    /// A job that waits until the worker has what it needs.
+    struct WaitingJob {
+        qint64 ticket = 0;
+        Job job;
+        std::vector<core::DataBlob> blobs; ///< to be sent; the last one is being sent
+        qint64 upload = 0;                 ///< the request with the present piece
+    };
 
     void begin();
     qint64 send(RequestKind kind, std::string_view method, const core::Json& params, Timeout timeout,
                 int device = 0);
-    qint64 sendJob(RequestKind kind, std::string_view method, const core::Json& params, Timeout timeout,
-                   int device);
+    void sendAs(qint64 id, RequestKind kind, std::string_view method, const core::Json& params,
+                Timeout timeout, int device);
+    qint64 sendJob(Job job, const std::optional<core::OwnLaunch>& own);
+    void sendJobAs(qint64 ticket, const Job& job);
+    // Uploads (worker_uploads.cpp).
+    /// The next piece of the blob, or the job where all are sent.
+    void sendPiece(std::uint64_t first);
+    void onUploaded(qint64 id, const core::Json& result);
+    /// Ends the waiting job if this is the request of its present piece; returns its ticket.
+    std::optional<qint64> takeWaitingJob(qint64 upload);
     /// Checks for silence and for missed deadlines.
     void watch();
     /// Restarts the measurement of silence: the worker sent a message or was sent one.
@@ -167,6 +194,7 @@ private:
     core::ProvenanceKind kind_ = core::ProvenanceKind::Recorded;
     std::vector<WorkerDevice> devices_;
     std::map<qint64, Pending> pending_;
+    std::optional<WaitingJob> waitingJob_;
     qint64 nextId_ = 1;
     int restartsLeft_ = 0;
     int protocolErrors_ = 0;      ///< in a row

@@ -7,6 +7,7 @@
 #include "core/fault/worker_faults.h"
 #include "core/model_json/model_json.h"
 #include "core/model_json/text_json.h"
+#include "core/text/base64.h"
 
 #include <algorithm>
 #include <utility>
@@ -50,7 +51,7 @@ core::Text errorText(const core::protocol::Error& error) {
 void requireShortTexts(const core::Json& value, std::string_view name) {
     constexpr std::size_t maxTextBytes = 4096;
     constexpr std::size_t maxSourceBytes = 262144;
-    if (value.is_string() &&
+    if (value.is_string() && name != "bytes" && // of an output, which is not shown
         value.get_ref<const std::string&>().size() > (name == "source" ? maxSourceBytes : maxTextBytes))
         throw core::InputError(core::tooLongText(std::string(name)));
     if (value.is_object())
@@ -130,6 +131,13 @@ void WorkerClient::onNotification(const core::protocol::Notification& notificati
             Q_EMIT progressed(found->first, done, total);
     } else if (notification.method == core::protocol::method::piece && pending.isJob()) {
         pending.columns.addPiece(params);
+    } else if (notification.method == core::protocol::method::output && pending.isJob()) {
+        const std::optional<std::string> bytes = core::fromBase64(params.at("bytes").text());
+        if (!bytes)
+            params.at("bytes").fail(core::verbatim("base64"));
+        Q_EMIT outputReceived(found->first, params.at("argument").integer<std::uint64_t>(),
+                              params.at("first").integer<std::uint64_t>(),
+                              QByteArray(bytes->data(), static_cast<qsizetype>(bytes->size())));
     } else if (notification.method == core::protocol::method::point) {
         if (pending.kind != RequestKind::Sweep)
             params.fail(core::expectedNoPoint());
@@ -155,6 +163,10 @@ void WorkerClient::onResult(qint64 id, Pending pending, const core::Json& result
     case RequestKind::Kernels:
         pending_.erase(id);
         onKernels(pending.device, result);
+        break;
+    case RequestKind::Upload:
+        pending_.erase(id);
+        onUploaded(id, result);
         break;
     default:
         onJobResult(id, pending, result);
@@ -229,6 +241,14 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const core::protoc
         return;
     }
     const std::optional<core::FaultKind> faultKind = faultFromBackendError(kind);
+    if (pending.kind == RequestKind::Upload) {
+        const std::optional<qint64> ticket = takeWaitingJob(id);
+        if (!ticket)
+            return;
+        setState(WorkerState::Ready);
+        Q_EMIT jobFailed(*ticket, sentence, kind);
+        return;
+    }
     if (pending.isJob()) {
         setState(WorkerState::Ready);
         Q_EMIT jobFailed(id,

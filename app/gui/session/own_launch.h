@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Whether a kernel of the user's own can be launched, and what is needed for it.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+#include "app/gui/session/own_codes.h"
+#include "app/gui/session/own_kernels.h"
+
+#include <QString>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace trichevron::gui {
+
+/// A launch whose files are not read yet.
+struct OwnLaunchPlan {
+    core::OwnKernel kernel;
+    core::ComputeCapability capability;
+    std::string mangledName;
+    std::shared_ptr<const ModuleCode> code; ///< null: it is in the kernel's file
+    core::OwnArguments arguments;
+    std::string sizes; ///< of the problem: outputs of different ones are not compared
+    bool keepOutputs = false;
+};
+
+/// The sizes that the arguments of a launch can name.
+core::LaunchSizes launchSizes(const LaunchState& launch);
+
+/// What is known of the parameters of a kernel on a device; empty where nothing is.
+std::vector<core::KernelParameter> parametersOf(const core::OwnKernel& kernel,
+                                                const core::DeviceProperties& device);
+
+/// One for each parameter, from the declarations of the source or the types in the kernel's name.
+std::vector<core::KernelArgument>
+proposedArguments(const core::OwnKernel& kernel, const core::DeviceProperties& device, const OwnCodes& codes);
+
+/// What is wrong with the arguments for this launch, in one sentence; empty where nothing is.
+QString argumentProblem(const core::OwnArguments& arguments, const core::OwnKernel& kernel,
+                        const LaunchState& launch);
+
+/// Why there is no code to launch on this device, in one sentence; empty where there is.
+QString codeObstacle(const core::OwnKernel& kernel, const core::DeviceProperties& device,
+                     const OwnCodes& codes);
+
+/// Why the launch of the kernel of the user's own is not possible, whatever the worker does; empty where it
+/// is.
+QString ownLaunchObstacle(const LaunchState& launch, const OwnKernels& kernels, const OwnCodes& codes);
+
+/// Precondition: ownLaunchObstacle() is empty.
+OwnLaunchPlan planOwnLaunch(const LaunchState& launch, const OwnKernels& kernels, const OwnCodes& codes);
+
+} // namespace trichevron::gui
