@@ -4,15 +4,15 @@
 // process of the program. A part ends where its process did, possibly in the middle of a line.
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
+#include "core/import/capture_lines.h"
 #include "core/import/file_format.h"
 #include "core/import/trace_numbers.h"
-#include "core/inspect/demangle.h"
 #include "core/json/json_reader.h"
 #include "core/program/program_builder.h"
+#include "core/text/demangle.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <map>
 #include <unordered_map>
 #include <utility>
@@ -22,8 +22,6 @@ namespace trichevron::core {
 namespace {
 
 constexpr std::string_view captureHead = R"({"format":"trichevron-capture")";
-/// A line with a long name and a call stack.
-constexpr std::size_t maxCaptureLine = std::size_t{4} << 20U;
 /// Streams of the second process begin at this number.
 constexpr std::int64_t streamsPerProcess = 1'000'000;
 
@@ -36,23 +34,6 @@ Extent extentAt(const JsonReader& value) {
             axes[2].integer<std::uint32_t>()};
 }
 
-/// The numbers of a line such as ["ran",17,3,1200,850] behind its word; false where it has another form.
-bool readNumbers(std::string_view line, std::array<std::int64_t, 4>& numbers, std::size_t& count) {
-    count = 0;
-    const char* at = line.data();
-    const char* const end = at + line.size();
-    while (at < end && *at == ',') {
-        if (count == numbers.size())
-            return false;
-        const auto [next, error] = std::from_chars(at + 1, end, numbers[count]);
-        if (error != std::errc())
-            return false;
-        ++count;
-        at = next;
-    }
-    return at + 1 == end && *at == ']';
-}
-
 class Capture {
 public:
     explicit Capture(ImportSource& source)
@@ -60,15 +41,16 @@ public:
 
     Program read() {
         try {
-            source_.forEachPiece([&](std::string_view piece) { add(piece); });
+            source_.forEachPiece([&](std::string_view piece) { lines_.add(piece); });
+            lines_.end();
         } catch (const InputError&) {
             if (builder_.launchCount() == 0)
                 throw;
             problem_ = "the compressed data is damaged or ends early, at line {line} of its content"_msg.with(
-                "line"_a = line_);
+                "line"_a = lines_.number());
         }
-        if (!problem_ && !rest_.empty())
-            readLine(rest_); // the last line of a process that was killed
+        if (lines_.problem())
+            problem_ = lines_.problem();
         endPart();
         Program& program = builder_.program();
         if (program.launches.empty() && program.refusedLaunches.empty() && program.countedLaunches.empty())
@@ -101,73 +83,39 @@ private:
         std::uint32_t launch = 0; ///< of the program
     };
 
-    void add(std::string_view piece) {
-        while (!piece.empty() && !problem_) {
-            const std::size_t end = piece.find('\n');
-            if (end == std::string_view::npos) {
-                rest_ += piece;
-                if (rest_.size() > maxCaptureLine)
-                    problem_ = "line {line} is longer than {limit} bytes"_msg.with(
-                        "line"_a = line_ + 1, "limit"_a = Count{maxCaptureLine});
-                return;
-            }
-            if (rest_.empty()) {
-                readLine(piece.substr(0, end));
-            } else {
-                rest_ += piece.substr(0, end);
-                const std::string line = std::exchange(rest_, {});
-                readLine(line);
-            }
-            piece.remove_prefix(end + 1);
-        }
-    }
-
     void readLine(std::string_view line) {
-        ++line_;
-        // Room that a killed process had allocated and not written.
-        line.remove_prefix(std::min(line.find_first_not_of('\0'), line.size()));
-        while (!line.empty() && (line.back() == '\0' || line.back() == '\r'))
-            line.remove_suffix(1);
-        if (line.empty())
+        if (problem_)
             return;
         if (line.front() == '[') {
-            readList(line); // false for the last line of a process that was killed
+            if (const auto list = captureList(line))
+                readList(*list);
             return;
         }
         try {
-            const Json json = parseJsonLine(line, source_.name());
+            const Json json = parseJsonLine(line, "JSON");
             const JsonReader reader(json);
             readObject(reader.object());
         } catch (const InputError& error) {
+            const Text problem =
+                "line {line}: {problem}"_msg.with("line"_a = lines_.number(), "problem"_a = error.text());
             if (parts_ == 0)
-                throw;
-            if (line.back() == '}')
-                problem_ = "line {line}: {problem}"_msg.with("line"_a = line_, "problem"_a = error.text());
+                throw InputError(source_.name(), problem);
+            if (line.back() == '}') // else the last line of a process that was killed
+                problem_ = problem;
         }
     }
 
-    bool readList(std::string_view line) {
-        const std::size_t quote = line.find('"', 2);
-        if (!line.starts_with("[\"") || quote == std::string_view::npos)
-            return false;
-        const std::string_view word = line.substr(2, quote - 2);
-        std::array<std::int64_t, 4> n{};
-        std::size_t count = 0;
-        if (!readNumbers(line.substr(quote + 1), n, count))
-            return false;
-        if (word == "ran" && count == 4)
+    /// "calls" and "node" say nothing that what ran does not say.
+    void readList(const CaptureList& list) {
+        const auto& n = list.numbers;
+        if (list.word == "ran" && list.count == 4)
             addRun(n);
-        else if (word == "call" && count >= 3)
-            addCall(n, count);
-        else if (word == "calls" || word == "node")
-            return true; // what ran has its own count
-        else if (word == "runs" && count == 3)
+        else if (list.word == "call" && list.count >= 3)
+            addCall(n, list.count);
+        else if (list.word == "runs" && list.count == 3)
             runCounts_[n[0]] = {static_cast<std::uint64_t>(n[1]), static_cast<std::uint64_t>(n[2])};
-        else if (word == "refusals" && count >= 2)
+        else if (list.word == "refusals" && list.count >= 2)
             refusalCounts_[n[0]] = static_cast<std::uint64_t>(n[1]);
-        else
-            return false;
-        return true;
     }
 
     void addRun(const std::array<std::int64_t, 4>& n) {
@@ -243,6 +191,9 @@ private:
         else
             problem_ = "the capture recorded nothing: {reason}"_msg.with("reason"_a = text);
     }
+
+    /// What the numbers of this process's streams begin at.
+    std::int64_t firstStream() const { return (parts_ > 0 ? parts_ - 1 : 0) * streamsPerProcess; }
 
     std::uint32_t kernelAt(const JsonReader& object) {
         const auto number = object.find("kernel");
@@ -329,8 +280,7 @@ private:
         if (const auto cooperative = object.find("cooperative"))
             c.cooperative = cooperative->boolean();
         run.configuration = builder_.configuration(c);
-        run.stream = builder_.stream(c.device, object.at("stream").integer<std::uint32_t>() +
-                                                   (parts_ > 0 ? parts_ - 1 : 0) * streamsPerProcess);
+        run.stream = builder_.stream(c.device, object.at("stream").integer<std::uint32_t>() + firstStream());
         if (const auto graph = object.find("graph"))
             run.graph = graph->integer<std::uint32_t>();
     }
@@ -351,6 +301,9 @@ private:
             c.sharedSizeBytes =
                 ByteRange::exactly(attributes->at("sharedSizeBytes").integer<std::uint32_t>());
             KernelOptIns optIns;
+            if (const auto required = extentAt<ClusterExtent>(attributes->at("requiredClusterDim"));
+                volume(required) > 0 && !c.clusterDim)
+                c.clusterDim = required; // __cluster_dims__
             optIns.maxDynamicSharedSizeBytes =
                 Bytes{attributes->at("maxDynamicSharedSizeBytes").integer<std::uint32_t>()};
             optIns.nonPortableClusterSizeAllowed =
@@ -420,7 +373,9 @@ private:
             ProgramLaunch launch;
             launch.startNs = static_cast<std::int64_t>(static_cast<std::uint64_t>(startNs_) +
                                                        static_cast<std::uint64_t>(call.timeNs));
-            launch.configuration = builder_.configuration(likeRun(asked->second.configuration));
+            const Run run = likeRun(asked->second.configuration);
+            launch.configuration = run.configuration;
+            launch.stream = run.stream;
             if (const auto place = places_.find(call.place); place != places_.end())
                 launch.range = place->second;
             builder_.add(launch);
@@ -428,15 +383,15 @@ private:
         }
     }
 
-    /// With the registers and the shared memory of a run of the same launch, where there is one.
-    ProgramConfiguration likeRun(const ProgramConfiguration& asked) {
+    /// The run of the same launch, which has its registers and its shared memory, where there is one.
+    Run likeRun(const ProgramConfiguration& asked) {
         for (const auto& [number, run] : runs_) {
             const ProgramConfiguration& c = builder_.program().configurations[run.configuration];
             if (c.kernel == asked.kernel && c.device == asked.device && c.gridDim == asked.gridDim &&
                 c.blockDim == asked.blockDim && c.dynamicSmemBytes == asked.dynamicSmemBytes)
-                return c;
+                return run;
         }
-        return asked;
+        return {builder_.configuration(asked), builder_.stream(asked.device, firstStream())};
     }
 
     void addCounts() {
@@ -452,8 +407,7 @@ private:
 
     ImportSource& source_;
     ProgramBuilder builder_;
-    std::string rest_; ///< of a line that the last piece began
-    std::uint64_t line_ = 0;
+    CaptureLines lines_{[this](std::string_view line) { readLine(line); }};
     std::optional<Text> problem_;
     std::int64_t parts_ = 0;
     std::int64_t startNs_ = 0;

@@ -4,7 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
-#include "core/inspect/demangle.h"
+#include "core/text/demangle.h"
 
 #include <charconv>
 #include <limits>

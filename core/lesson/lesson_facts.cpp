@@ -66,7 +66,12 @@ Value nameOfAnswer(const std::optional<ApiAnswer>& answer) {
     return answer ? Value(answer->name) : std::nullopt;
 }
 
-/// The text of a cell: a number where it begins with one.
+/// How many microseconds the unit behind a number stands for; 1 where it is no unit of time.
+double microsecondsIn(std::string_view unit) {
+    return unit == " ns" ? 1e-3 : unit == " ms" ? 1e3 : unit == " s" ? 1e6 : 1;
+}
+
+/// The text of a cell: a number where it begins with one, a time in microseconds whatever its unit.
 Value tableCell(const DeviceReply& reply, const Fact& fact) {
     for (const ResultTable& table : reply.result.tables) {
         const auto column =
@@ -80,7 +85,7 @@ Value tableCell(const DeviceReply& reply, const Fact& fact) {
                 const std::string text = englishText(row.at(index));
                 char* end = nullptr;
                 const double value = std::strtod(text.c_str(), &end);
-                return end == text.c_str() ? FactValue(text) : FactValue(value);
+                return end == text.c_str() ? FactValue(text) : FactValue(value * microsecondsIn(end));
             }
     }
     return std::nullopt;

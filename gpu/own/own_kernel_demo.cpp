@@ -4,7 +4,7 @@
 
 #include "core/argument/output_summary.h"
 #include "core/errors/input_error.h"
-#include "core/inspect/demangle.h"
+#include "core/text/demangle.h"
 #include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"

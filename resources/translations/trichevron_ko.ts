@@ -591,6 +591,37 @@
     </message>
 </context>
 <context>
+    <name>OwnLaunchText</name>
+    <message>
+        <source>Only the numbers of {kernel} are known, not its code: open its source or its binary on the page Kernel.</source>
+        <translation>{kernel} 커널은 수치만 알려져 있고 코드는 알 수 없습니다. 커널 페이지에서 소스나 바이너리를 여세요.</translation>
+    </message>
+    <message>
+        <source>The code of {kernel} is not here any more: {file}</source>
+        <translation>{kernel}의 코드가 더 이상 없습니다: {file}</translation>
+    </message>
+    <message>
+        <source>The source is being compiled.</source>
+        <translation>소스를 컴파일하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The source of {kernel} is not open: open it on the page Kernel.</source>
+        <translation>{kernel}의 소스가 열려 있지 않습니다. 커널 페이지에서 여세요.</translation>
+    </message>
+    <message>
+        <source>The source does not compile for {architecture}.</source>
+        <translation>소스가 {architecture}용으로 컴파일되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The code of {kernel} is not known: open it on the page Kernel.</source>
+        <translation>{kernel}의 코드를 알 수 없습니다. 커널 페이지에서 여세요.</translation>
+    </message>
+    <message>
+        <source>The arguments of {kernel} are not described; trichevron-cli run launches it with --arg.</source>
+        <translation>{kernel}의 인자가 지정되지 않았습니다. trichevron-cli run은 --arg로 실행합니다.</translation>
+    </message>
+</context>
+<context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>
@@ -2547,10 +2578,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>이 CUDA 소스를 컴파일하여 --kernel 커널 실행. &quot;-&quot;는 표준 입력을 읽음</translation>
     </message>
     <message>
-        <source>Exercises of one kind; without it, of all kinds in turn: {kinds}</source>
-        <translation>한 종류의 연습 문제. 지정하지 않으면 모든 종류를 차례로: {kinds}</translation>
-    </message>
-    <message>
         <source>Explain each launch of a program, from a trace of PyTorch&apos;s profiler or of Nsight</source>
         <translation>PyTorch의 프로파일러나 Nsight의 트레이스를 바탕으로 프로그램의 각 실행 설명</translation>
     </message>
@@ -2805,6 +2832,66 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>{name} is no buffer that the kernel may write</source>
         <translation>{name}: 커널이 쓸 수 있는 버퍼가 아닙니다</translation>
+    </message>
+    <message>
+        <source>Exercises of one kind, or of several by commas; without it, of all kinds in turn: {kinds}</source>
+        <translation>한 종류의 연습 문제, 또는 쉼표로 구분한 여러 종류. 지정하지 않으면 모든 종류를 차례로: {kinds}</translation>
+    </message>
+    <message>
+        <source>List this many launches; those above are counted (default: 2,000,000)</source>
+        <translation>실행을 이만큼 나열. 그보다 많은 실행은 개수만 셈(기본값: 2,000,000)</translation>
+    </message>
+    <message>
+        <source>Record from which function of the program each launch comes</source>
+        <translation>각 실행이 프로그램의 어느 함수에서 왔는지 기록</translation>
+    </message>
+    <message>
+        <source>Run a program, and record each launch of a kernel in it: no recompiling, no root</source>
+        <translation>프로그램을 실행하고 그 안의 모든 커널 실행을 기록. 재컴파일도 root 권한도 필요 없음</translation>
+    </message>
+    <message>
+        <source>The capture (default: the program&apos;s name with .trichevron-capture)</source>
+        <translation>캡처 파일(기본값: 프로그램 이름에 .trichevron-capture를 붙인 것)</translation>
+    </message>
+    <message>
+        <source>The program and its arguments, after &quot;--&quot;</source>
+        <translation>&quot;--&quot; 뒤에 프로그램과 그 인자</translation>
+    </message>
+    <message>
+        <source>an earlier capture left this folder; open what is in it with `trichevron-cli import`, then remove it</source>
+        <translation>이전 캡처가 남긴 폴더입니다. 안에 있는 것을 `trichevron-cli import`로 연 뒤 지우세요</translation>
+    </message>
+    <message>
+        <source>another tool is to be injected into the program, {tool}; unset the variable to capture</source>
+        <translation>프로그램에 주입하도록 지정된 다른 도구가 있습니다({tool}). 캡처하려면 이 변수를 해제하세요</translation>
+    </message>
+    <message>
+        <source>cannot be written: {reason}</source>
+        <translation>쓸 수 없음: {reason}</translation>
+    </message>
+    <message>
+        <source>capturing into {file}; a profiler inside the program, such as torch.profiler, records nothing meanwhile</source>
+        <translation>{file}에 캡처합니다. 그동안 torch.profiler 같은 프로그램 안의 프로파일러는 아무것도 기록하지 않습니다</translation>
+    </message>
+    <message>
+        <source>the program did not use CUDA: nothing was captured</source>
+        <translation>프로그램이 CUDA를 사용하지 않아 캡처한 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>there is no capture library beside this program: build Trichevron with the CUDA Toolkit and its CUPTI</source>
+        <translation>이 프로그램 옆에 캡처 라이브러리가 없습니다. CUDA Toolkit과 그 CUPTI로 Trichevron을 빌드하세요</translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# more refusal} other {# more refusals}}; `trichevron-cli import` shows all</source>
+        <translation>거부 {count, plural, other {#건}} 더 있음. `trichevron-cli import`로 모두 볼 수 있습니다</translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}}, GPU time {time}, refused: {refused}; the capture is in {file}</source>
+        <translation>커널 {kernels, plural, other {#개}}의 실행 {launches, plural, other {#회}}, GPU 시간 {time}, 거부: {refused}. 캡처 파일: {file}</translation>
+    </message>
+    <message>
+        <source>{program}: cannot be started: {reason}</source>
+        <translation>{program}: 시작할 수 없음: {reason}</translation>
     </message>
 </context>
 <context>
@@ -8625,6 +8712,78 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <source>{width} × {height} elements, one thread for each, and the smallest grid of blocks of {x} × {y} threads that covers them. How many threads have no element?</source>
         <translation>{width} × {height} 원소에 스레드를 하나씩 두고, {x} × {y} 스레드의 블록으로 이를 모두 처리하는 가장 작은 그리드를 씁니다. 원소가 없는 스레드는 몇 개일까요?</translation>
     </message>
+    <message>
+        <source>CUPTI dropped the records of {count, plural, one {# launch} other {# launches}}</source>
+        <translation>CUPTI가 실행 {count, plural, other {#회}}의 기록을 버렸습니다</translation>
+    </message>
+    <message>
+        <source>Captures of programs</source>
+        <translation>프로그램 캡처</translation>
+    </message>
+    <message>
+        <source>Launches that the driver refused</source>
+        <translation>드라이버가 거부한 실행</translation>
+    </message>
+    <message>
+        <source>a capture of a program</source>
+        <translation>프로그램 캡처</translation>
+    </message>
+    <message>
+        <source>an array of 3 numbers</source>
+        <translation>숫자 3개의 배열</translation>
+    </message>
+    <message>
+        <source>another profiler was in the program before the capture, which recorded nothing</source>
+        <translation>캡처보다 먼저 다른 프로파일러가 프로그램에 있어서 캡처가 아무것도 기록하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>another profiler was in the program before the capture, which recorded nothing: {name}</source>
+        <translation>캡처보다 먼저 다른 프로파일러가 프로그램에 있어서 캡처가 아무것도 기록하지 못했습니다: {name}</translation>
+    </message>
+    <message>
+        <source>captures of programs</source>
+        <translation>프로그램 캡처</translation>
+    </message>
+    <message>
+        <source>error {code}</source>
+        <translation>오류 {code}</translation>
+    </message>
+    <message>
+        <source>line {line} is longer than {limit} bytes</source>
+        <translation>{line}번째 줄이 {limit}바이트보다 깁니다</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <translation>{line}번째 줄: {problem}</translation>
+    </message>
+    <message>
+        <source>refused: {error}</source>
+        <translation>거부됨: {error}</translation>
+    </message>
+    <message>
+        <source>the capture has no launch of a CUDA kernel</source>
+        <translation>캡처에 CUDA 커널 실행이 없습니다</translation>
+    </message>
+    <message>
+        <source>the capture recorded nothing: {reason}</source>
+        <translation>캡처가 아무것도 기록하지 못했습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>the driver gave no reason</source>
+        <translation>드라이버가 이유를 밝히지 않았습니다</translation>
+    </message>
+    <message>
+        <source>{api} returned {error} for {launches, plural, one {# launch} other {# launches}}: {reason}</source>
+        <translation>{api}가 실행 {launches, plural, other {#회}}에 {error}{error, ending, vowel {를} other {을}} 반환했습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch has} other {# launches have}} no duration: the program ended before the next flush</source>
+        <translation>실행 {launches, plural, other {#회}}에 실행 시간이 없습니다. 다음 플러시 전에 프로그램이 끝났습니다</translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch is} other {# launches are}} counted and not listed, because the capture had reached its limit</source>
+        <translation>캡처가 한도에 도달하여 실행 {launches, plural, other {#회}}는 나열하지 않고 개수만 세었습니다</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -10127,8 +10286,8 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>워커가 종료되었으며 저절로 시작되지 않습니다. 실행 › 워커 다시 시작을 선택하세요.</translation>
     </message>
     <message>
-        <source>A kernel of your own is not launched yet: only its numbers are known, not its code and its arguments.</source>
-        <translation>내 커널은 아직 실행할 수 없습니다. 수치만 알려져 있고 코드와 인자는 알 수 없습니다.</translation>
+        <source>A kernel of your own needs a GPU: recordings do not run code.</source>
+        <translation>내 커널에는 GPU가 필요합니다. 기록은 코드를 실행하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -10257,6 +10416,183 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>Before the next launch</source>
         <translation>다음 실행 전에</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ExerciseQuestion</name>
+    <message>
+        <source>Type a number.</source>
+        <translation>숫자를 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Choose.</source>
+        <translation>선택하세요.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>맞습니다.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>아쉽지만 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The answer is {number}.</source>
+        <translation>답은 {number}입니다.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ExerciseSide</name>
+    <message>
+        <source>The exercises</source>
+        <translation>연습 문제</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>난이도</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>다른 시드</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>다른 시드 사용</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>모든 종류</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>No kind, to choose some</source>
+        <translation>모두 해제하여 일부만 선택</translation>
+    </message>
+    <message>
+        <source>A sheet for a class</source>
+        <translation>수업용 문제지</translation>
+    </message>
+    <message>
+        <source>The same seed, level and kinds give the same sheet on every computer.</source>
+        <translation>시드, 난이도, 종류가 같으면 어느 컴퓨터에서나 같은 문제지가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>연습 문제</translation>
+    </message>
+    <message>
+        <source>With the answers</source>
+        <translation>답 포함</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Saves the sheet as Markdown.</source>
+        <translation>문제지를 Markdown으로 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>인쇄…</translation>
+    </message>
+    <message>
+        <source>1, easy</source>
+        <translation>1, 쉬움</translation>
+    </message>
+    <message>
+        <source>2, medium</source>
+        <translation>2, 보통</translation>
+    </message>
+    <message>
+        <source>3, hard</source>
+        <translation>3, 어려움</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>number of exercises</source>
+        <translation>연습 문제 수</translation>
+    </message>
+    <message>
+        <source>Number of exercises</source>
+        <translation>연습 문제 수</translation>
+    </message>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>연습 문제 종류</translation>
+    </message>
+    <message>
+        <source>The space bar chooses a kind. Without one, all kinds come.</source>
+        <translation>스페이스 바로 종류를 선택합니다. 선택하지 않으면 모든 종류가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Save a sheet of exercises</source>
+        <translation>연습 문제지 저장</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file} 파일로 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Print a sheet of exercises</source>
+        <translation>연습 문제지 인쇄</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ExerciseView</name>
+    <message>
+        <source>Exercise</source>
+        <translation>연습 문제</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>No exercises</source>
+        <translation>연습 문제 없음</translation>
+    </message>
+    <message>
+        <source>Exercise {number} · level {level} · seed {seed}</source>
+        <translation>연습 문제 {number} · 난이도 {level} · 시드 {seed}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right</source>
+        <translation>{answered}문제 중 {right}문제 정답</translation>
     </message>
 </context>
 <context>
@@ -10739,6 +11075,10 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>measuring {done} of {total}</source>
         <translation>{total}개 중 {done}개 측정</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>취소되었습니다.</translation>
     </message>
 </context>
 <context>
@@ -11460,6 +11800,10 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <source>Change launch attributes</source>
         <translation>실행 속성 변경</translation>
     </message>
+    <message>
+        <source>Change arguments</source>
+        <translation>인자 변경</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LearnPage</name>
@@ -11506,25 +11850,17 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <source>Lessons: {done} of {all}</source>
         <translation>강의: {all}개 중 {done}개</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>연습 문제</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LessonQuestion</name>
-    <message>
-        <source>Your answer</source>
-        <translation>나의 답</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>숫자</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>뒤로</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>답 보기</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>맞습니다.</translation>
@@ -11544,10 +11880,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>Choose, then let the device answer.</source>
         <translation>하나를 고른 다음, 디바이스의 답을 확인하세요.</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>답하기</translation>
     </message>
     <message>
         <source>The end</source>
@@ -12332,6 +12664,125 @@ Seen on {seen}.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::ProgramComparisonView</name>
+    <message>
+        <source>Two programs</source>
+        <translation>두 프로그램</translation>
+    </message>
+    <message>
+        <source>Changed configurations</source>
+        <translation>변경된 구성</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>비교 대상…</translation>
+    </message>
+    <message>
+        <source>A second trace: what changed in it.</source>
+        <translation>두 번째 트레이스: 무엇이 바뀌었는지 봅니다.</translation>
+    </message>
+    <message>
+        <source>Kernels of both programs</source>
+        <translation>두 프로그램의 커널</translation>
+    </message>
+    <message>
+        <source>Configurations that only one of the programs has</source>
+        <translation>한 프로그램에만 있는 구성</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>커널</translation>
+    </message>
+    <message>
+        <source>launches</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>이후</translation>
+    </message>
+    <message>
+        <source>GPU time</source>
+        <translation>GPU 시간</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>변화</translation>
+    </message>
+    <message>
+        <source>configurations</source>
+        <translation>구성</translation>
+    </message>
+    <message>
+        <source>only in</source>
+        <translation>있는 쪽</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>그리드</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>클러스터</translation>
+    </message>
+    <message>
+        <source>regs</source>
+        <translation>레지스터</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>공유</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>점유율</translation>
+    </message>
+    <message>
+        <source>Open a second trace to see which kernels changed in time, count and configuration: before and after an edit, or on two devices.</source>
+        <translation>두 번째 트레이스를 열면 어느 커널의 시간, 횟수, 구성이 바뀌었는지 볼 수 있습니다. 수정 전과 후, 또는 두 디바이스를 비교하세요.</translation>
+    </message>
+    <message>
+        <source>GPU time {first} in {firstName}, then {second} in {secondName}</source>
+        <translation>GPU 시간: {firstName} {first}, {secondName} {second}</translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation>두 번째에만 있음</translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation>첫 번째에만 있음</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>변경됨</translation>
+    </message>
+    <message>
+        <source>Select a kernel to see its configurations that changed</source>
+        <translation>커널을 선택하면 바뀐 구성을 볼 수 있습니다</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>첫 번째</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>두 번째</translation>
+    </message>
+    <message>
+        <source>The same configurations in both</source>
+        <translation>두 프로그램의 구성이 같습니다</translation>
+    </message>
+    <message>
+        <source>Configurations that changed</source>
+        <translation>바뀐 구성</translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::ProgramDetails</name>
     <message>
         <source>Program on devices</source>
@@ -12410,30 +12861,6 @@ Seen on {seen}.</source>
         <translation>트레이스의 값은 {percent}</translation>
     </message>
     <message>
-        <source>What it costs</source>
-        <translation>비용</translation>
-    </message>
-    <message>
-        <source>Worth a look</source>
-        <translation>살펴볼 점</translation>
-    </message>
-    <message>
-        <source>{finding}: up to {worth}</source>
-        <translation>{finding}: 최대 {worth}</translation>
-    </message>
-    <message>
-        <source>{kernel}: {finding}</source>
-        <translation>{kernel}: {finding}</translation>
-    </message>
-    <message>
-        <source>Estimate: {basis}.</source>
-        <translation>추정: {basis}.</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>발견된 것이 없습니다.</translation>
-    </message>
-    <message>
         <source>Elsewhere</source>
         <translation>다른 디바이스</translation>
     </message>
@@ -12452,6 +12879,136 @@ Seen on {seen}.</source>
     <message>
         <source>{count, plural, one {# launch refused} other {# launches refused}}</source>
         <translation>실행 {count, plural, other {#회}} 거부됨</translation>
+    </message>
+    <message>
+        <source>Show the whole program</source>
+        <translation>프로그램 전체 보기</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ProgramDevices</name>
+    <message>
+        <source>Program on devices</source>
+        <translation>디바이스별 프로그램</translation>
+    </message>
+    <message>
+        <source>Refused launches</source>
+        <translation>거부된 실행</translation>
+    </message>
+    <message>
+        <source>What each device does with the whole program</source>
+        <translation>각 디바이스에서 프로그램 전체의 결과</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>디바이스</translation>
+    </message>
+    <message>
+        <source>compute capability</source>
+        <translation>compute capability</translation>
+    </message>
+    <message>
+        <source>refused launches</source>
+        <translation>거부된 실행</translation>
+    </message>
+    <message>
+        <source>refused configurations</source>
+        <translation>거부된 구성</translation>
+    </message>
+    <message>
+        <source>occupancy by time</source>
+        <translation>시간 기준 점유율</translation>
+    </message>
+    <message>
+        <source>refused by</source>
+        <translation>거부한 규칙</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>커널</translation>
+    </message>
+    <message>
+        <source>launches</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>그리드</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>클러스터</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>공유</translation>
+    </message>
+    <message>
+        <source>refused because</source>
+        <translation>거부 이유</translation>
+    </message>
+    <message>
+        <source>Select a device to see what it would refuse</source>
+        <translation>디바이스를 선택하면 무엇을 거부하는지 볼 수 있습니다</translation>
+    </message>
+    <message>
+        <source>{device} takes every launch</source>
+        <translation>{device}: 모든 실행 수락</translation>
+    </message>
+    <message>
+        <source>{device} refuses</source>
+        <translation>{device}: 거부하는 실행</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ProgramFindings</name>
+    <message>
+        <source>What it costs</source>
+        <translation>비용</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>살펴볼 점</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>발견된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>{finding}: up to {worth}</source>
+        <translation>{finding}: 최대 {worth}</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>숨기기</translation>
+    </message>
+    <message>
+        <source>Do not show “{kind}” in this program</source>
+        <translation>이 프로그램에서 “{kind}” 숨기기</translation>
+    </message>
+    <message>
+        <source>{kernel}: {finding}</source>
+        <translation>{kernel}: {finding}</translation>
+    </message>
+    <message>
+        <source>Estimate: {basis}.</source>
+        <translation>추정: {basis}.</translation>
+    </message>
+    <message>
+        <source>Silenced: {kind}</source>
+        <translation>숨김: {kind}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Show “{kind}” again</source>
+        <translation>“{kind}” 다시 표시</translation>
     </message>
 </context>
 <context>
@@ -12654,6 +13211,26 @@ Seen on {seen}.</source>
         <source>The table lists the kernels with these letters in their name.</source>
         <translation>이름에 이 글자가 들어 있는 커널을 표에 표시합니다.</translation>
     </message>
+    <message>
+        <source>Compare with a trace</source>
+        <translation>트레이스와 비교</translation>
+    </message>
+    <message>
+        <source>Views of the program</source>
+        <translation>프로그램 보기</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>모든 디바이스</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>비교</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramTimeline</name>
@@ -12707,6 +13284,29 @@ Seen on {seen}.</source>
     <message>
         <source>{count, plural, one {{samples} sample} other {{samples} samples}}, from {shortest} to {longest}</source>
         <translation>{count, plural, other {표본 {samples}개}}, 범위 {shortest} – {longest}</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::QuestionPanel</name>
+    <message>
+        <source>Your answer</source>
+        <translation>나의 답</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>답 보기</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>답하기</translation>
     </message>
 </context>
 <context>

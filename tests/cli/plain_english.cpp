@@ -21,7 +21,7 @@ namespace {
 /// Words that are the same in every language.
 const std::set<std::string, std::less<>> sharedWords{
     // commands, which are typed
-    "devices", "kernels", "check", "occupancy", "inspect", "import", "report", "lesson", "exercises", "rules",
+    "devices", "kernels", "check", "occupancy", "inspect", "import", "capture", "report", "lesson", "exercises", "rules",
     "run", "sweep", "conform", "worker",
     // positional arguments
     "name", "id", "file",

@@ -24,6 +24,7 @@ const std::string resources = TRICHEVRON_RESOURCES_DIR;
 const std::string known =
     "; Trichevron opens sessions (*.json *.json.gz), recordings (*.json *.json.gz), device files (*.json), "
     "lessons (*.lesson.md *.md), "
+    "captures of programs (*.trichevron-capture *.trichevron-capture.gz), "
     "traces as JSON, such as those of PyTorch's profiler (*.pt.trace.json *.json *.json.gz), tables of "
     "Nsight "
     "Compute as CSV (*.csv *.csv.gz), GPU traces of Nsight Systems as CSV (*.csv *.csv.gz) and databases of "

@@ -17,7 +17,14 @@
 namespace trichevron::core::fuzz {
 
 inline void requireIndices(const Program& program) {
-    require(!program.launches.empty(), "a trace without launches is an error");
+    require(!program.launches.empty() || !program.refusedLaunches.empty() || !program.countedLaunches.empty(),
+            "a trace without launches is an error");
+    for (const RefusedLaunches& refused : program.refusedLaunches)
+        require(refused.configuration < program.configurations.size(),
+                "a refused launch has a configuration");
+    for (const CountedLaunches& counted : program.countedLaunches)
+        require(counted.configuration < program.configurations.size(),
+                "counted launches have a configuration");
     for (const ProgramLaunch& launch : program.launches) {
         require(launch.configuration < program.configurations.size(), "a launch has a configuration");
         require(launch.stream < program.streams.size(), "a launch has a stream");

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/inspect/demangle.h"
+#include "core/text/demangle.h"
 
 #include <cxxabi.h>
 
