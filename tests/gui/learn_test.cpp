@@ -140,7 +140,20 @@ TEST_F(LearnTest, AWrongChoiceShowsTheRightOne) {
     waitForDevice();
 }
 
-TEST_F(LearnTest, ALessonUnderWayFollowsTheLanguageAndKeepsItsPlace) {
+/// With the lessons that come with the program.
+class LearnTestWithLessons : public LearnTest {
+protected:
+    void SetUp() override {
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR);
+        LearnTest::SetUp();
+    }
+    void TearDown() override {
+        LearnTest::TearDown();
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    }
+};
+
+TEST_F(LearnTestWithLessons, ALessonUnderWayFollowsTheLanguageAndKeepsItsPlace) {
     struct English {
         ~English() { gui::chooseLanguage(QStringLiteral("en")); }
     } const afterwards;
