@@ -112,9 +112,9 @@ private:
             addRun(n);
         else if (list.word == "call" && list.count >= 3)
             addCall(n, list.count);
-        else if (list.word == "runs" && list.count == 3)
+        else if (list.word == "runs" && list.count == 3 && n[1] >= 0 && n[2] >= 0)
             runCounts_[n[0]] = {static_cast<std::uint64_t>(n[1]), static_cast<std::uint64_t>(n[2])};
-        else if (list.word == "refusals" && list.count >= 2)
+        else if (list.word == "refusals" && list.count >= 2 && n[1] >= 0)
             refusalCounts_[n[0]] = static_cast<std::uint64_t>(n[1]);
     }
 
