@@ -5,10 +5,10 @@
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
 #include "core/inspect/binary_kernels.h"
-#include "core/text/demangle.h"
 #include "core/inspect/ptx.h"
 #include "core/inspect/ptx_compiler.h"
 #include "core/inspect/resource_text.h"
+#include "core/text/demangle.h"
 #include "core/text/utf16.h"
 
 #include <string_view>

@@ -201,12 +201,13 @@ INSTANTIATE_TEST_SUITE_P(
                     {},
                     "no command given; the commands are devices, kernels, check, occupancy, inspect, "
                     "import, capture, report, lesson, exercises, rules, run, sweep, conform, worker"},
-        CommandCase{"UnknownCommand",
-                    {"fly"},
-                    2,
-                    {},
-                    "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, "
-                    "inspect, import, capture, report, lesson, exercises, rules, run, sweep, conform, worker"},
+        CommandCase{
+            "UnknownCommand",
+            {"fly"},
+            2,
+            {},
+            "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, "
+            "inspect, import, capture, report, lesson, exercises, rules, run, sweep, conform, worker"},
         CommandCase{"EmptyCommand", {""}, 2, {}, "there is no command \"\"; the commands are devices"},
         CommandCase{
             "UnknownOption", {"check", "--colour"}, 2, {}, "--colour; see trichevron-cli check --help"},

@@ -95,8 +95,10 @@ TEST(ImportCommand, AFindingIsSilencedByItsId) {
     EXPECT_EQ(outcome.output.find("[traceOccupancy]"), std::string::npos);
     const auto wrong = importWith({"import", traces + "kineto.json", "--silence", "tail"});
     EXPECT_EQ(wrong.status, 2);
-    EXPECT_NE(wrong.errors.find("there is no finding tail; the findings are refused, refusedLaunches, refusedCalls, tailWave"),
-              std::string::npos)
+    EXPECT_NE(
+        wrong.errors.find(
+            "there is no finding tail; the findings are refused, refusedLaunches, refusedCalls, tailWave"),
+        std::string::npos)
         << wrong.errors;
 }
 

@@ -21,8 +21,8 @@ namespace {
 /// Words that are the same in every language.
 const std::set<std::string, std::less<>> sharedWords{
     // commands, which are typed
-    "devices", "kernels", "check", "occupancy", "inspect", "import", "capture", "report", "lesson", "exercises", "rules",
-    "run", "sweep", "conform", "worker",
+    "devices", "kernels", "check", "occupancy", "inspect", "import", "capture", "report", "lesson",
+    "exercises", "rules", "run", "sweep", "conform", "worker",
     // positional arguments
     "name", "id", "file",
     // NVIDIA's programs

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/errors/input_error.h"
-#include "core/text/demangle.h"
 #include "core/inspect/resource_text.h"
 #include "core/json/file_io.h"
+#include "core/text/demangle.h"
 #include "tests/case_name.h"
 
 #include <gtest/gtest.h>
