@@ -78,19 +78,26 @@ ForegroundResult runInForeground(const std::vector<std::string>& command,
         return result;
     }
     const SignalHandlers handlers;
+    // No signal may arrive while it is not known whom to hand it to.
+    sigset_t all;
+    sigset_t before;
+    ::sigfillset(&all);
+    ::pthread_sigmask(SIG_SETMASK, &all, &before);
     const pid_t child = ::fork();
     if (child == 0) {
         handlers.restore();
+        ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
         runProgram(command, environment, report[1]);
     }
     const int forkError = errno;
+    foregroundChild = child;
+    ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
     ::close(report[1]);
     if (child < 0) {
         ::close(report[0]);
         result.status = forkError;
         return result;
     }
-    foregroundChild = child;
     int error = 0;
     ssize_t size = 0;
     do
