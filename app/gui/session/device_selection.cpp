@@ -342,7 +342,7 @@ QString DeviceSelection::launchObstacle() const {
     if (core::isOwnKernel(state.kernel->id)) {
         if (worker != nullptr && worker->kind() == core::ProvenanceKind::Recorded)
             return tr("A kernel of your own needs a GPU: recordings do not run code.");
-        if (const QString obstacle = ownLaunchObstacle(state, ownKernels_, ownCodes_); !obstacle.isEmpty())
+        if (QString obstacle = ownLaunchObstacle(state, ownKernels_, ownCodes_); !obstacle.isEmpty())
             return obstacle;
     }
     if (worker != nullptr && worker->state() == WorkerState::Ready) {

@@ -113,7 +113,7 @@ QString ownLaunchObstacle(const LaunchState& launch, const OwnKernels& kernels, 
                     {{"kernel", core::functionNameOf(launch.kernel->title)}});
     if (!launch.device)
         return {};
-    if (const QString obstacle = codeObstacle(*kernel, *launch.device, codes); !obstacle.isEmpty())
+    if (QString obstacle = codeObstacle(*kernel, *launch.device, codes); !obstacle.isEmpty())
         return obstacle;
     const core::OwnArguments* arguments = argumentsOf(launch);
     if (arguments == nullptr)
