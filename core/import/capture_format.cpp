@@ -246,11 +246,13 @@ private:
     }
 
     void addConfiguration(const JsonReader& object) {
-        Asked& asked = asked_[object.at("id").integer<std::uint32_t>()];
+        const auto id = object.at("id").integer<std::uint32_t>();
+        Asked asked;
         if (const auto name = names_.find(object.at("api").integer<std::uint32_t>()); name != names_.end())
             asked.api = name->second;
         if (const auto isGraph = object.find("isGraphLaunch"); isGraph && isGraph->boolean()) {
             asked.isGraph = true;
+            asked_[id] = asked;
             return;
         }
         ProgramConfiguration& c = asked.configuration;
@@ -263,10 +265,12 @@ private:
         c.dynamicSmemBytes = ByteRange::exactly(object.at("dynamicSmemBytes").integer<std::uint64_t>());
         if (const auto cooperative = object.find("cooperative"))
             c.cooperative = cooperative->boolean();
+        asked_[id] = std::move(asked);
     }
 
     void addRunKind(const JsonReader& object) {
-        Run& run = runs_[object.at("id").integer<std::uint32_t>()];
+        const auto id = object.at("id").integer<std::uint32_t>();
+        Run run;
         ProgramConfiguration c;
         c.kernel = kernelAt(object);
         c.device = deviceAt(object);
@@ -283,6 +287,7 @@ private:
         run.stream = builder_.stream(c.device, object.at("stream").integer<std::uint32_t>() + firstStream());
         if (const auto graph = object.find("graph"))
             run.graph = graph->integer<std::uint32_t>();
+        runs_[id] = run;
     }
 
     void addRefused(const JsonReader& object) {
