@@ -192,22 +192,15 @@ INSTANTIATE_TEST_SUITE_P(
                     "/nowhere/a.json: cannot be opened: No such file or directory"}),
     test::caseName<CommandCase>);
 
+const std::string commands = "the commands are devices, kernels, check, occupancy, inspect, import, capture, "
+                             "report, lesson, exercises, "
+                             "rules, run, sweep, conform, worker";
+
 INSTANTIATE_TEST_SUITE_P(
     Others, Command,
     testing::Values(
-        CommandCase{"NoCommand",
-                    {},
-                    2,
-                    {},
-                    "no command given; the commands are devices, kernels, check, occupancy, inspect, "
-                    "import, capture, report, lesson, exercises, rules, run, sweep, conform, worker"},
-        CommandCase{
-            "UnknownCommand",
-            {"fly"},
-            2,
-            {},
-            "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, "
-            "inspect, import, capture, report, lesson, exercises, rules, run, sweep, conform, worker"},
+        CommandCase{"NoCommand", {}, 2, {}, "no command given; " + commands},
+        CommandCase{"UnknownCommand", {"fly"}, 2, {}, "there is no command \"fly\"; " + commands},
         CommandCase{"EmptyCommand", {""}, 2, {}, "there is no command \"\"; the commands are devices"},
         CommandCase{
             "UnknownOption", {"check", "--colour"}, 2, {}, "--colour; see trichevron-cli check --help"},
