@@ -81,14 +81,11 @@ void printSummary(const std::string& file) {
     ProgramOptions options;
     const core::ProgramAnalysis analysis = options.analyze(file);
     const core::Program& program = *analysis.program;
-    std::uint64_t launches = program.launches.size();
-    for (const core::CountedLaunches& counted : program.countedLaunches)
-        launches += counted.count;
     printLog(
         "{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}}, GPU time {time}, refused: {refused}; the capture is in {file}"_msg(
-            "launches"_a = launches, "kernels"_a = analysis.kernelCount,
-            "time"_a = core::durationText(analysis.gpuNs), "refused"_a = core::Count{analysis.refusedCount},
-            "file"_a = file));
+            "launches"_a = program.launches.size() + program.countedCount(),
+            "kernels"_a = analysis.kernelCount, "time"_a = core::durationText(analysis.gpuNs),
+            "refused"_a = core::Count{analysis.refusedCount}, "file"_a = file));
     constexpr std::size_t most = 20;
     std::size_t shown = 0;
     std::size_t refusals = 0;
@@ -114,18 +111,8 @@ void printSummary(const std::string& file) {
             printLog("  " + note);
 }
 
-ExitStatus capture(const CaptureOptions& options) {
-    const std::string library = captureLibrary();
-    if (library.empty()) {
-        printError(
-            "there is no capture library beside this program: build Trichevron with the CUDA Toolkit and its CUPTI"_msg());
-        return ExitStatus::NoDevice;
-    }
-    if (const char* other = std::getenv("CUDA_INJECTION64_PATH"); other != nullptr && *other != '\0')
-        throw core::InputError(
-            "CUDA_INJECTION64_PATH",
-            "another tool is to be injected into the program, {tool}; unset the variable to capture"_msg.with(
-                "tool"_a = other));
+/// Runs the program; nothing but the capture is left when it returns.
+core::ForegroundResult runCaptured(const CaptureOptions& options, const std::string& library) {
     const std::string file =
         !options.file.empty() ? options.file
                               : fs::path(options.command.front()).filename().string() + ".trichevron-capture";
@@ -138,9 +125,7 @@ ExitStatus capture(const CaptureOptions& options) {
     if (result.end == core::ForegroundResult::End::NotStarted) {
         printError("{program}: cannot be started: {reason}"_msg("program"_a = options.command.front(),
                                                                 "reason"_a = std::strerror(result.status)));
-        return static_cast<ExitStatus>(result.status == ENOENT ? programNotFound : programNotRunnable);
-    }
-    if (parts.files().empty()) {
+    } else if (parts.files().empty()) {
         printLog("the program did not use CUDA: nothing was captured"_msg());
     } else {
         // Whatever happens to the capture, the program's own end is handed on.
@@ -151,6 +136,24 @@ ExitStatus capture(const CaptureOptions& options) {
             printError(errorText(error));
         }
     }
+    return result;
+}
+
+ExitStatus capture(const CaptureOptions& options) {
+    const std::string library = captureLibrary();
+    if (library.empty()) {
+        printError(
+            "there is no capture library beside this program: build Trichevron with the CUDA Toolkit and its CUPTI"_msg());
+        return ExitStatus::NoDevice;
+    }
+    if (const char* other = std::getenv("CUDA_INJECTION64_PATH"); other != nullptr && *other != '\0')
+        throw core::InputError(
+            "CUDA_INJECTION64_PATH",
+            "another tool is to be injected into the program, {tool}; unset the variable to capture"_msg.with(
+                "tool"_a = other));
+    const core::ForegroundResult result = runCaptured(options, library);
+    if (result.end == core::ForegroundResult::End::NotStarted)
+        return static_cast<ExitStatus>(result.status == ENOENT ? programNotFound : programNotRunnable);
     if (result.end == core::ForegroundResult::End::Signalled)
         core::endBySignal(result.status);
     return static_cast<ExitStatus>(result.status);

@@ -20,4 +20,11 @@ bool Program::leavesOut(TraceGap gap) const {
     return std::find(gaps.begin(), gaps.end(), gap) != gaps.end();
 }
 
+std::uint64_t Program::countedCount() const {
+    std::uint64_t count = 0;
+    for (const CountedLaunches& counted : countedLaunches)
+        count += counted.count;
+    return count;
+}
+
 } // namespace trichevron::core

@@ -155,6 +155,8 @@ struct Program {
     bool isUntested = false;
 
     bool leavesOut(TraceGap gap) const;
+    /// Of the launches that are counted and not listed.
+    std::uint64_t countedCount() const;
 };
 
 } // namespace trichevron::core

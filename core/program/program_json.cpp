@@ -137,10 +137,7 @@ Json programJson(const ProgramAnalysis& analysis) {
     json["version"] = 1;
     json["source"] = program.source;
     json["trace"] = program.format;
-    std::uint64_t counted = 0;
-    for (const CountedLaunches& launches : program.countedLaunches)
-        counted += launches.count;
-    json["launchCount"] = program.launches.size() + counted;
+    json["launchCount"] = program.launches.size() + program.countedCount();
     json["unfinishedCount"] = program.unfinishedLaunches;
     json["refusedCount"] = analysis.refusedCount;
     json["kernelCount"] = analysis.kernelCount;

@@ -106,14 +106,10 @@ std::vector<std::string> notesOf(const Program& program) {
         notes.push_back(
             "{launches, plural, one {# launch has} other {# launches have}} no duration: the program ended before the next flush"_msg(
                 "launches"_a = program.unfinishedLaunches));
-    if (!program.countedLaunches.empty()) {
-        std::uint64_t count = 0;
-        for (const CountedLaunches& counted : program.countedLaunches)
-            count += counted.count;
+    if (!program.countedLaunches.empty())
         notes.push_back(
             "{launches, plural, one {# launch is} other {# launches are}} counted and not listed, because the capture had reached its limit"_msg(
-                "launches"_a = count));
-    }
+                "launches"_a = program.countedCount()));
     if (program.isUntested)
         notes.push_back(
             "the reader follows the published schema of Nsight Systems; it was not tried on a real export"_msg());

@@ -85,7 +85,7 @@ RefusedKernel DriverFunctions::attributesOf(CUfunction function) const {
         get(CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, kernel.requiredClusterDim[2]);
         return true;
     };
-    // The driver tells the two handles apart (seen on H200, driver 580).
+    // The driver tells the two handles apart (seen on H100, driver 580).
     CUfunction resolved = nullptr;
     if (kernelFunction != nullptr &&
         kernelFunction(&resolved, reinterpret_cast<CUkernel>(function)) == CUDA_SUCCESS)

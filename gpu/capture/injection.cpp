@@ -180,7 +180,7 @@ void Injection::stop() {
 
 #if CUDA_VERSION >= 12090
 void Injection::onLog(void*, CUlogLevel, char* message, std::size_t length) {
-    // The driver logs in the thread of the call (seen on H200, driver 580).
+    // The driver logs in the thread of the call (seen on H100, driver 580).
     if (current.isListening && current.sentenceCount < current.sentences.size())
         current.sentences[current.sentenceCount++].assign(message, length);
 }

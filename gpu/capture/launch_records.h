@@ -45,9 +45,6 @@ struct RanKernel {
     std::uint32_t localMemoryPerThread;
     std::uint32_t isCooperative;
     std::uint32_t preferredSharedMemoryCarveout; ///< percent and 1; 0: not asked for
-    std::uint32_t maxPotentialClusterSize;
-    std::uint32_t maxActiveClusters;
-    std::uint32_t isDeviceLaunched;
 };
 static_assert(std::has_unique_object_representations_v<RanKernel>);
 

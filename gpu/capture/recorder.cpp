@@ -75,28 +75,24 @@ void Recorder::line(const JsonLine& line) {
     file_.append("\n");
 }
 
-std::uint32_t Recorder::name(std::string_view text) {
+std::uint32_t Recorder::numberOf(Interning& texts, std::string_view key, std::string_view text) {
     if (text.empty())
         return 0;
-    const Interning::Number number = names_.number(text);
+    const Interning::Number number = texts.number(text);
     if (number.isNew) {
         line_.begin();
-        line_.raw("{\"name\":{").raw("\"id\":").number(number.value).field("text", text).raw("}}");
+        line_.raw("{").key(key).raw("{").field("id", number.value).field("text", text).raw("}}");
         write();
     }
     return number.value;
 }
 
+std::uint32_t Recorder::name(std::string_view text) {
+    return numberOf(names_, "name", text);
+}
+
 std::uint32_t Recorder::place(std::string_view text) {
-    if (text.empty())
-        return 0;
-    const Interning::Number number = places_.number(text);
-    if (number.isNew) {
-        line_.begin();
-        line_.raw("{\"place\":{").raw("\"id\":").number(number.value).field("text", text).raw("}}");
-        write();
-    }
-    return number.value;
+    return numberOf(places_, "place", text);
 }
 
 std::uint32_t Recorder::configuration(const AskedLaunch& launch) {
@@ -146,9 +142,7 @@ std::uint32_t Recorder::run(const RanKernel& kernel) {
         line_.field("graph", kernel.graph);
     line_.triple("gridDim", kernel.gridDim).triple("blockDim", kernel.blockDim);
     if (isSet(kernel.clusterDim))
-        line_.triple("clusterDim", kernel.clusterDim)
-            .field("maxPotentialClusterSize", kernel.maxPotentialClusterSize)
-            .field("maxActiveClusters", kernel.maxActiveClusters);
+        line_.triple("clusterDim", kernel.clusterDim);
     line_.field("numRegs", kernel.numRegs)
         .field("sharedSizeBytes", kernel.sharedSizeBytes)
         .field("dynamicSmemBytes", kernel.dynamicSmemBytes)
@@ -158,8 +152,6 @@ std::uint32_t Recorder::run(const RanKernel& kernel) {
         line_.flag("cooperative");
     if (kernel.preferredSharedMemoryCarveout != 0)
         line_.field("preferredShmemCarveout", kernel.preferredSharedMemoryCarveout - 1);
-    if (kernel.isDeviceLaunched != 0)
-        line_.flag("deviceLaunched");
     line_.raw("}}");
     write();
     return number.value;

@@ -36,7 +36,7 @@ public:
 
     /// The number of a kernel or of a function of the API; 0: more than the limit.
     std::uint32_t name(std::string_view text);
-    /// The number of an NVTX range or of a call stack; 0: more than the limit.
+    /// The number of a call stack; 0: more than the limit.
     std::uint32_t place(std::string_view text);
     void call(const AskedLaunch& launch, std::uint32_t correlation, std::uint64_t timeNs,
               std::uint32_t place);
@@ -60,6 +60,8 @@ private:
         bool isWritten = true;
     };
 
+    /// The number of a text, which gets a line with this key when it is new.
+    std::uint32_t numberOf(Interning& texts, std::string_view key, std::string_view text);
     std::uint32_t configuration(const AskedLaunch& launch);
     std::uint32_t run(const RanKernel& kernel);
     void writeCounts(std::string_view letter, std::vector<Count>& counts);

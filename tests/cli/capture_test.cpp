@@ -69,6 +69,11 @@ TEST_F(CaptureCommand, WhatAnEarlierCaptureLeftIsKept) {
     EXPECT_TRUE(std::filesystem::exists(file() + ".parts/1-2.trichevron-capture"));
 }
 
+TEST_F(CaptureCommand, NothingIsLeftWhereASignalEndsTheProgram) {
+    runCli({"capture", "-o", file(), "--", "sh", "-c", "kill -TERM $$"});
+    EXPECT_FALSE(std::filesystem::exists(file() + ".parts"));
+}
+
 TEST_F(CaptureCommand, PartsOfProcessesBecomeOneFile) {
     // A program that writes parts as the library does, the second one cut by a kill.
     const std::string script = "cd \"$TRICHEVRON_CAPTURE_FOLDER\" && "
