@@ -19,7 +19,6 @@
 #include "core/text/number_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 
 namespace trichevron::cli {
@@ -212,23 +211,14 @@ LaunchedKernel OwnKernelOptions::find(core::Backend& backend, int device, const 
         core::DataBlob blob = readBlob(file.path);
         own.expected.emplace(std::move(file.name), std::move(blob));
     }
-    if (!tolerance.empty()) {
-        double fraction = 0;
-        const auto [end, error] =
-            std::from_chars(tolerance.data(), tolerance.data() + tolerance.size(), fraction);
-        if (error != std::errc() || end != tolerance.data() + tolerance.size() || !(fraction >= 0) ||
-            fraction > 1)
-            throw optionError("--tolerance", "expected a fraction from 0 to 1, found \"{text}\""_msg.with(
-                                                 "text"_a = tolerance));
-        own.tolerance = fraction;
-    }
+    if (!tolerance.empty())
+        own.tolerance = core::parseTolerance(tolerance, "--tolerance");
     own.keepOutputs = !saved.empty();
     own.comparedAs = own.module.id + core::argumentsText(own.arguments);
     core::KernelInfo info = *kernelInfoFor(code.kernel, properties);
     info.attributes = found->attributes;
     info.attributes.name = core::functionNameOf(code.kernel.name());
     info.id = "own:" + info.attributes.name; // recordings keep it, so it has no path
-    info.problemAxes = 3;
     info.minimum = {};
     // What only the source says.
     info.attributes.declared = kernelInfoFor(code.kernel, properties)->attributes.declared;

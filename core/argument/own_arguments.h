@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trichevron::core {
@@ -25,5 +26,8 @@ using ArgumentsByKernel = std::map<std::string, OwnArguments>;
 
 /// The arguments as they stand on a command line, by which launches with equal ones are known.
 std::string argumentsText(const std::vector<KernelArgument>& arguments);
+
+/// A fraction from 0 to 1; the InputError begins with `what`.
+double parseTolerance(std::string_view text, std::string_view what);
 
 } // namespace trichevron::core

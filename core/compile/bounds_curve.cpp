@@ -79,20 +79,25 @@ private:
     const BoundsRequest& request_;
 };
 
-std::optional<KernelResources> compileKernel(const BoundsRequest& request, const SourceCode& source,
-                                             const CompileSettings& settings,
-                                             const std::atomic<bool>* cancelled) {
+struct CompiledChoice {
+    KernelResources kernel;
+    std::shared_ptr<const std::string> cubin;
+};
+
+std::optional<CompiledChoice> compileKernel(const BoundsRequest& request, const SourceCode& source,
+                                            const CompileSettings& settings,
+                                            const std::atomic<bool>* cancelled) {
     const CompiledSource compiled =
         compileSource(request.compiler, source, settings, request.compiled.architecture, {}, cancelled);
     for (const KernelResources& kernel : compiled.kernels)
         if (withoutModule(kernel.mangledName) == withoutModule(request.mangledName))
-            return kernel;
+            return CompiledChoice{kernel, compiled.cubin};
     return std::nullopt;
 }
 
 /// Compiles the source with a register limit that a choice is or has.
-std::optional<KernelResources> compileWithLimit(const BoundsRequest& request, const BoundsChoice& choice,
-                                                const std::atomic<bool>* cancelled) {
+std::optional<CompiledChoice> compileWithLimit(const BoundsRequest& request, const BoundsChoice& choice,
+                                               const std::atomic<bool>* cancelled) {
     CompileSettings settings = request.settings;
     settings.options.push_back("--maxrregcount=" + std::to_string(choice.registerLimit));
     settings.options.emplace_back("--override-directive-values");
@@ -131,16 +136,19 @@ bool areEqual(const std::optional<LaunchBounds>& a, const std::optional<LaunchBo
                    a->minBlocksPerMultiprocessor.value_or(0) == b->minBlocksPerMultiprocessor.value_or(0)));
 }
 
-std::optional<KernelResources> compileChoice(const BoundsRequest& request, const BoundsChoice& choice,
-                                             const std::atomic<bool>* cancelled) {
+std::optional<CompiledChoice> compileChoice(const BoundsRequest& request, const BoundsChoice& choice,
+                                            const std::atomic<bool>* cancelled) {
     if (choice.kind == Kind::RegisterLimit)
         return compileWithLimit(request, choice, cancelled);
     if (const auto source = sourceWith(request, choice))
-        if (auto kernel = compileKernel(request, *source, request.settings, cancelled);
-            kernel && areEqual(kernel->declared.launchBounds, choice.bounds)) // else of another overload
-            return kernel;
-    return request.ptxas.empty() ? compileWithLimit(request, choice, cancelled)
-                                 : PtxVariants(request).compile(choice, cancelled);
+        if (auto compiled = compileKernel(request, *source, request.settings, cancelled);
+            compiled &&
+            areEqual(compiled->kernel.declared.launchBounds, choice.bounds)) // else of another overload
+            return compiled;
+    if (request.ptxas.empty())
+        return compileWithLimit(request, choice, cancelled);
+    const auto kernel = PtxVariants(request).compile(choice, cancelled);
+    return kernel ? std::optional(CompiledChoice{*kernel, nullptr}) : std::nullopt;
 }
 
 void addResidency(BoundsPoint& point, const BoundsRequest& request, std::uint32_t threads) {
@@ -208,11 +216,12 @@ void computeBoundsCurve(const BoundsRequest& request, const std::atomic<bool>* c
         BoundsPoint point;
         point.choice = choice;
         point.isPresent = choice == presentBounds;
-        const auto compiled =
-            point.isPresent ? std::optional(present) : compileChoice(request, choice, cancelled);
+        const auto compiled = point.isPresent ? std::optional(CompiledChoice{present, request.compiled.cubin})
+                                              : compileChoice(request, choice, cancelled);
         if (!compiled)
             return std::nullopt;
-        point.kernel = *compiled;
+        point.kernel = compiled->kernel;
+        point.cubin = compiled->cubin;
         point.kernel.name = present.name;
         // What is declared decides which blocks are accepted.
         point.kernel.declared = present.declared;

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,6 +35,8 @@ struct BoundsPoint {
     BoundsChoice choice;
     bool isPresent = false; ///< as the source declares the kernel
     KernelResources kernel;
+    /// Machine code to launch; null where only its numbers are known.
+    std::shared_ptr<const std::string> cubin;
     /// For blocks of BoundsRequest::threads; 0: such a block is refused.
     std::uint32_t residentBlocks = 0;
     double occupancy = 0; ///< 0 to 1

@@ -53,6 +53,7 @@ std::optional<KernelInfo> kernelInfoFor(const OwnKernel& kernel, const DevicePro
     KernelInfo info;
     info.id = idOf(kernel);
     info.title = kernel.name();
+    info.problemAxes = 3; // its arguments name nx, ny and nz
     info.attributes = *attributesOf(*version, 1);
     info.summary = version->architecture.empty()
                        ? originText(kernel)

@@ -17,6 +17,10 @@ const ApiAnswer* errorOf(const LaunchResult& result) {
     return result.synchronisation && !result.synchronisation->ok() ? &*result.synchronisation : nullptr;
 }
 
+bool isWrong(const LaunchResult& result) {
+    return result.verification && result.verification->mismatches > 0;
+}
+
 } // namespace
 
 bool isSameLaunch(const SweepPoint& a, const SweepPoint& b) {
@@ -24,7 +28,8 @@ bool isSameLaunch(const SweepPoint& a, const SweepPoint& b) {
 }
 
 bool isTimed(const SweepOutcome& outcome) {
-    return outcome.measurement && errorOf(outcome.measurement->result) == nullptr;
+    return outcome.measurement && errorOf(outcome.measurement->result) == nullptr &&
+           !isWrong(outcome.measurement->result);
 }
 
 SweepCell predictedCell(const SweepPoint& point, const KernelAttributes& kernel,
@@ -62,6 +67,11 @@ void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
         cell.state = CellState::Refused;
         cell.reason = "The device returned {error} ({code})."_msg("error"_a = error->name,
                                                                   "code"_a = std::to_string(error->code));
+        return;
+    }
+    if (isWrong(outcome.measurement->result)) {
+        cell.state = CellState::Wrong;
+        cell.reason = outcome.measurement->result.verification->summary.text();
         return;
     }
     cell.state = outcome.measurement->samplesMicroseconds.empty() ? CellState::Missing : CellState::Measured;

@@ -18,6 +18,7 @@ enum class CellState {
     NotAsked,   ///< valid, but not in the sweep
     NotReached, ///< in the sweep, but not measured yet or at all
     Measured,
+    Wrong,   ///< measured, but its result is not what is expected: it is not compared with others
     Refused, ///< by the device, or by the model
     Missing  ///< there is no measurement: not recorded, or not enough memory
 };
@@ -25,7 +26,7 @@ enum class CellState {
 struct SweepCell {
     SweepPoint point; ///< the launch with this block
     CellState state = CellState::NotAsked;
-    std::string reason;            ///< why it is refused or missing: one sentence
+    std::string reason;            ///< why it is wrong, refused or missing: one sentence
     std::uint32_t activeWarps = 0; ///< resident warps per SM; 0 where it is refused
     std::uint32_t maxWarps = 0;
     std::optional<Summary> time; ///< microseconds
@@ -39,7 +40,7 @@ struct SweepCell {
 SweepCell predictedCell(const SweepPoint& point, const KernelAttributes& kernel,
                         const DeviceProperties& device);
 void addOutcome(SweepCell& cell, const SweepOutcome& outcome);
-/// Whether the launch of a point, with its result, has a time.
+/// Whether the launch of a point has a time, and a result that is not wrong.
 bool isTimed(const SweepOutcome& outcome);
 
 /// The comparison of some cells.

@@ -4,6 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/measurement/ranking.h"
+#include "core/sweep/sweep_cell.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -86,7 +87,7 @@ SweepTimes sweepTimesAlong(CurveAxis axis, const SweepPoint& launch, const std::
     for (std::size_t i = 0; i < std::min(points.size(), outcomes.size()); ++i) {
         const SharedMeasurement& measurement = outcomes[i].measurement;
         const std::optional<Summary> summary = i < summaries.size() ? summaries[i] : std::nullopt;
-        if (!measurement || !summary || !(without(axis, points[i]) == same))
+        if (!summary || !isTimed(outcomes[i]) || !(without(axis, points[i]) == same))
             continue;
         const LaunchConfig& config = points[i].config;
         const auto threads = static_cast<std::uint64_t>(volume(config.blockDim));

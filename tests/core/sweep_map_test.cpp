@@ -132,6 +132,31 @@ TEST(SweepMap, BestIsTheLowestMedianWithItsMargin) {
     EXPECT_EQ(map.cells[*map.find({8, 32, 1})].standing, core::Standing::Slower);
 }
 
+TEST(SweepMap, AWrongResultIsMarkedAndNeverTheBest) {
+    Swept swept = sweptFour();
+    core::SweepOutcome wrong = test::measuredOutcome(1);
+    core::Measurement measurement = *wrong.measurement;
+    measurement.result.verification =
+        core::Verification{1000, 3, core::verbatim("element 5 is 1 instead of 2")};
+    wrong.measurement.emplace() = std::move(measurement);
+    swept.add({64, 8, 1}, wrong);
+    const core::SweepMap map = swept.map();
+    const std::optional<std::size_t> cell = map.find({64, 8, 1});
+    ASSERT_TRUE(cell);
+    EXPECT_EQ(map.cells[*cell].state, core::CellState::Wrong);
+    EXPECT_EQ(map.cells[*cell].reason, "element 5 is 1 instead of 2");
+    EXPECT_EQ(map.cells[*cell].standing, core::Standing::Alone);
+    EXPECT_EQ(map.ranking.best, map.find({32, 8, 1}));
+    EXPECT_EQ(
+        core::bestPoint(swept.points.front().config.problem, swept.points, swept.outcomes, swept.summaries()),
+        0U);
+    const core::SweepTimes times =
+        core::sweepTimesAlong(core::CurveAxis::BlockSize, swept.points.front(), swept.points, swept.outcomes,
+                              swept.summaries(), plainKernel(), h200Limits());
+    for (const core::TimedPlace& place : times.places)
+        EXPECT_NE(place.microseconds, 1);
+}
+
 TEST(SweepMap, HasNoBestWithoutTimes) {
     Swept swept;
     swept.add({32, 8, 1}, refused());

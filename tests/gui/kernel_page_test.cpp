@@ -210,9 +210,8 @@ TEST_F(KernelPageTest, AKernelSentToExploreIsTheKernelOfTheLaunchUntilUndo) {
     EXPECT_EQ(state.kernel->attributes.binaryVersion, 90);
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("registers")).text(), QStringLiteral("31 / thread"));
     EXPECT_FALSE(get<QPushButton>(QStringLiteral("launchButton")).isEnabled());
-    EXPECT_TRUE(get<QPushButton>(QStringLiteral("launchButton"))
-                    .toolTip()
-                    .contains(QStringLiteral("The arguments of callsLeaf are not described")));
+    ASSERT_NE(gui::argumentsOf(state), nullptr) << "they are proposed";
+    EXPECT_EQ(core::argumentsText(gui::argumentsOf(state)->arguments), "--arg \"arg0=int[N]\"");
     // On another architecture it is what was compiled for that.
     app->devices.selectDevice(deviceOf80_);
     EXPECT_EQ(state.kernel->attributes.binaryVersion, 80);
@@ -232,7 +231,7 @@ TEST_F(KernelPageTest, ASessionKeepsTheKernelAndHowItIsKnown) {
     arguments.arguments = {core::parseKernelArgument("x=int[N]:ramp", "")};
     app->session.setArguments(0, arguments);
     app->session.undoStack().undo();
-    EXPECT_EQ(gui::argumentsOf(app->session.state()), nullptr);
+    EXPECT_NE(*gui::argumentsOf(app->session.state()), arguments) << "the proposed ones again";
     app->session.undoStack().redo();
     ASSERT_TRUE(window->files().saveTo(saved));
     app->session.undoStack().undo();

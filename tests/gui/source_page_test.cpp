@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CUDA source on the page Kernel: compiled, edited, watched, bounded. Tests that compile need nvcc, and are
 // skipped with the reason where there is none.
+#include "app/gui/files/session_file_controller.h"
 #include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/settings/settings.h"
@@ -170,6 +171,16 @@ TEST_F(SourcePageTest, ANewSourceIsTypedInAtOnce) {
     ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
     click("kernelNewSource");
     EXPECT_TRUE(editor().hasFocus());
+}
+
+TEST_F(SourcePageTest, ASourceThatIsOpenedLikeAnyFileIsShownOnThisPage) {
+    window->pages().show(gui::window_page::explore);
+    window->files().open(write(QStringLiteral("opened.cu"), QStringLiteral("__global__ void k() {}\n")));
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::kernel);
+    EXPECT_EQ(label("sourceName"), QStringLiteral("opened.cu"));
+    window->files().open(QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/binaries/zstd.fatbin"));
+    EXPECT_TRUE(waitFor([&] { return label("kernelSource").startsWith(QStringLiteral("zstd.fatbin")); }));
+    window->files().recent().clear();
 }
 
 TEST_F(SourcePageTest, AnOpenFileIsCompiledAgainWhenItIsSavedElsewhere) {

@@ -378,8 +378,9 @@ void LaunchEditor::reportUnreadable() {
             replacements << fill(tr("{field} is unreadable; {value} is used instead"),
                                  {{"field", marked.widget->what()}, {"value", marked.widget->valueText()}});
     }
-    session_.setUnreadable(found == marked_.end() ? QString() : found->widget->problem(),
-                           replacements.join(QLatin1Char('\n')));
+    session_.setUnreadable(FieldEditor::Launch,
+                           {found == marked_.end() ? QString() : found->widget->problem(),
+                            replacements.join(QLatin1Char('\n'))});
 }
 
 } // namespace trichevron::gui

@@ -7,8 +7,10 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "core/compile/source_code.h"
 #include "core/import/import.h"
 #include "core/import/trace_folder.h"
+#include "core/inspect/ptx.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -44,6 +46,17 @@ QString filterFor(std::string_view formatId) {
 bool isTrace(const QString& path) {
     core::ImportSource source(path.toStdString());
     return core::recognizeFormat(source).isProgram;
+}
+
+/// CUDA source, an object, a program, a fat binary, or PTX.
+bool isKernelFile(const QString& path) {
+    core::ImportSource source(path.toStdString());
+    const std::string_view head = source.head();
+    constexpr std::string_view elf = "\x7f"
+                                     "ELF";
+    constexpr std::string_view fatBinary = "\x50\xed\x55\xba";
+    return head.starts_with(elf) || head.starts_with(fatBinary) || core::isPtx(head) ||
+           core::isSourceCode(path.toStdString(), {}); // by its suffix
 }
 
 bool isSameLaunch(const LaunchState& a, const LaunchState& b) {
@@ -160,8 +173,13 @@ void SessionFileController::hideError() {
 
 void SessionFileController::open(const QString& path) {
     try {
-        if (core::isFolder(path.toStdString()) || isTrace(path)) {
-            Q_EMIT programRequested(path); // of any size: the page reads it in a thread
+        const bool isFolder = core::isFolder(path.toStdString());
+        const bool isOfKernels = !isFolder && isKernelFile(path);
+        if (isOfKernels || isFolder || isTrace(path)) { // of any size: a page reads it in a thread
+            if (isOfKernels)
+                Q_EMIT kernelsRequested(path);
+            else
+                Q_EMIT programRequested(path);
             recent_.add(path);
             hideError();
             return;

@@ -59,6 +59,8 @@ Q_SIGNALS:
     void opened();
     /// A trace of a program was opened.
     void programRequested(const QString& path);
+    /// A source or a binary with kernels was opened.
+    void kernelsRequested(const QString& path);
     /// A lesson file: the window shows it.
     void lessonOpened(const trichevron::core::Lesson& lesson);
 

@@ -18,6 +18,7 @@
 #include "app/gui/menus/view_menu.h"
 #include "app/gui/notice/info_bar.h"
 #include "app/gui/pages/explore/explore_page.h"
+#include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
@@ -77,6 +78,10 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     connect(files_, &SessionFileController::programRequested, this, [this](const QString& path) {
         static_cast<ProgramPage&>(pages_->page(window_page::program)).openFile(path);
         pages_->show(window_page::program);
+    });
+    connect(files_, &SessionFileController::kernelsRequested, this, [this](const QString& path) {
+        static_cast<KernelPage&>(pages_->page(window_page::kernel)).openFile(path);
+        pages_->show(window_page::kernel);
     });
     connect(files_, &SessionFileController::lessonOpened, this, [this](const core::Lesson& lesson) {
         static_cast<LearnPage&>(pages_->page(window_page::learn)).openLesson(lesson);

@@ -56,8 +56,9 @@ protected:
         const core::SweepCurves& curves = plot_.curves();
         painter->setAntialiasing(true);
         for (std::size_t cell = 0; cell < curves.cells.size(); ++cell)
-            if (const core::CellState state = curves.cells[cell].state;
-                state == core::CellState::Refused || state == core::CellState::Missing)
+            if (const core::CellState state = curves.cells[cell].state; state == core::CellState::Refused ||
+                                                                        state == core::CellState::Missing ||
+                                                                        state == core::CellState::Wrong)
                 drawCross(*painter, plot_.placeOf(cell));
         for (const core::SweepWork& work : curves.works) {
             if (work.ranking.timed < 2)

@@ -54,6 +54,8 @@ void SweepMarks::drawHatches(QCPPainter& painter) const {
         switch (state) {
         case core::CellState::Refused:
             return QBrush(theme.alarm, Qt::BDiagPattern);
+        case core::CellState::Wrong:
+            return QBrush(theme.alarm, Qt::DiagCrossPattern);
         case core::CellState::Missing:
             return QBrush(theme.muted, Qt::Dense6Pattern);
         case core::CellState::NotReached:

@@ -4,6 +4,7 @@
 
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/page_layout.h"
+#include "app/gui/plots/best_launch_button.h"
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_curve_text.h"
 #include "app/gui/plots/sweep_heading.h"
@@ -186,6 +187,7 @@ void SweepPage::buildControls() {
     colourPair_ = add(colourLabel_, colour_);
     slicePair_ = add(sliceLabel_, slice_);
     controls->addWidget(sweepButton_);
+    controls->addWidget(new BestLaunchButton(session_));
     controls->addWidget(count_);
     for (QComboBox* box : {xSizes_, ySizes_, over_, slice_, colour_})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);

@@ -16,6 +16,8 @@ std::string stateText(core::CellState state) {
         return "not measured yet";
     case core::CellState::Measured:
         return "measured";
+    case core::CellState::Wrong:
+        return "wrong result";
     case core::CellState::Refused:
         return "refused";
     case core::CellState::Missing:

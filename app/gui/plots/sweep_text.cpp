@@ -134,6 +134,9 @@ QString describeCell(const QString& place, const core::SweepCell& at, core::Rank
         return fill(SweepText::tr("{launch}: {time} · {warps}"),
                     {{"launch", place}, {"time", time.join(QStringLiteral(", "))}, {"warps", warps}});
     }
+    case core::CellState::Wrong:
+        return fill(SweepText::tr("{launch}: wrong result, not ranked. {reason}"),
+                    {{"launch", place}, {"reason", at.reason}});
     case core::CellState::Refused:
         return fill(SweepText::tr("{launch}: refused. {reason}"), {{"launch", place}, {"reason", at.reason}});
     case core::CellState::Missing:
@@ -195,6 +198,7 @@ QString describeCounts(const std::vector<core::SweepCell>& cells, SweepStage sta
     };
     add(core::CellState::Measured, SweepText::tr("{count} measured"));
     add(core::CellState::NotReached, SweepText::tr("{count} to measure"));
+    add(core::CellState::Wrong, SweepText::tr("{count} with a wrong result (crossed)"));
     add(core::CellState::Refused, SweepText::tr("{count} refused (hatched)"));
     const bool recorded = stage == SweepStage::Recorded;
     add(core::CellState::Missing, recorded ? SweepText::tr("{count} not recorded (dotted)")

@@ -10,7 +10,14 @@ namespace trichevron::gui {
 
 ResultOpener::ResultOpener(ResultsPanel& panel, const QWidget& verdict, const LaunchSession& session,
                            const JobRunner& jobs)
-    : QObject(&panel), panel_(panel), verdict_(verdict), session_(session), jobs_(jobs) {
+    : QObject(&panel), panel_(panel), verdict_(verdict), session_(session), jobs_(jobs),
+      kernel_(session.state().kernel->id) {
+    onChange(session, SessionChange::Launch, this, [this] {
+        if (std::exchange(kernel_, session_.state().kernel->id) == kernel_ || !core::isOwnKernel(kernel_))
+            return;
+        panel_.refreshOffers();
+        panel_.setCurrentPage(page_id::arguments); // the first thing to look at
+    });
     onChange(jobs, JobChange::Started, this, &ResultOpener::onStart);
     onChange(jobs, JobChange::Succeeded, this, &ResultOpener::onSuccess);
     onChange(jobs, JobChange::Failed, this, [this] {

@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <optional>
+#include <string>
 
 namespace trichevron::gui {
 
@@ -34,6 +35,7 @@ private:
     const LaunchSession& session_;
     const JobRunner& jobs_;
     std::optional<JobKind> started_;
+    std::string kernel_; ///< of the launch
 };
 
 } // namespace trichevron::gui

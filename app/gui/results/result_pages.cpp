@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/result_pages.h"
 
+#include "app/gui/arguments/arguments_view.h"
 #include "app/gui/bins/bins_view.h"
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/main_window/device_table.h"
@@ -24,6 +25,7 @@ struct PageTitles {
 
 public:
     static QString overview() { return tr("Overview"); }
+    static QString arguments() { return tr("Arguments"); }
     static QString result() { return tr("Result"); }
     static QString timings() { return tr("Timings"); }
     static QString timeline() { return tr("SM timeline"); }
@@ -53,7 +55,9 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
     return {
         {QStringLiteral("plotsPage"), PageTitles::overview, fixed, new OverviewPage(session, devices, jobs),
          none, ofMeasure},
-        {page_id::result, PageTitles::result, fixed, new ResultView(session, jobs), JobKind::Launch},
+        {page_id::arguments, PageTitles::arguments, fixed, new ArgumentsView(session, devices, jobs), none,
+         noOther, false, [offered = &session] { return core::isOwnKernel(offered->state().kernel->id); }},
+        {page_id::result, PageTitles::result, fixed, new ResultView(session, devices, jobs), JobKind::Launch},
         {page_id::timings, PageTitles::timings, scrolls, new TimingsView(session, devices, jobs),
          JobKind::Measure},
         {page_id::timeline, PageTitles::timeline, scrolls, new TimelineView(session, devices, jobs),

@@ -3,6 +3,7 @@
 #include "app/gui/results/result_view.h"
 
 #include "app/gui/results/copyable_table.h"
+#include "app/gui/results/sanitizer_panel.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -37,9 +38,10 @@ QStringList toStringList(const std::vector<core::Text>& texts) {
 
 } // namespace
 
-ResultView::ResultView(LaunchSession& session, JobRunner& jobs, QWidget* parent)
+ResultView::ResultView(LaunchSession& session, const DeviceSelection& devices, JobRunner& jobs,
+                       QWidget* parent)
     : QWidget(parent), session_(session), jobs_(jobs), empty_(new QLabel), recorded_(new RecordedLaunches),
-      error_(new ErrorView), area_(new QScrollArea) {
+      error_(new ErrorView), sanitizer_(new SanitizerPanel(session, devices)), area_(new QScrollArea) {
     auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this); // resizeEvent() turns it
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -55,6 +57,7 @@ ResultView::ResultView(LaunchSession& session, JobRunner& jobs, QWidget* parent)
     error_->setObjectName(QStringLiteral("launchError"));
     error_->hide();
     layout->addWidget(error_, 3);
+    layout->addWidget(sanitizer_, 3);
     area_->setObjectName(QStringLiteral("resultTables"));
     retranslate(this, [this] { area_->setAccessibleName(tr("Results of the launch")); });
     area_->setWidgetResizable(true);
@@ -141,6 +144,7 @@ void ResultView::refresh() {
         error_->showReport(*error, losesContext(answer->result) ? jobs_.beforeNextLaunch() : QString());
     recorded_->setVisible(offers);
     error_->setVisible(error.has_value());
+    sanitizer_->refresh(error && losesContext(answer->result));
     area_->setVisible(hasTables);
     empty_->setVisible(!offers && !error && !hasTables);
     if (!hasTables) {

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// The results of the current launch except its times: its error, events on the host, and the tables of the
-/// demo. Where
-/// the launch is not recorded, recorded ones.
+/// demo. Where the launch is not recorded, recorded ones.
 #pragma once
 
 #include "app/gui/results/error_view.h"
@@ -18,11 +17,14 @@ class QScrollArea;
 
 namespace trichevron::gui {
 
+class SanitizerPanel;
+
 class ResultView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ResultView(LaunchSession& session, JobRunner& jobs, QWidget* parent = nullptr);
+    ResultView(LaunchSession& session, const DeviceSelection& devices, JobRunner& jobs,
+               QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -46,6 +48,7 @@ private:
     QLabel* empty_;
     RecordedLaunches* recorded_;
     ErrorView* error_;
+    SanitizerPanel* sanitizer_;
     QScrollArea* area_;
     QHBoxLayout* row_ = nullptr; ///< of the tables
     /// The visible result; an edit that does not change it keeps the selection in the tables.

@@ -61,9 +61,9 @@ DeviceSelection::DeviceSelection(Options options, LaunchSession& session, UserMe
     onChange(session_, SessionChange::Launch, this, [this] {
         if (SavedDevices::isSaved(session_.state().deviceKey))
             moveSavedDevices();
-        adoptCode();
+        adoptOwnKernel();
     });
-    connect(&ownCodes_, &OwnCodes::changed, this, &DeviceSelection::adoptCode);
+    connect(&ownCodes_, &OwnCodes::changed, this, &DeviceSelection::adoptOwnKernel);
     connect(&ownKernels_, &OwnKernels::changed, this, [this] {
         adoptKernel();
         Q_EMIT devicesChanged();
@@ -262,13 +262,18 @@ void DeviceSelection::adoptKernel() {
         session_.adoptKernel(offered.front());
 }
 
-void DeviceSelection::adoptCode() {
+void DeviceSelection::adoptOwnKernel() {
     const LaunchState& state = session_.state();
     if (!state.device || !core::isOwnKernel(state.kernel->id))
         return;
     const std::string code = ownCodes_.codeId(state.kernel->id, state.device->computeCapability);
     if (!code.empty())
         session_.adoptCode(state.kernel->id, code);
+    const core::OwnKernel* kernel = ownKernels_.find(state.kernel->id);
+    if (kernel == nullptr || argumentsOf(state) != nullptr)
+        return;
+    if (const auto arguments = proposedArguments(*kernel, *state.device, ownCodes_))
+        session_.adoptArguments({*arguments, {}, {}});
 }
 
 std::vector<std::shared_ptr<const core::KernelInfo>> DeviceSelection::kernels(QString* borrowedFrom) const {

@@ -130,7 +130,8 @@ private:
     void adopt(const DeviceEntry& entry);
     void adoptDeviceAndKernel();
     void adoptKernel();
-    void adoptCode();
+    /// Of a kernel of the user's own: its code on the device, and arguments where it has none yet.
+    void adoptOwnKernel();
     void moveSavedDevices();
     void forgetPendingSelection();
 

@@ -62,6 +62,8 @@ void JobRunner::addWorker(WorkerClient& worker) {
             if (!job)
                 return;
             session_.results().addAnswer({job->launch, result, worker.kind(), QDateTime::currentDateTime()});
+            if (job->saving)
+                messages_.report(job->saving->finish());
             onSuccess(worker, result);
         });
     connect(&worker, &WorkerClient::measureAnswered, this,
@@ -88,6 +90,11 @@ void JobRunner::addWorker(WorkerClient& worker) {
             session_.results().addTrace({job->launch, trace, worker.kind(), QDateTime::currentDateTime()});
             onSuccess(worker, trace.result);
         });
+    connect(&worker, &WorkerClient::outputReceived, this,
+            [this, &worker](qint64 ticket, quint64 argument, quint64 first, const QByteArray& bytes) {
+                if (isRunning(worker, ticket) && job_->saving)
+                    job_->saving->take(argument, first, bytes);
+            });
     addSweepReplies(worker);
     connect(&worker, &WorkerClient::quiet, this, [this, &worker](double seconds) {
         messages_.report(
@@ -286,6 +293,10 @@ void JobRunner::launch() {
     start(JobKind::Launch);
 }
 
+void JobRunner::launchAndSave(const SavedOutput& output) {
+    start(JobKind::Launch, output);
+}
+
 void JobRunner::measure() {
     start(JobKind::Measure);
 }
@@ -309,7 +320,7 @@ void JobRunner::begin(WorkerClient& worker, JobKind kind, core::Seconds timeLimi
     job_->started.start();
 }
 
-void JobRunner::start(JobKind kind) {
+void JobRunner::start(JobKind kind, const std::optional<SavedOutput>& output) {
     if (!checkLaunchable())
         return;
     WorkerClient* worker = devices_.currentWorker();
@@ -321,15 +332,20 @@ void JobRunner::start(JobKind kind) {
     }
     begin(*worker, kind, request.timeLimit);
     job_->request = request;
+    if (output)
+        job_->saving = std::make_shared<OutputSaving>(*output);
     prepare();
     Q_EMIT changed(JobChange::Started);
 }
 
 void JobRunner::prepare() {
-    if (core::isOwnKernel(session_.state().kernel->id))
-        preparation_.start(planOwnLaunch(session_.state(), devices_.ownKernels(), devices_.ownCodes()));
-    else
+    if (!core::isOwnKernel(session_.state().kernel->id)) {
         send();
+        return;
+    }
+    OwnLaunchPlan plan = planOwnLaunch(session_.state(), devices_.ownKernels(), devices_.ownCodes());
+    plan.keepOutputs = job_->saving != nullptr;
+    preparation_.start(plan);
 }
 
 void JobRunner::onPrepared(const core::OwnLaunch& own) {

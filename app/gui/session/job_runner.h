@@ -5,6 +5,7 @@
 
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/launch_session.h"
+#include "app/gui/session/output_saving.h"
 #include "app/gui/session/own_launch_preparation.h"
 #include "app/gui/session/sweep_planner.h"
 #include "app/gui/session/user_messages.h"
@@ -16,6 +17,7 @@
 #include <QString>
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -94,6 +96,8 @@ public:
     QString status() const;
 
     void launch();
+    /// Launches, and saves an output of the user's own kernel.
+    void launchAndSave(const SavedOutput& output);
     void measure();
     void trace();
     /// Measures the points of the request, launches of the current kernel on the current device; both are
@@ -125,6 +129,7 @@ private:
         /// What is sent once the code of a kernel of the user's own is read.
         core::LaunchRequest request = {};
         std::optional<core::SweepRequest> sweep = {};
+        std::shared_ptr<OutputSaving> saving = {}; ///< null: no output is saved
     };
     struct Failure {
         LaunchKey launch;
@@ -148,7 +153,7 @@ private:
     bool checkLaunchable();
     QString jobText() const;
     void begin(WorkerClient& worker, JobKind kind, core::Seconds timeLimit);
-    void start(JobKind kind);
+    void start(JobKind kind, const std::optional<SavedOutput>& output = {});
     /// Sends the job; of a kernel of the user's own once its code and its files are read.
     void prepare();
     void send();

@@ -44,6 +44,14 @@ void setLaunch(LaunchState& state, const core::SweepPoint& point) {
         state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
 }
 
+/// Those of all kernels, with these for the kernel of the launch.
+std::shared_ptr<const core::ArgumentsByKernel> withArguments(const LaunchState& state,
+                                                             const core::OwnArguments& arguments) {
+    auto all = state.arguments ? *state.arguments : core::ArgumentsByKernel();
+    all[state.kernel->id] = arguments;
+    return std::make_shared<const core::ArgumentsByKernel>(std::move(all));
+}
+
 bool needsExtensibleApi(const core::LaunchConfig& config) {
     return config.clusterDim || config.attributes != core::LaunchAttributes{};
 }
@@ -343,11 +351,12 @@ void LaunchSession::setArguments(int field, const core::OwnArguments& arguments)
         ++editSerial_;
     argumentsField_ = field;
     edit([] { return tr("Change arguments"); }, ArgumentsField,
-         [&](LaunchState& state) {
-             auto all = state.arguments ? *state.arguments : core::ArgumentsByKernel();
-             all[state.kernel->id] = arguments;
-             state.arguments = std::make_shared<const core::ArgumentsByKernel>(std::move(all));
-         });
+         [&](LaunchState& state) { state.arguments = withArguments(state, arguments); });
+}
+
+void LaunchSession::adoptArguments(const core::OwnArguments& arguments) {
+    state_.arguments = withArguments(state_, arguments);
+    notify(SessionChange::Launch);
 }
 
 void LaunchSession::applyFix(const core::Fix& fix) {
@@ -420,12 +429,9 @@ void LaunchSession::adoptKernel(std::shared_ptr<const core::KernelInfo> kernel) 
     evaluateLaunch();
 }
 
-void LaunchSession::setUnreadable(const QString& sentence, const QString& standIns) {
-    if (sentence == unreadable_ && standIns == standIns_)
-        return;
-    unreadable_ = sentence;
-    standIns_ = standIns;
-    notify(SessionChange::Unreadable);
+void LaunchSession::setUnreadable(FieldEditor editor, const UnreadableFields::Fields& fields) {
+    if (unreadable_.set(editor, fields))
+        notify(SessionChange::Unreadable);
 }
 
 void LaunchSession::setPath(const core::HierarchyPath& path) {

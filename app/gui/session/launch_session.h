@@ -7,6 +7,7 @@
 #include "app/gui/session/on_change.h"
 #include "app/gui/session/result_store.h"
 #include "app/gui/session/unknown_kernel.h"
+#include "app/gui/session/unreadable_fields.h"
 #include "app/gui/text/later_text.h"
 #include "core/backend/backend.h"
 #include "core/evaluation/evaluation.h"
@@ -148,15 +149,17 @@ public:
     void adoptKernel(std::shared_ptr<const core::KernelInfo> kernel);
     /// The code of this kernel, one of the user's own, is another one.
     void adoptCode(const std::string& kernel, const std::string& code);
+    /// The kernel of the launch, one of the user's own, has no arguments yet: these are proposed.
+    void adoptArguments(const core::OwnArguments& arguments);
     /// By kernel: what tells two versions of its code apart.
     const std::map<std::string, std::string>& codes() const { return codes_; }
 
-    /// One sentence on the fields whose text cannot be read; empty when all can. The launch keeps their last
-    /// valid values, which are not what the user wants to launch. `standIns` says which values the verdict is
-    /// for instead, one sentence per line.
-    void setUnreadable(const QString& sentence, const QString& standIns);
-    const QString& unreadable() const { return unreadable_; }
-    const QString& standIns() const { return standIns_; }
+    /// One sentence on the fields of an editor whose text cannot be read; empty when all can. The launch
+    /// keeps their last valid values, which are not what the user wants to launch.
+    void setUnreadable(FieldEditor editor, const UnreadableFields::Fields& fields);
+    /// Of the first editor with such a field.
+    const QString& unreadable() const { return unreadable_.first().sentence; }
+    const QString& standIns() const { return unreadable_.first().standIns; }
 
     /// The launch as it would be after these calls of the functions above, which then change nothing.
     LaunchState outcomeOf(const std::function<void()>& edits);
@@ -234,8 +237,7 @@ private:
     core::HierarchyPath path_;
     std::vector<LaunchState> pinned_;
     std::vector<PresentationStep> steps_;
-    QString unreadable_;
-    QString standIns_;
+    UnreadableFields unreadable_;
     QUndoStack undo_;
     int editSerial_ = 0;
     int argumentsField_ = -1;            ///< of the last edit of the arguments

@@ -3,6 +3,7 @@
 #include "app/gui/session/own_kernels.h"
 
 #include "app/gui/settings/settings.h"
+#include "core/argument/size_expression.h"
 #include "core/errors/input_error.h"
 #include "core/json/json_file.h"
 #include "core/json/json_writer.h"
@@ -10,6 +11,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <limits>
 
 namespace trichevron::gui {
 namespace {
@@ -19,6 +21,26 @@ auto hasId(const std::string& id) {
 }
 
 } // namespace
+
+std::optional<core::ProblemExtent> problemOfThreads(const core::OwnKernel& kernel,
+                                                    const core::LaunchConfig& config,
+                                                    const core::KernelAttributes& attributes) {
+    const bool hasParameters =
+        std::any_of(kernel.versions.begin(), kernel.versions.end(),
+                    [](const core::KernelResources& version) { return version.parameters.has_value(); });
+    if (!hasParameters)
+        return std::nullopt;
+    core::LaunchConfig withoutProblem = config;
+    withoutProblem.problem.reset();
+    constexpr std::uint32_t usualWarp = 32; // the threads of a launch do not depend on it
+    const core::LaunchSizes sizes =
+        core::sizesOf(withoutProblem, computeShape(withoutProblem, attributes, usualWarp));
+    constexpr std::int64_t most = std::numeric_limits<std::uint32_t>::max();
+    if (std::max({sizes.nx, sizes.ny, sizes.nz}) > most || std::min({sizes.nx, sizes.ny, sizes.nz}) < 1)
+        return std::nullopt;
+    return core::ProblemExtent{static_cast<std::uint32_t>(sizes.nx), static_cast<std::uint32_t>(sizes.ny),
+                               static_cast<std::uint32_t>(sizes.nz)};
+}
 
 OwnKernels::OwnKernels(QObject* parent) : QObject(parent) {
     for (const QString& text : Settings().ownKernels().mid(0, static_cast<qsizetype>(maxKernels))) {
@@ -67,8 +89,10 @@ OwnKernels::kernelsFor(const core::DeviceProperties& device) const {
     for (const core::OwnKernel& kernel : kernels_) {
         std::shared_ptr<const core::KernelInfo>& info = made_[{idOf(kernel), device.name}];
         if (!info)
-            if (auto made = kernelInfoFor(kernel, device))
+            if (auto made = kernelInfoFor(kernel, device)) {
+                made->suggested.problem = problemOfThreads(kernel, made->suggested, made->attributes);
                 info = std::make_shared<const core::KernelInfo>(std::move(*made));
+            }
         if (info)
             infos.push_back(info);
     }

@@ -10,11 +10,18 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace trichevron::gui {
+
+/// A problem with one element for each thread of the launch, for a kernel whose arguments can be described
+/// with it: none where its parameters are not known, or an axis has too many threads.
+std::optional<core::ProblemExtent> problemOfThreads(const core::OwnKernel& kernel,
+                                                    const core::LaunchConfig& config,
+                                                    const core::KernelAttributes& attributes);
 
 class OwnKernels : public QObject {
     Q_OBJECT

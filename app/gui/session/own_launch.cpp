@@ -39,37 +39,45 @@ core::LaunchSizes launchSizes(const LaunchState& launch) {
     return core::sizesOf(launch.config, shapeOf(launch));
 }
 
-std::vector<core::KernelParameter> parametersOf(const core::OwnKernel& kernel,
-                                                const core::DeviceProperties& device) {
+std::optional<std::vector<core::KernelParameter>> parametersOf(const core::OwnKernel& kernel,
+                                                               const core::DeviceProperties& device) {
     const core::KernelResources* version = versionFor(kernel.versions, device.computeCapability);
     if (version != nullptr && version->parameters)
-        return *version->parameters;
+        return version->parameters;
     for (const core::KernelResources& each : kernel.versions)
         if (each.parameters)
-            return *each.parameters;
-    return {};
+            return each.parameters;
+    return std::nullopt;
 }
 
-std::vector<core::KernelArgument> proposedArguments(const core::OwnKernel& kernel,
-                                                    const core::DeviceProperties& device,
-                                                    const OwnCodes& codes) {
-    const std::vector<core::KernelParameter> sizes = parametersOf(kernel, device);
+std::vector<std::string> declarationsOf(const core::OwnKernel& kernel, const core::DeviceProperties& device,
+                                        const OwnCodes& codes) {
+    const auto parameters = parametersOf(kernel, device);
+    if (!parameters)
+        return {};
     const SourceKernelCode* source = codes.find(idOf(kernel));
-    return core::proposeArguments(
-        core::parameterDeclarations(
-            kernel.name(), source == nullptr ? std::vector<std::string>() : source->declarations, sizes),
-        sizes);
+    return core::parameterDeclarations(
+        kernel.name(), source == nullptr ? std::vector<std::string>() : source->declarations, *parameters);
+}
+
+std::optional<std::vector<core::KernelArgument>> proposedArguments(const core::OwnKernel& kernel,
+                                                                   const core::DeviceProperties& device,
+                                                                   const OwnCodes& codes) {
+    const auto parameters = parametersOf(kernel, device);
+    if (!parameters)
+        return std::nullopt;
+    return core::proposeArguments(declarationsOf(kernel, device, codes), *parameters);
 }
 
 QString argumentProblem(const core::OwnArguments& arguments, const core::OwnKernel& kernel,
                         const LaunchState& launch) {
     if (!launch.device)
         return {};
-    const std::vector<core::KernelParameter> parameters = parametersOf(kernel, *launch.device);
-    if (parameters.empty() && !arguments.arguments.empty())
+    const auto parameters = parametersOf(kernel, *launch.device);
+    if (!parameters)
         return {}; // the device will say it
     try {
-        (void)core::resolveArguments(arguments.arguments, parameters, launchSizes(launch),
+        (void)core::resolveArguments(arguments.arguments, *parameters, launchSizes(launch),
                                      launch.device->totalGlobalMem);
     } catch (const core::InputError& error) {
         return text(error.text().text());
@@ -118,8 +126,8 @@ QString ownLaunchObstacle(const LaunchState& launch, const OwnKernels& kernels, 
     const core::OwnArguments* arguments = argumentsOf(launch);
     if (arguments == nullptr)
         return fill(
-            OwnLaunchText::tr("The arguments of {kernel} are not described; trichevron-cli run launches "
-                              "it with --arg."),
+            OwnLaunchText::tr("The arguments of {kernel} are not known: neither its source nor its binary is "
+                              "here."),
             {{"kernel", functionName(*kernel)}});
     return argumentProblem(*arguments, *kernel, launch);
 }

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,12 +30,17 @@ struct OwnLaunchPlan {
 /// The sizes that the arguments of a launch can name.
 core::LaunchSizes launchSizes(const LaunchState& launch);
 
-/// What is known of the parameters of a kernel on a device; empty where nothing is.
-std::vector<core::KernelParameter> parametersOf(const core::OwnKernel& kernel,
-                                                const core::DeviceProperties& device);
+/// The parameters of a kernel on a device; none where they are not known.
+std::optional<std::vector<core::KernelParameter>> parametersOf(const core::OwnKernel& kernel,
+                                                               const core::DeviceProperties& device);
 
-/// One for each parameter, from the declarations of the source or the types in the kernel's name.
-std::vector<core::KernelArgument>
+/// How the parameters are declared, by the source or the types in the kernel's name; empty where they are not
+/// known.
+std::vector<std::string> declarationsOf(const core::OwnKernel& kernel, const core::DeviceProperties& device,
+                                        const OwnCodes& codes);
+
+/// One argument for each parameter; none where they are not known.
+std::optional<std::vector<core::KernelArgument>>
 proposedArguments(const core::OwnKernel& kernel, const core::DeviceProperties& device, const OwnCodes& codes);
 
 /// What is wrong with the arguments for this launch, in one sentence; empty where nothing is.

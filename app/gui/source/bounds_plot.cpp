@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 
 namespace trichevron::gui {
@@ -54,7 +55,8 @@ QString describePoint(const core::BoundsPoint& point) {
 }
 
 BoundsPlot::BoundsPlot(QWidget* parent)
-    : LaunchPlot(parent), occupancy_(addGraph()), present_(addGraph()), spills_(new QCPBars(xAxis, yAxis2)) {
+    : LaunchPlot(parent), occupancy_(addGraph()), present_(addGraph()), speed_(addGraph()),
+      spills_(new QCPBars(xAxis, yAxis2)) {
     setObjectName(QStringLiteral("boundsPlot"));
     occupancy_->setLineStyle(QCPGraph::lsStepRight);
     present_->setLineStyle(QCPGraph::lsNone);
@@ -72,8 +74,10 @@ BoundsPlot::BoundsPlot(QWidget* parent)
     refresh();
 }
 
-void BoundsPlot::setPoints(std::vector<core::BoundsPoint> points, std::uint32_t threads) {
+void BoundsPlot::setPoints(std::vector<core::BoundsPoint> points,
+                           std::vector<std::optional<core::Summary>> times, std::uint32_t threads) {
     points_ = std::move(points);
+    times_ = std::move(times);
     threads_ = threads;
     refresh();
 }
@@ -86,6 +90,9 @@ void BoundsPlot::style() {
         QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(theme.accent), QBrush(theme.accent), 5));
     const QColor now = theme.categories[5];
     present_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(now), QBrush(now), 11));
+    const QColor speed = theme.categories[2];
+    speed_->setPen(QPen(speed, 1.8, Qt::DashLine));
+    speed_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssSquare, QPen(speed), QBrush(speed), 6));
     QColor bars = theme.alarm;
     bars.setAlphaF(0.45F);
     spills_->setBrush(bars);
@@ -94,6 +101,24 @@ void BoundsPlot::style() {
     yAxis2->setBasePen(Qt::NoPen);
     yAxis2->grid()->setVisible(false);
     heading_.style(theme.text);
+}
+
+std::optional<double> BoundsPlot::timeOf(std::size_t point) const {
+    return point < times_.size() && times_[point] ? std::optional(times_[point]->median) : std::nullopt;
+}
+
+std::map<double, double> BoundsPlot::speeds() const {
+    std::map<double, double> times;
+    double fastest = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < points_.size(); ++i)
+        if (const auto time = timeOf(i)) {
+            const auto [known, isNew] = times.emplace(points_[i].kernel.numRegs.value_or(0), *time);
+            known->second = std::min(known->second, *time);
+            fastest = std::min(fastest, *time);
+        }
+    for (auto& [registers, time] : times)
+        time = fullOccupancy * fastest / time;
+    return times;
 }
 
 void BoundsPlot::refresh() {
@@ -120,6 +145,9 @@ void BoundsPlot::refresh() {
     }
     occupancy_->setData(x, y, true);
     spills_->setData(x, spills, true);
+    speed_->data()->clear();
+    for (const auto& [registers, speed] : speeds())
+        speed_->addData(registers, speed);
     const double most = spills.isEmpty() ? 0 : *std::max_element(spills.begin(), spills.end());
     yAxis2->setVisible(most > 0);
     yAxis2->setRange(0, std::max(1.0, most) * headroom);
@@ -127,7 +155,9 @@ void BoundsPlot::refresh() {
     if (!x.isEmpty())
         xAxis->setRange(std::max(0.0, x.front() - barWidth), x.back() + barWidth);
     const Theme& theme = currentTheme();
-    heading_.setAxisNames({tr("occupancy (%)"), theme.accentText},
+    heading_.setAxisNames({speed_->data()->isEmpty() ? tr("occupancy (%)")
+                                                     : tr("occupancy (%) ● and speed (% of the fastest) ■"),
+                           theme.accentText},
                           {most > 0 ? tr("bytes spilled per thread") : QString(), theme.muted});
     const auto now = std::find_if(points_.begin(), points_.end(),
                                   [](const core::BoundsPoint& point) { return point.isPresent; });
@@ -154,22 +184,31 @@ int BoundsPlot::nearest(double x) const {
 
 QString BoundsPlot::readingAt(const QPointF& place) const {
     const int index = nearest(xAxis->pixelToCoord(place.x()));
-    return index < 0 ? QString() : describePoint(points_[static_cast<std::size_t>(index)]);
+    if (index < 0)
+        return {};
+    const auto point = static_cast<std::size_t>(index);
+    const auto time = timeOf(point);
+    return describePoint(points_[point]) +
+           (time ? QStringLiteral(", ") + text(core::microsecondsText(*time)) : QString());
 }
 
 core::DataTable BoundsPlot::table() const {
     core::DataTable exported;
     exported.title = accessibleName().toStdString();
     exported.columns = {
-        "bounds",        "register limit", "registers", "spill stores (bytes)", "spill loads (bytes)",
-        "blocks per SM", "occupancy (%)"};
-    for (const core::BoundsPoint& point : points_)
+        "bounds",        "register limit", "registers",       "spill stores (bytes)", "spill loads (bytes)",
+        "blocks per SM", "occupancy (%)",  "median time (µs)"};
+    for (std::size_t i = 0; i < points_.size(); ++i) {
+        const core::BoundsPoint& point = points_[i];
+        const auto time = timeOf(i);
         exported.rows.push_back(
             {choiceText(point.choice).toStdString(), static_cast<std::int64_t>(point.choice.registerLimit),
              static_cast<std::int64_t>(point.kernel.numRegs.value_or(0)),
              static_cast<std::int64_t>(spilled(point)),
              static_cast<std::int64_t>(point.kernel.spillLoadBytes.value_or(core::Bytes{0}).value),
-             static_cast<std::int64_t>(point.residentBlocks), percent(point)});
+             static_cast<std::int64_t>(point.residentBlocks), percent(point),
+             time ? core::TableCell(*time) : core::TableCell()});
+    }
     return exported;
 }
 

@@ -5,7 +5,10 @@
 
 #include "app/gui/plots/launch_plot.h"
 #include "core/compile/bounds_curve.h"
+#include "core/measurement/summary.h"
 
+#include <map>
+#include <optional>
 #include <vector>
 
 namespace trichevron::gui {
@@ -16,7 +19,9 @@ class BoundsPlot final : public LaunchPlot {
 public:
     explicit BoundsPlot(QWidget* parent = nullptr);
 
-    void setPoints(std::vector<core::BoundsPoint> points, std::uint32_t threads);
+    /// `times` are those of the points, as far as they are measured; may be shorter.
+    void setPoints(std::vector<core::BoundsPoint> points, std::vector<std::optional<core::Summary>> times,
+                   std::uint32_t threads);
     core::DataTable table() const override;
 
 Q_SIGNALS:
@@ -30,11 +35,17 @@ protected:
 
 private:
     int nearest(double x) const;
+    /// Median in microseconds; none where the point is not measured.
+    std::optional<double> timeOf(std::size_t point) const;
+    /// The fastest time by registers, as a part of the fastest of all: 100 is the fastest.
+    std::map<double, double> speeds() const;
 
     std::vector<core::BoundsPoint> points_;
+    std::vector<std::optional<core::Summary>> times_;
     std::uint32_t threads_ = 0;
     QCPGraph* occupancy_;
     QCPGraph* present_;
+    QCPGraph* speed_;
     QCPBars* spills_;
 };
 

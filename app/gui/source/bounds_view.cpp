@@ -26,7 +26,7 @@ namespace trichevron::gui {
 namespace {
 
 namespace bounds_column {
-enum Column { Choice, Limit, Registers, Spills, Blocks, OccupancyPercent, count };
+enum Column { Choice, Limit, Registers, Spills, Blocks, OccupancyPercent, Time, count };
 }
 
 constexpr int plotHeight = 190; ///< pixels for the default font
@@ -36,9 +36,11 @@ constexpr int startAfterMs = 400;
 
 } // namespace
 
-BoundsView::BoundsView(const OpenSource& source, QWidget* parent)
-    : QWidget(parent), source_(source), heading_(new QLabel), note_(new QLabel), plot_(new BoundsPlot),
-      table_(new QTableWidget(0, bounds_column::count)), copy_(new QPushButton), use_(new QPushButton) {
+BoundsView::BoundsView(const OpenSource& source, const LaunchSession& session, const DeviceSelection& devices,
+                       QWidget* parent)
+    : QWidget(parent), source_(source), timings_(session, devices), heading_(new QLabel), note_(new QLabel),
+      plot_(new BoundsPlot), table_(new QTableWidget(0, bounds_column::count)), copy_(new QPushButton),
+      use_(new QPushButton), measure_(new QPushButton) {
     heading_->setProperty("role", "heading");
     note_->setObjectName(QStringLiteral("boundsNote"));
     note_->setProperty("role", "muted");
@@ -50,9 +52,11 @@ BoundsView::BoundsView(const OpenSource& source, QWidget* parent)
     ExportMenu::attach(*table_, [] { return tr("Launch bounds"); });
     copy_->setObjectName(QStringLiteral("boundsCopy"));
     use_->setObjectName(QStringLiteral("boundsUse"));
+    measure_->setObjectName(QStringLiteral("boundsMeasure"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(copy_);
     buttons->addWidget(use_);
+    buttons->addWidget(measure_);
     buttons->addStretch(1);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 6, 0, 0);
@@ -70,32 +74,31 @@ BoundsView::BoundsView(const OpenSource& source, QWidget* parent)
     connect(plot_, &BoundsPlot::chosen, this, [this](int index) { table_->selectRow(index); });
     connect(copy_, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(chosenBounds()); });
+    connect(measure_, &QPushButton::clicked, this, &BoundsView::measure);
+    connect(&timings_, &VersionTimings::changed, this, &BoundsView::showPoints);
+    onChange(session, SessionChange::Launch | SessionChange::Unreadable, this, &BoundsView::showMeasuring);
+    connect(&devices, &DeviceSelection::machinesChanged, this, &BoundsView::showMeasuring);
     connect(use_, &QPushButton::clicked, this, [this] { Q_EMIT boundsChosen(chosenBounds()); });
     retranslate(this, [this] {
         heading_->setText(tr("What launch bounds would do"));
         table_->setAccessibleName(tr("Launch bounds and register limits"));
-        table_->setHorizontalHeaderLabels(
-            {tr("bounds"), tr("limit"), tr("registers"), tr("spilled"), tr("blocks/SM"), tr("occupancy")});
+        table_->setHorizontalHeaderLabels({tr("bounds"), tr("limit"), tr("registers"), tr("spilled"),
+                                           tr("blocks/SM"), tr("occupancy"), tr("time")});
         showPoints();
     });
 }
 
-void BoundsView::setKernel(const std::string& mangledName,
-                           std::shared_ptr<const core::DeviceProperties> device, std::uint32_t threads,
-                           core::Bytes dynamicSmem) {
+void BoundsView::setKernel(const Kernel& kernel) {
     const auto compiled =
-        device ? source_.lastGood(core::architectureOf(device->computeCapability)) : nullptr;
-    if (compiled == compiled_ && mangledName == kernel_ && device == device_ && threads == threads_ &&
-        dynamicSmem == dynamicSmem_)
+        kernel.device ? source_.lastGood(core::architectureOf(kernel.device->computeCapability)) : nullptr;
+    if (compiled == compiled_ && kernel == kernel_)
         return;
     compiled_ = compiled;
-    kernel_ = mangledName;
-    device_ = std::move(device);
-    threads_ = threads;
-    dynamicSmem_ = dynamicSmem;
+    kernel_ = kernel;
     computation_.cancel();
+    timings_.clear();
     showPoints();
-    if (compiled_ && !kernel_.empty())
+    if (compiled_ && !kernel_.mangledName.empty())
         starting_.start();
     else
         starting_.stop();
@@ -103,9 +106,9 @@ void BoundsView::setKernel(const std::string& mangledName,
 
 void BoundsView::start() {
     const core::Compiler* compiler = source_.compilation().compiler();
-    const bool isThere =
-        std::any_of(compiled_->kernels.begin(), compiled_->kernels.end(),
-                    [this](const core::KernelResources& kernel) { return kernel.mangledName == kernel_; });
+    const bool isThere = std::any_of(
+        compiled_->kernels.begin(), compiled_->kernels.end(),
+        [this](const core::KernelResources& kernel) { return kernel.mangledName == kernel_.mangledName; });
     if (compiler == nullptr || !isThere)
         return;
     core::BoundsRequest request;
@@ -114,10 +117,10 @@ void BoundsView::start() {
     request.source = source_.source();
     request.settings = source_.settings();
     request.compiled = *compiled_;
-    request.mangledName = kernel_;
-    request.device = *device_;
-    request.threads = threads_;
-    request.dynamicSmem = dynamicSmem_;
+    request.mangledName = kernel_.mangledName;
+    request.device = *kernel_.device;
+    request.threads = kernel_.threads;
+    request.dynamicSmem = kernel_.dynamicSmem;
     shownThreads_ = boundsThreads(request);
     computation_.start(std::move(request));
 }
@@ -148,6 +151,7 @@ void BoundsView::showPoints() {
                 text(core::bytesText(point.kernel.spillStoreBytes.value_or(core::Bytes{0}))));
             set(bounds_column::Blocks, QString::number(point.residentBlocks));
             set(bounds_column::OccupancyPercent, QStringLiteral("%1 %").arg(qRound(100 * point.occupancy)));
+            set(bounds_column::Time, timeText(static_cast<std::size_t>(row)));
             if (point.isPresent || (!before.isEmpty() && text(boundsText(point.choice)) == before))
                 chosen = row;
         }
@@ -156,13 +160,44 @@ void BoundsView::showPoints() {
     }
     table_->resizeColumnsToContents();
     table_->resizeRowsToContents();
-    plot_->setPoints(points, shownThreads_);
+    plot_->setPoints(points, timings_.times(), shownThreads_);
     note_->setText(!compiled_ ? tr("The source is not compiled for this device.")
                    : computation_.isRunning() || starting_.isActive()
                        ? tr("Compiling with each bounds…")
                        : tr("Compiled with each launch bounds and each register limit that matters. Select "
                             "one to copy it."));
     showChoice();
+    showMeasuring();
+}
+
+QString BoundsView::timeText(std::size_t point) const {
+    const auto& times = timings_.times();
+    if (point >= times.size() || !times[point])
+        return {};
+    return text(core::microsecondsText(times[point]->median));
+}
+
+void BoundsView::measure() {
+    if (timings_.isRunning()) {
+        timings_.cancel();
+        return;
+    }
+    std::vector<VersionTimings::Version> versions;
+    for (const core::BoundsPoint& point : computation_.points())
+        versions.push_back({point.kernel.mangledName, point.cubin});
+    timings_.start(std::move(versions));
+}
+
+void BoundsView::showMeasuring() {
+    const bool isComplete = !computation_.isRunning() && !computation_.points().empty();
+    const QString obstacle = timings_.isRunning() ? QString() : timings_.obstacle(kernel_.id);
+    measure_->setText(timings_.isRunning() ? tr("Cancel") : tr("Measure each"));
+    measure_->setEnabled(timings_.isRunning() || (isComplete && obstacle.isEmpty()));
+    measure_->setToolTip(obstacle.isEmpty()
+                             ? tr("Measures the launch of Explore with each of them, one after the other.")
+                             : obstacle);
+    if (!timings_.problem().isEmpty())
+        note_->setText(timings_.problem());
 }
 
 QString BoundsView::chosenBounds() const {

@@ -3,6 +3,7 @@
 /// What launch bounds would do to a kernel of the open source: a plot, a table, and the words to copy.
 #pragma once
 
+#include "app/gui/session/version_timings.h"
 #include "app/gui/source/bounds_computation.h"
 #include "app/gui/source/open_source.h"
 
@@ -24,11 +25,19 @@ class BoundsView final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit BoundsView(const OpenSource& source, QWidget* parent = nullptr);
+    BoundsView(const OpenSource& source, const LaunchSession& session, const DeviceSelection& devices,
+               QWidget* parent = nullptr);
 
-    /// The kernel, by its mangled name, on a device, for blocks of this many threads where it declares none.
-    void setKernel(const std::string& mangledName, std::shared_ptr<const core::DeviceProperties> device,
-                   std::uint32_t threads, core::Bytes dynamicSmem);
+    /// A kernel of the source on a device, for blocks of this many threads where it declares none.
+    struct Kernel {
+        std::string id; ///< KernelInfo::id
+        std::string mangledName;
+        std::shared_ptr<const core::DeviceProperties> device;
+        std::uint32_t threads = 0;
+        core::Bytes dynamicSmem;
+        friend bool operator==(const Kernel&, const Kernel&) = default;
+    };
+    void setKernel(const Kernel& kernel);
 
 Q_SIGNALS:
     /// The user wants these launch bounds in the source: "__launch_bounds__(256, 4)".
@@ -41,15 +50,16 @@ private:
     void start();
     void showPoints();
     void showChoice();
+    void showMeasuring();
+    void measure();
+    QString timeText(std::size_t point) const;
     QString chosenBounds() const;
 
     const OpenSource& source_;
     BoundsComputation computation_;
-    std::string kernel_;
-    std::shared_ptr<const core::DeviceProperties> device_;
-    std::uint32_t threads_ = 0;
-    std::uint32_t shownThreads_ = 0; ///< those of the points
-    core::Bytes dynamicSmem_;
+    VersionTimings timings_; ///< of the points
+    Kernel kernel_;
+    std::uint32_t shownThreads_ = 0;                       ///< those of the points
     std::shared_ptr<const core::CompiledSource> compiled_; ///< what the points were computed for
     QTimer starting_;
     QLabel* heading_;
@@ -58,6 +68,7 @@ private:
     QTableWidget* table_;
     QPushButton* copy_;
     QPushButton* use_;
+    QPushButton* measure_;
 };
 
 } // namespace trichevron::gui

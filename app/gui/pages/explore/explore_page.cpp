@@ -257,15 +257,19 @@ void ExplorePage::showLog() {
 }
 
 void ExplorePage::restoreDefaultLayout() {
-    awaitsDefaultLayout_ = !isVisible();
     results_->enlargeAction().setChecked(false);
     folding_->showAll();
+    results_->setDefaultPage();
+    setDefaultSizes();
+}
+
+void ExplorePage::setDefaultSizes() {
+    awaitsDefaultSizes_ = !isVisible();
     const int left =
         qBound(scaledPixels(minLeftWidth), width() * leftWidth / comfortableWidth, scaledPixels(leftWidth));
     const int right = qBound(scaledPixels(minRightWidth), width() * 238 / 1000, scaledPixels(rightWidth));
     folding_->setLength(launchDock_, left);
     folding_->setLength(verdictDock_, right);
-    results_->setDefaultPage();
     resultsRoom_->setUsual(window()->height());
 }
 
@@ -274,16 +278,16 @@ QByteArray ExplorePage::saveLayout() {
 }
 
 void ExplorePage::restoreLayout(const QByteArray& layout) {
-    awaitsDefaultLayout_ = false;
+    awaitsDefaultSizes_ = false;
     if (!folding_->restoreLayout(layout, layoutVersion))
         restoreDefaultLayout();
 }
 
 void ExplorePage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
-    if (awaitsDefaultLayout_) {
+    if (awaitsDefaultSizes_) {
         layout()->activate();
-        restoreDefaultLayout();
+        setDefaultSizes();
     }
 }
 

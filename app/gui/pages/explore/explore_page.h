@@ -59,6 +59,8 @@ private:
     QDockWidget* makeDock(const QString& objectName, const LaterText& title, QWidget* content);
     void buildDocks(const JobRunner& jobs);
     QWidget* buildRightPanel();
+    /// Of the docks, for the size of the page; those of a hidden page are set when it is shown.
+    void setDefaultSizes();
     void connectViews();
     void refreshHierarchy();
 
@@ -77,7 +79,7 @@ private:
     QDockWidget* launchDock_ = nullptr;
     QDockWidget* verdictDock_ = nullptr;
     /// Docks take no sizes before the page has its own.
-    bool awaitsDefaultLayout_ = false;
+    bool awaitsDefaultSizes_ = false;
     QByteArray layoutBefore_; ///< of the docks, while the page is presented
 };
 

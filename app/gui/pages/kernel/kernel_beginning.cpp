@@ -68,7 +68,8 @@ KernelBeginning::KernelBeginning(const OwnKernels& kernels, QWidget* parent)
         title->setText(tr("Your own kernel"));
         words->setText(
             tr("See what your kernel needs on each device, how many of its blocks are resident, and "
-               "which block size keeps the device busy. It takes no GPU, and nothing is run."));
+               "which block size keeps the device busy; this takes no GPU. With one, describe its arguments "
+               "on Explore, and launch, measure and sweep it."));
         ways->setText(
             QStringLiteral("•  ") +
             tr("Open or drop a CUDA source, or write one: it is compiled for every architecture, again after "

@@ -37,7 +37,7 @@ constexpr std::uint64_t mostThreads = 1024;
 KernelDetails::KernelDetails(LaunchSession& session, const DeviceSelection& devices, const OpenSource& source)
     : VerticalScrollArea(leastWidth), session_(session), source_(source), parts_(new QSplitter),
       name_(new QLabel), choice_(new QComboBox), declared_(new QLabel), changes_(new QLabel),
-      table_(new KernelDevices(session, devices)), bounds_(new BoundsView(source)),
+      table_(new KernelDevices(session, devices)), bounds_(new BoundsView(source, session, devices)),
       blocks_(new KernelBlockSizes(session)) {
     setObjectName(QStringLiteral("kernelScroll"));
     parts_->setObjectName(QStringLiteral("kernelBesideList"));
@@ -125,8 +125,9 @@ void KernelDetails::showDevice() {
     const auto threads = std::clamp<std::uint64_t>(
         static_cast<std::uint64_t>(std::min<core::Count>(volume(config.blockDim), mostThreads)), 1,
         mostThreads);
-    bounds_->setKernel(kernel_ ? kernel_->versions.front().mangledName : std::string(), device,
-                       static_cast<std::uint32_t>(threads), config.dynamicSmemBytes);
+    bounds_->setKernel({kernel_ ? idOf(*kernel_) : std::string(),
+                        kernel_ ? kernel_->versions.front().mangledName : std::string(), device,
+                        static_cast<std::uint32_t>(threads), config.dynamicSmemBytes});
     if (device)
         Q_EMIT architectureChanged(text(core::architectureOf(device->computeCapability)));
 }

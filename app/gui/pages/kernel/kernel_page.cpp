@@ -10,6 +10,7 @@
 #include "app/gui/pages/kernel/kernel_list.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/reading/reading_bar.h"
+#include "app/gui/source/source_codes.h"
 #include "app/gui/source/source_pane.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -73,7 +74,11 @@ KernelPage::KernelPage(const PageContext& context)
     connect(&remembering_, &QTimer::timeout, this, &KernelPage::remember);
     connect(&reading_, &KernelFileReading::finished, this, &KernelPage::onRead);
     connect(&reading_, &KernelFileReading::failed, this, &KernelPage::showProblem);
-    connect(&openSource_, &OpenSource::resultsChanged, this, &KernelPage::showCompiled);
+    connect(&openSource_, &OpenSource::resultsChanged, this, [this] {
+        OwnCodes& codes = devices_.ownCodes();
+        codes.setSource(codesOf(openSource_, codes), openSource_.compilation().isCompiling());
+        showCompiled();
+    });
     onChange(session_, SessionChange::Launch, this, [this] { openSource_.devicesChanged(); });
     connect(&devices_.ownKernels(), &OwnKernels::editRequested, this,
             [this](const core::OwnKernel& kernel) { type(kernel); });
@@ -347,11 +352,12 @@ void KernelPage::sendToExplore() {
         if (own->id == info->id)
             state.kernel = own;
     // The present launch, which the page is about, with this kernel.
-    state.config.problem.reset();
-    state.gridFollowsProblem = false;
     state.optIns = initialOptIns(*state.kernel);
     if (const auto& declared = state.kernel->attributes.declared.blockSize)
         state.config.blockDim = declared->block;
+    state.config.problem = problemOfThreads(*kernel, state.config, state.kernel->attributes);
+    state.gridFollowsProblem =
+        state.config.problem && gridFollowsProblem(state.config, state.kernel->attributes);
     session_.replace([] { return tr("Choose kernel"); }, state);
     Q_EMIT pageRequested(window_page::explore);
 }

@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of the arguments: what its cells say and make of the arguments, and the way from a binary to a
+// launch whose output is saved.
+#include "app/gui/arguments/argument_cells.h"
+#include "app/gui/arguments/argument_model.h"
+#include "app/gui/pages/kernel/kernel_page.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/results/result_pages.h"
+#include "app/gui/results/results_panel.h"
+#include "app/gui/session/own_launch.h"
+#include "app/gui/settings/settings.h"
+#include "core/errors/input_error.h"
+#include "tests/case_name.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+using gui::ArgumentColumn;
+
+core::OwnArguments oneArgument(const char* text) {
+    core::OwnArguments arguments;
+    arguments.arguments = {core::parseKernelArgument(text, "")};
+    return arguments;
+}
+
+struct CellEdit : NamedCase {
+    const char* before;
+    ArgumentColumn column;
+    const char* shown; ///< in the cell before
+    const char* typed;
+    const char* after; ///< the argument; empty: the text is refused
+    const char* problem = "";
+};
+
+class ArgumentCell : public testing::TestWithParam<CellEdit> {};
+
+TEST_P(ArgumentCell, ShowsAPartOfTheArgumentAndChangesIt) {
+    const core::OwnArguments before = oneArgument(GetParam().before);
+    EXPECT_EQ(cellText(before, 0, GetParam().column).toStdString(), GetParam().shown);
+    try {
+        const core::OwnArguments after =
+            withCell(before, 0, GetParam().column, QString::fromLatin1(GetParam().typed));
+        EXPECT_EQ(toString(after.arguments.front()), GetParam().after);
+    } catch (const core::InputError& error) {
+        EXPECT_EQ(GetParam().after[0], '\0') << error.what();
+        EXPECT_NE(std::string(error.what()).find(GetParam().problem), std::string::npos) << error.what();
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Edits, ArgumentCell,
+    testing::Values(
+        CellEdit{{"TheElementsOfABufferAreAnExpression"},
+                 "x=float[N]:ramp",
+                 ArgumentColumn::Amount,
+                 "N",
+                 "2 * nx",
+                 "x=float[2 * nx]:ramp"},
+        CellEdit{{"AnExpressionThatCannotBeReadIsRefused"},
+                 "x=float[N]",
+                 ArgumentColumn::Amount,
+                 "N",
+                 "N +",
+                 "",
+                 "x: "},
+        CellEdit{{"TheTypeOfABuffer"},
+                 "x=const float[N]:random(3)",
+                 ArgumentColumn::Type,
+                 "float",
+                 "double",
+                 "x=const double[N]:random(3)"},
+        CellEdit{{"AnUnknownTypeIsNamed"},
+                 "x=float[N]",
+                 ArgumentColumn::Type,
+                 "float",
+                 "flaot",
+                 "",
+                 "there is no type \"flaot\""},
+        CellEdit{{"ABufferBeginsWithZeros"},
+                 "x=float[N]",
+                 ArgumentColumn::Filled,
+                 "zeros",
+                 "random(7)",
+                 "x=float[N]:random(7)"},
+        CellEdit{{"ARampBecomesZerosAgain"},
+                 "x=float[N]:ramp",
+                 ArgumentColumn::Filled,
+                 "ramp",
+                 "zeros",
+                 "x=float[N]"},
+        CellEdit{{"AFileKeepsItsPath"},
+                 "x=float[N]",
+                 ArgumentColumn::Filled,
+                 "zeros",
+                 "file(/a b/c]:d.bin)",
+                 "x=float[N]:file(/a b/c]:d.bin)"},
+        CellEdit{{"AnUnknownFillIsRefused"},
+                 "x=float[N]",
+                 ArgumentColumn::Filled,
+                 "zeros",
+                 "ones",
+                 "",
+                 "zeros, ramp, random(SEED) or file(PATH)"},
+        CellEdit{{"AValueIsANumber"}, "a=float:2.0", ArgumentColumn::Amount, "2.0", "3.5", "a=float:3.5"},
+        CellEdit{{"AValueIsAnExpression"}, "n=N", ArgumentColumn::Amount, "N", "N / 2", "n=N / 2"},
+        CellEdit{{"AValueGetsAType"}, "n=N", ArgumentColumn::Type, "", "int64_t", "n=int64_t:N"},
+        CellEdit{{"AValueLosesItsType"}, "n=int:N", ArgumentColumn::Type, "int", "", "n=N"},
+        CellEdit{{"AWholeArgumentReplacesAValue"},
+                 "p=0",
+                 ArgumentColumn::Amount,
+                 "0",
+                 "int[N]:ramp",
+                 "p=int[N]:ramp"},
+        CellEdit{{"BytesAreHexadecimal"}, "s=hex:00ff", ArgumentColumn::Amount, "00ff", "0102", "s=hex:0102"},
+        CellEdit{{"HalfAByteIsRefused"}, "s=hex:00ff", ArgumentColumn::Amount, "00ff", "012", "", "s: "}),
+    caseName<CellEdit>);
+
+struct PassingCase : NamedCase {
+    const char* before;
+    gui::PassedAs way;
+    const char* after;
+};
+
+class ArgumentWay : public testing::TestWithParam<PassingCase> {};
+
+TEST_P(ArgumentWay, KeepsWhatTheNewWayCanKeep) {
+    const core::OwnArguments after = withPassedAs(oneArgument(GetParam().before), 0, GetParam().way, 3);
+    EXPECT_EQ(toString(after.arguments.front()), GetParam().after);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Ways, ArgumentWay,
+    testing::Values(
+        PassingCase{{"AnOutputBecomesAnInput"},
+                "x=int[N]:ramp",
+                gui::PassedAs::ReadOnlyBuffer,
+                "x=const int[N]:ramp"},
+        PassingCase{{"AnInputBecomesAnOutput"}, "x=const int[N]:ramp", gui::PassedAs::Buffer, "x=int[N]:ramp"},
+        PassingCase{{"AValueBecomesABufferOfItsType"}, "x=double:1", gui::PassedAs::Buffer, "x=double[N]"},
+        PassingCase{{"ABufferBecomesAValue"}, "x=int[N]", gui::PassedAs::Value, "x=0"},
+        PassingCase{{"AStructHasTheBytesOfItsParameter"}, "x=int[N]", gui::PassedAs::Bytes, "x=hex:000000"},
+        PassingCase{{"NothingChangesWhereItIsPassedSoAlready"}, "x=int:5", gui::PassedAs::Value, "x=int:5"},
+        PassingCase{{"ANullPointer"}, "x=int[N]", gui::PassedAs::Null, "x=null"}),
+    caseName<PassingCase>);
+
+/// A live device that takes kernels of one's own.
+class ArgumentsPageTest : public WindowTest {
+protected:
+    void SetUp() override {
+        qputenv("TRICHEVRON_PTXAS", "");
+        gui::Settings().setOwnKernels({});
+        gui::DeviceSelection::Options options = replayOptions();
+        options.command = {QStringLiteral(TRICHEVRON_FAKE_MACHINE), QStringLiteral("GPU")};
+        app = std::make_unique<gui::AppContext>(options);
+        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
+        window->resize(1440, 900);
+        window->show();
+        app->devices.startWorkers();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return app->jobs.launchObstacle().isEmpty(); }, 20000));
+        window->pages().show(gui::window_page::kernel);
+        auto& page = static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel));
+        page.openFile(QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/binaries/zstd.fatbin"));
+        auto& filter = get<QLineEdit>(QStringLiteral("kernelFilter"));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return filter.isVisible(); }, 10000));
+        QTest::keyClicks(&filter, QStringLiteral("callsLeaf"));
+        click("kernelSend");
+    }
+    void TearDown() override {
+        WindowTest::TearDown();
+        gui::Settings().setOwnKernels({});
+    }
+
+    void click(const char* name) {
+        QTest::mouseClick(&get<QPushButton>(QString::fromLatin1(name)), Qt::LeftButton);
+    }
+    QTableView& table() { return get<QTableView>(QStringLiteral("argumentTable")); }
+    QString cell(ArgumentColumn column) {
+        return table().model()->index(0, static_cast<int>(column)).data().toString();
+    }
+    /// Clicks on a cell of the first row, types into its editor, and presses Return.
+    void edit(ArgumentColumn column, const QString& words) {
+        const QModelIndex index = table().model()->index(0, static_cast<int>(column));
+        table().scrollTo(index);
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().visualRect(index).center());
+        auto* editor = table().viewport()->findChild<QLineEdit*>();
+        ASSERT_NE(editor, nullptr);
+        editor->selectAll();
+        QTest::keyClicks(editor, words);
+        QTest::keyClick(editor, Qt::Key_Return);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return table().viewport()->findChild<QLineEdit*>() == nullptr; }));
+    }
+    std::string argument() {
+        const core::OwnArguments* arguments = gui::argumentsOf(session().state());
+        return arguments == nullptr ? "none" : toString(arguments->arguments.at(0));
+    }
+    QString problem() {
+        auto& label = get<QLabel>(QStringLiteral("argumentsProblem"));
+        return label.isVisible() ? label.text() : QString();
+    }
+};
+
+TEST_F(ArgumentsPageTest, AKernelSentToExploreHasProposedArgumentsAndAProblemOfItsThreads) {
+    EXPECT_EQ(window->findChild<gui::ResultsPanel*>()->currentPage(), gui::page_id::arguments);
+    EXPECT_EQ(argument(), "arg0=int[N]");
+    EXPECT_EQ(cell(ArgumentColumn::Parameter), QStringLiteral("int*"));
+    EXPECT_EQ(problem(), QString());
+    const core::LaunchConfig& config = session().state().config;
+    ASSERT_TRUE(config.problem);
+    EXPECT_EQ(config.problem->x, config.gridDim.x * config.blockDim.x);
+    EXPECT_TRUE(session().state().gridFollowsProblem);
+    EXPECT_TRUE(get<QPushButton>(QStringLiteral("launchButton")).isEnabled());
+}
+
+TEST_F(ArgumentsPageTest, AnEditIsOneStepOfUndoAndChangesTheSize) {
+    type(QStringLiteral("problemX"), QStringLiteral("1024"));
+    type(QStringLiteral("problemY"), QStringLiteral("1"));
+    EXPECT_EQ(cell(ArgumentColumn::Size), QStringLiteral("4 KiB"));
+    edit(ArgumentColumn::Amount, QStringLiteral("2 * N"));
+    EXPECT_EQ(argument(), "arg0=int[2 * N]");
+    EXPECT_EQ(cell(ArgumentColumn::Size), QStringLiteral("8 KiB"));
+    session().undoStack().undo();
+    EXPECT_EQ(argument(), "arg0=int[N]");
+    EXPECT_EQ(cell(ArgumentColumn::Size), QStringLiteral("4 KiB"));
+}
+
+TEST_F(ArgumentsPageTest, ATextThatCannotBeReadStaysAndNothingIsLaunchedWithTheLastOne) {
+    edit(ArgumentColumn::Amount, QStringLiteral("N +"));
+    EXPECT_EQ(cell(ArgumentColumn::Amount), QStringLiteral("N +"));
+    EXPECT_TRUE(problem().startsWith(QStringLiteral("arg0: "))) << problem().toStdString();
+    EXPECT_FALSE(app->jobs.launchObstacle().isEmpty());
+    EXPECT_EQ(argument(), "arg0=int[N]");
+    edit(ArgumentColumn::Amount, QStringLiteral("N + 1"));
+    EXPECT_EQ(argument(), "arg0=int[N + 1]");
+    EXPECT_EQ(problem(), QString());
+    EXPECT_TRUE(app->jobs.launchObstacle().isEmpty()) << app->jobs.launchObstacle().toStdString();
+}
+
+TEST_F(ArgumentsPageTest, AnUnreadableTextDoesNotHinderAnotherKernel) {
+    edit(ArgumentColumn::Amount, QStringLiteral("N +"));
+    app->session.undoStack().undo(); // the kernel of before
+    EXPECT_TRUE(app->jobs.launchObstacle().isEmpty()) << app->jobs.launchObstacle().toStdString();
+}
+
+TEST_F(ArgumentsPageTest, ABufferThatDoesNotFitIsOneSentence) {
+    edit(ArgumentColumn::Amount, QStringLiteral("50000000000"));
+    EXPECT_FALSE(problem().isEmpty());
+    EXPECT_FALSE(problem().contains(QLatin1Char('\n')));
+    EXPECT_EQ(app->jobs.launchObstacle(), problem());
+}
+
+TEST_F(ArgumentsPageTest, TheToleranceIsAFraction) {
+    type(QStringLiteral("argumentTolerance"), QStringLiteral("0.01"));
+    ASSERT_TRUE(gui::argumentsOf(session().state())->tolerance);
+    EXPECT_DOUBLE_EQ(*gui::argumentsOf(session().state())->tolerance, 0.01);
+    type(QStringLiteral("argumentTolerance"), QStringLiteral("2"));
+    EXPECT_TRUE(problem().contains(QStringLiteral("from 0 to 1"))) << problem().toStdString();
+    EXPECT_FALSE(app->jobs.launchObstacle().isEmpty());
+    type(QStringLiteral("argumentTolerance"), QString());
+    EXPECT_FALSE(gui::argumentsOf(session().state())->tolerance);
+    EXPECT_TRUE(app->jobs.launchObstacle().isEmpty());
+}
+
+TEST_F(ArgumentsPageTest, ProposingAgainReplacesWhatWasDescribed) {
+    edit(ArgumentColumn::Amount, QStringLiteral("7"));
+    click("argumentsPropose");
+    EXPECT_EQ(argument(), "arg0=int[N]");
+}
+
+TEST_F(ArgumentsPageTest, ALaunchSavesAnOutput) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("arg0.bin"));
+    app->jobs.launchAndSave({0, path});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !app->jobs.isBusy(); }, 20000));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll(), QByteArray("4321"));
+    // A place that cannot be written is said, and the launch has its result.
+    QStringList messages;
+    QObject::connect(&app->messages, &gui::UserMessages::reported,
+                     [&](const QString& message) { messages << message; });
+    app->jobs.launchAndSave({0, folder.filePath(QStringLiteral("none/x.bin"))});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !app->jobs.isBusy(); }, 20000));
+    EXPECT_TRUE(messages.join(QLatin1Char(' ')).contains(QStringLiteral("could not be written")))
+        << messages.join(QLatin1Char(' ')).toStdString();
+}
+
+} // namespace
+} // namespace trichevron::test
