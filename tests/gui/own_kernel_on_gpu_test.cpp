@@ -29,6 +29,7 @@
 #include <cstdio>
 #include <map>
 #include <string>
+#include <utility>
 
 namespace trichevron::test {
 namespace {
@@ -151,6 +152,12 @@ protected:
         ASSERT_EQ(window->pages().shownId(), gui::window_page::explore);
         ASSERT_EQ(app->jobs.launchObstacle().toStdString(), "");
     }
+    /// Types a problem and a block of one axis.
+    void launchFlat(const char* problem, const char* block) {
+        for (const auto& [field, value] :
+             {std::pair{"problemX", problem}, {"problemY", "1"}, {"blockX", block}, {"blockY", "1"}})
+            type(QString::fromLatin1(field), QString::fromLatin1(value));
+    }
     void wait(const char* what) {
         QElapsedTimer timer;
         timer.start();
@@ -180,8 +187,7 @@ TEST_F(OwnKernelOnGpu, FromAPastedSourceToItsBestBlock) {
     EXPECT_EQ(window->findChild<gui::ResultsPanel*>()->currentPage(), gui::page_id::arguments);
     EXPECT_EQ(core::argumentsText(gui::argumentsOf(session().state())->arguments),
               "--arg \"bodies=const float4[N]:random(1)\" --arg \"out=float[N]\" --arg \"n=int:N\"");
-    type(QStringLiteral("problemX"), QStringLiteral("16896"));
-    type(QStringLiteral("blockX"), QStringLiteral("1024"));
+    launchFlat("16896", "1024");
     edit(0, 4, QStringLiteral("random(7)"));
     click("launchButton");
     wait("launch");
@@ -230,8 +236,7 @@ TEST_F(OwnKernelOnGpu, FromAPastedSourceToItsBestBlock) {
 
 TEST_F(OwnKernelOnGpu, ABlockSizeThatChangesTheResultIsMarkedAndNotRanked) {
     send("reversed");
-    type(QStringLiteral("problemX"), QStringLiteral("4096"));
-    type(QStringLiteral("blockX"), QStringLiteral("256"));
+    launchFlat("4096", "256");
     click("launchButton");
     wait("launch");
     click("sweepButton");
@@ -286,8 +291,7 @@ TEST_F(OwnKernelOnGpu, AHundredFaultsLoseNothingAndTheDeviceIsReadyWithinASecond
     int told = 0;
     const auto fault = [&](const char* kernel) {
         send(kernel);
-        type(QStringLiteral("blockX"), QStringLiteral("64"));
-        type(QStringLiteral("problemX"), QStringLiteral("128"));
+        launchFlat("128", "64");
         click("launchButton");
         ASSERT_TRUE(waitFor([&] { return !app->jobs.isBusy(); }));
         const gui::ActualAnswer* answer = session().answer();
