@@ -14,19 +14,17 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QSortFilterProxyModel;
 class QSplitter;
 class QStackedWidget;
 class QTabBar;
-class QTableView;
 
 namespace trichevron::gui {
 
 class ProgramComparisonView;
 class ProgramDetails;
 class ProgramDevices;
-class ProgramModel;
 class ProgramNumbers;
+class ProgramTable;
 class ProgramTimeline;
 class ReadingBar;
 
@@ -47,7 +45,6 @@ public:
     const core::ProgramAnalysis* program() const { return analysis_.get(); }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -57,15 +54,15 @@ private:
     QWidget* buildContent();
     QWidget* buildTabs();
     void openFileDialog();
+    /// The program, or what was read of it so far.
     void onRead(const std::shared_ptr<const ReadProgram>& program);
-    void showProgram();
-    void fitColumns();
+    void onReadingEnded();
+    void showTexts();
     void showProblem(const QString& problem);
     void onSilenceChosen(const QString& kind, bool silence);
     /// Fills analysis_ with what is found and not silenced.
     void leaveOutSilenced();
     void onRowChanged();
-    void select(std::uint32_t configuration);
     void sendToExplore(std::uint32_t configuration);
     core::ProgramGrouping grouping() const;
     std::vector<core::DeviceProperties> catalogue() const;
@@ -73,13 +70,16 @@ private:
     PageContext context_;
     ProgramReading reading_;
     ProgramReading otherReading_;
-    QString path_;
+    QString path_;        ///< of the program that is shown
+    QString readingPath_; ///< of the one that is read
     QString otherPath_;
+    bool isPart_ = false; ///< what is shown is the beginning of what is being read
     std::shared_ptr<const ReadProgram> program_;
     std::shared_ptr<const ReadProgram> other_;              ///< that it is compared with
     std::shared_ptr<const core::ProgramAnalysis> analysis_; ///< without silenced findings
     SilencedFindings silenced_;
     ReadingBar* readingBar_ = nullptr;
+    QLabel* stillReading_ = nullptr;
     QLabel* problem_ = nullptr;
     QComboBox* group_ = nullptr;
     QLineEdit* filter_ = nullptr;
@@ -90,9 +90,7 @@ private:
     ProgramDevices* devices_ = nullptr;
     ProgramComparisonView* comparison_ = nullptr;
     QSplitter* content_ = nullptr;
-    QTableView* table_ = nullptr;
-    ProgramModel* model_ = nullptr;
-    QSortFilterProxyModel* sorted_ = nullptr;
+    ProgramTable* table_ = nullptr;
     ProgramDetails* details_ = nullptr;
     ProgramTimeline* timeline_ = nullptr;
 };

@@ -6,6 +6,7 @@
 #include "app/gui/reading/file_reading.h"
 #include "core/program/program_analysis.h"
 
+#include <chrono>
 #include <memory>
 #include <vector>
 
@@ -26,9 +27,16 @@ public:
 
     /// Cancels what is being read.
     void read(const QString& path, std::vector<core::DeviceProperties> catalogue);
+    /// The least time before a part of a program is given, and between two.
+    void setPartPause(std::chrono::milliseconds pause) { partPause_ = pause; }
 
 Q_SIGNALS:
+    /// What was read so far of a large file.
+    void partRead(const std::shared_ptr<const trichevron::gui::ReadProgram>& program);
     void finished(const std::shared_ptr<const trichevron::gui::ReadProgram>& program);
+
+private:
+    std::chrono::milliseconds partPause_ = core::ImportControl().snapshotPause;
 };
 
 } // namespace trichevron::gui
