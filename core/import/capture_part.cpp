@@ -97,6 +97,8 @@ void CapturePart::readObject(const JsonReader& object) {
         addRefused(*refused);
     } else if (const auto problem = object.find("problem")) {
         addProblem(*problem);
+    } else if (object.find("stopped")) {
+        program_.program().wasCaptureStopped = true;
     } else if (const auto dropped = object.find("dropped")) {
         problem_ = "CUPTI dropped the records of {count, plural, one {# launch} other {# launches}}"_msg.with(
             "count"_a = Count{dropped->integer<std::uint64_t>()});
@@ -111,6 +113,10 @@ void CapturePart::addProblem(const JsonReader& problem) {
                 ? "another profiler was in the program before the capture, which recorded nothing"_msg.with()
                 : "another profiler was in the program before the capture, which recorded nothing: {name}"_msg
                       .with("name"_a = text);
+    else if (problem.at("kind").text() == "cupti")
+        problem_ =
+            "the capture recorded nothing: {reason}; install CUPTI, the package cuda-cupti of your CUDA version"_msg
+                .with("reason"_a = text);
     else
         problem_ = "the capture recorded nothing: {reason}"_msg.with("reason"_a = text);
 }

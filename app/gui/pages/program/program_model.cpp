@@ -100,6 +100,11 @@ int ProgramModel::rowOf(const ProgramRowKey& key) const {
     return -1;
 }
 
+bool ProgramModel::hasRefused() const {
+    return std::any_of(groups_.begin(), groups_.end(),
+                       [](const core::ProgramGroup& group) { return group.refused > 0; });
+}
+
 bool ProgramModel::hasClusters() const {
     return analysis_ && !analysis_->program->leavesOut(core::TraceGap::Clusters);
 }
@@ -144,6 +149,8 @@ QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
         return nameOf(group);
     case program_column::Launches:
         return QString::number(group.count);
+    case program_column::Refused:
+        return group.refused > 0 ? QString::number(group.refused) : QString();
     case program_column::Time:
         return text(core::durationText(group.totalNs));
     case program_column::Share:
@@ -190,6 +197,8 @@ double ProgramModel::sortKey(const core::ProgramGroup& group, int column) const 
     const auto volumeOf = [](const auto& extent) { return static_cast<double>(core::volume(extent)); };
     if (column == program_column::Launches)
         return static_cast<double>(group.count);
+    if (column == program_column::Refused)
+        return static_cast<double>(group.refused);
     if (column == program_column::Time || column == program_column::Share)
         return static_cast<double>(group.totalNs);
     if (group.configurations.size() != 1)
@@ -244,7 +253,8 @@ QVariant ProgramModel::data(const QModelIndex& index, int role) const {
                    : QVariant(sortKey(*found, column));
     case Qt::ForegroundRole:
         return found->refused > 0 &&
-                       (column == program_column::Findings || column == program_column::Occupancy)
+                       (column == program_column::Findings || column == program_column::Occupancy ||
+                        column == program_column::Refused)
                    ? QVariant(QBrush(currentTheme().alarmText))
                    : QVariant();
     case Qt::TextAlignmentRole:
@@ -268,6 +278,8 @@ QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("kernel");
     case program_column::Launches:
         return tr("launches");
+    case program_column::Refused:
+        return tr("refused");
     case program_column::Time:
         return tr("GPU time");
     case program_column::Share:

@@ -20,6 +20,7 @@ namespace program_column {
 enum Column {
     Name,
     Launches,
+    Refused, ///< hidden where nothing is
     Time,
     Share,
     Grid,
@@ -62,6 +63,7 @@ public:
     int rowOf(std::uint32_t configuration) const;
     std::optional<ProgramRowKey> key(int row) const;
     int rowOf(const ProgramRowKey& key) const;
+    bool hasRefused() const;
     /// The trace has clusters.
     bool hasClusters() const;
 

@@ -4,6 +4,7 @@
 
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/pages/program/capture_panel.h"
 #include "app/gui/pages/program/program_comparison_view.h"
 #include "app/gui/pages/program/program_details.h"
 #include "app/gui/pages/program/program_devices.h"
@@ -68,18 +69,17 @@ ProgramPage::ProgramPage(const PageContext& context)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
+    capture_ = new CapturePanel;
     rows->addWidget(buildBar());
+    rows->addWidget(capture_);
     stack_ = new QStackedWidget;
-    auto* beginning = new QLabel;
-    beginning->setObjectName(QStringLiteral("programBeginning"));
-    beginning->setWordWrap(true);
-    beginning->setAlignment(Qt::AlignCenter);
-    beginning->setMargin(40);
-    stack_->addWidget(beginning);
+    stack_->addWidget(buildBeginning());
     stack_->addWidget(buildContent());
     rows->addWidget(stack_, 1);
-    connect(&reading_, &ProgramReading::partRead, this, &ProgramPage::onRead);
-    connect(&reading_, &ProgramReading::finished, this, &ProgramPage::onRead);
+    connect(&reading_, &ProgramReading::partRead, this,
+            [this](const auto& program) { showRead(program, true, readingPath_); });
+    connect(&reading_, &ProgramReading::finished, this,
+            [this](const auto& program) { showRead(program, false, readingPath_); });
     connect(&reading_, &ProgramReading::failed, this, [this](const QString& problem) {
         isPart_ = false;
         showProblem(problem);
@@ -91,12 +91,8 @@ ProgramPage::ProgramPage(const PageContext& context)
                 comparison_->setPrograms(program_ ? program_->analysis : nullptr, other_->analysis);
             });
     connect(&otherReading_, &ProgramReading::failed, comparison_, &ProgramComparisonView::showProblem);
-    retranslate(this, [this, beginning] {
-        beginning->setText(tr("Open or drop a trace of your program: JSON of PyTorch's profiler, SQLite or a "
-                              "CSV table of Nsight "
-                              "Systems, or a CSV table of Nsight Compute. Each launch in it is explained: "
-                              "whether a device takes it, "
-                              "its occupancy, and what is worth a look."));
+    buildCapture();
+    retranslate(this, [this] {
         table_->updateProgram(analysis_, grouping());
         showTexts();
     });
@@ -110,8 +106,7 @@ QWidget* ProgramPage::buildBar() {
     rows->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->setSpacing(9);
-    auto* open = new QPushButton;
-    open->setObjectName(QStringLiteral("programOpen"));
+    addButtons(*row, QStringLiteral("program"));
     readingBar_ = new ReadingBar(reading_, QStringLiteral("program"));
     group_ = new QComboBox;
     group_->setObjectName(QStringLiteral("programGroup"));
@@ -121,7 +116,6 @@ QWidget* ProgramPage::buildBar() {
     filter_->setObjectName(QStringLiteral("programFilter"));
     filter_->setMaximumWidth(scaledPixels(200));
     addClearButton(*filter_);
-    row->addWidget(open);
     row->addWidget(readingBar_, 1);
     row->addWidget(group_);
     row->addWidget(filter_);
@@ -139,16 +133,13 @@ QWidget* ProgramPage::buildBar() {
     problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     problem_->hide();
     rows->addWidget(problem_);
-    connect(open, &QPushButton::clicked, this, &ProgramPage::openFileDialog);
     connect(group_, &QComboBox::currentIndexChanged, this,
             [this] { table_->setProgram(analysis_, grouping()); });
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
         table_->setFilter(words);
         comparison_->setFilter(words);
     });
-    retranslate(bar, [this, open] {
-        open->setText(tr("Open a trace…"));
-        open->setToolTip(tr("A trace of PyTorch's profiler, of Nsight Systems or of Nsight Compute."));
+    retranslate(bar, [this] {
         group_->setAccessibleName(tr("Group the launches"));
         for (int i = 0; i < group_->count(); ++i)
             group_->setItemText(i, groupingName(core::allProgramGroupings[static_cast<std::size_t>(i)]));
@@ -253,6 +244,7 @@ void ProgramPage::openFileDialog() {
 
 void ProgramPage::openFile(const QString& path) {
     reading_.cancel();
+    showsCapture_ = isPart_ = false;
     readingPath_ = QFileInfo(path).absoluteFilePath();
     problem_->hide();
     reading_.read(readingPath_, catalogue());
@@ -264,11 +256,11 @@ void ProgramPage::compareWith(const QString& path) {
     otherReading_.read(otherPath_, catalogue());
 }
 
-void ProgramPage::onRead(const std::shared_ptr<const ReadProgram>& program) {
-    const bool isPart = reading_.isReading();
+void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bool isPart,
+                           const QString& path) {
     const bool isMore = std::exchange(isPart_, isPart);
     program_ = program;
-    path_ = readingPath_;
+    path_ = path;
     leaveOutSilenced();
     if (analysis_->program->problem)
         showProblem(text(analysis_->program->problem->text()));
@@ -306,7 +298,7 @@ void ProgramPage::showTexts() {
     for (const std::string& note : core::notesOf(program))
         notes << text(note);
     readingBar_->setSource(file, notes.join(QLatin1Char('\n')).toHtmlEscaped());
-    stillReading_->setVisible(isPart_);
+    stillReading_->setVisible(isPart_ && !showsCapture_);
     stillReading_->setText(fill(tr("Still reading {file}. So far: {launches, plural, one {# launch} other {# "
                                    "launches}}."),
                                 {{"file", file}, {"launches", program.launches.size()}}));

@@ -124,6 +124,7 @@ std::vector<std::uint32_t> ProgramTable::configurations() const {
 }
 
 void ProgramTable::showColumns() {
+    setColumnHidden(program_column::Refused, !model_->hasRefused());
     setColumnHidden(program_column::Cluster, !model_->hasClusters());
 }
 
