@@ -160,7 +160,7 @@ CaptureCommand CaptureDialog::command() const {
 void CaptureDialog::refresh() {
     const CaptureCommand typed = command();
     const CaptureWords words = captureWords(typed);
-    argv_->setText(argvText(words.argv));
+    argv_->setText(words.argv.isEmpty() ? QString() : argvText(words.argv));
     folder_->setPlaceholderText(workingFolder({}));
     CaptureCommand withoutFile = typed;
     withoutFile.file.clear();
@@ -175,6 +175,18 @@ void CaptureDialog::refresh() {
     problem_->setText(isBegun ? problem : QString());
     problem_->setVisible(!problem_->text().isEmpty());
     capture_->setEnabled(problem.isEmpty());
+    fitHeight();
+}
+
+void CaptureDialog::fitHeight() {
+    layout()->activate();
+    if (const int needed = layout()->totalHeightForWidth(width()); needed > height())
+        resize(width(), needed);
+}
+
+void CaptureDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &CaptureDialog::fitHeight, Qt::QueuedConnection);
 }
 
 void CaptureDialog::accept() {

@@ -32,7 +32,12 @@ public:
 Q_SIGNALS:
     void captureRequested(const trichevron::gui::CaptureCommand& command);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// The words that are run may need several lines.
+    void fitHeight();
     /// A field with its name and a button that opens a file dialog.
     QLabel* addRow(QGridLayout& grid, QLineEdit* field, QPushButton* browse);
     void setTexts();

@@ -111,6 +111,11 @@ void CapturePanel::setCounts(const std::shared_ptr<const ReadProgram>& program) 
     refresh();
 }
 
+void CapturePanel::setShownFile(const QString& path) {
+    shownFile_ = path;
+    refresh();
+}
+
 QString CapturePanel::statusText() const {
     const QString counts =
         captured_ == nullptr
@@ -144,7 +149,7 @@ void CapturePanel::refresh() {
                             : tr("Asks the program and its children to end (SIGTERM)."));
     stopProgram_->setVisible(run_.programRuns());
     stopCapturing_->setVisible(run_.isCapturing());
-    open_->setVisible(!run_.isActive() && captured_ != nullptr);
+    open_->setVisible(!run_.isActive() && captured_ != nullptr && shownFile_ != run_.file());
     close_->setVisible(!run_.isActive());
     if (!run_.isActive())
         clock_.stop();

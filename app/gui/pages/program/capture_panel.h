@@ -25,6 +25,8 @@ public:
     /// Says what is wrong where the capture cannot begin.
     void start(const CaptureCommand& command, std::vector<core::DeviceProperties> catalogue);
     CaptureRun& run() { return run_; }
+    /// The file whose program the page shows.
+    void setShownFile(const QString& path);
 
 Q_SIGNALS:
     /// The capture, which has ended, is wanted on the page.
@@ -39,6 +41,7 @@ private:
     QTimer clock_;
     std::shared_ptr<const core::ProgramAnalysis> captured_; ///< so far
     QString problem_;
+    QString shownFile_;
     QLabel* status_;
     QLabel* problemLabel_;
     QPushButton* stopCapturing_;

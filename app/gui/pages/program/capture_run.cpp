@@ -6,6 +6,7 @@
 #include "app/gui/text/text.h"
 #include "core/errors/input_error.h"
 
+#include <QFileInfo>
 #include <QProcessEnvironment>
 
 #include <csignal>
@@ -109,13 +110,14 @@ QString CaptureRun::endText() const {
     if (!startProblem_.isEmpty())
         return fill(tr("{program} cannot be started: {reason}."),
                     {{"program", program_}, {"reason", startProblem_}});
+    const QString name = QFileInfo(program_).fileName();
     if (isSignalled_)
         return fill(tr("{program} was ended by signal {number} ({name})."),
-                    {{"program", program_},
+                    {{"program", name},
                      {"number", std::to_string(code_)},
                      {"name", std::string(::strsignal(code_))}});
     return fill(tr("{program} ended with status {status}."),
-                {{"program", program_}, {"status", std::to_string(code_)}});
+                {{"program", name}, {"status", std::to_string(code_)}});
 }
 
 } // namespace trichevron::gui

@@ -261,6 +261,7 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
     const bool isMore = std::exchange(isPart_, isPart);
     program_ = program;
     path_ = path;
+    capture_->setShownFile(path_);
     leaveOutSilenced();
     if (analysis_->program->problem)
         showProblem(text(analysis_->program->problem->text()));
