@@ -21,7 +21,9 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int capturedOutputHeight = 92; ///< pixels for the default font
+/// In pixels for the default font: as much as there is room for.
+constexpr int capturedOutputHeight = 92;
+constexpr int leastOutputHeight = 40;
 constexpr int captureClockMs = 250;
 
 /// "0:07", "1:02:03"
@@ -50,7 +52,8 @@ CapturePanel::CapturePanel(QWidget* parent)
     stopProgram_->setObjectName(QStringLiteral("captureStopProgram"));
     open_->setObjectName(QStringLiteral("captureOpen"));
     close_->setObjectName(QStringLiteral("captureClose"));
-    output_->setFixedHeight(scaledPixels(capturedOutputHeight));
+    output_->setMinimumHeight(scaledPixels(leastOutputHeight));
+    output_->setMaximumHeight(scaledPixels(capturedOutputHeight));
     auto* row = new QHBoxLayout;
     row->setSpacing(9);
     row->addWidget(status_, 1);
