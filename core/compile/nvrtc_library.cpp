@@ -14,12 +14,12 @@ namespace trichevron::core {
 
 namespace {
 
-using Program = NvrtcFunctions::Program;
+using NvrtcProgram = NvrtcFunctions::Program;
 /// nvrtcResult
 constexpr int success = 0;
 
 template <class Size, class Get>
-std::string textOf(Program program, Size size, Get get) {
+std::string textOf(NvrtcProgram program, Size size, Get get) {
     std::size_t count = 0;
     if (size(program, &count) != success || count == 0)
         return {};
@@ -100,7 +100,7 @@ std::vector<std::string> NvrtcLibrary::architectures() const {
 NvrtcLibrary::Output NvrtcLibrary::compile(const std::string& source, const std::vector<std::string>& names,
                                            const std::vector<std::string>& options) const {
     Output output;
-    Program program = nullptr;
+    NvrtcProgram program = nullptr;
     if (const int code = functions_->create(&program, source.c_str(), "source.cu", 0, nullptr, nullptr);
         code != success) {
         output.log = functions_->errorText(code);

@@ -22,10 +22,12 @@ ImportCancelled::ImportCancelled(const std::string& source)
     : std::runtime_error("{file}: the import was cancelled"_msg("file"_a = source)) {}
 
 ImportSource::ImportSource(const std::string& path, ImportControl control)
-    : name_(path), path_(path), control_(std::move(control)), file_(std::make_unique<FileReader>(path)) {}
+    : name_(path), path_(path), control_(std::move(control)),
+      snapshots_(control_.snapshot, control_.snapshotPause), file_(std::make_unique<FileReader>(path)) {}
 
 ImportSource::ImportSource(std::string name, std::string bytes, ImportControl control)
-    : name_(std::move(name)), control_(std::move(control)), bytes_(std::move(bytes)) {}
+    : name_(std::move(name)), control_(std::move(control)),
+      snapshots_(control_.snapshot, control_.snapshotPause), bytes_(std::move(bytes)) {}
 
 void ImportSource::readUpTo(std::size_t bytes) {
     while (file_ && bytes_.size() < bytes) {

@@ -3,9 +3,11 @@
 /// The bytes of a file that is being imported.
 #pragma once
 
+#include "core/import/import_snapshots.h"
 #include "core/json/file_io.h"
 
 #include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -22,6 +24,10 @@ struct ImportControl {
     std::function<void(std::uint64_t bytesRead, std::uint64_t total)> progress =
         [](std::uint64_t /*bytesRead*/, std::uint64_t /*total*/) {};
     const std::atomic<bool>* cancelled = nullptr; ///< set from any thread
+    /// Called now and then, from the importing thread, with what was read so far of a large program. Its
+    /// numbers, such as those of its configurations, mean the same in later snapshots and in the result.
+    std::function<void(Program soFar)> snapshot;
+    std::chrono::milliseconds snapshotPause{150}; ///< before the first snapshot, and between two
     bool isCancelled() const { return cancelled != nullptr && cancelled->load(); }
 };
 
@@ -47,6 +53,8 @@ public:
     /// How the user knows the file: its path.
     const std::string& name() const { return name_; }
     const ImportControl& control() const { return control_; }
+    /// As ImportSnapshots::offer().
+    void offerSnapshot(const std::function<Program()>& make) { snapshots_.offer(make); }
     bool isCompressed();
     /// The beginning of the content: what a format is recognized by.
     std::string_view head();
@@ -64,6 +72,7 @@ private:
     std::string name_;
     std::string path_;
     ImportControl control_;
+    ImportSnapshots snapshots_;
     std::unique_ptr<FileReader> file_; ///< null at the end of the file
     std::string bytes_;                ///< as they are in the file
     std::string head_;

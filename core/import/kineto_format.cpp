@@ -121,7 +121,15 @@ public:
                            [this](std::string_view key, std::string_view value) { readMember(key, value); }});
         std::optional<Text> problem;
         try {
-            source_.forEachPiece([&](std::string_view piece) { pieces.add(piece); });
+            source_.forEachPiece([&](std::string_view piece) {
+                pieces.add(piece);
+                if (builder_.launchCount() > 0)
+                    source_.offerSnapshot([this] {
+                        Program program = builder_.program();
+                        complete(program, ranges_);
+                        return ProgramBuilder::ordered(std::move(program));
+                    });
+            });
             problem = pieces.end();
         } catch (const InputError&) { // of damaged gzip data
             if (builder_.launchCount() == 0)
@@ -132,17 +140,21 @@ public:
         }
         if (builder_.launchCount() == 0)
             throw InputError(source_.name(), problem ? *problem : whyEmpty());
-        assignRanges(builder_.program().launches, lines_, startsNs_, std::move(ranges_));
-        Program& program = builder_.program();
-        program.problem = problem;
-        if (!isUndivided_)
-            std::erase(program.gaps, TraceGap::SharedMemorySplit);
-        if (hasClusters_)
-            std::erase(program.gaps, TraceGap::Clusters);
+        complete(builder_.program(), std::move(ranges_));
+        builder_.program().problem = problem;
         return builder_.take();
     }
 
 private:
+    /// What is known once the launches are there.
+    void complete(Program& program, std::vector<TracedRange> ranges) const {
+        assignRanges(program.launches, lines_, startsNs_, std::move(ranges));
+        if (!isUndivided_)
+            std::erase(program.gaps, TraceGap::SharedMemorySplit);
+        if (hasClusters_)
+            std::erase(program.gaps, TraceGap::Clusters);
+    }
+
     bool readEvent(std::string_view object) {
         ++events_;
         TraceEvent event;

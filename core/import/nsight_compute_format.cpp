@@ -85,7 +85,15 @@ public:
         CsvRows rows([this](const CsvRows::Fields& fields, std::uint64_t line) { readRow(fields, line); });
         std::optional<Text> problem;
         try {
-            source_.forEachPiece([&](std::string_view piece) { rows.add(piece); });
+            source_.forEachPiece([&](std::string_view piece) {
+                rows.add(piece);
+                if (builder_.launchCount() > 0)
+                    source_.offerSnapshot([this] {
+                        Program program = builder_.program();
+                        complete(program);
+                        return ProgramBuilder::ordered(std::move(program));
+                    });
+            });
         } catch (const InputError&) {
             if (builder_.launchCount() == 0)
                 throw;
@@ -99,14 +107,19 @@ public:
                              problem_ ? *problem_ : "the table has no launch of a CUDA kernel"_msg.with());
         Program& program = builder_.program();
         program.problem = problem ? problem : problem_;
-        if (hasClusters_)
-            std::erase(program.gaps, TraceGap::Clusters);
-        if (hasBarriers_)
-            std::erase(program.gaps, TraceGap::Barriers);
+        complete(program);
         return builder_.take();
     }
 
 private:
+    /// What is known once the launches are there.
+    void complete(Program& program) const {
+        if (hasClusters_)
+            std::erase(program.gaps, TraceGap::Clusters);
+        if (hasBarriers_)
+            std::erase(program.gaps, TraceGap::Barriers);
+    }
+
     void readHeadings(const CsvRows::Fields& fields) {
         const std::vector<std::string> headings(fields.begin(), fields.end());
         const auto numberOf = [&](std::string_view name) { return csvColumn(headings, name); };

@@ -22,13 +22,19 @@ public:
     explicit GpuTraceRows(ImportSource& source)
         : source_(source), builder_(source.name(), "nsightSystemsCsv",
                                     {TraceGap::Clusters, TraceGap::Barriers, TraceGap::OptIns,
-                                     TraceGap::Graphs, TraceGap::Refusals}) {}
+                                     TraceGap::Graphs, TraceGap::Refusals}) {
+        builder_.program().isUntested = true;
+    }
 
     Program read() {
         CsvRows rows([this](const CsvRows::Fields& fields, std::uint64_t line) { readRow(fields, line); });
         std::optional<Text> problem;
         try {
-            source_.forEachPiece([&](std::string_view piece) { rows.add(piece); });
+            source_.forEachPiece([&](std::string_view piece) {
+                rows.add(piece);
+                if (builder_.launchCount() > 0)
+                    source_.offerSnapshot([this] { return ProgramBuilder::ordered(builder_.program()); });
+            });
         } catch (const InputError&) {
             if (builder_.launchCount() == 0)
                 throw;
@@ -41,7 +47,6 @@ public:
                              problem_ ? *problem_ : "the table has no launch of a CUDA kernel"_msg.with());
         Program& program = builder_.program();
         program.problem = problem ? problem : problem_;
-        program.isUntested = true;
         return builder_.take();
     }
 

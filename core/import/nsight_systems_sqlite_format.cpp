@@ -19,6 +19,7 @@ namespace {
 
 /// CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_SINGLE_DEVICE
 constexpr std::int64_t cooperativeLaunchType = 1;
+constexpr std::size_t rowsForEachOffer = 1024; ///< of a snapshot
 
 std::uint32_t axisOf(const DatabaseRow& row, std::string_view column) {
     const std::int64_t value = row.integer(column).value_or(1);
@@ -36,7 +37,9 @@ public:
     explicit NsysDatabase(ImportSource& source)
         : source_(source), database_(source),
           builder_(source.name(), "nsightSystemsSqlite",
-                   {TraceGap::Clusters, TraceGap::Barriers, TraceGap::OptIns}) {}
+                   {TraceGap::Clusters, TraceGap::Barriers, TraceGap::OptIns}) {
+        builder_.program().isUntested = true;
+    }
 
     Program read() {
         if (!database_.hasTable("CUPTI_ACTIVITY_KIND_KERNEL"))
@@ -63,15 +66,18 @@ public:
         }
         if (builder_.launchCount() == 0)
             throw InputError(source_.name(), "the database has no launch of a CUDA kernel"_msg);
-        Program& program = builder_.program();
-        program.problem = problem;
-        program.isUntested = true;
-        if (hasClusters_)
-            std::erase(program.gaps, TraceGap::Clusters);
+        builder_.program().problem = problem;
+        complete(builder_.program());
         return builder_.take();
     }
 
 private:
+    /// What is known once the launches are there.
+    void complete(Program& program) const {
+        if (hasClusters_)
+            std::erase(program.gaps, TraceGap::Clusters);
+    }
+
     std::string_view string(const DatabaseRow& row, std::string_view column) const {
         const auto found = strings_.find(row.integer(column).value_or(-1));
         return found != strings_.end() ? std::string_view(found->second) : std::string_view();
@@ -141,6 +147,12 @@ private:
                 launch.graph = static_cast<std::uint32_t>(graph);
             builder_.add(launch);
             correlations_.push_back(row.integer("correlationId").value_or(-1));
+            if (builder_.launchCount() % rowsForEachOffer == 0)
+                source_.offerSnapshot([this] {
+                    Program program = builder_.program();
+                    complete(program);
+                    return ProgramBuilder::ordered(std::move(program));
+                });
         });
     }
 

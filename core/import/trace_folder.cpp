@@ -85,15 +85,24 @@ Program loadTraceFolder(const std::string& path, const ImportControl& control) {
     }
     ProgramBuilder builder(path, "kineto", {});
     std::optional<Text> problem;
+    ImportSnapshots snapshots(control.snapshot, control.snapshotPause);
+    ImportControl ofFile = control;
+    if (control.snapshot) // the first file has the numbers that the folder gives it
+        ofFile.snapshot = [&](Program program) {
+            program.source = path;
+            control.snapshot(std::move(program));
+        };
     for (const std::string& file : paths) {
         try {
-            ImportSource source(file, control);
+            ImportSource source(file, ofFile);
+            ofFile.snapshot = nullptr;
             const Program trace = std::get<Program>(kinetoFormat().read(source));
             if (trace.problem && !problem)
                 problem = "{file}: {problem}"_msg.with("file"_a = file, "problem"_a = *trace.problem);
             if (builder.launchCount() == 0)
                 builder.program().gaps = trace.gaps;
             addTrace(builder, trace);
+            snapshots.offer([&] { return ProgramBuilder::ordered(builder.program()); });
         } catch (const InputError& error) {
             if (!problem)
                 problem = error.text();

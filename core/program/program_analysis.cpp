@@ -121,7 +121,8 @@ std::vector<DeviceAnswer> askDevices(const ProgramAnalysis& analysis,
                 continue;
             }
             ++answer.refusedConfigurations;
-            answer.refusedLaunches += analysis.configurations[i].count;
+            answer.refusedLaunches +=
+                analysis.configurations[i].count + analysis.configurations[i].refusedCount;
             answer.refused.push_back(i);
         }
         answer.occupancyByTime = occupancy.mean();

@@ -114,8 +114,8 @@ void ProgramBuilder::addRefused(std::string_view api, std::int64_t code) {
     program_.refusedCalls.push_back({std::move(name), code, 1});
 }
 
-Program ProgramBuilder::take() {
-    std::vector<ProgramLaunch>& launches = program_.launches;
+Program ProgramBuilder::ordered(Program program) {
+    std::vector<ProgramLaunch>& launches = program.launches;
     const auto byStart = [](const ProgramLaunch& a, const ProgramLaunch& b) { return a.startNs < b.startNs; };
     if (!std::is_sorted(launches.begin(), launches.end(), byStart))
         std::stable_sort(launches.begin(), launches.end(), byStart);
@@ -124,7 +124,7 @@ Program ProgramBuilder::take() {
         for (ProgramLaunch& launch : launches) // unsigned: clocks of hostile files are far apart
             launch.startNs = static_cast<std::int64_t>(static_cast<std::uint64_t>(launch.startNs) - first);
     }
-    return std::move(program_);
+    return program;
 }
 
 void assignRanges(std::vector<ProgramLaunch>& launches, const std::vector<std::int64_t>& lines,

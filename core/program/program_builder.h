@@ -9,6 +9,7 @@
 #include <functional>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace trichevron::core {
@@ -40,8 +41,11 @@ public:
     void addRefused(std::string_view api, std::int64_t code);
 
     Program& program() { return program_; }
+    const Program& program() const { return program_; }
     /// The launches by their start, counted from the first one.
-    Program take();
+    Program take() { return ordered(std::move(program_)); }
+    /// The same of a copy of program().
+    static Program ordered(Program program);
 
 private:
     struct Hash {

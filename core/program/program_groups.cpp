@@ -25,7 +25,7 @@ std::vector<ProgramGroup> byConfiguration(const ProgramAnalysis& analysis) {
         groups.push_back({program.kernels[program.configurations[i].kernel],
                           summary.count,
                           summary.totalNs,
-                          isRefused ? summary.count : 0,
+                          (isRefused ? summary.count : 0) + summary.refusedCount,
                           {i}});
     }
     return groups;

@@ -21,7 +21,9 @@ struct ProgramGroup {
     std::string name; ///< of the kernel, the range; the number of the stream, the graph; empty: none
     std::uint64_t count = 0;
     std::uint64_t totalNs = 0;
-    std::uint64_t refused = 0; ///< launches
+    /// Launches that ran and that the device of the verdict refuses, and those that the driver refused; the
+    /// latter are in no stream, range or graph.
+    std::uint64_t refused = 0;
     /// Of its launches, in the order of the program; exactly one for ProgramGrouping::Configuration.
     std::vector<std::uint32_t> configurations;
 };

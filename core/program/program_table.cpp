@@ -26,6 +26,7 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
     table.title = program.source;
     table.columns = {"kernel",
                      "count",
+                     "refusedCount",
                      "total (s)",
                      "median (s)",
                      "gridDim",
@@ -52,8 +53,8 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
                 findings += (findings.empty() ? "" : " ") + std::string(finding.kind);
         table.rows.push_back(
             {program.kernels[c.kernel], static_cast<std::int64_t>(summary.count),
-             static_cast<double>(summary.totalNs) * 1e-9, static_cast<double>(summary.medianNs) * 1e-9,
-             extentText(c.gridDim), extentText(c.blockDim),
+             static_cast<std::int64_t>(summary.refusedCount), static_cast<double>(summary.totalNs) * 1e-9,
+             static_cast<double>(summary.medianNs) * 1e-9, extentText(c.gridDim), extentText(c.blockDim),
              c.clusterDim ? TableCell(extentText(*c.clusterDim)) : TableCell(),
              c.numRegs ? TableCell(static_cast<std::int64_t>(*c.numRegs)) : TableCell(),
              rangeCell(c.sharedSizeBytes), rangeCell(c.dynamicSmemBytes), rangeCell(c.smemBytes()),

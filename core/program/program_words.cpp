@@ -106,6 +106,8 @@ std::vector<std::string> notesOf(const Program& program) {
         notes.push_back(
             "{launches, plural, one {# launch has} other {# launches have}} no duration: the program ended before the next flush"_msg(
                 "launches"_a = program.unfinishedLaunches));
+    if (program.wasCaptureStopped)
+        notes.push_back("the capture was stopped while the program ran: later launches are not in it"_msg());
     if (!program.countedLaunches.empty())
         notes.push_back(
             "{launches, plural, one {# launch is} other {# launches are}} counted and not listed, because the capture had reached its limit"_msg(
@@ -120,6 +122,14 @@ std::vector<std::string> notesOf(const Program& program) {
                                                  "what"_a = gapText(gap), "assumption"_a = assumption));
     }
     return notes;
+}
+
+Text captureSummary(const ProgramAnalysis& analysis, const std::string& file) {
+    const Program& program = *analysis.program;
+    return "{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}}, GPU time {time}, refused: {refused}; the capture is in {file}"_msg
+        .with("launches"_a = program.launches.size() + program.countedCount(),
+              "kernels"_a = analysis.kernelCount, "time"_a = durationText(analysis.gpuNs),
+              "refused"_a = Count{analysis.refusedCount}, "file"_a = file);
 }
 
 std::vector<std::uint32_t> rankedConfigurations(const ProgramAnalysis& analysis) {

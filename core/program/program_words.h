@@ -33,6 +33,8 @@ std::string occupancyText(const ConfigurationSummary& summary);
 std::string refusedErrorName(const RefusedLaunches& launches);
 /// "reads of this format were not tried on a real export", the gaps with what is assumed, and the problem.
 std::vector<std::string> notesOf(const Program& program);
+/// What a capture has, and where it is: "12 launches of 2 kernels, GPU time …".
+Text captureSummary(const ProgramAnalysis& analysis, const std::string& file);
 /// The configurations in the order of the table: refused ones first, then by their time.
 std::vector<std::uint32_t> rankedConfigurations(const ProgramAnalysis& analysis);
 

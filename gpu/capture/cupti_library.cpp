@@ -59,6 +59,7 @@ std::string CuptiLibrary::load(const char* paths) {
         find(library, "cuptiSubscribe", subscribe) && find(library, "cuptiEnableCallback", enableCallback) &&
         find(library, "cuptiActivityRegisterCallbacks", registerActivityCallbacks) &&
         find(library, "cuptiActivityEnable", enableActivity) &&
+        find(library, "cuptiActivityDisable", disableActivity) &&
         find(library, "cuptiActivityFlushPeriod", setFlushPeriod) &&
         find(library, "cuptiActivityFlushAll", flushAll) &&
         find(library, "cuptiActivityGetNextRecord", nextRecord) &&

@@ -15,6 +15,7 @@ struct CuptiLibrary {
     decltype(&::cuptiEnableCallback) enableCallback = nullptr;
     decltype(&::cuptiActivityRegisterCallbacks) registerActivityCallbacks = nullptr;
     decltype(&::cuptiActivityEnable) enableActivity = nullptr;
+    decltype(&::cuptiActivityDisable) disableActivity = nullptr;
     decltype(&::cuptiActivityFlushPeriod) setFlushPeriod = nullptr;
     decltype(&::cuptiActivityFlushAll) flushAll = nullptr;
     decltype(&::cuptiActivityGetNextRecord) nextRecord = nullptr;

@@ -8,6 +8,7 @@
 #include "gpu/capture/driver_functions.h"
 #include "gpu/capture/launch_calls.h"
 #include "gpu/capture/recorder.h"
+#include "gpu/capture/stop_flag.h"
 
 #include <array>
 #include <atomic>
@@ -41,7 +42,8 @@ struct CallInProgress {
 
 class Injection {
 public:
-    explicit Injection(CaptureSettings settings) : recorder_(std::move(settings)) {}
+    Injection(CaptureSettings settings, StopFlag stopFlag)
+        : recorder_(std::move(settings)), stopFlag_(stopFlag) {}
 
     /// 1 as the driver expects it.
     int start();
@@ -78,12 +80,15 @@ private:
     void listenToLog();
     void onCall(CUpti_CallbackDomain domain, CUpti_CallbackId id, const CUpti_CallbackData& data);
     void write(LaunchCall& call, const CUpti_CallbackData& data, int code, const char* symbol);
+    void onStopped();
     void readBuffer(std::uint8_t* buffer, std::size_t validSize);
     void ensureOpen();
     void problem(const char* what, const char* text);
 
     pthread_mutex_t mutex_ = PTHREAD_MUTEX_INITIALIZER;
     Recorder recorder_;
+    StopFlag stopFlag_;
+    std::atomic<bool> hasStopped_{false};
     CuptiLibrary cupti_;
     DriverFunctions driver_;
     CUpti_SubscriberHandle subscriber_ = nullptr;
@@ -191,6 +196,11 @@ void Injection::onCallback(void* self, CUpti_CallbackDomain domain, CUpti_Callba
 }
 
 void Injection::onCall(CUpti_CallbackDomain domain, CUpti_CallbackId id, const CUpti_CallbackData& data) {
+    if (stopFlag_.isSet()) {
+        if (!hasStopped_.exchange(true))
+            onStopped();
+        return;
+    }
     const bool isRuntime = domain == CUPTI_CB_DOMAIN_RUNTIME_API;
     const bool isExit = data.callbackSite == CUPTI_API_EXIT;
     if (!isRuntime && (isBeginOfCapture(id) || isEndOfCapture(id))) {
@@ -235,6 +245,17 @@ void Injection::onCall(CUpti_CallbackDomain domain, CUpti_CallbackId id, const C
     if (code == 0 && !call.launches)
         return;
     write(call, data, code, symbol);
+}
+
+/// What ran before is still handed over.
+void Injection::onStopped() {
+    cupti_.disableActivity(CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL);
+    std::uint64_t now = 0;
+    cupti_.timestamp(&now);
+    const Lock lock(mutex_);
+    ensureOpen();
+    recorder_.stopped(now);
+    recorder_.writeCounts();
 }
 
 /// "cudaLaunchKernel" for "__cudaLaunchKernel_ptsz" and "cudaLaunchKernel_v7000".
@@ -358,7 +379,10 @@ extern "C" __attribute__((visibility("default"))) int InitializeInjection(void) 
     if (const char* limit = std::getenv("TRICHEVRON_CAPTURE_LIMIT"))
         settings.limit = std::strtoull(limit, nullptr, 10);
     settings.withStacks = std::getenv("TRICHEVRON_CAPTURE_STACKS") != nullptr;
-    injection = new (std::nothrow) Injection(std::move(settings));
+    const StopFlag stopFlag(settings.folder);
+    if (stopFlag.isSet())
+        return 1; // a child that starts after the end of the capture
+    injection = new (std::nothrow) Injection(std::move(settings), stopFlag);
     if (injection == nullptr)
         return 1;
     ::pthread_atfork([] { injection->prepareFork(); }, [] { injection->afterForkInParent(); },

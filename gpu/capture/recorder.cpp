@@ -261,6 +261,12 @@ void Recorder::ran(const RanKernel& kernel, std::uint32_t correlation, std::uint
     write();
 }
 
+void Recorder::stopped(std::uint64_t timeNs) {
+    line_.begin();
+    line_.raw("{").field("stopped", since(timeNs, startNs_)).raw("}");
+    write();
+}
+
 void Recorder::dropped(std::uint64_t count) {
     if (count == 0)
         return;

@@ -45,6 +45,8 @@ public:
     void refusedCall(const AskedLaunch& launch, std::uint64_t timeNs, int code, const RefusedKernel& kernel,
                      std::span<const std::string> sentences, std::uint32_t place);
     void ran(const RanKernel& kernel, std::uint32_t correlation, std::uint64_t startNs, std::uint64_t endNs);
+    /// The capture was stopped from outside.
+    void stopped(std::uint64_t timeNs);
     /// Records that CUPTI could not keep.
     void dropped(std::uint64_t count);
     /// Writes the counts of what is not listed.

@@ -101,6 +101,21 @@
     </message>
 </context>
 <context>
+    <name>CaptureCommand</name>
+    <message>
+        <source>Type a program.</source>
+        <translation>프로그램을 입력하세요.</translation>
+    </message>
+    <message>
+        <source>A quote in the arguments is not closed.</source>
+        <translation>인자의 따옴표가 닫히지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>{folder} is no folder.</source>
+        <translation>{folder} 폴더가 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -2858,40 +2873,24 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>&quot;--&quot; 뒤에 프로그램과 그 인자</translation>
     </message>
     <message>
-        <source>an earlier capture left this folder; open what is in it with `trichevron-cli import`, then remove it</source>
-        <translation>이전 캡처가 남긴 폴더입니다. 안에 있는 것을 `trichevron-cli import`로 연 뒤 지우세요</translation>
-    </message>
-    <message>
-        <source>another tool is to be injected into the program, {tool}; unset the variable to capture</source>
-        <translation>프로그램에 주입하도록 지정된 다른 도구가 있습니다({tool}). 캡처하려면 이 변수를 해제하세요</translation>
-    </message>
-    <message>
-        <source>cannot be written: {reason}</source>
-        <translation>쓸 수 없음: {reason}</translation>
-    </message>
-    <message>
         <source>capturing into {file}; a profiler inside the program, such as torch.profiler, records nothing meanwhile</source>
         <translation>{file}에 캡처합니다. 그동안 torch.profiler 같은 프로그램 안의 프로파일러는 아무것도 기록하지 않습니다</translation>
-    </message>
-    <message>
-        <source>the program did not use CUDA: nothing was captured</source>
-        <translation>프로그램이 CUDA를 사용하지 않아 캡처한 것이 없습니다</translation>
-    </message>
-    <message>
-        <source>there is no capture library beside this program: build Trichevron with the CUDA Toolkit and its CUPTI</source>
-        <translation>이 프로그램 옆에 캡처 라이브러리가 없습니다. CUDA Toolkit과 그 CUPTI로 Trichevron을 빌드하세요</translation>
     </message>
     <message>
         <source>{count, plural, one {# more refusal} other {# more refusals}}; `trichevron-cli import` shows all</source>
         <translation>거부 {count, plural, other {#건}} 더 있음. `trichevron-cli import`로 모두 볼 수 있습니다</translation>
     </message>
     <message>
-        <source>{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}}, GPU time {time}, refused: {refused}; the capture is in {file}</source>
-        <translation>커널 {kernels, plural, other {#개}}의 실행 {launches, plural, other {#회}}, GPU 시간 {time}, 거부: {refused}. 캡처 파일: {file}</translation>
-    </message>
-    <message>
         <source>{program}: cannot be started: {reason}</source>
         <translation>{program}: 시작할 수 없음: {reason}</translation>
+    </message>
+    <message>
+        <source>Record nothing more into this file, which another call of this command writes; its program goes on</source>
+        <translation>이 명령의 다른 호출이 쓰고 있는 이 파일에 더 이상 기록하지 않음. 그 프로그램은 계속됨</translation>
+    </message>
+    <message>
+        <source>no program is given; it and its arguments stand after &quot;--&quot;</source>
+        <translation>프로그램이 없습니다. 프로그램과 그 인자는 &quot;--&quot; 뒤에 씁니다</translation>
     </message>
 </context>
 <context>
@@ -8784,6 +8783,38 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <source>{launches, plural, one {# launch is} other {# launches are}} counted and not listed, because the capture had reached its limit</source>
         <translation>캡처가 한도에 도달하여 실행 {launches, plural, other {#회}}는 나열하지 않고 개수만 세었습니다</translation>
     </message>
+    <message>
+        <source>an earlier capture left this folder; open what is in it with `trichevron-cli import`, then remove it</source>
+        <translation>이전 캡처가 남긴 폴더입니다. 안에 있는 것을 `trichevron-cli import`로 연 뒤 지우세요</translation>
+    </message>
+    <message>
+        <source>another tool is to be injected into the program, {tool}; unset the variable to capture</source>
+        <translation>프로그램에 주입하도록 지정된 다른 도구가 있습니다({tool}). 캡처하려면 이 변수를 해제하세요</translation>
+    </message>
+    <message>
+        <source>no capture is being written into this file</source>
+        <translation>이 파일에 쓰고 있는 캡처가 없습니다</translation>
+    </message>
+    <message>
+        <source>the capture recorded nothing: {reason}; install CUPTI, the package cuda-cupti of your CUDA version</source>
+        <translation>캡처가 아무것도 기록하지 못했습니다: {reason}. CUPTI(사용하는 CUDA 버전의 cuda-cupti 패키지)를 설치하세요</translation>
+    </message>
+    <message>
+        <source>the capture was stopped while the program ran: later launches are not in it</source>
+        <translation>프로그램이 실행되는 동안 캡처를 중지했습니다. 그 뒤의 실행은 들어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>the program did not use CUDA: nothing was captured</source>
+        <translation>프로그램이 CUDA를 사용하지 않아 캡처한 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>there is no capture library beside this program: build Trichevron with the CUDA Toolkit and its CUPTI</source>
+        <translation>이 프로그램 옆에 캡처 라이브러리가 없습니다. CUDA Toolkit과 그 CUPTI로 Trichevron을 빌드하세요</translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}}, GPU time {time}, refused: {refused}; the capture is in {file}</source>
+        <translation>커널 {kernels, plural, other {#개}}의 실행 {launches, plural, other {#회}}, GPU 시간 {time}, 거부: {refused}. 캡처 파일: {file}</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -9763,6 +9794,198 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>Path in the hierarchy</source>
         <translation>계층 경로</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::CaptureDialog</name>
+    <message>
+        <source>&amp;Program</source>
+        <translation>프로그램(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Arguments</source>
+        <translation>인자(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Runs as</source>
+        <translation>실행 내용</translation>
+    </message>
+    <message>
+        <source>&amp;Working folder</source>
+        <translation>작업 폴더(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as</source>
+        <translation>저장할 파일(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;List at most</source>
+        <translation>최대 기록 수(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>찾아보기…</translation>
+    </message>
+    <message>
+        <source>Browse for the program</source>
+        <translation>프로그램 찾아보기</translation>
+    </message>
+    <message>
+        <source>Browse for the working folder</source>
+        <translation>작업 폴더 찾아보기</translation>
+    </message>
+    <message>
+        <source>Browse for where to save</source>
+        <translation>저장할 곳 찾아보기</translation>
+    </message>
+    <message>
+        <source>Each launch of a kernel in the program is recorded, without compiling it again. While it is captured, a profiler inside it, such as torch.profiler, records nothing.</source>
+        <translation>다시 컴파일하지 않고 프로그램의 모든 커널 실행을 기록합니다. 캡처하는 동안 torch.profiler 같은 프로그램 안의 프로파일러는 아무것도 기록하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Capture a program</source>
+        <translation>프로그램 캡처</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>인자</translation>
+    </message>
+    <message>
+        <source>As in a shell: quotes and backslashes keep blanks. Nothing is expanded.</source>
+        <translation>셸과 같습니다. 따옴표와 백슬래시는 공백을 유지합니다. 아무것도 확장하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The words that are run</source>
+        <translation>실행할 단어들</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>작업 폴더</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>저장할 파일</translation>
+    </message>
+    <message>
+        <source>the limit</source>
+        <translation>한도</translation>
+    </message>
+    <message>
+        <source>List at most</source>
+        <translation>최대 기록 수</translation>
+    </message>
+    <message>
+        <source>Launches above this number are counted by configuration.</source>
+        <translation>이 수를 넘는 실행은 구성별로 개수만 셉니다.</translation>
+    </message>
+    <message>
+        <source>Record from which function each launch comes</source>
+        <translation>각 실행이 어느 함수에서 왔는지 기록</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>캡처</translation>
+    </message>
+    <message>
+        <source>“{file}” exists. Replace it when the program has ended?</source>
+        <translation>“{file}” 파일이 있습니다. 프로그램이 끝나면 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>Program to capture</source>
+        <translation>캡처할 프로그램</translation>
+    </message>
+    <message>
+        <source>Save the capture</source>
+        <translation>캡처 저장</translation>
+    </message>
+    <message>
+        <source>Captures of programs</source>
+        <translation>프로그램 캡처</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::CapturePanel</name>
+    <message>
+        <source>Stop capturing</source>
+        <translation>캡처 중지</translation>
+    </message>
+    <message>
+        <source>The program goes on; what it launches from now on is not recorded.</source>
+        <translation>프로그램은 계속됩니다. 지금부터의 실행은 기록하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Show the capture</source>
+        <translation>캡처 표시</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Nothing was captured yet.</source>
+        <translation>아직 캡처한 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch} other {# launches}}, refused: {refused}.</source>
+        <translation>실행 {launches, plural, other {#회}}, 거부: {refused}.</translation>
+    </message>
+    <message>
+        <source>Capturing {program} for {time}.</source>
+        <translation>{program} 캡처 중, {time}.</translation>
+    </message>
+    <message>
+        <source>{program} runs for {time}; its capture was stopped.</source>
+        <translation>{program} 실행 중, {time}. 캡처는 중지되었습니다.</translation>
+    </message>
+    <message>
+        <source>Reading the capture…</source>
+        <translation>캡처 읽는 중…</translation>
+    </message>
+    <message>
+        <source>Kill the program</source>
+        <translation>프로그램 강제 종료</translation>
+    </message>
+    <message>
+        <source>Stop the program</source>
+        <translation>프로그램 중지</translation>
+    </message>
+    <message>
+        <source>It was asked to end and has not (SIGTERM). This ends it at once (SIGKILL).</source>
+        <translation>종료를 요청했지만(SIGTERM) 끝나지 않았습니다. 즉시 끝냅니다(SIGKILL).</translation>
+    </message>
+    <message>
+        <source>Asks the program and its children to end (SIGTERM).</source>
+        <translation>프로그램과 그 자식 프로세스에 종료를 요청합니다(SIGTERM).</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::CaptureRun</name>
+    <message>
+        <source>{program} cannot be started: {reason}.</source>
+        <translation>{program}: 시작할 수 없습니다({reason}).</translation>
+    </message>
+    <message>
+        <source>{program} was ended by signal {number} ({name}).</source>
+        <translation>{program}: 시그널 {number}({name})로 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>{program} ended with status {status}.</source>
+        <translation>{program}: 종료 상태 {status}로 끝났습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::CapturedOutput</name>
+    <message>
+        <source>Output of the program</source>
+        <translation>프로그램의 출력</translation>
+    </message>
+    <message>
+        <source>The program has printed nothing.</source>
+        <translation>프로그램이 아무것도 출력하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -10765,6 +10988,10 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>Comma-separated values</source>
         <translation>쉼표로 구분된 값</translation>
+    </message>
+    <message>
+        <source>Ca&amp;pture a program…</source>
+        <translation>프로그램 캡처(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -12884,6 +13111,10 @@ Seen on {seen}.</source>
         <source>Show the whole program</source>
         <translation>프로그램 전체 보기</translation>
     </message>
+    <message>
+        <source>{count, plural, one {# launch} other {# launches}} refused by the driver</source>
+        <translation>드라이버가 거부한 실행 {count, plural, other {#회}}</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramDevices</name>
@@ -13144,6 +13375,10 @@ Seen on {seen}.</source>
         <source>The reader follows a published schema and was not tried on a real export.</source>
         <translation>공개된 스키마에 따라 읽는 기능이며, 실제로 내보낸 파일로는 시험하지 않았습니다.</translation>
     </message>
+    <message>
+        <source>The capture was stopped while the program ran: later launches are not in it.</source>
+        <translation>프로그램이 실행되는 동안 캡처를 중지했습니다. 그 뒤의 실행은 들어 있지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramPage</name>
@@ -13168,10 +13403,6 @@ Seen on {seen}.</source>
         <translation>그래프별</translation>
     </message>
     <message>
-        <source>Open or drop a trace of your program: JSON of PyTorch&apos;s profiler, SQLite or a CSV table of Nsight Systems, or a CSV table of Nsight Compute. Each launch in it is explained: whether a device takes it, its occupancy, and what is worth a look.</source>
-        <translation>프로그램의 트레이스를 열거나 끌어다 놓으세요. PyTorch 프로파일러의 JSON, Nsight Systems의 SQLite나 CSV 표, Nsight Compute의 CSV 표를 읽습니다. 트레이스의 각 실행을 디바이스가 수락하는지, 점유율은 얼마인지, 살펴볼 점은 무엇인지 설명합니다.</translation>
-    </message>
-    <message>
         <source>Open a trace…</source>
         <translation>트레이스 열기…</translation>
     </message>
@@ -13186,14 +13417,6 @@ Seen on {seen}.</source>
     <message>
         <source>Filter kernels</source>
         <translation>커널 필터</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>프로그램</translation>
-    </message>
-    <message>
-        <source>Kernels and configurations</source>
-        <translation>커널과 구성</translation>
     </message>
     <message>
         <source>Launches over time, by stream</source>
@@ -13230,6 +13453,41 @@ Seen on {seen}.</source>
     <message>
         <source>Comparison</source>
         <translation>비교</translation>
+    </message>
+    <message>
+        <source>The reading was cancelled: these are the first {launches, plural, one {# launch} other {# launches}}.</source>
+        <translation>읽기를 취소했습니다. 처음 실행 {launches, plural, other {#회}}만 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Still reading {file}. So far: {launches, plural, one {# launch} other {# launches}}.</source>
+        <translation>{file} 읽는 중. 지금까지 실행 {launches, plural, other {#회}}.</translation>
+    </message>
+    <message>
+        <source>Open or drop a trace of your program: JSON of PyTorch&apos;s profiler, SQLite or a CSV table of Nsight Systems, or a CSV table of Nsight Compute. Or run the program here and capture its launches. Each launch is explained: whether a device takes it, its occupancy, and what is worth a look.</source>
+        <translation>프로그램의 트레이스를 열거나 끌어다 놓으세요. PyTorch 프로파일러의 JSON, Nsight Systems의 SQLite나 CSV 표, Nsight Compute의 CSV 표를 읽습니다. 또는 여기에서 프로그램을 실행하여 그 실행을 캡처하세요. 각 실행을 디바이스가 수락하는지, 점유율은 얼마인지, 살펴볼 점은 무엇인지 설명합니다.</translation>
+    </message>
+    <message>
+        <source>Capture a program…</source>
+        <translation>프로그램 캡처…</translation>
+    </message>
+    <message>
+        <source>Runs a program of yours, and records each launch of a kernel in it.</source>
+        <translation>프로그램을 실행하고 그 안의 모든 커널 실행을 기록합니다.</translation>
+    </message>
+    <message>
+        <source>{program} is still running and being captured. Stop it and close the window?</source>
+        <translation>{program} 프로그램이 아직 실행 중이며 캡처되고 있습니다. 중지하고 창을 닫을까요?</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ProgramTable</name>
+    <message>
+        <source>Program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>Kernels and configurations</source>
+        <translation>커널과 구성</translation>
     </message>
 </context>
 <context>

@@ -10,9 +10,13 @@
 
 #include <benchmark/benchmark.h>
 
+#include <chrono>
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace {
 
@@ -56,15 +60,58 @@ std::string traceOf(std::size_t bytes) {
     return text + "\n]}";
 }
 
-void readKinetoTrace(benchmark::State& state) {
+std::string traceOfWantedSize() {
     const char* const size = std::getenv("TRICHEVRON_TRACE_MB");
-    const std::string text = traceOf((size != nullptr ? std::strtoul(size, nullptr, 10) : 64) * 1'000'000);
+    return traceOf((size != nullptr ? std::strtoul(size, nullptr, 10) : 64) * 1'000'000);
+}
+
+void readKinetoTrace(benchmark::State& state) {
+    const std::string text = traceOfWantedSize();
     for (auto _ : state) {
         const Program program = std::get<Program>(importFile(ImportSource("trace", text)));
         benchmark::DoNotOptimize(program.launches.size());
     }
     state.SetBytesProcessed(static_cast<std::int64_t>(text.size()) *
                             static_cast<std::int64_t>(state.iterations()));
+}
+
+std::vector<DeviceProperties> wholeCatalogue() {
+    std::vector<DeviceProperties> devices;
+    for (const std::string& path : catalogueFiles())
+        devices.push_back(loadDeviceFile(path));
+    return devices;
+}
+
+/// From a file, judged and asked of every device, as the page Program does. The argument: whether what was
+/// read so far is judged now and then; the counters are the time of the first one, and how many there were.
+void openKinetoTrace(benchmark::State& state) {
+    using Clock = std::chrono::steady_clock;
+    const std::string path = std::filesystem::temp_directory_path() / "trichevron-program-bench.json";
+    std::ofstream(path) << traceOfWantedSize();
+    const std::vector<DeviceProperties> catalogue = wholeCatalogue();
+    const auto judge = [&](Program program) {
+        const ProgramAnalysis analysis =
+            analyzeProgram(std::make_shared<const Program>(std::move(program)), catalogue);
+        benchmark::DoNotOptimize(askDevices(analysis, catalogue));
+    };
+    double parts = 0;
+    double firstMs = 0;
+    for (auto _ : state) {
+        const Clock::time_point begin = Clock::now();
+        ImportControl control;
+        if (state.range(0) != 0)
+            control.snapshot = [&](Program soFar) {
+                judge(std::move(soFar));
+                if (++parts == 1)
+                    firstMs = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+            };
+        judge(loadProgram(path, control));
+    }
+    state.SetBytesProcessed(static_cast<std::int64_t>(std::filesystem::file_size(path)) *
+                            static_cast<std::int64_t>(state.iterations()));
+    state.counters["parts"] = parts / static_cast<double>(state.iterations());
+    state.counters["first_ms"] = firstMs;
+    std::filesystem::remove(path);
 }
 
 ProgramAnalysis millionLaunches(const std::vector<DeviceProperties>& catalogue) {
@@ -89,13 +136,6 @@ ProgramAnalysis millionLaunches(const std::vector<DeviceProperties>& catalogue) 
     return analyzeProgram(std::make_shared<const Program>(builder.take()), catalogue);
 }
 
-std::vector<DeviceProperties> wholeCatalogue() {
-    std::vector<DeviceProperties> devices;
-    for (const std::string& path : catalogueFiles())
-        devices.push_back(loadDeviceFile(path));
-    return devices;
-}
-
 void askTheCatalogue(benchmark::State& state) {
     const std::vector<DeviceProperties> catalogue = wholeCatalogue();
     const ProgramAnalysis analysis = millionLaunches(catalogue);
@@ -113,6 +153,7 @@ void explainAMillionLaunches(benchmark::State& state) {
 }
 
 BENCHMARK(readKinetoTrace)->Unit(benchmark::kMillisecond);
+BENCHMARK(openKinetoTrace)->ArgName("parts")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(askTheCatalogue)->Unit(benchmark::kMillisecond);
 BENCHMARK(explainAMillionLaunches)->Unit(benchmark::kMillisecond);
 

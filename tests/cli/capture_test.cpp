@@ -1,13 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The command capture, around programs that do not use CUDA: nothing here needs a GPU.
+// The command capture, around programs that do not use CUDA, and around one that launches through the fake
+// driver and CUPTI of tests/fake_cuda: nothing here needs a GPU.
+#include "core/import/import.h"
+#include "core/program/program_words.h"
 #include "tests/cli/command_case.h"
+#include "tests/support/eventually.h"
 #include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 namespace trichevron::cli {
 namespace {
@@ -22,6 +28,10 @@ protected:
             EXPECT_EQ(outcome.status, 3);
             GTEST_SKIP() << "this build has no capture library: there is no CUDA Toolkit with CUPTI";
         }
+    }
+    static std::string contentOf(const std::string& path) {
+        std::ifstream stream(path);
+        return {(std::istreambuf_iterator<char>(stream)), {}};
     }
     std::string file() const { return folder_ / "launches.trichevron-capture"; }
 
@@ -80,11 +90,89 @@ TEST_F(CaptureCommand, PartsOfProcessesBecomeOneFile) {
                                "printf 'first\\n\\000\\000' > 10-100.trichevron-capture && printf 'second' > "
                                "11-20.trichevron-capture";
     runCli({"capture", "-o", file(), "--", "sh", "-c", script});
-    std::ifstream stream(file());
-    const std::string text((std::istreambuf_iterator<char>(stream)), {});
-    EXPECT_EQ(text, "second\nfirst\n") << "in the order of their start";
+    EXPECT_EQ(contentOf(file()), "second\nfirst\n") << "in the order of their start";
     EXPECT_FALSE(std::filesystem::exists(file() + ".parts"));
 }
+
+TEST_F(CaptureCommand, AProgramIsNeededUnlessACaptureIsStopped) {
+    const auto outcome = runCli({"capture", "-o", file()});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_NE(outcome.errors.find("no program is given"), std::string::npos) << outcome.errors;
+    const auto stopped = runCli({"capture", "--stop", file()});
+    EXPECT_EQ(stopped.status, 2);
+    EXPECT_NE(stopped.errors.find("no capture is being written into this file"), std::string::npos)
+        << stopped.errors;
+}
+
+#ifdef TRICHEVRON_FAKE_PROGRAM
+class CapturedProgram : public CaptureCommand {
+protected:
+    test::RunOutcome capture(std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"capture", "-o", file(), "--", TRICHEVRON_FAKE_PROGRAM});
+        return runCli(arguments);
+    }
+    core::Program program() { return core::loadProgram(file()); }
+    /// All parts that are being written.
+    std::string parts() const {
+        std::string text;
+        for (const auto& entry : std::filesystem::directory_iterator(file() + ".parts"))
+            text += contentOf(entry.path());
+        return text;
+    }
+    bool waitForPart(const std::string& text) {
+        return test::eventually([&] {
+            return std::filesystem::exists(file() + ".parts") && parts().find(text) != std::string::npos;
+        });
+    }
+    std::string flag() const { return folder_ / "flag"; }
+};
+
+TEST_F(CapturedProgram, EachLaunchAndRefusalIsThere) {
+    const auto outcome = capture({"launch", "5", "refuse", "2", "print", "done", "exit", "9"});
+    EXPECT_EQ(outcome.status, 9);
+    EXPECT_EQ(outcome.output, "done\n");
+    EXPECT_NE(outcome.errors.find("10 launches of 3 kernels"), std::string::npos) << outcome.errors;
+    EXPECT_NE(outcome.errors.find("exceeds the device maximum of 1024"), std::string::npos) << outcome.errors;
+    const core::Program captured = program();
+    EXPECT_EQ(captured.launches.size(), 10U);
+    EXPECT_EQ(captured.unfinishedLaunches, 0U);
+    EXPECT_FALSE(captured.wasCaptureStopped);
+    EXPECT_FALSE(captured.problem);
+    ASSERT_EQ(captured.refusedLaunches.size(), 1U);
+    EXPECT_EQ(captured.refusedLaunches[0].count, 2U);
+    EXPECT_EQ(captured.refusedLaunches[0].api, "cuLaunchKernel");
+    ASSERT_EQ(captured.devices.size(), 1U);
+    EXPECT_EQ(captured.devices[0].name, "NVIDIA H100 80GB HBM3");
+    EXPECT_FALSE(std::filesystem::exists(file() + ".parts"));
+}
+
+TEST_F(CapturedProgram, ChildrenAreInTheFileToo) {
+    capture({"launch", "3", "child", "launch", "4"});
+    EXPECT_EQ(program().launches.size(), 14U);
+    EXPECT_EQ(program().streams.size(), 2U);
+}
+
+TEST_F(CapturedProgram, GoesOnWhenItsCaptureIsStopped) {
+    test::RunOutcome outcome;
+    std::thread run([&] { outcome = capture({"until", flag(), "child", "launch", "50"}); });
+    const bool began = waitForPart("[\"call\"");
+    const auto stopped = runCli({"capture", "--stop", file()});
+    const bool ended = waitForPart("{\"stopped\":");
+    std::ofstream(flag()) << "";
+    run.join();
+    ASSERT_TRUE(began);
+    ASSERT_TRUE(ended);
+    EXPECT_EQ(stopped.status, 0) << stopped.errors;
+    EXPECT_EQ(outcome.status, 0);
+    const core::Program captured = program();
+    const std::size_t launched = std::stoul(outcome.output.substr(outcome.output.find(' ')));
+    EXPECT_GT(captured.launches.size(), 0U);
+    EXPECT_LT(captured.launches.size(), launched) << "the child that started later is not captured either";
+    EXPECT_TRUE(captured.wasCaptureStopped);
+    EXPECT_NE(outcome.errors.find("the capture was stopped while the program ran"), std::string::npos)
+        << outcome.errors;
+}
+#endif
 
 } // namespace
 } // namespace trichevron::cli

@@ -322,6 +322,23 @@ TEST_F(ProgramPageTest, AllDevicesAnswerForTheWholeProgram) {
     EXPECT_EQ(refused.model()->index(0, 0).data().toString(), QStringLiteral("gemm"));
 }
 
+TEST_F(ProgramPageTest, LaunchesThatTheDriverRefusedAreCounted) {
+    openTrace();
+    EXPECT_TRUE(table().isColumnHidden(gui::program_column::Refused));
+    page().openFile(QStringLiteral(TRICHEVRON_TEST_DATA "/traces/h100-refused.trichevron-capture.gz"));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return page().program()->program->refusedLaunches.size() > 1; }, 10000));
+    EXPECT_FALSE(table().isColumnHidden(gui::program_column::Refused));
+    EXPECT_EQ(cell(0, gui::program_column::Launches), QStringLiteral("0"));
+    EXPECT_GT(cell(0, gui::program_column::Refused).toInt(), 0);
+    clickRow(0);
+    EXPECT_TRUE(get<QLabel>(QStringLiteral("programSelectedLaunch"))
+                    .text()
+                    .contains(QStringLiteral("refused by the driver")));
+    get<QComboBox>(QStringLiteral("programGroup")).setCurrentIndex(1);
+    EXPECT_GT(cell(0, gui::program_column::Refused).toInt(), 0) << "of the kernel, too";
+}
+
 TEST_F(ProgramPageTest, TheWholeProgramIsShownAgain) {
     openTrace();
     clickRow(0);

@@ -119,7 +119,12 @@ void MainWindow::buildRows() {
 
 void MainWindow::buildMenus() {
     choices_ = new ChoiceMenus(context_.session, context_.devices, explore_->hierarchy(), this);
-    menus_->addMenu(new FileMenu(*files_, context_.session, *this, menus_));
+    auto* file = new FileMenu(*files_, context_.session, *this, menus_);
+    connect(file, &FileMenu::captureRequested, this, [this] {
+        pages_->show(window_page::program);
+        static_cast<ProgramPage&>(pages_->page(window_page::program)).askForCapture();
+    });
+    menus_->addMenu(file);
     auto* edit = new EditMenu(context_.session, context_.messages, menus_);
     connect(edit, &EditMenu::findRequested, explore_, &ExplorePage::showFind);
     connect(edit, &EditMenu::pasteCodeRequested, codePaste_, &CodePaste::openDialog);
@@ -212,7 +217,7 @@ void MainWindow::showEvent(QShowEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!files_->mayClose()) {
+    if (!pages_->mayClose() || !files_->mayClose()) {
         event->ignore();
         return;
     }

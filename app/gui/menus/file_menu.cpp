@@ -26,6 +26,8 @@ FileMenu::FileMenu(SessionFileController& files, const LaunchSession& session, Q
     addEntry(
         *this, [] { return tr("Open &device file…"); }, {}, &files_,
         &SessionFileController::openDeviceDialog);
+    addEntry(
+        *this, [] { return tr("Ca&pture a program…"); }, {}, this, &FileMenu::captureRequested);
     recentMenu_ = addSubmenu(*this, [] { return tr("Open r&ecent"); });
     recentMenu_->setObjectName(QStringLiteral("recentMenu"));
     connect(&files_.recent(), &RecentFiles::changed, this, &FileMenu::refreshRecent);

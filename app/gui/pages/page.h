@@ -39,6 +39,8 @@ public:
     virtual void setPresented(bool /*presented*/) {}
     /// The page shows what a job of its own replies; no other page is shown for it at the moment.
     virtual bool keepsShown() const { return false; }
+    /// The window is being closed. False: it stays open, at least until what the page does has ended.
+    virtual bool mayClose() { return true; }
 
 Q_SIGNALS:
     /// Something on this page was asked for: the window shows the page.

@@ -85,6 +85,10 @@ void PageStack::showNext(int step) {
     show(allPages()[static_cast<std::size_t>((placeInTable(shown_) + step + count) % count)].id);
 }
 
+bool PageStack::mayClose() {
+    return std::all_of(made_.begin(), made_.end(), [](const auto& made) { return made.second->mayClose(); });
+}
+
 void PageStack::writeTo(core::SavedSession& session) const {
     session.shownPage = shown_.toStdString();
     session.pageStates = waiting_;

@@ -30,6 +30,9 @@ public:
     /// The page after the shown one, or before it for -1; from the last to the first.
     void showNext(int step);
 
+    /// As Page::mayClose() of all pages.
+    bool mayClose();
+
     void writeTo(core::SavedSession& session) const;
     void takeFrom(const core::SavedSession& session);
 

@@ -30,7 +30,7 @@ FileReading::~FileReading() {
         thread_.join();
 }
 
-void FileReading::start(std::function<Give(const core::ImportControl&)> read) {
+void FileReading::start(std::function<Give(const core::ImportControl&, const GivePart&)> read) {
     cancel();
     if (thread_.joinable())
         thread_.join(); // it ends soon after it is cancelled
@@ -56,7 +56,7 @@ void FileReading::start(std::function<Give(const core::ImportControl&)> read) {
             work->total = total;
         };
         try {
-            reply(read(control));
+            reply(read(control, [this, work](Give part) { givePart(work, std::move(part)); }));
         } catch (const core::ImportCancelled&) {
             // Whoever cancelled knows.
         } catch (const core::InputError& error) {
@@ -67,6 +67,28 @@ void FileReading::start(std::function<Give(const core::ImportControl&)> read) {
     });
     progress_.start();
     Q_EMIT started();
+}
+
+void FileReading::givePart(const std::shared_ptr<Work>& work, Give part) {
+    {
+        const std::lock_guard lock(work->mutex);
+        const bool isWaiting = work->part != nullptr;
+        work->part = std::move(part);
+        if (isWaiting)
+            return;
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, work] {
+            Give last;
+            {
+                const std::lock_guard lock(work->mutex);
+                last = std::exchange(work->part, nullptr);
+            }
+            if (current_ == work)
+                last();
+        },
+        Qt::QueuedConnection);
 }
 
 void FileReading::cancel() {

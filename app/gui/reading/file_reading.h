@@ -12,6 +12,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <thread>
 
 namespace trichevron::gui {
@@ -40,8 +41,10 @@ protected:
     using Give = std::function<void()>;
 
     explicit FileReading(QObject* parent = nullptr);
+    /// Has a part of the result given while the thread goes on. Where several wait, the last one is.
+    using GivePart = std::function<void(Give)>;
     /// Cancels what is being read. Calls `read` in a thread, which may throw, and what it returns after it.
-    void start(std::function<Give(const core::ImportControl&)> read);
+    void start(std::function<Give(const core::ImportControl&, const GivePart&)> read);
 
 private:
     /// Shared with the thread.
@@ -49,7 +52,10 @@ private:
         std::atomic<bool> cancelled = false;
         std::atomic<std::uint64_t> done = 0;
         std::atomic<std::uint64_t> total = 0;
+        std::mutex mutex;
+        Give part; ///< that waits for the thread of the window; under the mutex
     };
+    void givePart(const std::shared_ptr<Work>& work, Give part);
     void end();
 
     std::shared_ptr<Work> current_;

@@ -18,6 +18,12 @@ const QString page = QStringLiteral("window/page");
 const QString highlightsPointer = QStringLiteral("present/highlightsPointer");
 const QString recentFiles = QStringLiteral("files/recent");
 const QString ownKernels = QStringLiteral("kernel/own");
+const QString captureProgram = QStringLiteral("capture/program");
+const QString captureArguments = QStringLiteral("capture/arguments");
+const QString captureFolder = QStringLiteral("capture/folder");
+const QString captureFile = QStringLiteral("capture/file");
+const QString captureLimit = QStringLiteral("capture/limit");
+const QString captureStacks = QStringLiteral("capture/stacks");
 const QString learned = QStringLiteral("learn/answeredSteps");
 const QString silencedAdvice = QStringLiteral("verdict/silencedAdvice");
 const QString machines = QStringLiteral("machines"); // an array of the five keys below
@@ -145,6 +151,29 @@ QStringList Settings::learned() const {
 
 void Settings::setLearned(const QStringList& steps) {
     settings_.setValue(settingsKey::learned, steps.mid(0, maxLearned));
+}
+
+CaptureCommand Settings::captureCommand() const {
+    CaptureCommand command;
+    command.program = bounded(settings_.value(settingsKey::captureProgram).toString());
+    command.arguments = bounded(settings_.value(settingsKey::captureArguments).toString());
+    command.folder = bounded(settings_.value(settingsKey::captureFolder).toString());
+    command.file = bounded(settings_.value(settingsKey::captureFile).toString());
+    bool isNumber = false;
+    const quint64 limit = settings_.value(settingsKey::captureLimit).toULongLong(&isNumber);
+    if (isNumber && limit > 0)
+        command.limit = limit;
+    command.stacks = settings_.value(settingsKey::captureStacks, false).toBool();
+    return command;
+}
+
+void Settings::setCaptureCommand(const CaptureCommand& command) {
+    settings_.setValue(settingsKey::captureProgram, command.program);
+    settings_.setValue(settingsKey::captureArguments, command.arguments);
+    settings_.setValue(settingsKey::captureFolder, command.folder);
+    settings_.setValue(settingsKey::captureFile, command.file);
+    settings_.setValue(settingsKey::captureLimit, command.limit);
+    settings_.setValue(settingsKey::captureStacks, command.stacks);
 }
 
 QStringList Settings::silencedAdvice() const {

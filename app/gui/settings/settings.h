@@ -5,6 +5,7 @@
 /// is, counts as not there.
 #pragma once
 
+#include "app/gui/session/capture_command.h"
 #include "app/gui/session/machines.h"
 #include "app/gui/theme/theme.h"
 
@@ -57,6 +58,10 @@ public:
     /// The user's kernels as JSON, the latest first.
     QStringList ownKernels() const;
     void setOwnKernels(const QStringList& kernels);
+
+    /// The program that was captured last, or typed to be.
+    CaptureCommand captureCommand() const;
+    void setCaptureCommand(const CaptureCommand& command);
 
     /// Rule ids; some may be of another version of the program.
     QStringList silencedAdvice() const;

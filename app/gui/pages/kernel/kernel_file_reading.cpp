@@ -21,7 +21,7 @@ void KernelFileReading::readText(const QString& text, const QString& place) {
 }
 
 void KernelFileReading::startWith(std::function<core::KernelFile(const core::KernelReading&)> read) {
-    start([this, read = std::move(read)](const core::ImportControl& control) -> Give {
+    start([this, read = std::move(read)](const core::ImportControl& control, const GivePart&) -> Give {
         core::KernelReading reading;
         reading.ptxas = core::findPtxas();
         reading.control = control;

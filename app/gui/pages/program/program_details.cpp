@@ -154,6 +154,10 @@ void ProgramDetails::refresh() {
                                {{"count", summary.count}, {"time", core::durationText(summary.totalNs)}}),
                           fill(tr("grid {grid} of blocks {block}"),
                                {{"grid", core::gridText(c)}, {"block", core::blockText(c)}})};
+        if (summary.refusedCount > 0)
+            lines.insert(1,
+                         fill(tr("{count, plural, one {# launch} other {# launches}} refused by the driver"),
+                              {{"count", summary.refusedCount}}));
         const QString notInTrace = tr("not in this trace");
         const auto known = [&](const std::string& words) {
             return words.empty() || words == "–" ? notInTrace : text(words);

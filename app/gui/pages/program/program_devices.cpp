@@ -119,7 +119,8 @@ void ProgramDevices::showRefused() {
         };
         rows.push_back(
             {{text(core::shortKernelName(kernel)), {}, false, text(kernel)},
-             countCell(program_->analysis->configurations[number].count),
+             countCell(program_->analysis->configurations[number].count +
+                       program_->analysis->configurations[number].refusedCount),
              {text(core::gridText(c)), volumeOf(c.gridDim), false, {}},
              {text(core::blockText(c)), volumeOf(c.blockDim), false, {}},
              {text(core::clusterText(c)), c.clusterDim ? volumeOf(*c.clusterDim) : QVariant(0.0), false, {}},

@@ -51,10 +51,6 @@ void ProgramModel::collectFindings() {
             }
 }
 
-void ProgramModel::retranslate() {
-    setProgram(analysis_, by_);
-}
-
 const core::ProgramGroup* ProgramModel::group(int row) const {
     return row >= 0 && static_cast<std::size_t>(row) < groups_.size()
                ? &groups_[static_cast<std::size_t>(row)]
@@ -74,6 +70,43 @@ int ProgramModel::rowOf(std::uint32_t configuration) const {
             groups_[i].configurations.end())
             return static_cast<int>(i);
     return -1;
+}
+
+ProgramRowKey ProgramModel::keyOf(const core::ProgramGroup& group) const {
+    ProgramRowKey key{group.name, std::nullopt, 0};
+    if (by_ == core::ProgramGrouping::Configuration) {
+        const core::Program& program = *analysis_->program;
+        key.configuration = program.configurations[group.configurations.front()];
+        key.device = program.devices[key.configuration->device].id;
+        key.configuration->kernel = 0;
+        key.configuration->device = 0;
+    }
+    return key;
+}
+
+std::optional<ProgramRowKey> ProgramModel::key(int row) const {
+    const core::ProgramGroup* found = group(row);
+    return found != nullptr ? std::optional(keyOf(*found)) : std::nullopt;
+}
+
+int ProgramModel::rowOf(const ProgramRowKey& key) const {
+    for (std::size_t i = 0; i < groups_.size(); ++i) {
+        if (groups_[i].name != key.name)
+            continue;
+        const ProgramRowKey other = keyOf(groups_[i]);
+        if (other.configuration == key.configuration && other.device == key.device)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+bool ProgramModel::hasRefused() const {
+    return std::any_of(groups_.begin(), groups_.end(),
+                       [](const core::ProgramGroup& group) { return group.refused > 0; });
+}
+
+bool ProgramModel::hasClusters() const {
+    return analysis_ && !analysis_->program->leavesOut(core::TraceGap::Clusters);
 }
 
 int ProgramModel::rowCount(const QModelIndex& parent) const {
@@ -116,6 +149,8 @@ QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
         return nameOf(group);
     case program_column::Launches:
         return QString::number(group.count);
+    case program_column::Refused:
+        return group.refused > 0 ? QString::number(group.refused) : QString();
     case program_column::Time:
         return text(core::durationText(group.totalNs));
     case program_column::Share:
@@ -158,10 +193,12 @@ QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
     }
 }
 
-double ProgramModel::key(const core::ProgramGroup& group, int column) const {
+double ProgramModel::sortKey(const core::ProgramGroup& group, int column) const {
     const auto volumeOf = [](const auto& extent) { return static_cast<double>(core::volume(extent)); };
     if (column == program_column::Launches)
         return static_cast<double>(group.count);
+    if (column == program_column::Refused)
+        return static_cast<double>(group.refused);
     if (column == program_column::Time || column == program_column::Share)
         return static_cast<double>(group.totalNs);
     if (group.configurations.size() != 1)
@@ -213,10 +250,11 @@ QVariant ProgramModel::data(const QModelIndex& index, int role) const {
     case sortRole:
         return column == program_column::Name || column == program_column::Findings
                    ? QVariant(words(*found, column))
-                   : QVariant(key(*found, column));
+                   : QVariant(sortKey(*found, column));
     case Qt::ForegroundRole:
         return found->refused > 0 &&
-                       (column == program_column::Findings || column == program_column::Occupancy)
+                       (column == program_column::Findings || column == program_column::Occupancy ||
+                        column == program_column::Refused)
                    ? QVariant(QBrush(currentTheme().alarmText))
                    : QVariant();
     case Qt::TextAlignmentRole:
@@ -240,6 +278,8 @@ QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("kernel");
     case program_column::Launches:
         return tr("launches");
+    case program_column::Refused:
+        return tr("refused");
     case program_column::Time:
         return tr("GPU time");
     case program_column::Share:

@@ -7,8 +7,10 @@
 
 #include <QAbstractTableModel>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace trichevron::gui {
@@ -18,6 +20,7 @@ namespace program_column {
 enum Column {
     Name,
     Launches,
+    Refused, ///< hidden where nothing is
     Time,
     Share,
     Grid,
@@ -32,6 +35,14 @@ enum Column {
     count
 };
 } // namespace program_column
+
+/// What a row is of, so that it is found again when more of the program was read.
+struct ProgramRowKey {
+    std::string name; ///< of the group
+    /// Of a row of one configuration, without the numbers of its kernel and its device.
+    std::optional<core::ProgramConfiguration> configuration;
+    std::int64_t device = 0; ///< the trace's number
+};
 
 class ProgramModel final : public QAbstractTableModel {
     Q_OBJECT
@@ -50,7 +61,11 @@ public:
     std::optional<std::uint32_t> configuration(int row) const;
     /// The first row with this configuration; -1 where there is none.
     int rowOf(std::uint32_t configuration) const;
-    void retranslate();
+    std::optional<ProgramRowKey> key(int row) const;
+    int rowOf(const ProgramRowKey& key) const;
+    bool hasRefused() const;
+    /// The trace has clusters.
+    bool hasClusters() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -64,7 +79,8 @@ private:
     QString words(const core::ProgramGroup& group, int column) const;
     QString nameOf(const core::ProgramGroup& group) const;
     QString findingsOf(const core::ProgramGroup& group) const;
-    double key(const core::ProgramGroup& group, int column) const;
+    double sortKey(const core::ProgramGroup& group, int column) const;
+    ProgramRowKey keyOf(const core::ProgramGroup& group) const;
 
     std::shared_ptr<const core::ProgramAnalysis> analysis_;
     core::ProgramGrouping by_ = core::ProgramGrouping::Configuration;

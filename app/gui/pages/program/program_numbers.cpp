@@ -104,6 +104,8 @@ void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
     QStringList lines;
     if (!gaps.isEmpty())
         lines << fill(tr("Not in this trace: {what}"), {{"what", gaps.join(QStringLiteral(", "))}});
+    if (program.wasCaptureStopped)
+        lines << tr("The capture was stopped while the program ran: later launches are not in it.");
     if (program.isUntested)
         lines << tr("The reader follows a published schema and was not tried on a real export.");
     notes_->setText(lines.join(QLatin1Char('\n')));

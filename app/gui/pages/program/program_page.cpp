@@ -3,15 +3,14 @@
 #include "app/gui/pages/program/program_page.h"
 
 #include "app/gui/accessibility/clear_button.h"
-#include "app/gui/export/export_menu.h"
-#include "app/gui/pages/kernel/bar_cell.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/pages/program/capture_panel.h"
 #include "app/gui/pages/program/program_comparison_view.h"
 #include "app/gui/pages/program/program_details.h"
 #include "app/gui/pages/program/program_devices.h"
 #include "app/gui/pages/program/program_explore.h"
-#include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_numbers.h"
+#include "app/gui/pages/program/program_table.h"
 #include "app/gui/pages/program/program_timeline.h"
 #include "app/gui/reading/reading_bar.h"
 #include "app/gui/text/fill.h"
@@ -25,16 +24,13 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
-#include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -47,8 +43,6 @@ namespace {
 /// In pixels for the default font.
 constexpr int programDetailsWidth = 330;
 constexpr int roomForDetails = 1000; ///< with less, the details are below the table
-constexpr int kernelColumnWidth = 240;
-constexpr int leastProgramTable = 150;
 constexpr int comparisonTab = 2;
 
 QString groupingName(core::ProgramGrouping by) {
@@ -69,36 +63,38 @@ QString groupingName(core::ProgramGrouping by) {
 
 } // namespace
 
-ProgramPage::ProgramPage(const PageContext& context) : context_(context) {
+ProgramPage::ProgramPage(const PageContext& context)
+    : context_(context), reading_(this), otherReading_(this) {
     setAcceptDrops(true);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
+    capture_ = new CapturePanel;
     rows->addWidget(buildBar());
+    rows->addWidget(capture_);
     stack_ = new QStackedWidget;
-    auto* beginning = new QLabel;
-    beginning->setObjectName(QStringLiteral("programBeginning"));
-    beginning->setWordWrap(true);
-    beginning->setAlignment(Qt::AlignCenter);
-    beginning->setMargin(40);
-    stack_->addWidget(beginning);
+    stack_->addWidget(buildBeginning());
     stack_->addWidget(buildContent());
     rows->addWidget(stack_, 1);
-    connect(&reading_, &ProgramReading::finished, this, &ProgramPage::onRead);
-    connect(&reading_, &ProgramReading::failed, this, &ProgramPage::showProblem);
+    connect(&reading_, &ProgramReading::partRead, this,
+            [this](const auto& program) { showRead(program, true, readingPath_); });
+    connect(&reading_, &ProgramReading::finished, this,
+            [this](const auto& program) { showRead(program, false, readingPath_); });
+    connect(&reading_, &ProgramReading::failed, this, [this](const QString& problem) {
+        isPart_ = false;
+        showProblem(problem);
+    });
+    connect(&reading_, &ProgramReading::ended, this, &ProgramPage::onReadingEnded);
     connect(&otherReading_, &ProgramReading::finished, this,
             [this](const std::shared_ptr<const ReadProgram>& other) {
                 other_ = other;
                 comparison_->setPrograms(program_ ? program_->analysis : nullptr, other_->analysis);
             });
     connect(&otherReading_, &ProgramReading::failed, comparison_, &ProgramComparisonView::showProblem);
-    retranslate(this, [this, beginning] {
-        beginning->setText(tr("Open or drop a trace of your program: JSON of PyTorch's profiler, SQLite or a "
-                              "CSV table of Nsight "
-                              "Systems, or a CSV table of Nsight Compute. Each launch in it is explained: "
-                              "whether a device takes it, "
-                              "its occupancy, and what is worth a look."));
-        showProgram();
+    buildCapture();
+    retranslate(this, [this] {
+        table_->updateProgram(analysis_, grouping());
+        showTexts();
     });
 }
 
@@ -110,8 +106,7 @@ QWidget* ProgramPage::buildBar() {
     rows->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->setSpacing(9);
-    auto* open = new QPushButton;
-    open->setObjectName(QStringLiteral("programOpen"));
+    addButtons(*row, QStringLiteral("program"));
     readingBar_ = new ReadingBar(reading_, QStringLiteral("program"));
     group_ = new QComboBox;
     group_->setObjectName(QStringLiteral("programGroup"));
@@ -121,11 +116,16 @@ QWidget* ProgramPage::buildBar() {
     filter_->setObjectName(QStringLiteral("programFilter"));
     filter_->setMaximumWidth(scaledPixels(200));
     addClearButton(*filter_);
-    row->addWidget(open);
     row->addWidget(readingBar_, 1);
     row->addWidget(group_);
     row->addWidget(filter_);
     rows->addLayout(row);
+    stillReading_ = new QLabel;
+    stillReading_->setObjectName(QStringLiteral("programStillReading"));
+    stillReading_->setWordWrap(true);
+    stillReading_->setFont(textFont(1, QFont::DemiBold));
+    stillReading_->hide();
+    rows->addWidget(stillReading_);
     problem_ = new QLabel;
     problem_->setObjectName(QStringLiteral("programProblem"));
     problem_->setWordWrap(true);
@@ -133,18 +133,13 @@ QWidget* ProgramPage::buildBar() {
     problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     problem_->hide();
     rows->addWidget(problem_);
-    connect(open, &QPushButton::clicked, this, &ProgramPage::openFileDialog);
-    connect(group_, &QComboBox::currentIndexChanged, this, [this] {
-        model_->setProgram(analysis_, grouping());
-        onRowChanged();
-    });
+    connect(group_, &QComboBox::currentIndexChanged, this,
+            [this] { table_->setProgram(analysis_, grouping()); });
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
-        sorted_->setFilterFixedString(words);
+        table_->setFilter(words);
         comparison_->setFilter(words);
     });
-    retranslate(bar, [this, open] {
-        open->setText(tr("Open a trace…"));
-        open->setToolTip(tr("A trace of PyTorch's profiler, of Nsight Systems or of Nsight Compute."));
+    retranslate(bar, [this] {
         group_->setAccessibleName(tr("Group the launches"));
         for (int i = 0; i < group_->count(); ++i)
             group_->setItemText(i, groupingName(core::allProgramGroupings[static_cast<std::size_t>(i)]));
@@ -164,31 +159,7 @@ QWidget* ProgramPage::buildContent() {
     numbers_ = new ProgramNumbers;
     rows->addWidget(numbers_);
     rows->addWidget(buildTabs());
-    model_ = new ProgramModel(this);
-    sorted_ = new QSortFilterProxyModel(this);
-    sorted_->setSourceModel(model_);
-    sorted_->setSortRole(ProgramModel::sortRole);
-    sorted_->setFilterKeyColumn(program_column::Name);
-    sorted_->setFilterRole(ProgramModel::sortRole); // the whole name
-    sorted_->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    table_ = new QTableView;
-    table_->setObjectName(QStringLiteral("programTable"));
-    table_->setModel(sorted_);
-    table_->setMinimumHeight(scaledPixels(leastProgramTable));
-    table_->setShowGrid(false);
-    table_->setFont(textFont(0.92));
-    table_->horizontalHeader()->setFont(textFont(0.92));
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setTabKeyNavigation(false);
-    table_->setWordWrap(false);
-    table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setHighlightSections(false);
-    table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table_->setItemDelegateForColumn(program_column::Share, new BarCell(table_));
-    table_->setSortingEnabled(true);
-    table_->sortByColumn(-1, Qt::AscendingOrder);
-    ExportMenu::attach(*table_, [] { return tr("Program"); });
+    table_ = new ProgramTable;
     timeline_ = new ProgramTimeline;
     auto* left = new QSplitter(Qt::Vertical);
     left->addWidget(table_);
@@ -216,23 +187,16 @@ QWidget* ProgramPage::buildContent() {
         if (!path.isEmpty())
             compareWith(path);
     });
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ProgramPage::onRowChanged);
+    connect(table_, &ProgramTable::rowChanged, this, &ProgramPage::onRowChanged);
     connect(table_, &QTableView::activated, this, [this] {
         if (const auto configuration = details_->configuration())
             sendToExplore(*configuration);
     });
-    connect(timeline_, &ProgramTimeline::configurationSelected, this, &ProgramPage::select);
-    connect(details_, &ProgramDetails::wholeProgramRequested, this, [this] {
-        table_->clearSelection();
-        table_->setCurrentIndex({});
-    });
+    connect(timeline_, &ProgramTimeline::configurationSelected, table_, &ProgramTable::select);
+    connect(details_, &ProgramDetails::wholeProgramRequested, table_, &ProgramTable::clearSelectedRow);
     connect(details_, &ProgramDetails::silenceChosen, this, &ProgramPage::onSilenceChosen);
     connect(details_, &ProgramDetails::exploreRequested, this, &ProgramPage::sendToExplore);
-    retranslate(content, [this] {
-        table_->setAccessibleName(tr("Kernels and configurations"));
-        timeline_->setAccessibleName(tr("Launches over time, by stream"));
-    });
+    retranslate(content, [this] { timeline_->setAccessibleName(tr("Launches over time, by stream")); });
     return content;
 }
 
@@ -279,9 +243,11 @@ void ProgramPage::openFileDialog() {
 }
 
 void ProgramPage::openFile(const QString& path) {
-    path_ = QFileInfo(path).absoluteFilePath();
+    reading_.cancel();
+    showsCapture_ = isPart_ = false;
+    readingPath_ = QFileInfo(path).absoluteFilePath();
     problem_->hide();
-    reading_.read(path_, catalogue());
+    reading_.read(readingPath_, catalogue());
 }
 
 void ProgramPage::compareWith(const QString& path) {
@@ -290,34 +256,53 @@ void ProgramPage::compareWith(const QString& path) {
     otherReading_.read(otherPath_, catalogue());
 }
 
-void ProgramPage::onRead(const std::shared_ptr<const ReadProgram>& program) {
+void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bool isPart,
+                           const QString& path) {
+    const bool isMore = std::exchange(isPart_, isPart);
     program_ = program;
+    path_ = path;
+    capture_->setShownFile(path_);
     leaveOutSilenced();
     if (analysis_->program->problem)
         showProblem(text(analysis_->program->problem->text()));
-    model_->setProgram(analysis_, grouping());
-    timeline_->setProgram(analysis_);
-    timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     details_->setProgram(program_);
     details_->setFindings(analysis_, silenced_);
     devices_->setProgram(program_);
     comparison_->setPrograms(program_->analysis, other_ ? other_->analysis : nullptr);
-    fitColumns();
-    table_->setColumnHidden(program_column::Cluster, analysis_->program->leavesOut(core::TraceGap::Clusters));
+    if (isMore) {
+        timeline_->updateProgram(analysis_);
+        table_->updateProgram(analysis_, grouping());
+    } else {
+        timeline_->setProgram(analysis_);
+        table_->setProgram(analysis_, grouping());
+    }
+    timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     stack_->setCurrentIndex(1);
-    showProgram();
+    showTexts();
 }
 
-void ProgramPage::showProgram() {
+void ProgramPage::onReadingEnded() {
+    if (std::exchange(isPart_, false))
+        showProblem(
+            fill(tr("The reading was cancelled: these are the first {launches, plural, one {# launch} "
+                    "other {# launches}}."),
+                 {{"launches", analysis_->program->launches.size()}}));
+    showTexts();
+}
+
+void ProgramPage::showTexts() {
     if (!analysis_)
         return;
     const core::Program& program = *analysis_->program;
+    const QString file = QFileInfo(text(program.source)).fileName();
     QStringList notes;
     for (const std::string& note : core::notesOf(program))
         notes << text(note);
-    readingBar_->setSource(QFileInfo(text(program.source)).fileName(),
-                           notes.join(QLatin1Char('\n')).toHtmlEscaped());
-    model_->retranslate();
+    readingBar_->setSource(file, notes.join(QLatin1Char('\n')).toHtmlEscaped());
+    stillReading_->setVisible(isPart_ && !showsCapture_);
+    stillReading_->setText(fill(tr("Still reading {file}. So far: {launches, plural, one {# launch} other {# "
+                                   "launches}}."),
+                                {{"file", file}, {"launches", program.launches.size()}}));
     numbers_->show(*analysis_);
 }
 
@@ -334,7 +319,7 @@ void ProgramPage::onSilenceChosen(const QString& kind, bool silence) {
     else
         silenced_.erase(kind.toStdString());
     leaveOutSilenced();
-    model_->setFindings(analysis_);
+    table_->setFindings(analysis_);
     details_->setFindings(analysis_, silenced_);
     numbers_->show(*analysis_);
 }
@@ -345,17 +330,8 @@ void ProgramPage::showProblem(const QString& problem) {
 }
 
 void ProgramPage::onRowChanged() {
-    const QModelIndex current = sorted_->mapToSource(table_->currentIndex());
-    const core::ProgramGroup* group = model_->group(current.row());
-    timeline_->setSelected(group != nullptr ? group->configurations : std::vector<std::uint32_t>());
-    details_->setConfiguration(current.isValid() ? model_->configuration(current.row()) : std::nullopt);
-}
-
-void ProgramPage::select(std::uint32_t configuration) {
-    const int row = model_->rowOf(configuration);
-    const QModelIndex index = sorted_->mapFromSource(model_->index(row, program_column::Name));
-    if (index.isValid())
-        table_->setCurrentIndex(index);
+    timeline_->setSelected(table_->configurations());
+    details_->setConfiguration(table_->configuration());
 }
 
 void ProgramPage::sendToExplore(std::uint32_t configuration) {
@@ -392,19 +368,6 @@ void ProgramPage::setState(const core::Json& state) {
         compareWith(text(other->get<std::string>()));
     if (const auto view = state.find("view"); view != state.end() && view->is_number_integer())
         tabs_->setCurrentIndex(std::clamp(view->get<int>(), 0, tabs_->count() - 1));
-}
-
-void ProgramPage::fitColumns() {
-    table_->resizeColumnsToContents();
-    table_->setColumnWidth(program_column::Name, std::min(table_->columnWidth(program_column::Name),
-                                                          scaledPixels(kernelColumnWidth)));
-}
-
-void ProgramPage::changeEvent(QEvent* event) {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, &ProgramPage::fitColumns,
-                                  Qt::QueuedConnection); // the table's own follows
 }
 
 void ProgramPage::resizeEvent(QResizeEvent* event) {

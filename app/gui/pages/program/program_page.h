@@ -6,27 +6,28 @@
 #include "app/gui/pages/page.h"
 #include "app/gui/pages/program/program_findings.h"
 #include "app/gui/pages/program/program_reading.h"
+#include "app/gui/session/capture_command.h"
 #include "core/program/program_groups.h"
 
 #include <memory>
 #include <optional>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QSortFilterProxyModel;
 class QSplitter;
 class QStackedWidget;
 class QTabBar;
-class QTableView;
 
 namespace trichevron::gui {
 
+class CapturePanel;
 class ProgramComparisonView;
 class ProgramDetails;
 class ProgramDevices;
-class ProgramModel;
 class ProgramNumbers;
+class ProgramTable;
 class ProgramTimeline;
 class ReadingBar;
 
@@ -41,31 +42,39 @@ public:
 
     /// Reads a trace, or a folder of traces.
     void openFile(const QString& path);
+    /// Asks which program is to be captured, and captures it.
+    void askForCapture();
+    void capture(const CaptureCommand& command);
+    /// Asks whether a captured program is to be stopped.
+    bool mayClose() override;
     /// Reads a second trace, and shows what changed in it.
     void compareWith(const QString& path);
     /// Null while no program is open.
     const core::ProgramAnalysis* program() const { return analysis_.get(); }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
     QWidget* buildBar();
+    QWidget* buildBeginning();
+    /// Buttons that open a trace and capture a program.
+    void addButtons(QBoxLayout& row, const QString& prefix);
+    void buildCapture();
     QWidget* buildContent();
     QWidget* buildTabs();
     void openFileDialog();
-    void onRead(const std::shared_ptr<const ReadProgram>& program);
-    void showProgram();
-    void fitColumns();
+    /// The program, or what was read of it so far.
+    void showRead(const std::shared_ptr<const ReadProgram>& program, bool isPart, const QString& path);
+    void onReadingEnded();
+    void showTexts();
     void showProblem(const QString& problem);
     void onSilenceChosen(const QString& kind, bool silence);
     /// Fills analysis_ with what is found and not silenced.
     void leaveOutSilenced();
     void onRowChanged();
-    void select(std::uint32_t configuration);
     void sendToExplore(std::uint32_t configuration);
     core::ProgramGrouping grouping() const;
     std::vector<core::DeviceProperties> catalogue() const;
@@ -73,13 +82,19 @@ private:
     PageContext context_;
     ProgramReading reading_;
     ProgramReading otherReading_;
-    QString path_;
+    QString path_;        ///< of the program that is shown
+    QString readingPath_; ///< of the one that is read
     QString otherPath_;
+    bool showsCapture_ = false; ///< the page shows what is being captured
+    bool closesAfterCapture_ = false;
+    bool isPart_ = false; ///< what is shown is the beginning of what is being read
     std::shared_ptr<const ReadProgram> program_;
     std::shared_ptr<const ReadProgram> other_;              ///< that it is compared with
     std::shared_ptr<const core::ProgramAnalysis> analysis_; ///< without silenced findings
     SilencedFindings silenced_;
+    CapturePanel* capture_ = nullptr;
     ReadingBar* readingBar_ = nullptr;
+    QLabel* stillReading_ = nullptr;
     QLabel* problem_ = nullptr;
     QComboBox* group_ = nullptr;
     QLineEdit* filter_ = nullptr;
@@ -90,9 +105,7 @@ private:
     ProgramDevices* devices_ = nullptr;
     ProgramComparisonView* comparison_ = nullptr;
     QSplitter* content_ = nullptr;
-    QTableView* table_ = nullptr;
-    ProgramModel* model_ = nullptr;
-    QSortFilterProxyModel* sorted_ = nullptr;
+    ProgramTable* table_ = nullptr;
     ProgramDetails* details_ = nullptr;
     ProgramTimeline* timeline_ = nullptr;
 };

@@ -2,22 +2,78 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/program/program_reading.h"
 
+#include "app/gui/text/text.h"
+#include "core/capture/capture_launch.h"
+#include "core/errors/input_error.h"
+#include "core/import/capture_follower.h"
 #include "core/import/import.h"
 
+#include <thread>
 #include <utility>
 
 namespace trichevron::gui {
+namespace {
+
+constexpr std::chrono::milliseconds followPause{100}; ///< until more of a capture is looked for
+
+std::shared_ptr<const ReadProgram> judge(core::Program program,
+                                         const std::vector<core::DeviceProperties>& catalogue) {
+    auto read = std::make_shared<ReadProgram>();
+    read->catalogue = catalogue;
+    read->analysis = std::make_shared<const core::ProgramAnalysis>(
+        core::analyzeProgram(std::make_shared<const core::Program>(std::move(program)), read->catalogue));
+    read->answers = core::askDevices(*read->analysis, read->catalogue);
+    return read;
+}
+
+} // namespace
 
 void ProgramReading::read(const QString& path, std::vector<core::DeviceProperties> catalogue) {
-    start([this, name = path.toStdString(),
-           catalogue = std::move(catalogue)](const core::ImportControl& control) -> Give {
-        auto program = std::make_shared<const core::Program>(core::loadProgram(name, control));
-        auto read = std::make_shared<ReadProgram>();
-        read->catalogue = catalogue;
-        read->analysis = std::make_shared<const core::ProgramAnalysis>(
-            core::analyzeProgram(std::move(program), read->catalogue));
-        read->answers = core::askDevices(*read->analysis, read->catalogue);
-        return [this, read] { Q_EMIT finished(read); };
+    start([this, name = path.toStdString(), pause = partPause_, catalogue = std::move(catalogue)](
+              const core::ImportControl& control, const GivePart& givePart) -> Give {
+        core::ImportControl withParts = control;
+        withParts.snapshotPause = pause;
+        withParts.snapshot = [&](core::Program soFar) {
+            givePart([this, part = judge(std::move(soFar), catalogue)] { Q_EMIT partRead(part); });
+        };
+        const auto program = judge(core::loadProgram(name, withParts), catalogue);
+        return [this, program] { Q_EMIT finished(program); };
+    });
+}
+
+void ProgramReading::follow(std::shared_ptr<const core::CaptureParts> parts,
+                            std::vector<core::DeviceProperties> catalogue,
+                            std::shared_ptr<const std::atomic<bool>> hasEnded) {
+    start([this, parts = std::move(parts), hasEnded = std::move(hasEnded), pause = partPause_,
+           catalogue = std::move(catalogue)](const core::ImportControl& control,
+                                             const GivePart& givePart) -> Give {
+        core::CaptureFollower follower(parts->file());
+        core::ImportSnapshots snapshots(
+            [&](core::Program soFar) {
+                givePart([this, part = judge(std::move(soFar), catalogue)] { Q_EMIT partRead(part); });
+            },
+            pause);
+        bool isNew = false;
+        bool isNoticed = false;
+        while (!*hasEnded && !control.isCancelled()) {
+            isNew = follower.read(parts->files(), *control.cancelled) || isNew;
+            if (isNew && follower.hasLaunches())
+                snapshots.offer([&] {
+                    isNew = false;
+                    return follower.soFar();
+                });
+            if (const auto problem = follower.problem();
+                problem && !follower.hasLaunches() && !std::exchange(isNoticed, true))
+                givePart([this, problem = text(problem->text())] { Q_EMIT noticed(problem); });
+            std::this_thread::sleep_for(followPause);
+        }
+        if (control.isCancelled())
+            throw core::ImportCancelled(parts->file());
+        if (parts->files().empty())
+            throw core::InputError(core::nothingCapturedText());
+        parts->join();
+        const auto program = judge(core::loadProgram(parts->file(), control), catalogue);
+        return [this, program] { Q_EMIT finished(program); };
     });
 }
 

@@ -4,8 +4,11 @@
 #pragma once
 
 #include "app/gui/reading/file_reading.h"
+#include "core/capture/capture_parts.h"
 #include "core/program/program_analysis.h"
 
+#include <atomic>
+#include <chrono>
 #include <memory>
 #include <vector>
 
@@ -26,9 +29,22 @@ public:
 
     /// Cancels what is being read.
     void read(const QString& path, std::vector<core::DeviceProperties> catalogue);
+    /// Reads a capture while it is written. When `hasEnded` is set, joins its parts, and reads it as a whole.
+    void follow(std::shared_ptr<const core::CaptureParts> parts,
+                std::vector<core::DeviceProperties> catalogue,
+                std::shared_ptr<const std::atomic<bool>> hasEnded);
+    /// The least time before a part of a program is given, and between two.
+    void setPartPause(std::chrono::milliseconds pause) { partPause_ = pause; }
 
 Q_SIGNALS:
+    /// What was read so far of a large file.
+    void partRead(const std::shared_ptr<const trichevron::gui::ReadProgram>& program);
+    /// What goes wrong in a program that is followed, in one sentence.
+    void noticed(const QString& problem);
     void finished(const std::shared_ptr<const trichevron::gui::ReadProgram>& program);
+
+private:
+    std::chrono::milliseconds partPause_ = core::ImportControl().snapshotPause;
 };
 
 } // namespace trichevron::gui

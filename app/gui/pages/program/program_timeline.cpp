@@ -63,6 +63,28 @@ void ProgramTimeline::setProgram(std::shared_ptr<const core::ProgramAnalysis> an
     showAll();
 }
 
+void ProgramTimeline::updateProgram(std::shared_ptr<const core::ProgramAnalysis> analysis) {
+    const bool showsAll = from_ == 0 && to_ == end();
+    const double from = from_;
+    const double to = to_;
+    const bool hasChosen = current_.has_value();
+    const core::ProgramLaunch chosen =
+        hasChosen ? analysis_->program->launches[*current_] : core::ProgramLaunch();
+    setProgram(std::move(analysis));
+    if (!showsAll) {
+        from_ = from;
+        to_ = to;
+    }
+    if (!hasChosen || !analysis_)
+        return;
+    const std::vector<core::ProgramLaunch>& launches = analysis_->program->launches;
+    const auto same = std::find_if(launches.begin(), launches.end(), [&](const core::ProgramLaunch& launch) {
+        return launch.startNs == chosen.startNs && launch.stream == chosen.stream;
+    });
+    if (same != launches.end())
+        current_ = static_cast<std::uint32_t>(same - launches.begin());
+}
+
 void ProgramTimeline::setSelected(const std::vector<std::uint32_t>& configurations) {
     std::fill(isSelected_.begin(), isSelected_.end(), false);
     for (const std::uint32_t i : configurations)
@@ -73,8 +95,12 @@ void ProgramTimeline::setSelected(const std::vector<std::uint32_t>& configuratio
 
 void ProgramTimeline::showAll() {
     from_ = 0;
-    to_ = analysis_ ? std::max<double>(leastNsShown, static_cast<double>(analysis_->wallNs)) : 1;
+    to_ = end();
     update();
+}
+
+double ProgramTimeline::end() const {
+    return analysis_ ? std::max<double>(leastNsShown, static_cast<double>(analysis_->wallNs)) : 1;
 }
 
 int ProgramTimeline::labelWidth() const {

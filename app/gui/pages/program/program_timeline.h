@@ -22,6 +22,8 @@ public:
     explicit ProgramTimeline(QWidget* parent = nullptr);
 
     void setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis);
+    /// More of the same program: the part that is shown stays, unless it is everything.
+    void updateProgram(std::shared_ptr<const core::ProgramAnalysis> analysis);
     /// The configurations that stand out.
     void setSelected(const std::vector<std::uint32_t>& configurations);
     void showAll();
@@ -52,6 +54,7 @@ private:
         std::vector<std::uint32_t> launches; ///< by start
         std::uint64_t longestNs = 0;
     };
+    double end() const;
     QRect rowArea(std::size_t row) const;
     int labelWidth() const;
     int axisHeight() const;

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/capture_parts.h"
+#include "core/capture/capture_parts.h"
 
-#include "app/cli/cli_message.h"
+#include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
+#include "core/json/descriptor.h"
 #include "core/json/file_io.h"
 #include "core/json/temporary_file.h"
 
@@ -15,19 +16,26 @@
 #include <optional>
 #include <utility>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace trichevron::cli {
+namespace trichevron::core {
 
 namespace {
 
 namespace fs = std::filesystem;
 
 constexpr std::string_view partEnding = ".trichevron-capture";
+/// One byte, which each captured process maps; other than 0: it records nothing more.
+constexpr const char* stopFileName = "/stop";
+
+std::string partsFolderOf(const std::string& file) {
+    return fs::absolute(file).string() + ".parts";
+}
 
 /// "123-1690000000.trichevron-capture" begins at 1690000000.
-std::uint64_t startOf(const std::string& path) {
+std::uint64_t startOfPart(const std::string& path) {
     const std::string name = fs::path(path).filename().string();
     const std::size_t dash = name.find('-');
     std::uint64_t start = 0;
@@ -36,38 +44,58 @@ std::uint64_t startOf(const std::string& path) {
     return start;
 }
 
-[[noreturn]] void failToWrite(const std::string& path, int error) {
-    throw core::InputError(path, "cannot be written: {reason}"_msg.with("reason"_a = std::strerror(error)));
+[[noreturn]] void failToWritePart(const std::string& path, int error) {
+    throw InputError(path, "cannot be written: {reason}"_msg.with("reason"_a = std::strerror(error)));
 }
 
-void writeAll(int descriptor, std::string_view text, const std::string& path) {
+void writePart(int descriptor, std::string_view text, const std::string& path) {
     while (!text.empty()) {
         const ssize_t written = ::write(descriptor, text.data(), text.size());
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
-            failToWrite(path, errno);
+            failToWritePart(path, errno);
         text.remove_prefix(static_cast<std::size_t>(written));
     }
 }
 
 } // namespace
 
-CaptureParts::CaptureParts(const std::string& file)
-    : file_(file), folder_(fs::absolute(file).string() + ".parts") {
-    core::requireWritable(file);
-    if (::mkdir(folder_.c_str(), 0700) == 0)
-        return;
+CaptureParts::CaptureParts(const std::string& file) : file_(file), folder_(partsFolderOf(file)) {
+    requireWritable(file);
+    if (::mkdir(folder_.c_str(), 0700) == 0) {
+        const Descriptor stop(
+            ::open((folder_ + stopFileName).c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+        if (stop.number() >= 0 && ::write(stop.number(), "", 1) == 1)
+            return;
+        const int error = errno;
+        removeFolder();
+        failToWritePart(folder_, error);
+    }
     if (errno == EEXIST)
-        throw core::InputError(
+        throw InputError(
             folder_,
             "an earlier capture left this folder; open what is in it with `trichevron-cli import`, then remove it"_msg
                 .with());
-    failToWrite(folder_, errno);
+    failToWritePart(folder_, errno);
 }
 
 CaptureParts::~CaptureParts() {
+    removeFolder();
+}
+
+void CaptureParts::removeFolder() const {
+    ::unlink((folder_ + stopFileName).c_str());
     ::rmdir(folder_.c_str());
+}
+
+void CaptureParts::stopCapturing(const std::string& file) {
+    const std::string path = partsFolderOf(file) + stopFileName;
+    const Descriptor stop(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    if (stop.number() < 0 && errno == ENOENT)
+        throw InputError(file, "no capture is being written into this file"_msg.with());
+    if (stop.number() < 0 || ::write(stop.number(), "1", 1) != 1)
+        failToWritePart(path, errno);
 }
 
 std::vector<std::string> CaptureParts::files() const {
@@ -77,36 +105,36 @@ std::vector<std::string> CaptureParts::files() const {
         if (entry.path().string().ends_with(partEnding))
             files.push_back(entry.path().string());
     std::sort(files.begin(), files.end(), [](const std::string& a, const std::string& b) {
-        return std::pair(startOf(a), a) < std::pair(startOf(b), b);
+        return std::pair(startOfPart(a), a) < std::pair(startOfPart(b), b);
     });
     return files;
 }
 
 void CaptureParts::join() const {
-    const std::string target = core::withoutLinks(file_);
+    const std::string target = withoutLinks(file_);
     const std::string folder = fs::path(target).parent_path().string();
-    std::optional<core::TemporaryFile> joinedFile = core::TemporaryFile::createIn(folder);
+    std::optional<TemporaryFile> joinedFile = TemporaryFile::createIn(folder);
     if (!joinedFile)
-        failToWrite(file_, errno);
+        failToWritePart(file_, errno);
     const std::vector<std::string> parts = files();
     for (const std::string& part : parts) {
-        core::FileReader reader(part);
+        FileReader reader(part);
         std::string piece;
         char last = '\n';
         while (reader.appendTo(piece)) {
             std::erase(piece, '\0');
             if (!piece.empty())
                 last = piece.back();
-            writeAll(joinedFile->descriptor(), piece, file_);
+            writePart(joinedFile->descriptor(), piece, file_);
             piece.clear();
         }
         if (last != '\n') // the process was killed in the middle of a line
-            writeAll(joinedFile->descriptor(), "\n", file_);
+            writePart(joinedFile->descriptor(), "\n", file_);
     }
     if (!joinedFile->renameTo(target))
-        failToWrite(file_, errno);
+        failToWritePart(file_, errno);
     for (const std::string& part : parts)
         ::unlink(part.c_str());
 }
 
-} // namespace trichevron::cli
+} // namespace trichevron::core

@@ -6,19 +6,22 @@
 #include <string>
 #include <vector>
 
-namespace trichevron::cli {
+namespace trichevron::core {
 
 /// A folder beside the capture's file, so that a full disk shows where the capture will stand, and a capture
 /// that is killed leaves what it has.
 class CaptureParts {
 public:
-    /// Makes the folder FILE.parts. InputError where it cannot be made, or exists.
+    /// Makes the folder FILE.parts, with a file by which the capture is stopped. InputError where it cannot
+    /// be made, or exists.
     explicit CaptureParts(const std::string& file);
-    /// Removes the folder where it is empty.
+    /// Removes the folder where it has no part.
     ~CaptureParts();
     CaptureParts(const CaptureParts&) = delete;
     CaptureParts& operator=(const CaptureParts&) = delete;
 
+    /// How the user knows the capture.
+    const std::string& file() const { return file_; }
     /// Absolute: the program may work in another folder.
     const std::string& folder() const { return folder_; }
     /// The parts, by the start of their processes.
@@ -26,10 +29,14 @@ public:
     /// Joins the parts in the file, without the room that killed processes left, and removes them. InputError
     /// where the file cannot be written: then the parts stay.
     void join() const;
+    /// Nothing more is recorded; the program goes on. InputError where no capture into the file is under way.
+    static void stopCapturing(const std::string& file);
 
 private:
+    void removeFolder() const;
+
     std::string file_;
     std::string folder_;
 };
 
-} // namespace trichevron::cli
+} // namespace trichevron::core

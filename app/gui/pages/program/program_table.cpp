@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/program/program_table.h"
+
+#include "app/gui/export/export_menu.h"
+#include "app/gui/pages/kernel/bar_cell.h"
+#include "app/gui/pages/program/program_model.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QSortFilterProxyModel>
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron::gui {
+namespace {
+
+/// In pixels for the default font.
+constexpr int kernelColumnWidth = 240;
+constexpr int leastProgramTable = 150;
+
+} // namespace
+
+ProgramTable::ProgramTable(QWidget* parent)
+    : QTableView(parent), model_(new ProgramModel(this)), sorted_(new QSortFilterProxyModel(this)) {
+    sorted_->setSourceModel(model_);
+    sorted_->setSortRole(ProgramModel::sortRole);
+    sorted_->setFilterKeyColumn(program_column::Name);
+    sorted_->setFilterRole(ProgramModel::sortRole); // the whole name
+    sorted_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    setObjectName(QStringLiteral("programTable"));
+    setModel(sorted_);
+    setMinimumHeight(scaledPixels(leastProgramTable));
+    setShowGrid(false);
+    setFont(textFont(0.92));
+    horizontalHeader()->setFont(textFont(0.92));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setItemDelegateForColumn(program_column::Share, new BarCell(this));
+    setSortingEnabled(true);
+    sortByColumn(-1, Qt::AscendingOrder);
+    ExportMenu::attach(*this, [] { return tr("Program"); });
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProgramTable::rowChanged);
+    retranslate(this, [this] { setAccessibleName(tr("Kernels and configurations")); });
+}
+
+void ProgramTable::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
+                              core::ProgramGrouping by) {
+    model_->setProgram(std::move(analysis), by);
+    showColumns();
+    fitColumns(false);
+    Q_EMIT rowChanged();
+}
+
+void ProgramTable::updateProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
+                                 core::ProgramGrouping by) {
+    const auto keyAt = [this](const QModelIndex& index) {
+        return index.isValid() ? model_->key(sorted_->mapToSource(index).row()) : std::nullopt;
+    };
+    const auto placeOf = [this](const std::optional<ProgramRowKey>& key, int column) {
+        return key ? sorted_->mapFromSource(model_->index(model_->rowOf(*key), column)) : QModelIndex();
+    };
+    const int column = std::max(0, currentIndex().column());
+    const std::optional<ProgramRowKey> selected = keyAt(currentIndex());
+    // At the top, the largest stay in view; elsewhere, what is being looked at.
+    const bool isScrolled = verticalScrollBar()->value() > 0;
+    const std::optional<ProgramRowKey> first =
+        isScrolled ? keyAt(sorted_->index(rowAt(0), program_column::Name)) : std::nullopt;
+    const int scrolledAcross = horizontalScrollBar()->value();
+    model_->setProgram(std::move(analysis), by);
+    showColumns();
+    fitColumns(true);
+    setAutoScroll(false); // to the selected row
+    if (const QModelIndex index = placeOf(selected, column); index.isValid())
+        selectionModel()->setCurrentIndex(index,
+                                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    setAutoScroll(true);
+    if (const QModelIndex index = placeOf(first, program_column::Name); index.isValid())
+        scrollTo(index, QAbstractItemView::PositionAtTop);
+    horizontalScrollBar()->setValue(scrolledAcross);
+    Q_EMIT rowChanged();
+}
+
+void ProgramTable::setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis) {
+    model_->setFindings(std::move(analysis));
+}
+
+void ProgramTable::setFilter(const QString& words) {
+    sorted_->setFilterFixedString(words);
+}
+
+int ProgramTable::selectedRow() const {
+    return sorted_->mapToSource(currentIndex()).row();
+}
+
+void ProgramTable::select(std::uint32_t configuration) {
+    const int row = model_->rowOf(configuration);
+    const QModelIndex index = sorted_->mapFromSource(model_->index(row, program_column::Name));
+    if (index.isValid())
+        setCurrentIndex(index);
+}
+
+void ProgramTable::clearSelectedRow() {
+    clearSelection();
+    setCurrentIndex({});
+}
+
+std::optional<std::uint32_t> ProgramTable::configuration() const {
+    return model_->configuration(selectedRow());
+}
+
+std::vector<std::uint32_t> ProgramTable::configurations() const {
+    const core::ProgramGroup* group = model_->group(selectedRow());
+    return group != nullptr ? group->configurations : std::vector<std::uint32_t>();
+}
+
+void ProgramTable::showColumns() {
+    setColumnHidden(program_column::Refused, !model_->hasRefused());
+    setColumnHidden(program_column::Cluster, !model_->hasClusters());
+}
+
+void ProgramTable::fitColumns(bool grow) {
+    std::vector<int> before;
+    for (int column = 0; grow && column < program_column::count; ++column)
+        before.push_back(columnWidth(column));
+    resizeColumnsToContents();
+    const int name = std::min(columnWidth(program_column::Name), scaledPixels(kernelColumnWidth));
+    setColumnWidth(program_column::Name, name);
+    for (int column = 0; grow && column < program_column::count; ++column)
+        if (const int width = before[static_cast<std::size_t>(column)]; width > columnWidth(column))
+            setColumnWidth(column, width);
+}
+
+void ProgramTable::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) // the font of the cells follows
+        QMetaObject::invokeMethod(
+            this, [this] { fitColumns(false); }, Qt::QueuedConnection);
+}
+
+} // namespace trichevron::gui

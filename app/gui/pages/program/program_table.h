@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The kernels and configurations of a program, or groups of its launches: sorted by a click on a heading,
+/// filtered, copied and exported.
+#pragma once
+
+#include "core/program/program_groups.h"
+
+#include <QTableView>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QSortFilterProxyModel;
+
+namespace trichevron::gui {
+
+class ProgramModel;
+
+class ProgramTable final : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit ProgramTable(QWidget* parent = nullptr);
+
+    /// Another program, or other groups: no row is selected.
+    void setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis, core::ProgramGrouping by);
+    /// More of the same program, or its texts in another language: the selected row and the scroll place
+    /// stay.
+    void updateProgram(std::shared_ptr<const core::ProgramAnalysis> analysis, core::ProgramGrouping by);
+    /// The same program with other findings.
+    void setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis);
+    /// The rows whose whole name has these letters.
+    void setFilter(const QString& words);
+    void select(std::uint32_t configuration);
+    void clearSelectedRow();
+
+    /// The configuration of the selected row; empty without one, or where it has several.
+    std::optional<std::uint32_t> configuration() const;
+    /// All configurations of the selected row.
+    std::vector<std::uint32_t> configurations() const;
+
+Q_SIGNALS:
+    /// Another row, or the same one with other numbers, is selected.
+    void rowChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    int selectedRow() const;
+    void showColumns();
+    /// To the widths of their texts; `grow` leaves wider ones.
+    void fitColumns(bool grow);
+
+    ProgramModel* model_;
+    QSortFilterProxyModel* sorted_;
+};
+
+} // namespace trichevron::gui

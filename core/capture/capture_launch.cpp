@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/capture/capture_launch.h"
+
+#include "core/catalogue/message_literal.h"
+#include "core/errors/input_error.h"
+#include "core/process/tool_search.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <system_error>
+
+namespace trichevron::core {
+
+namespace {
+
+/// Where CUPTI may be, for a program that does not bring its own.
+std::string cuptiPaths() {
+    std::string paths;
+    const auto add = [&](const std::string& path) { paths += (paths.empty() ? "" : ":") + path; };
+    for (const std::string& toolkit : toolkitFolders())
+        for (const char* folder :
+             {"/extras/CUPTI/lib64", "/lib64", "/targets/x86_64-linux/lib", "/targets/sbsa-linux/lib"})
+            for (const char* name : {"/libcupti.so.13", "/libcupti.so.12", "/libcupti.so"}) {
+                std::error_code ignored;
+                if (const std::string path = toolkit + folder + name; std::filesystem::exists(path, ignored))
+                    add(path);
+            }
+    // Then wherever the system looks for libraries.
+    for (const char* name : {"libcupti.so.13", "libcupti.so.12", "libcupti.so"})
+        add(name);
+    return paths;
+}
+
+} // namespace
+
+std::string captureLibrary() {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path folder = fs::read_symlink("/proc/self/exe", error).parent_path();
+    for (const char* place : {"../lib/trichevron", "../lib64/trichevron", "../../gpu/capture"}) {
+        const fs::path path = folder / place / "libtrichevron_capture.so";
+        if (fs::exists(path, error))
+            return fs::canonical(path, error).string();
+    }
+    return {};
+}
+
+Text noCaptureLibraryText() {
+    return "there is no capture library beside this program: build Trichevron with the CUDA Toolkit and its CUPTI"_msg
+        .with();
+}
+
+Text nothingCapturedText() {
+    return "the program did not use CUDA: nothing was captured"_msg.with();
+}
+
+void requireNoOtherTool() {
+    if (const char* other = std::getenv("CUDA_INJECTION64_PATH"); other != nullptr && *other != '\0')
+        throw InputError(
+            "CUDA_INJECTION64_PATH",
+            "another tool is to be injected into the program, {tool}; unset the variable to capture"_msg.with(
+                "tool"_a = other));
+}
+
+std::vector<std::pair<std::string, std::string>>
+captureEnvironment(const CaptureSettings& settings, const std::string& library, const CaptureParts& parts) {
+    std::vector<std::pair<std::string, std::string>> environment{
+        {"CUDA_INJECTION64_PATH", library},
+        {"TRICHEVRON_CAPTURE_FOLDER", parts.folder()},
+        {"TRICHEVRON_CAPTURE_LIMIT", std::to_string(settings.limit)},
+        {"TRICHEVRON_CAPTURE_CUPTI", cuptiPaths()}};
+    if (settings.stacks)
+        environment.emplace_back("TRICHEVRON_CAPTURE_STACKS", "1");
+    return environment;
+}
+
+std::string captureFileName(const std::string& program) {
+    return std::filesystem::path(program).filename().string() + ".trichevron-capture";
+}
+
+} // namespace trichevron::core

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A program that is captured from the window: the dialog, its rows while it runs, how it is stopped, and its
+// end. It launches through the fake driver and CUPTI of tests/fake_cuda.
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/program/capture_dialog.h"
+#include "app/gui/pages/program/capture_panel.h"
+#include "app/gui/pages/program/captured_output.h"
+#include "app/gui/pages/program/program_model.h"
+#include "app/gui/pages/program/program_page.h"
+#include "app/gui/settings/settings.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class CapturePageTest : public WindowTest {
+protected:
+    void SetUp() override {
+        gui::Settings().setCaptureCommand({});
+        WindowTest::SetUp();
+        app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR) +
+                                    QStringLiteral("/devices/NVIDIA H100 80GB HBM3.json"));
+        window->resize(1280, 800);
+        window->pages().show(gui::window_page::program);
+    }
+    void TearDown() override {
+        QFile flag(flagPath());
+        flag.open(QIODevice::WriteOnly); // ends a program that a failed test left
+        WindowTest::TearDown();
+        gui::Settings().setCaptureCommand({});
+    }
+
+    gui::ProgramPage& page() {
+        return static_cast<gui::ProgramPage&>(window->pages().page(gui::window_page::program));
+    }
+    gui::CapturePanel& panel() { return get<gui::CapturePanel>(QStringLiteral("capturePanel")); }
+    gui::CaptureRun& run() { return panel().run(); }
+    QPushButton& button(const char* name) { return get<QPushButton>(QString::fromLatin1(name)); }
+    QString textOf(const char* name) { return get<QLabel>(QString::fromLatin1(name)).text(); }
+    QString output() { return get<QPlainTextEdit>(QStringLiteral("captureOutput")).toPlainText(); }
+    QTableView& table() { return get<QTableView>(QStringLiteral("programTable")); }
+    QString flagPath() const { return folder_.filePath(QStringLiteral("flag")); }
+    QString filePath() const { return folder_.filePath(QStringLiteral("it.trichevron-capture")); }
+
+    gui::CaptureDialog& openDialog() {
+        QTest::mouseClick(&button("programCapture"), Qt::LeftButton);
+        return *window->findChild<gui::CaptureDialog*>();
+    }
+    static void type(gui::CaptureDialog& dialog, const char* field, const QString& text) {
+        auto& line = *dialog.findChild<QLineEdit*>(QString::fromLatin1(field));
+        line.clear();
+        QTest::keyClicks(&line, text);
+    }
+    void click(const char* name) { QTest::mouseClick(&button(name), Qt::LeftButton); }
+
+    QTemporaryDir folder_;
+};
+
+TEST_F(CapturePageTest, TheDialogSplitsWordsAsAShellAndKeepsThem) {
+    gui::CaptureDialog& dialog = openDialog();
+    auto& start = *dialog.findChild<QPushButton*>(QStringLiteral("captureStart"));
+    EXPECT_FALSE(start.isEnabled());
+    type(dialog, "captureProgram", QStringLiteral("python3"));
+    type(dialog, "captureArguments", QStringLiteral("train.py --name 'a b"));
+    EXPECT_FALSE(start.isEnabled());
+    EXPECT_FALSE(dialog.findChild<QLabel*>(QStringLiteral("captureProblem"))->text().isEmpty());
+    type(dialog, "captureArguments", QStringLiteral("train.py --name 'a b'"));
+    EXPECT_EQ(dialog.findChild<QLabel*>(QStringLiteral("captureArgv"))->text(),
+              QStringLiteral(R"(["python3", "train.py", "--name", "a b"])"));
+    type(dialog, "captureFolder", QStringLiteral("/tmp"));
+    EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("captureFile"))->placeholderText(),
+              QStringLiteral("/tmp/python3.trichevron-capture"));
+    dialog.reject();
+    const gui::CaptureCommand kept = gui::Settings().captureCommand();
+    EXPECT_EQ(kept.program, QStringLiteral("python3"));
+    EXPECT_EQ(kept.arguments, QStringLiteral("train.py --name 'a b'"));
+    EXPECT_EQ(openDialog().command(), kept);
+    EXPECT_FALSE(QString::fromStdString(page().state().dump()).contains(QStringLiteral("python3")))
+        << "no session has a command";
+}
+
+TEST_F(CapturePageTest, WhatAProgramPrintsIsShownAsATerminalShowsIt) {
+    gui::CapturedOutput text;
+    const auto shows = [&](const QList<QByteArray>& pieces) {
+        text.begin();
+        for (const QByteArray& piece : pieces)
+            text.add(piece);
+        return text.toPlainText();
+    };
+    EXPECT_EQ(shows({"a\nb", "c\n"}), QStringLiteral("a\nbc\n"));
+    EXPECT_EQ(shows({"10 %\r", "20 %\r100 %\nend"}), QStringLiteral("100 %\nend"));
+    EXPECT_EQ(shows({"a\r\nb"}), QStringLiteral("a\nb"));
+    EXPECT_EQ(shows({"\x1b[31", "mred\x1b[0m \x1b(", "Bplain\a"}), QStringLiteral("red Bplain"));
+    EXPECT_EQ(shows({"\xed\x95", "\x9c"}), QStringLiteral("한"));
+}
+
+#ifdef TRICHEVRON_FAKE_PROGRAM
+class CapturedRunTest : public CapturePageTest {
+protected:
+    void capture(const QString& arguments, const QString& program = QStringLiteral(TRICHEVRON_FAKE_PROGRAM)) {
+        gui::CaptureDialog& dialog = openDialog();
+        type(dialog, "captureProgram", program);
+        type(dialog, "captureArguments", arguments);
+        type(dialog, "captureFolder", folder_.path());
+        type(dialog, "captureFile", filePath());
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("captureStart")), Qt::LeftButton);
+        ASSERT_TRUE(panel().isVisible());
+    }
+    bool waitForRows() {
+        return QTest::qWaitFor([&] { return table().model()->rowCount() > 0; }, 60000);
+    }
+    bool waitForEnd() {
+        return QTest::qWaitFor([&] { return !run().isActive(); }, 60000);
+    }
+    void raiseFlag() {
+        QFile flag(flagPath());
+        flag.open(QIODevice::WriteOnly);
+    }
+    /// Answers the next question with this button.
+    static void answerNext(QMessageBox::StandardButton answer) {
+        QTimer::singleShot(0, [answer] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            ASSERT_NE(box, nullptr);
+            QTest::mouseClick(box->button(answer), Qt::LeftButton);
+        });
+    }
+};
+
+TEST_F(CapturedRunTest, RowsAreThereWhileTheProgramRunsAndAllOfThemAtItsEnd) {
+    capture(QStringLiteral("print 'two words' launch 3 refuse 2 until %1 exit 4").arg(flagPath()));
+    ASSERT_TRUE(waitForRows()) << textOf("captureStatus").toStdString();
+    EXPECT_TRUE(run().programRuns());
+    EXPECT_TRUE(textOf("captureStatus").startsWith(QStringLiteral("Capturing trichevron_fake_program for ")))
+        << textOf("captureStatus").toStdString();
+    EXPECT_FALSE(button("programCapture").isEnabled());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return output() == QStringLiteral("two words\n"); }, 20000));
+    table().setCurrentIndex(table().model()->index(0, 0));
+    const QString selected = table().currentIndex().data().toString();
+    raiseFlag();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(table().currentIndex().data().toString(), selected);
+    EXPECT_TRUE(
+        textOf("captureStatus").startsWith(QStringLiteral("trichevron_fake_program ended with status 4. ")))
+        << textOf("captureStatus").toStdString();
+    EXPECT_TRUE(textOf("captureStatus").contains(QStringLiteral("refused: 2")));
+    EXPECT_TRUE(QFile::exists(filePath()));
+    EXPECT_FALSE(QFile::exists(filePath() + QStringLiteral(".parts")));
+    EXPECT_EQ(page().state()["file"], filePath().toStdString());
+    EXPECT_FALSE(page().program()->program->problem);
+    EXPECT_TRUE(button("programCapture").isEnabled());
+    EXPECT_FALSE(button("captureOpen").isVisible()) << "it is shown";
+    const qsizetype at = output().indexOf(QStringLiteral("launched ")) + 9;
+    const int looped = output().mid(at, output().indexOf(QLatin1Char(' '), at) - at).toInt();
+    EXPECT_EQ(page().program()->program->launches.size(), static_cast<std::size_t>(looped + 6));
+    click("captureClose");
+    EXPECT_FALSE(panel().isVisible());
+}
+
+TEST_F(CapturedRunTest, TheProgramGoesOnWhenTheCaptureIsStopped) {
+    capture(QStringLiteral("until %1 launch 1").arg(flagPath()));
+    ASSERT_TRUE(waitForRows());
+    click("captureStopCapturing");
+    EXPECT_TRUE(run().programRuns());
+    EXPECT_FALSE(button("captureStopCapturing").isVisible());
+    EXPECT_TRUE(textOf("captureStatus").contains(QStringLiteral("its capture was stopped")));
+    QTest::qWait(300); // it launches on
+    raiseFlag();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(page().program()->program->wasCaptureStopped);
+    EXPECT_TRUE(textOf("programNotes").contains(QStringLiteral("The capture was stopped")));
+    const int launched = output().section(QLatin1Char(' '), 1, 1).toInt();
+    EXPECT_LT(page().program()->program->launches.size(), static_cast<std::size_t>(launched));
+}
+
+TEST_F(CapturedRunTest, TheProgramIsAskedToEndAndThenKilled) {
+    capture(QStringLiteral("ignore launch 2 until %1").arg(flagPath()));
+    ASSERT_TRUE(waitForRows());
+    click("captureStopProgram");
+    EXPECT_EQ(button("captureStopProgram").text(), QStringLiteral("Kill the program"));
+    QTest::qWait(100);
+    EXPECT_TRUE(run().programRuns());
+    click("captureStopProgram");
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(textOf("captureStatus").contains(QStringLiteral("was ended by signal 9 (Killed)")))
+        << textOf("captureStatus").toStdString();
+    EXPECT_GT(page().program()->program->launches.size(), 0U);
+}
+
+TEST_F(CapturedRunTest, ChildrenEndWithTheProgram) {
+    capture(QStringLiteral("launch 1 child until %1").arg(flagPath()));
+    ASSERT_TRUE(waitForRows());
+    click("captureStopProgram");
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(textOf("captureStatus").contains(QStringLiteral("signal 15")));
+}
+
+TEST_F(CapturedRunTest, AProgramThatCannotBeStartedIsNamed) {
+    capture({}, QStringLiteral("/no/such/program"));
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(textOf("captureStatus"),
+              QStringLiteral("/no/such/program cannot be started: No such file or directory."));
+    EXPECT_TRUE(textOf("captureRunProblem").isEmpty());
+    EXPECT_FALSE(QFile::exists(filePath() + QStringLiteral(".parts")));
+}
+
+TEST_F(CapturedRunTest, AProgramWithoutCudaSaysSo) {
+    capture(QStringLiteral("-c 'echo no GPU'"), QStringLiteral("sh"));
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(output(), QStringLiteral("no GPU\n"));
+    EXPECT_EQ(textOf("captureRunProblem"),
+              QStringLiteral("the program did not use CUDA: nothing was captured"));
+}
+
+TEST_F(CapturedRunTest, AFolderThatTakesNoFileIsAnError) {
+    gui::CaptureCommand command;
+    command.program = QStringLiteral(TRICHEVRON_FAKE_PROGRAM);
+    command.file = QStringLiteral("/no/such/folder/file");
+    page().capture(command);
+    EXPECT_FALSE(run().isActive());
+    EXPECT_TRUE(textOf("captureRunProblem").contains(QStringLiteral("cannot be written")))
+        << textOf("captureRunProblem").toStdString();
+}
+
+TEST_F(CapturedRunTest, ClosingTheWindowAsks) {
+    capture(QStringLiteral("launch 2 until %1").arg(flagPath()));
+    ASSERT_TRUE(waitForRows());
+    answerNext(QMessageBox::Cancel);
+    EXPECT_FALSE(window->close());
+    EXPECT_TRUE(run().programRuns());
+    answerNext(QMessageBox::Yes);
+    EXPECT_FALSE(window->close()) << "until the capture is saved";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window->isVisible(); }, 60000));
+    EXPECT_TRUE(QFile::exists(filePath()));
+}
+
+TEST_F(CapturedRunTest, AnotherTraceMayBeOpenedMeanwhile) {
+    capture(QStringLiteral("launch 2 until %1").arg(flagPath()));
+    ASSERT_TRUE(waitForRows());
+    const QString other =
+        QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/traces/h100-launches.trichevron-capture.gz");
+    page().openFile(other);
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return page().program()->program->source == other.toStdString(); }, 20000));
+    raiseFlag();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(page().program()->program->source, other.toStdString()) << "it stays";
+    EXPECT_TRUE(button("captureOpen").isVisible());
+    click("captureOpen");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page().program()->program->source == filePath().toStdString(); },
+                                20000));
+}
+#endif
+
+} // namespace
+} // namespace trichevron::test
