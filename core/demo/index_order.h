@@ -7,6 +7,10 @@
 
 namespace trichevron::core {
 
+/// Each thread of this kernel begins with the element at its index in the grid. Others take several elements,
+/// or begin elsewhere.
+bool accessesOwnElement(const KernelInfo& kernel);
+
 /// Which index counts along a row of the kernel's arrays, by the names of its problem's axes.
 IndexOrder indexOrderOf(const KernelInfo& kernel);
 

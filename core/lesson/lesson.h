@@ -62,10 +62,17 @@ enum class Reveal {
     Trace
 };
 
-/// How the hierarchy is drawn.
+/// What is drawn once the question is answered; before, it is always the hierarchy.
+enum class LessonPicture {
+    Hierarchy,
+    Sectors, ///< which sectors of memory a warp touches
+    Barrier  ///< a block's shared memory, step by step
+};
+
 struct LessonView {
-    std::string colourBy; ///< Colouring::id; empty: as it is
-    bool flat = false;
+    LessonPicture picture = LessonPicture::Hierarchy;
+    std::string colourBy; ///< of the hierarchy: Colouring::id; empty: as it is
+    bool flat = false;    ///< the hierarchy
 };
 
 struct LessonStep {

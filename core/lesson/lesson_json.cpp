@@ -24,8 +24,7 @@ std::string shortString(const JsonReader& reader) {
 }
 
 template <class Enum, std::size_t count>
-Enum namedReveal(const JsonReader& reader,
-                 const std::array<std::pair<std::string_view, Enum>, count>& names) {
+Enum namedValue(const JsonReader& reader, const std::array<std::pair<std::string_view, Enum>, count>& names) {
     std::string all;
     for (const auto& [name, value] : names) {
         if (name == reader.text())
@@ -192,11 +191,17 @@ void readStepBlock(const JsonReader& block, LessonStep& step) {
                                                                                  {"launch", Reveal::Launch},
                                                                                  {"measure", Reveal::Measure},
                                                                                  {"trace", Reveal::Trace}}};
+    static constexpr std::array<std::pair<std::string_view, LessonPicture>, 3> pictures{
+        {{"hierarchy", LessonPicture::Hierarchy},
+         {"sectors", LessonPicture::Sectors},
+         {"barrier", LessonPicture::Barrier}}};
     const auto launch = block.object().find("launch");
     const LaunchChanges changes(launch);
     if (launch)
         step.launch = lessonLaunchFrom(launch->object());
     if (const auto view = block.find("view")) {
+        if (const auto picture = view->find("picture"))
+            step.view.picture = namedValue(*picture, pictures);
         if (const auto colours = view->find("colourBy"))
             step.view.colourBy = shortString(*colours);
         if (const auto flat = view->find("flat"))
@@ -205,7 +210,7 @@ void readStepBlock(const JsonReader& block, LessonStep& step) {
     if (const auto question = block.find("question"))
         step.question = questionFrom(question->object(), changes);
     if (const auto reveal = block.find("reveal"))
-        step.reveal = namedReveal(*reveal, reveals);
+        step.reveal = namedValue(*reveal, reveals);
     if (const auto claims = block.find("claims"))
         step.claims = claimsFrom(*claims, changes);
     if (const auto terms = block.find("terms"))

@@ -62,6 +62,13 @@ HierarchyPath parentPath(const HierarchyPath& path, const LaunchShape& shape) {
     return {};
 }
 
+BlockIndex firstBlockOf(const HierarchyPath& path, const LaunchShape& shape) {
+    if (path.level >= HierarchyLevel::Block)
+        return path.block;
+    const ClusterIndex cluster = path.level == HierarchyLevel::Cluster ? path.cluster : ClusterIndex{};
+    return blockIndexOf(cluster, {}, shape.cluster);
+}
+
 HierarchyPath clampPath(const HierarchyPath& path, const LaunchShape& shape) {
     if (hasZero(shape.grid) || hasZero(shape.block) || shape.warpSize == 0 ||
         path.level == HierarchyLevel::Grid)

@@ -36,6 +36,8 @@ HierarchyPath pathToThread(const LaunchShape& shape, const BlockIndex& block, co
 
 /// One level up; the grid is its own parent. Skips the cluster level of a launch without clusters.
 HierarchyPath parentPath(const HierarchyPath& path, const LaunchShape& shape);
+/// The block of the path, or the first one inside it.
+BlockIndex firstBlockOf(const HierarchyPath& path, const LaunchShape& shape);
 /// The same path in another launch: cut at the first level that does not exist there.
 HierarchyPath clampPath(const HierarchyPath& path, const LaunchShape& shape);
 

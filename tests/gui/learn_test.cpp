@@ -130,6 +130,24 @@ TEST_F(LearnTest, WhatWouldGiveTheAnswerAwayIsCoveredUntilItIsGiven) {
     EXPECT_EQ(window->pages().shownId(), gui::window_page::learn) << "results are shown on this page";
 }
 
+TEST_F(LearnTest, ThePictureOfALessonIsShownWithTheAnswer) {
+    std::string other = lesson;
+    other.replace(other.find("\"colourBy\": \"warp\""), 18, "\"picture\": \"sectors\"");
+    dropLesson(other);
+    auto& sectors = *page().findChild<QWidget*>(QStringLiteral("sectorsView"));
+    auto& hierarchy = get(QStringLiteral("lessonPicture"));
+    EXPECT_FALSE(sectors.isVisible()) << "it could give the answer away";
+    EXPECT_TRUE(hierarchy.isVisible());
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    EXPECT_TRUE(sectors.isVisible());
+    EXPECT_FALSE(hierarchy.isVisible());
+    EXPECT_EQ(&page().mainView(), &sectors);
+    page().run().goOn();
+    EXPECT_FALSE(sectors.isVisible());
+    EXPECT_TRUE(hierarchy.isVisible());
+}
+
 TEST_F(LearnTest, AWrongChoiceShowsTheRightOne) {
     dropLesson(lesson);
     click(QStringLiteral("lessonChoice1"));
@@ -292,7 +310,7 @@ TEST_F(LearnTest, ATermLeadsToTheGlossary) {
     auto& described = get<QTextBrowser>(QStringLiteral("rulesText"));
     EXPECT_TRUE(described.toPlainText().contains(QString::fromStdString(messageFor(core::Term::Block))));
     EXPECT_TRUE(described.toPlainText().contains(QStringLiteral("See also")));
-    Q_EMIT described.anchorClicked(QUrl(QStringLiteral("#grid")));
+    Q_EMIT described.anchorClicked(QUrl(QStringLiteral("term:grid")));
     EXPECT_TRUE(described.toPlainText().contains(QString::fromStdString(messageFor(core::Term::Grid))));
 }
 

@@ -89,12 +89,7 @@ void BinsView::changeEvent(QEvent* event) {
 }
 
 core::BlockIndex BinsView::chosenBlock() const {
-    const core::HierarchyPath& path = session_.path();
-    if (path.level >= core::HierarchyLevel::Block)
-        return path.block;
-    const core::ClusterIndex cluster =
-        path.level == core::HierarchyLevel::Cluster ? path.cluster : core::ClusterIndex{};
-    return blockIndexOf(cluster, {}, session_.shape().cluster);
+    return firstBlockOf(session_.path(), session_.shape());
 }
 
 core::BlockIndex BinsView::blockAt(std::uint32_t rank) const {

@@ -39,7 +39,6 @@ private:
     void refresh();
     void showBin(std::uint32_t bin);
     void refreshSentence();
-    /// The block that is chosen in the hierarchy, or the first one.
     core::BlockIndex chosenBlock() const;
     core::BlockIndex blockAt(std::uint32_t rank) const;
 

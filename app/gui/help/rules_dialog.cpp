@@ -3,6 +3,10 @@
 #include "app/gui/help/rules_dialog.h"
 
 #include "app/gui/accessibility/clear_button.h"
+#include "app/gui/help/term_links.h"
+#include "app/gui/help/term_page.h"
+#include "app/gui/pages/learn/learn_page.h"
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -97,14 +101,7 @@ RulesDialog::RulesDialog(QWidget* parent)
         showsJson_ = false;
         describeRow(row);
     });
-    connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-        if (const auto term = core::termFromName(link.fragment().toStdString())) {
-            showTerm(*term);
-            return;
-        }
-        showsJson_ = true;
-        describeRow(list_->currentRow());
-    });
+    connect(text_, &QTextBrowser::anchorClicked, this, &RulesDialog::follow);
     retranslate(this, [this] { setTexts(); });
     list_->setCurrentRow(0);
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 30);
@@ -129,25 +126,26 @@ void RulesDialog::setTexts() {
     describeRow(list_->currentRow());
 }
 
-void RulesDialog::describeTerm(core::Term term) {
-    QString html =
-        QStringLiteral("<h3>%1</h3><p>%2</p>").arg(escaped(titleFor(term)), escaped(messageFor(term)));
-    if (const std::optional<core::RuleId> rule = relatedRule(term))
-        html += QStringLiteral("<p style=\"color:%1\">%2</p>")
-                    .arg(currentTheme().muted.name(),
-                         fill(tr("See the rule “{rule}” for its limits."), {{"rule", text(titleFor(*rule))}})
-                             .toHtmlEscaped());
-    QStringList related;
-    for (const core::Term other : relatedTerms(term))
-        related.append(
-            QStringLiteral("<a href=\"#%1\" style=\"color:%2\">%3</a>")
-                .arg(text(toString(other)), currentTheme().accentText.name(), escaped(titleFor(other))));
-    if (!related.isEmpty())
-        html += QStringLiteral("<p>%1</p>")
-                    .arg(fill(tr("See also: {terms}"), {{"terms", QStringLiteral("\x01")}})
-                             .toHtmlEscaped()
-                             .replace(QChar(1), related.join(QStringLiteral(", "))));
-    text_->setHtml(explanationHtml() + html);
+void RulesDialog::follow(const QUrl& link) {
+    const QString path = link.path();
+    if (link.scheme() == QLatin1String("term")) {
+        if (const auto term = core::termFromName(path.toStdString()))
+            showTerm(*term);
+    } else if (link.scheme() == QLatin1String("rule")) {
+        for (const core::Rule& rule : core::ruleTable())
+            if (text(toString(rule.id)) == path)
+                showRule(rule.id);
+    } else if (link.scheme() == QLatin1String("lesson")) {
+        close();
+        Q_EMIT lessonRequested(path.section(QLatin1Char('/'), 0, 0),
+                               path.section(QLatin1Char('/'), 1).toInt());
+    } else if (link.scheme() == QLatin1String("page")) {
+        close();
+        Q_EMIT pageRequested(path);
+    } else if (link.toString() == jsonLink) {
+        showsJson_ = true;
+        describeRow(list_->currentRow());
+    }
 }
 
 QString RulesDialog::explanationHtml() const {
@@ -155,9 +153,9 @@ QString RulesDialog::explanationHtml() const {
         return {};
     QString html;
     if (!explained_.name.isEmpty())
-        html += QStringLiteral("<h3>%1</h3>").arg(explained_.name.toHtmlEscaped());
+        html += QStringLiteral("<h3>%1</h3>").arg(withTermLinks(explained_.name));
     if (!explained_.sentence.isEmpty())
-        html += QStringLiteral("<p>%1</p>").arg(explained_.sentence.toHtmlEscaped());
+        html += QStringLiteral("<p>%1</p>").arg(withTermLinks(explained_.sentence));
     return html + (explained_.rule ? QStringLiteral("<hr>") : QString());
 }
 
@@ -204,7 +202,7 @@ void RulesDialog::describeRow(int row) {
         return;
     }
     if (const QVariant term = list_->item(row)->data(termRole); term.isValid()) {
-        describeTerm(static_cast<core::Term>(term.toInt()));
+        text_->setHtml(explanationHtml() + termHtml(static_cast<core::Term>(term.toInt())));
         return;
     }
     text_->setHtml(explanationHtml() + ruleHtml(core::ruleTable()[static_cast<std::size_t>(row)]));
@@ -234,8 +232,9 @@ QString RulesDialog::ruleHtml(const core::Rule& rule) const {
         html += exampleText(rule.id, *device_, showsJson_);
     for (const core::Term term : core::allTerms) {
         if (relatedRule(term) == rule.id)
-            html += QStringLiteral("<p><b>%1</b>: %2</p>")
-                        .arg(escaped(titleFor(term)), escaped(messageFor(term)));
+            html += QStringLiteral("<p><a href=\"%1\" style=\"color:%2\"><b>%3</b></a>: %4</p>")
+                        .arg(termLink(term), currentTheme().accentText.name(), escaped(titleFor(term)),
+                             escaped(messageFor(term)));
     }
     return html;
 }
@@ -267,7 +266,17 @@ namespace {
 
 RulesDialog& rulesOf(QWidget& window) {
     auto* dialog = window.findChild<RulesDialog*>();
-    return dialog == nullptr ? *new RulesDialog(&window) : *dialog;
+    if (dialog != nullptr)
+        return *dialog;
+    dialog = new RulesDialog(&window);
+    if (auto* pages = window.findChild<PageStack*>()) {
+        QObject::connect(dialog, &RulesDialog::pageRequested, pages, &PageStack::show);
+        QObject::connect(dialog, &RulesDialog::lessonRequested, pages,
+                         [pages](const QString& name, int step) {
+                             static_cast<LearnPage&>(pages->page(window_page::learn)).openStep(name, step);
+                         });
+    }
+    return *dialog;
 }
 
 void open(RulesDialog& dialog) {

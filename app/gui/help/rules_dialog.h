@@ -33,11 +33,16 @@ public:
     /// Shows what has the focus above its rule, or alone where it has none.
     void explain(const FocusHelp& help);
 
+Q_SIGNALS:
+    /// A step of a lesson, from 0.
+    void lessonRequested(const QString& name, int step);
+    void pageRequested(const QString& id);
+
 private:
     void setTexts();
     void filter(const QString& typed);
     void describeRow(int row);
-    void describeTerm(core::Term term);
+    void follow(const QUrl& link);
     QString ruleHtml(const core::Rule& rule) const;
     QString explanationHtml() const;
 

@@ -6,6 +6,7 @@
 #include "app/gui/code/code_paste.h"
 #include "app/gui/editors/launch_editor.h"
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/help/term_menu.h"
 #include "app/gui/main_window/fault_notice.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/main_window/status_line.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
           {context, [this]() -> SessionFileController& { return *files_; }, [this] { showMachines(); }})),
       explore_(static_cast<ExplorePage*>(&pages_->page(window_page::explore))),
       status_(new StatusLine(context.session, context.devices, context.jobs, context.messages)) {
+    offerTermsOfLabels(*qApp);
     letEnterPressButtons(*qApp);
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);

@@ -6,6 +6,8 @@
 #include "app/gui/bins/bins_view.h"
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/main_window/device_table.h"
+#include "app/gui/memory/barrier_view.h"
+#include "app/gui/memory/sectors_view.h"
 #include "app/gui/plots/sweep_page.h"
 #include "app/gui/results/code_page.h"
 #include "app/gui/results/log_page.h"
@@ -31,6 +33,8 @@ public:
     static QString timeline() { return tr("SM timeline"); }
     static QString sweep() { return tr("Sweep"); }
     static QString code() { return tr("Code"); }
+    static QString sectors() { return tr("Coalescing"); }
+    static QString barrier() { return tr("Shared memory"); }
     static QString bins() { return tr("Bins"); }
     static QString compare() { return tr("Compare"); }
     static QString device() { return tr("Device"); }
@@ -65,6 +69,10 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
         {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner), JobKind::Sweep,
          noOther, isRoomy},
         {QStringLiteral("kernelCode"), PageTitles::code, fixed, new CodePage(session)},
+        {page_id::sectors, PageTitles::sectors, scrolls, new SectorsView(session), none, noOther, isRoomy,
+         [offered = &session] { return indexedArrayOf(*offered).has_value(); }},
+        {page_id::barrier, PageTitles::barrier, scrolls, new BarrierView(session), none, noOther, isRoomy,
+         [offered = &session] { return blockSumOf(*offered).has_value(); }},
         {page_id::bins, PageTitles::bins, scrolls, new BinsView(session), none, noOther, isRoomy,
          [offered = &session] { return binsOf(*offered).has_value(); }},
         {page_id::compare, PageTitles::compare, scrolls, compare, none, compared},

@@ -54,6 +54,8 @@ inline const QString timings = QStringLiteral("timingsViewPage");
 inline const QString timeline = QStringLiteral("timelineViewPage");
 inline const QString sweep = QStringLiteral("sweepPagePage");
 inline const QString compare = QStringLiteral("comparePagePage");
+inline const QString sectors = QStringLiteral("sectorsPage");
+inline const QString barrier = QStringLiteral("barrierPage");
 inline const QString bins = QStringLiteral("binsPage");
 inline const QString workerLog = QStringLiteral("workerLog");
 } // namespace page_id

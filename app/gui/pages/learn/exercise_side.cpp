@@ -5,6 +5,7 @@
 #include "app/gui/editors/number_field.h"
 #include "app/gui/notice/info_bar.h"
 #include "app/gui/notice/report_errors.h"
+#include "app/gui/pages/learn/learn_columns.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -61,17 +62,8 @@ ExerciseSide::ExerciseSide(ExerciseRun& run, QWidget* parent)
     retranslate(this, [this] { setTexts(); });
 }
 
-void ExerciseSide::addHeading(QVBoxLayout& rows, const LaterText& words) {
-    auto* label = new QLabel;
-    label->setProperty("role", "heading");
-    label->setFont(textFont(0.85, QFont::DemiBold));
-    label->setContentsMargins(0, scaledPixels(8), 0, 0);
-    retranslate(label, [label, words] { label->setText(words.text().toUpper()); });
-    rows.addWidget(label);
-}
-
 void ExerciseSide::buildChoice(QVBoxLayout& rows) {
-    addHeading(rows, [] { return tr("The exercises"); });
+    addSideHeading(rows, [] { return tr("The exercises"); });
     auto* grid = new QGridLayout;
     grid->setSpacing(scaledPixels(4));
     grid->setColumnStretch(1, 1);
@@ -90,7 +82,7 @@ void ExerciseSide::buildChoice(QVBoxLayout& rows) {
     grid->addWidget(seed_, 1, 1);
     grid->addWidget(fresh, 1, 2);
     rows.addLayout(grid);
-    addHeading(rows, [] { return tr("Kinds"); });
+    addSideHeading(rows, [] { return tr("Kinds"); });
     kinds_->setObjectName(QStringLiteral("exerciseKinds"));
     kinds_->setWordWrap(true);
     kinds_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -136,7 +128,7 @@ void ExerciseSide::buildChoice(QVBoxLayout& rows) {
 }
 
 void ExerciseSide::buildSheet(QVBoxLayout& rows) {
-    addHeading(rows, [] { return tr("A sheet for a class"); });
+    addSideHeading(rows, [] { return tr("A sheet for a class"); });
     auto* note = new QLabel;
     note->setWordWrap(true);
     note->setProperty("role", "muted");

@@ -15,7 +15,6 @@ class QVBoxLayout;
 
 namespace trichevron::gui {
 
-class LaterText;
 class NumberField;
 
 class ExerciseSide : public QWidget {
@@ -32,7 +31,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void addHeading(QVBoxLayout& rows, const LaterText& text);
     void buildChoice(QVBoxLayout& rows);
     void buildSheet(QVBoxLayout& rows);
     void setTexts();

@@ -4,6 +4,7 @@
 
 #include "app/gui/pages/learn/exercise_question.h"
 #include "app/gui/pages/learn/exercise_side.h"
+#include "app/gui/pages/learn/learn_columns.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -15,11 +16,6 @@
 
 namespace trichevron::gui {
 namespace {
-
-/// Pixels for the default font.
-constexpr int exerciseSideWidth = 272;
-constexpr int leastExerciseWidth = 340;
-constexpr int roomForExerciseSide = 700;
 
 QLabel* textLabel(const QString& objectName, double scale) {
     auto* label = new QLabel;
@@ -33,12 +29,13 @@ QLabel* textLabel(const QString& objectName, double scale) {
 } // namespace
 
 ExerciseView::ExerciseView(QWidget* parent)
-    : VerticalScrollArea(leastExerciseWidth, parent), place_(new QLabel), score_(new QLabel),
-      title_(new QLabel), text_(textLabel(QStringLiteral("exerciseText"), 1.05)),
-      question_(new ExerciseQuestion(run_)),
-      explanation_(textLabel(QStringLiteral("exerciseExplanation"), 1.05)), side_(new ExerciseSide(run_)) {
+    : VerticalScrollArea(leastLearnWidth, parent), place_(new QLabel), score_(new QLabel), title_(new QLabel),
+      text_(textLabel(QStringLiteral("exerciseText"), 1.05)), question_(new ExerciseQuestion(run_)),
+      explanation_(textLabel(QStringLiteral("exerciseExplanation"), 1.05)), side_(new ExerciseSide(run_)),
+      columns_(new LearnColumns(*side_)) {
     setObjectName(QStringLiteral("exerciseScroll"));
-    setWidget(buildBody());
+    fillColumns();
+    setWidget(columns_);
     connect(&run_, &ExerciseRun::changed, this, &ExerciseView::refresh);
     retranslate(this, [this] {
         setAccessibleName(tr("Exercise"));
@@ -48,15 +45,8 @@ ExerciseView::ExerciseView(QWidget* parent)
     });
 }
 
-QWidget* ExerciseView::buildBody() {
-    auto* body = new QWidget;
-    body->setObjectName(QStringLiteral("panel"));
-    columns_ = new QBoxLayout(QBoxLayout::LeftToRight, body);
-    columns_->setContentsMargins(0, 0, 0, 0);
-    columns_->setSpacing(0);
-    auto* rows = new QVBoxLayout;
-    rows->setContentsMargins(20, 14, 20, 14);
-    rows->setSpacing(scaledPixels(10));
+void ExerciseView::fillColumns() {
+    QVBoxLayout& rows = columns_->rows();
     auto* heading = new QHBoxLayout;
     place_->setObjectName(QStringLiteral("exercisePlace"));
     place_->setProperty("role", "muted");
@@ -64,18 +54,15 @@ QWidget* ExerciseView::buildBody() {
     score_->setObjectName(QStringLiteral("exerciseScore"));
     score_->setProperty("role", "muted");
     heading->addWidget(score_);
-    rows->addLayout(heading);
+    rows.addLayout(heading);
     title_->setObjectName(QStringLiteral("exerciseTitle"));
     title_->setFont(textFont(1.5, QFont::DemiBold));
     title_->setWordWrap(true);
-    rows->addWidget(title_);
-    rows->addWidget(text_);
-    rows->addWidget(question_);
-    rows->addWidget(explanation_);
-    rows->addStretch(1);
-    columns_->addLayout(rows, 1);
-    columns_->addWidget(side_);
-    return body;
+    rows.addWidget(title_);
+    rows.addWidget(text_);
+    rows.addWidget(question_);
+    rows.addWidget(explanation_);
+    rows.addStretch(1);
 }
 
 void ExerciseView::refresh() {
@@ -106,29 +93,21 @@ void ExerciseView::refresh() {
 
 void ExerciseView::setPresented(bool presented) {
     side_->setVisible(!presented);
-    arrange();
 }
 
 void ExerciseView::focusQuestion() {
     question_->focusQuestion();
 }
 
-void ExerciseView::arrange() {
-    const bool isWide = width() >= scaledPixels(roomForExerciseSide);
-    columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    side_->setMinimumWidth(isWide ? scaledPixels(exerciseSideWidth) : 0);
-    side_->setMaximumWidth(isWide ? scaledPixels(exerciseSideWidth) : QWIDGETSIZE_MAX);
-}
-
 void ExerciseView::resizeEvent(QResizeEvent* event) {
-    arrange();
+    columns_->arrange(width());
     VerticalScrollArea::resizeEvent(event);
 }
 
 void ExerciseView::changeEvent(QEvent* event) {
     VerticalScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        arrange();
+        columns_->arrange(width());
 }
 
 } // namespace trichevron::gui

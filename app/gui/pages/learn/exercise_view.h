@@ -6,13 +6,13 @@
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/pages/learn/exercise_run.h"
 
-class QBoxLayout;
 class QLabel;
 
 namespace trichevron::gui {
 
 class ExerciseQuestion;
 class ExerciseSide;
+class LearnColumns;
 
 class ExerciseView : public VerticalScrollArea {
     Q_OBJECT
@@ -31,8 +31,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QWidget* buildBody();
-    void arrange();
+    void fillColumns();
     void refresh();
 
     ExerciseRun run_;
@@ -43,7 +42,7 @@ private:
     ExerciseQuestion* question_;
     QLabel* explanation_;
     ExerciseSide* side_;
-    QBoxLayout* columns_ = nullptr;
+    LearnColumns* columns_;
     std::size_t shownPlace_ = 0;
 };
 

@@ -4,10 +4,11 @@
 
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/help/rules_dialog.h"
-#include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/pages/learn/exercise_view.h"
+#include "app/gui/pages/learn/learn_columns.h"
 #include "app/gui/pages/learn/lesson_list.h"
+#include "app/gui/pages/learn/lesson_picture.h"
 #include "app/gui/pages/learn/lesson_question.h"
 #include "app/gui/pages/learn/lesson_side.h"
 #include "app/gui/pages/learn/lesson_text.h"
@@ -15,7 +16,6 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
-#include "core/scene/colouring.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -25,32 +25,31 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
 /// Pixels for the default font.
 constexpr int lessonListWidth = 216;
-constexpr int lessonSideWidth = 272;
-constexpr int leastPictureWidth = 340;
 constexpr int roomForList = 980;
-constexpr int roomForSide = 700;
-constexpr int leastPicture = 190;
 
 } // namespace
 
 LearnPage::LearnPage(const PageContext& context)
-    : context_(context), run_(context.app), facts_(context.app.session), list_(new LessonList(run_)),
-      place_(new QLabel), title_(new QLabel), text_(new LessonText), canvas_(new HierarchyCanvas),
+    : context_(context), run_(context.app), list_(new LessonList(run_)), place_(new QLabel),
+      title_(new QLabel), text_(new LessonText), picture_(new LessonPictureView(run_, context_.app.session)),
       question_(new LessonQuestion(run_)), side_(new LessonSide(run_, context_.app)),
-      exercises_(new ExerciseView), stack_(new QStackedWidget) {
+      columns_(new LearnColumns(*side_)), exercises_(new ExerciseView), stack_(new QStackedWidget) {
     auto* all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     list_->setFixedWidth(scaledPixels(lessonListWidth));
     all->addWidget(list_);
-    scroll_ = new VerticalScrollArea(leastPictureWidth);
+    scroll_ = new VerticalScrollArea(leastLearnWidth);
     scroll_->setObjectName(QStringLiteral("lessonScroll"));
-    scroll_->setWidget(buildLesson());
+    fillColumns();
+    scroll_->setWidget(columns_);
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
     compactRow_ = new QWidget;
@@ -71,48 +70,26 @@ LearnPage::LearnPage(const PageContext& context)
             tr("The question of this step, and its explanation after the answer."));
         run_.followLanguage();
         refreshText();
-        refreshPicture();
     });
 }
 
-QWidget* LearnPage::buildLesson() {
-    auto* body = new QWidget;
-    body->setObjectName(QStringLiteral("panel"));
-    columns_ = new QBoxLayout(QBoxLayout::LeftToRight, body);
-    columns_->setContentsMargins(0, 0, 0, 0);
-    columns_->setSpacing(0);
-    auto* rows = new QVBoxLayout;
-    rows->setContentsMargins(20, 14, 20, 14);
-    rows->setSpacing(scaledPixels(8));
+void LearnPage::fillColumns() {
+    QVBoxLayout& rows = columns_->rows();
     place_->setObjectName(QStringLiteral("lessonPlace"));
     place_->setProperty("role", "muted");
-    rows->addWidget(place_);
+    rows.addWidget(place_);
     title_->setObjectName(QStringLiteral("lessonTitle"));
     title_->setFont(textFont(1.5, QFont::DemiBold));
     title_->setWordWrap(true);
-    rows->addWidget(title_);
+    rows.addWidget(title_);
     text_->setObjectName(QStringLiteral("lessonText"));
-    rows->addWidget(text_);
-    canvas_->setObjectName(QStringLiteral("lessonPicture"));
-    canvas_->setMinimumHeight(scaledPixels(leastPicture));
-    canvas_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    rows->addWidget(canvas_, 1);
-    rows->addWidget(question_);
-    columns_->addLayout(rows, 1);
-    columns_->addWidget(side_);
-    return body;
+    rows.addWidget(text_);
+    rows.addWidget(picture_, 1);
+    rows.addWidget(question_);
 }
 
 void LearnPage::connectViews() {
-    LaunchSession& session = context_.app.session;
-    connect(&run_, &LessonRun::changed, this, [this] {
-        refreshText();
-        refreshPicture();
-    });
-    onChange(session, SessionChange::Launch | SessionChange::Results, this, &LearnPage::refreshPicture);
-    onChange(session, SessionChange::Path, this, [this] { canvas_->setPath(context_.app.session.path()); });
-    connect(canvas_, &HierarchyCanvas::pathChanged, this,
-            [this](const core::HierarchyPath& path) { context_.app.session.setPath(path); });
+    connect(&run_, &LessonRun::changed, this, &LearnPage::refreshText);
     connect(list_, &LessonList::fileRequested, this, [this] { context_.files().openLessonDialog(); });
     connect(list_, &LessonList::lessonRequested, this, &LearnPage::showLesson);
     connect(list_, &LessonList::exercisesRequested, this, &LearnPage::showExercises);
@@ -125,7 +102,6 @@ void LearnPage::connectViews() {
             if (const auto term = core::termFromName(link.path().toStdString()))
                 showTerm(*term);
     });
-    refreshPicture();
 }
 
 void LearnPage::showTerm(core::Term term) {
@@ -150,44 +126,24 @@ void LearnPage::refreshText() {
         scroll_->verticalScrollBar()->setValue(0);
 }
 
-void LearnPage::refreshPicture() {
-    LaunchSession& session = context_.app.session;
-    const core::LessonStep& step = run_.step();
-    const bool isOpen = run_.isQuestionOpen();
-    canvas_->setVisible(step.launch.has_value());
-    // The marks of idle threads, what was observed and the colours would answer many a question.
-    canvas_->setLaunch(session.shape(),
-                       isOpen ? std::nullopt
-                              : problemToCover(session.state().config, session.state().kernel->attributes));
-    canvas_->setFacts(isOpen ? nullptr : facts_.now());
-    canvas_->setMouseTracking(!isOpen); // what the pointer says of a thread
-    canvas_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
-    if (viewed_ == &step && wasOpen_ == isOpen)
-        return;
-    viewed_ = &step;
-    wasOpen_ = isOpen;
-    const core::Colouring* plain = core::findColouring("level");
-    const core::Colouring* own = core::findColouring(step.view.colourBy);
-    if (const core::Colouring* wanted = isOpen || own == nullptr ? plain : own)
-        canvas_->setColouring(*wanted);
-    canvas_->setFlat(step.view.flat);
-}
-
 void LearnPage::arrange() {
     const bool hasList = !isPresented_ && width() >= scaledPixels(roomForList);
     list_->setVisible(hasList);
     compactRow_->setVisible(!hasList && !isPresented_);
-    const bool isWide = width() >= scaledPixels(roomForSide);
-    columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    side_->setMinimumWidth(isWide ? scaledPixels(lessonSideWidth) : 0);
-    side_->setMaximumWidth(isWide ? scaledPixels(lessonSideWidth) : QWIDGETSIZE_MAX);
+    columns_->arrange(width());
     list_->setFixedWidth(scaledPixels(lessonListWidth));
-    canvas_->setMinimumHeight(scaledPixels(leastPicture));
 }
 
 void LearnPage::openLesson(core::Lesson lesson) {
     run_.openFile(std::move(lesson));
     showLesson();
+}
+
+void LearnPage::openStep(const QString& lesson, int step) {
+    if (!run_.open(lesson.toStdString(), static_cast<std::size_t>(std::max(step, 0))))
+        return;
+    showLesson();
+    Q_EMIT requested();
 }
 
 void LearnPage::showExercises() {
@@ -210,7 +166,7 @@ void LearnPage::setPractising(bool practising) {
 }
 
 QWidget& LearnPage::mainView() {
-    return isPractising() ? static_cast<QWidget&>(*exercises_) : *canvas_;
+    return isPractising() ? static_cast<QWidget&>(*exercises_) : picture_->shown();
 }
 
 core::Json LearnPage::state() const {
@@ -263,9 +219,7 @@ void LearnPage::resizeEvent(QResizeEvent* event) {
 
 void LearnPage::changeEvent(QEvent* event) {
     Page::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        refreshPicture();
-    else if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         arrange();
 }
 

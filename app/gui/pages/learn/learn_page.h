@@ -5,9 +5,7 @@
 
 #include "app/gui/pages/learn/lesson_run.h"
 #include "app/gui/pages/page.h"
-#include "app/gui/session/launch_facts.h"
 
-class QBoxLayout;
 class QLabel;
 class QScrollArea;
 class QStackedWidget;
@@ -15,8 +13,9 @@ class QStackedWidget;
 namespace trichevron::gui {
 
 class ExerciseView;
-class HierarchyCanvas;
+class LearnColumns;
 class LessonList;
+class LessonPictureView;
 class LessonQuestion;
 class LessonSide;
 class LessonText;
@@ -29,6 +28,8 @@ public:
 
     LessonRun& run() { return run_; }
     void openLesson(core::Lesson lesson);
+    /// A step, from 0, of a lesson that comes with the program; it asks for the page to be shown.
+    void openStep(const QString& lesson, int step);
     void showExercises();
     /// Where it was left.
     void showLesson();
@@ -47,32 +48,28 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QWidget* buildLesson();
+    void fillColumns();
     void connectViews();
     void arrange();
     void setPractising(bool practising);
     void refreshText();
-    void refreshPicture();
     void showTerm(core::Term term);
 
     PageContext context_;
     LessonRun run_;
-    LaunchFacts facts_;
     LessonList* list_;
     QLabel* place_;
     QLabel* title_;
     LessonText* text_;
-    HierarchyCanvas* canvas_;
+    LessonPictureView* picture_;
     LessonQuestion* question_;
     LessonSide* side_;
+    LearnColumns* columns_;
     ExerciseView* exercises_;
     QStackedWidget* stack_; ///< the lesson and the exercises
     QWidget* compactRow_ = nullptr;
     QScrollArea* scroll_ = nullptr;
-    QBoxLayout* columns_ = nullptr;
     bool isPresented_ = false;
-    const core::LessonStep* viewed_ = nullptr; ///< the step whose colouring was applied
-    bool wasOpen_ = false;
 };
 
 } // namespace trichevron::gui

@@ -4,6 +4,7 @@
 
 #include "app/gui/editors/axis_fields.h"
 #include "app/gui/editors/number_field.h"
+#include "app/gui/pages/learn/learn_columns.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -51,10 +52,10 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     rows->setContentsMargins(14, 12, 14, 12);
     rows->setSpacing(scaledPixels(6));
     buildLaunch(*rows);
-    addHeading(*rows, [] { return tr("Prediction and device"); });
+    addSideHeading(*rows, [] { return tr("Prediction and device"); });
     rows->addWidget(predicted_);
     rows->addWidget(device_);
-    addHeading(*rows, [] { return tr("Words"); });
+    addSideHeading(*rows, [] { return tr("Words"); });
     terms_->setTextFormat(Qt::RichText);
     terms_->setProperty("role", "links");
     terms_->setIndent(0); // else the border gives it one
@@ -64,7 +65,7 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
             Q_EMIT termRequested(*term);
     });
     rows->addWidget(terms_);
-    differenceHeading_ = addHeading(*rows, [] { return tr("Document and device"); });
+    differenceHeading_ = addSideHeading(*rows, [] { return tr("Document and device"); });
     rows->addWidget(difference_);
     rows->addStretch(1);
     const auto refreshAll = [this] {
@@ -85,21 +86,11 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     });
 }
 
-QLabel* LessonSide::addHeading(QVBoxLayout& rows, const LaterText& words) {
-    auto* label = new QLabel;
-    label->setProperty("role", "heading");
-    label->setFont(textFont(0.85, QFont::DemiBold));
-    label->setContentsMargins(0, scaledPixels(8), 0, 0);
-    retranslate(label, [label, words] { label->setText(words.text().toUpper()); });
-    rows.addWidget(label);
-    return label;
-}
-
 void LessonSide::buildLaunch(QVBoxLayout& rows) {
     auto* inside = new QVBoxLayout(launch_);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(scaledPixels(6));
-    addHeading(*inside, [] { return tr("The launch"); });
+    addSideHeading(*inside, [] { return tr("The launch"); });
     auto* grid = new QGridLayout;
     grid->setSpacing(scaledPixels(4));
     inside->addLayout(grid);

@@ -30,7 +30,6 @@ Q_SIGNALS:
     void exploreRequested();
 
 private:
-    QLabel* addHeading(QVBoxLayout& rows, const LaterText& text);
     void buildLaunch(QVBoxLayout& rows);
     void refreshLaunch();
     void refreshAnswer();

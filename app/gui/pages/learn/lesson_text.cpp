@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/learn/lesson_text.h"
 
+#include "app/gui/help/term_links.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 
 #include <QEvent>
 #include <QImage>
+#include <QTextCharFormat>
+#include <QTextCursor>
 #include <QTextDocument>
 
 namespace trichevron::gui {
@@ -31,7 +35,25 @@ void LessonText::showMarkdown(const QString& markdown) {
     document()->setDefaultFont(textFont(1.05));
     document()->setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
                                           QTextDocument::MarkdownNoHTML);
+    linkTerms();
     updateGeometry();
+}
+
+void LessonText::linkTerms() {
+    QTextCharFormat link;
+    link.setAnchor(true);
+    link.setUnderlineStyle(QTextCharFormat::DotLine);
+    link.setUnderlineColor(currentTheme().accentText);
+    for (const TermMention& mention : termsIn(document()->toPlainText())) {
+        QTextCursor cursor(document());
+        cursor.setPosition(static_cast<int>(mention.start + mention.length));
+        // The words of code are not those of the glossary, unless they are names such as threadIdx.
+        if (cursor.charFormat().fontFixedPitch() && text(titleFor(mention.term)).front().isUpper())
+            continue;
+        cursor.setPosition(static_cast<int>(mention.start), QTextCursor::KeepAnchor);
+        link.setAnchorHref(termLink(mention.term));
+        cursor.mergeCharFormat(link);
+    }
 }
 
 QSize LessonText::sizeHint() const {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Markdown of a lesson, which may come from anybody: HTML is off, and no image, style or link is opened.
+/// Markdown of a lesson, which may come from anybody: HTML is off, and no image, style or link is opened;
+/// terms lead to the glossary.
 #pragma once
 
 #include <QTextBrowser>
@@ -22,6 +23,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Each term of the glossary, where it first stands, leads to it.
+    void linkTerms();
+
     QString markdown_;
 };
 

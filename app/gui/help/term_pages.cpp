@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/help/term_page.h"
+#include "app/gui/pages/page_table.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace trichevron::gui {
+
+std::vector<QString> pagesOf(core::Term term) {
+    using enum core::Term;
+    struct PageTerms {
+        const QString& id;
+        std::initializer_list<core::Term> terms;
+    };
+    // tests/gui/glossary_test.cpp looks for them in the labels of the filled window.
+    static const PageTerms pages[] = {
+        {window_page::explore,
+         {Kernel,
+          Launch,
+          Thread,
+          Lane,
+          Warp,
+          Block,
+          Cluster,
+          Grid,
+          Problem,
+          Dim3,
+          ThreadIdx,
+          BlockIdx,
+          ThreadId,
+          GlobalIndex,
+          BoundsCheck,
+          IdleThread,
+          Sm,
+          Wave,
+          TailWave,
+          Registers,
+          LaunchBounds,
+          SharedMemory,
+          OptIn,
+          DistributedSharedMemory,
+          Coalescing,
+          Sector,
+          Barrier,
+          Stream,
+          NonPortableCluster,
+          Cooperative}},
+        {window_page::kernel,
+         {Kernel, Launch, Thread, Block, Sm, Occupancy, Registers, Spill, LaunchBounds, SharedMemory,
+          DynamicSharedMemory}},
+        {window_page::program, {Kernel, Launch, Block, Cluster, Grid, Occupancy, Wave, ComputeCapability}},
+    };
+    std::vector<QString> ids;
+    for (const PageTerms& page : pages)
+        if (std::find(page.terms.begin(), page.terms.end(), term) != page.terms.end())
+            ids.push_back(page.id);
+    return ids;
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/learn_columns.h"
+
+#include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+
+namespace trichevron::gui {
+namespace {
+
+/// Pixels for the default font.
+constexpr int sideWidth = 272;
+constexpr int roomForSide = 700;
+
+} // namespace
+
+LearnColumns::LearnColumns(QWidget& side)
+    : columns_(new QBoxLayout(QBoxLayout::LeftToRight, this)), rows_(new QVBoxLayout), side_(side) {
+    setObjectName(QStringLiteral("panel"));
+    columns_->setContentsMargins(0, 0, 0, 0);
+    columns_->setSpacing(0);
+    rows_->setContentsMargins(20, 14, 20, 14);
+    rows_->setSpacing(scaledPixels(8));
+    columns_->addLayout(rows_, 1);
+    columns_->addWidget(&side_);
+}
+
+void LearnColumns::arrange(int width) {
+    const bool isWide = width >= scaledPixels(roomForSide);
+    columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    side_.setMinimumWidth(isWide ? scaledPixels(sideWidth) : 0);
+    side_.setMaximumWidth(isWide ? scaledPixels(sideWidth) : QWIDGETSIZE_MAX);
+}
+
+QLabel* addSideHeading(QVBoxLayout& rows, const LaterText& words) {
+    auto* label = new QLabel;
+    label->setProperty("role", "heading");
+    label->setFont(textFont(0.85, QFont::DemiBold));
+    label->setContentsMargins(0, scaledPixels(8), 0, 0);
+    retranslate(label, [label, words] { label->setText(words.text().toUpper()); });
+    rows.addWidget(label);
+    return label;
+}
+
+} // namespace trichevron::gui

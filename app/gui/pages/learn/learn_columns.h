@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// A lesson or an exercise, and what stands beside it: to its right, or below it in a narrow window.
+#pragma once
+
+#include "app/gui/text/later_text.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace trichevron::gui {
+
+/// Pixels for the default font: narrower, nothing can be read.
+inline constexpr int leastLearnWidth = 340;
+
+class LearnColumns : public QWidget {
+public:
+    explicit LearnColumns(QWidget& side);
+
+    /// Of the lesson or the exercise.
+    QVBoxLayout& rows() { return *rows_; }
+    /// For a page of this many pixels.
+    void arrange(int width);
+
+private:
+    QBoxLayout* columns_;
+    QVBoxLayout* rows_;
+    QWidget& side_;
+};
+
+/// A heading beside a lesson or an exercise, in capitals.
+QLabel* addSideHeading(QVBoxLayout& rows, const LaterText& words);
+
+} // namespace trichevron::gui

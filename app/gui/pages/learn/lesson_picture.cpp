@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/lesson_picture.h"
+
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/memory/barrier_view.h"
+#include "app/gui/memory/sectors_view.h"
+#include "app/gui/theme/theme.h"
+#include "core/scene/colouring.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace trichevron::gui {
+namespace {
+
+/// Pixels for the default font.
+constexpr int leastPicture = 190;
+
+} // namespace
+
+LessonPictureView::LessonPictureView(LessonRun& run, LaunchSession& session, QWidget* parent)
+    : QWidget(parent), run_(run), session_(session), facts_(session), canvas_(new HierarchyCanvas),
+      sectors_(new SectorsView(session)), barrier_(new BarrierView(session)) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    canvas_->setObjectName(QStringLiteral("lessonPicture"));
+    canvas_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setLeastHeight();
+    rows->addWidget(canvas_, 1);
+    rows->addWidget(sectors_, 1);
+    rows->addWidget(barrier_, 1);
+    onChange(session_, SessionChange::Launch | SessionChange::Results, this, &LessonPictureView::refresh);
+    onChange(session_, SessionChange::Path, this, [this] { canvas_->setPath(session_.path()); });
+    connect(canvas_, &HierarchyCanvas::pathChanged, this,
+            [this](const core::HierarchyPath& path) { session_.setPath(path); });
+    connect(&run_, &LessonRun::changed, this, &LessonPictureView::refresh);
+    refresh();
+}
+
+QWidget* LessonPictureView::named() const {
+    if (!run_.step().launch || run_.isQuestionOpen())
+        return nullptr;
+    switch (run_.step().view.picture) {
+    case core::LessonPicture::Hierarchy:
+        break;
+    case core::LessonPicture::Sectors:
+        return sectors_;
+    case core::LessonPicture::Barrier:
+        return barrier_;
+    }
+    return nullptr;
+}
+
+QWidget& LessonPictureView::shown() const {
+    QWidget* other = named();
+    return other != nullptr ? *other : *canvas_;
+}
+
+void LessonPictureView::refresh() {
+    const bool isOpen = run_.isQuestionOpen();
+    setVisible(run_.step().launch.has_value());
+    QWidget* other = named();
+    for (QWidget* one : {sectors_, barrier_})
+        one->setVisible(other == one);
+    canvas_->setVisible(other == nullptr);
+    // The marks of idle threads, what was observed and the colours would answer many a question.
+    canvas_->setLaunch(session_.shape(),
+                       isOpen ? std::nullopt
+                              : problemToCover(session_.state().config, session_.state().kernel->attributes));
+    canvas_->setFacts(isOpen ? nullptr : facts_.now());
+    canvas_->setMouseTracking(!isOpen); // what the pointer says of a thread
+    canvas_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
+    if (viewed_ != &run_.step() || wasOpen_ != isOpen)
+        colour();
+}
+
+void LessonPictureView::colour() {
+    viewed_ = &run_.step();
+    wasOpen_ = run_.isQuestionOpen();
+    const core::Colouring* plain = core::findColouring("level");
+    const core::Colouring* own = core::findColouring(viewed_->view.colourBy);
+    if (const core::Colouring* wanted = wasOpen_ || own == nullptr ? plain : own)
+        canvas_->setColouring(*wanted);
+    canvas_->setFlat(viewed_->view.flat);
+}
+
+void LessonPictureView::setLeastHeight() {
+    canvas_->setMinimumHeight(scaledPixels(leastPicture));
+}
+
+void LessonPictureView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
+        refresh();
+    else if (event->type() == QEvent::FontChange)
+        setLeastHeight();
+}
+
+} // namespace trichevron::gui

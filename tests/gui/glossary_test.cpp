@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The glossary: every term has a launch to see it in and says where it is used, its links lead there, and the
+// texts of lessons and the labels of the window lead to their terms.
+#include "app/gui/help/rules_dialog.h"
+#include "app/gui/help/term_links.h"
+#include "app/gui/help/term_menu.h"
+#include "app/gui/help/term_page.h"
+#include "app/gui/pages/learn/learn_page.h"
+#include "app/gui/pages/learn/lesson_text.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/text/text.h"
+#include "core/resources/lesson_files.h"
+#include "tests/case_name.h"
+#include "tests/gui/filled_window.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QTabBar>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextDocumentFragment>
+
+#include <set>
+
+namespace trichevron::test {
+namespace {
+
+using core::Term;
+
+struct WordsCase : NamedCase {
+    const char* words;
+    std::vector<Term> terms;
+};
+
+class TermsInWords : public testing::TestWithParam<WordsCase> {};
+
+TEST_P(TermsInWords, AreFoundOnceEach) {
+    std::vector<Term> found;
+    for (const gui::TermMention& mention : gui::termsIn(QString::fromUtf8(GetParam().words)))
+        found.push_back(mention.term);
+    EXPECT_EQ(found, GetParam().terms);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Glossary, TermsInWords,
+    testing::Values(WordsCase{"OneWord", "each block", {Term::Block}},
+                    WordsCase{"Plural", "Blocks of warps", {Term::Block, Term::Warp}},
+                    WordsCase{"SingularOfAPlural", "a register", {Term::Registers}},
+                    WordsCase{"TheLongestTitle", "dynamic shared memory", {Term::DynamicSharedMemory}},
+                    WordsCase{"NoPartOfAWord", "blocked, gridlock, smooth", {}},
+                    WordsCase{"ANameOfCode", "use threadIdx.x here", {Term::ThreadIdx}},
+                    WordsCase{"OnlyOnce", "a grid in a grid", {Term::Grid}}),
+    caseName<WordsCase>);
+
+TEST(TermLinks, EscapeTheWordsAround) {
+    const QString html = gui::withTermLinks(QStringLiteral("<b>a grid & more</b>"));
+    EXPECT_TRUE(html.contains(QStringLiteral("term:grid"))) << html.toStdString();
+    EXPECT_FALSE(html.contains(QStringLiteral("<b>")));
+    EXPECT_EQ(QTextDocumentFragment::fromHtml(html).toPlainText(), QStringLiteral("<b>a grid & more</b>"));
+    EXPECT_FALSE(gui::withTermLinks(QStringLiteral("a grid"), Term::Grid).contains(QStringLiteral("href")));
+}
+
+/// With the lessons and devices of the program.
+class GlossaryTest : public FilledWindowTest {
+protected:
+    void SetUp() override {
+        FilledWindowTest::SetUp();
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR);
+    }
+    void TearDown() override {
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+        FilledWindowTest::TearDown();
+    }
+};
+
+TEST_F(GlossaryTest, EveryTermHasALaunchAndIsUsed) {
+    for (const Term term : core::allTerms) {
+        const std::vector<gui::TermUse> uses = gui::usesOf(term);
+        const bool isLaunched = !uses.empty() && uses.front().hasLaunch;
+        EXPECT_TRUE(isLaunched || relatedRule(term)) << toString(term) << " can be launched nowhere";
+        EXPECT_TRUE(!uses.empty() || !gui::pagesOf(term).empty() || relatedRule(term)) << toString(term);
+    }
+}
+
+TEST_F(GlossaryTest, EveryLinkOfATermLeadsSomewhere) {
+    openTerm(window.get(), Term::Coalescing);
+    auto& dialog = *window->findChild<gui::RulesDialog*>();
+    auto& described = get<QTextBrowser>(QStringLiteral("rulesText"));
+    static const QRegularExpression link(QStringLiteral("href=\"([a-z]+):([^\"]+)\""));
+    for (const Term term : core::allTerms) {
+        const QString html = gui::termHtml(term);
+        EXPECT_TRUE(html.contains(QStringLiteral("term:"))) << toString(term);
+        for (auto links = link.globalMatch(html); links.hasNext();) {
+            const QRegularExpressionMatch match = links.next();
+            dialog.showTerm(term);
+            const QString before = described.toPlainText();
+            if (match.captured(1) == QLatin1String("term") || match.captured(1) == QLatin1String("rule")) {
+                Q_EMIT described.anchorClicked(
+                    QUrl(match.captured(1) + QLatin1Char(':') + match.captured(2)));
+                EXPECT_NE(described.toPlainText(), before) << match.captured(0).toStdString();
+            }
+        }
+    }
+}
+
+TEST_F(GlossaryTest, ALessonIsOpenedAtItsStep) {
+    openTerm(window.get(), Term::Coalescing);
+    const gui::TermUse use = gui::usesOf(Term::Coalescing).at(1);
+    Q_EMIT get<QTextBrowser>(QStringLiteral("rulesText"))
+        .anchorClicked(QUrl(QStringLiteral("lesson:%1/%2").arg(gui::text(use.lesson)).arg(use.step)));
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::learn);
+    auto& page = static_cast<gui::LearnPage&>(window->pages().page(gui::window_page::learn));
+    EXPECT_EQ(page.run().lesson().name, use.lesson);
+    EXPECT_EQ(page.run().stepIndex(), use.step);
+    EXPECT_FALSE(window->findChild<gui::RulesDialog*>()->isVisible());
+}
+
+TEST_F(GlossaryTest, EveryTermInALessonIsALink) {
+    for (const std::string& path : core::lessonFiles()) {
+        const core::Lesson lesson = core::loadLesson(path);
+        for (const core::LessonStep& step : lesson.steps) {
+            gui::LessonText words;
+            words.showMarkdown(gui::text(step.text + "\n\n" + step.explanation));
+            for (const gui::TermMention& mention : gui::termsIn(words.toPlainText())) {
+                QTextCursor cursor(words.document());
+                cursor.setPosition(static_cast<int>(mention.start + mention.length));
+                const QTextCharFormat format = cursor.charFormat();
+                EXPECT_TRUE(format.anchorHref() == gui::termLink(mention.term) || format.fontFixedPitch())
+                    << path << ": " << toString(mention.term);
+            }
+        }
+    }
+}
+
+TEST_F(GlossaryTest, ALabelOffersItsTerms) {
+    auto& label = *get<QWidget>(QStringLiteral("blockLabel")).findChild<QLabel*>();
+    const std::unique_ptr<QMenu> menu(gui::makeTermMenu(label, {}));
+    ASSERT_NE(menu, nullptr) << label.text().toStdString();
+    menu->actions().front()->trigger();
+    EXPECT_TRUE(get<QTextBrowser>(QStringLiteral("rulesText"))
+                    .toPlainText()
+                    .contains(gui::text(messageFor(Term::Block))));
+    QLabel none(QStringLiteral("nothing to see"));
+    EXPECT_EQ(gui::makeTermMenu(none, {}), nullptr);
+}
+
+TEST_F(GlossaryTest, HelpLinksTheTermsOfWhatItExplains) {
+    get(QStringLiteral("gridX")).setFocus();
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    EXPECT_TRUE(
+        get<QTextBrowser>(QStringLiteral("rulesText")).toHtml().contains(QStringLiteral("term:grid")));
+}
+
+/// The terms in the labels of a page.
+std::set<Term> termsOn(const QWidget& page) {
+    QStringList labels;
+    for (const auto* label : page.findChildren<QLabel*>())
+        labels << label->text();
+    for (const auto* button : page.findChildren<QAbstractButton*>())
+        labels << button->text();
+    for (const auto* tabs : page.findChildren<QTabBar*>())
+        for (int i = 0; i < tabs->count(); ++i)
+            labels << tabs->tabText(i);
+    for (const auto* header : page.findChildren<QHeaderView*>())
+        for (int i = 0; header->model() != nullptr && i < header->count(); ++i)
+            labels << header->model()->headerData(i, header->orientation()).toString();
+    std::set<Term> terms;
+    for (const QString& label : labels)
+        for (const gui::TermMention& mention : gui::termsIn(label))
+            terms.insert(mention.term);
+    return terms;
+}
+
+TEST_F(GlossaryTest, ATermKnowsThePagesThatHaveIt) {
+    for (const QString& id :
+         {gui::window_page::explore, gui::window_page::kernel, gui::window_page::program}) {
+        const std::set<Term> onPage = termsOn(window->pages().page(id));
+        EXPECT_FALSE(onPage.empty()) << id.toStdString();
+        for (const Term term : core::allTerms) {
+            const std::vector<QString> pages = gui::pagesOf(term);
+            if (std::find(pages.begin(), pages.end(), id) != pages.end()) {
+                EXPECT_TRUE(onPage.contains(term)) << toString(term) << " is not on " << id.toStdString();
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace trichevron::test
