@@ -157,7 +157,7 @@
     <name>DeviceReport</name>
     <message>
         <source>device value = formula value</source>
-        <translation>디바이스 값 = 공식 값</translation>
+        <translation>디바이스 값 = 수식 값</translation>
     </message>
     <message>
         <source>The first {threads, plural, one {# thread} other {# threads}} reported their IDs; this one is not among them.</source>
@@ -168,7 +168,7 @@
     <name>FactsText</name>
     <message>
         <source>live</source>
-        <translation>실시간</translation>
+        <translation>실제 디바이스</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>live on {device}</source>
-        <translation>{device}에서 실시간</translation>
+        <translation>실제 {device}</translation>
     </message>
     <message>
         <source>recorded on {device}</source>
-        <translation>{device}에서 기록됨</translation>
+        <translation>{device}의 기록</translation>
     </message>
 </context>
 <context>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>All values equal their formulas.</source>
-        <translation>모든 값이 공식과 같습니다.</translation>
+        <translation>모든 값이 수식과 같습니다.</translation>
     </message>
     <message>
         <source>Allow clusters larger than the portable size of 8 blocks (cudaFuncAttributeNonPortableClusterSizeAllowed)</source>
@@ -1007,11 +1007,11 @@
     </message>
     <message>
         <source>Example for {command}, with the limits of {device} with {change}:</source>
-        <translation>{command}의 예, {device}의 한도에 {change}{change, ending, vowel {를} other {을}} 적용:</translation>
+        <translation>{device}의 한도에 {change}{change, ending, vowel {를} other {을}} 적용한 {command} 예:</translation>
     </message>
     <message>
         <source>Example for {command}, with the limits of {device}:</source>
-        <translation>{command}의 예, {device}의 한도 적용:</translation>
+        <translation>{device}의 한도를 적용한 {command} 예:</translation>
     </message>
     <message>
         <source>Examples:</source>
@@ -1141,7 +1141,7 @@ stopped.</source>
     </message>
     <message>
         <source>No live device: {problem}</source>
-        <translation>실시간 디바이스 없음: {problem}</translation>
+        <translation>실제 디바이스 없음: {problem}</translation>
     </message>
     <message>
         <source>Number of cluster queries per seed (default: {count})</source>
@@ -1313,7 +1313,7 @@ stopped.</source>
     </message>
     <message>
         <source>Show the IDs that the first N threads wrote next to the values of the formulas, and record those of all threads</source>
-        <translation>처음 N개 스레드가 쓴 ID를 공식의 값과 나란히 표시하고, 모든 스레드의 ID를 기록</translation>
+        <translation>처음 N개 스레드가 쓴 ID를 수식의 값과 나란히 표시하고, 모든 스레드의 ID를 기록</translation>
     </message>
     <message>
         <source>Source: {source}</source>
@@ -1999,7 +1999,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>values written by the threads = values of the formulas</source>
-        <translation>스레드가 쓴 값 = 공식의 값</translation>
+        <translation>스레드가 쓴 값 = 수식의 값</translation>
     </message>
     <message>
         <source>warps</source>
@@ -2063,7 +2063,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{file}: cannot read beyond line {line}: {problem}</source>
-        <translation>{file}: {line}번째 줄 다음부터 읽을 수 없습니다: {problem}</translation>
+        <translation>{file}: {line}행 다음부터 읽을 수 없습니다: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
@@ -2143,7 +2143,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{values, plural, one {# value differs} other {# values differ}} from the formula (marked ≠).</source>
-        <translation>{values, plural, other {값 #개}}가 공식과 다릅니다(≠ 표시).</translation>
+        <translation>{values, plural, other {값 #개}}가 수식과 다릅니다(≠ 표시).</translation>
     </message>
     <message>
         <source>{violation} and {more} more</source>
@@ -2339,7 +2339,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Read from line {line}: {kernel}</source>
-        <translation>{line}번째 줄에서 읽음: {kernel}</translation>
+        <translation>{line}행에서 읽음: {kernel}</translation>
     </message>
     <message>
         <source>Read the launch from host code: {chevrons}, {functions}, Numba, CuPy, PyCUDA or cuda.core, with the definitions it needs; &quot;-&quot; reads standard input</source>
@@ -2691,7 +2691,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Worth a look:</source>
-        <translation>살펴볼 사항:</translation>
+        <translation>살펴볼 점:</translation>
     </message>
     <message>
         <source>Write a report of a program&apos;s launches, in Markdown or as one HTML file</source>
@@ -2735,7 +2735,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>occupancy by time: {percent}</source>
-        <translation>시간 기준 점유율: {percent}</translation>
+        <translation>시간 가중 점유율: {percent}</translation>
     </message>
     <message>
         <source>only in the first</source>
@@ -2815,7 +2815,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{file}: line {line}: {problem}</source>
-        <translation>{file}: {line}번째 줄: {problem}</translation>
+        <translation>{file}: {line}행: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}; {launches, plural, one {# launch was} other {# launches were}} read</source>
@@ -3046,11 +3046,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Launch bounds</source>
-        <translation>실행 한도(launch bounds)</translation>
+        <translation>Launch bounds</translation>
     </message>
     <message>
         <source>Launch bounds on clusters</source>
-        <translation>클러스터의 실행 한도(launch bounds)</translation>
+        <translation>클러스터의 launch bounds</translation>
     </message>
     <message>
         <source>Launch clusters of 1 block.</source>
@@ -3670,7 +3670,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Blocks traced</source>
-        <translation>트레이스된 블록</translation>
+        <translation>트레이스한 블록</translation>
     </message>
     <message>
         <source>CUDA&apos;s documentation</source>
@@ -3710,7 +3710,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Cooperative</source>
-        <translation>협력</translation>
+        <translation>협력 실행</translation>
     </message>
     <message>
         <source>Cooperative launches</source>
@@ -3718,19 +3718,19 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Correct the command of this machine under Launch, Machines, and restart the worker.</source>
-        <translation>“실행 &gt; 컴퓨터”에서 이 컴퓨터의 명령을 고치고 워커를 다시 시작하세요.</translation>
+        <translation>“실행 › 컴퓨터”에서 이 컴퓨터의 명령을 고치고 워커를 다시 시작하세요.</translation>
     </message>
     <message>
         <source>Counts keys in bins with atomic additions to global memory.</source>
-        <translation>전역 메모리에서 원자적 덧셈으로 키를 빈별로 셉니다.</translation>
+        <translation>전역 메모리에서 원자적 덧셈으로 키를 bin별로 셉니다.</translation>
     </message>
     <message>
         <source>Counts keys in the shared memory of all blocks of a cluster, which together hold more bins than one block.</source>
-        <translation>클러스터의 모든 블록이 가진 공유 메모리에서 키를 셉니다. 함께 쓰면 블록 하나보다 더 많은 빈을 담을 수 있습니다.</translation>
+        <translation>클러스터의 모든 블록이 가진 공유 메모리에서 키를 셉니다. 함께 쓰면 블록 하나보다 더 많은 bin을 담을 수 있습니다.</translation>
     </message>
     <message>
         <source>Counts keys in the shared memory of each block, where all bins must fit, and then adds up the blocks.</source>
-        <translation>각 블록의 공유 메모리에서 키를 센 다음 블록들의 결과를 더합니다. 모든 빈이 공유 메모리에 들어가야 합니다.</translation>
+        <translation>각 블록의 공유 메모리에서 키를 센 다음 블록들의 결과를 더합니다. 모든 bin이 공유 메모리에 들어가야 합니다.</translation>
     </message>
     <message>
         <source>Declared cluster</source>
@@ -3762,7 +3762,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Empty slots in the tail</source>
-        <translation>꼬리의 빈 슬롯</translation>
+        <translation>꼬리 웨이브의 빈 슬롯</translation>
     </message>
     <message>
         <source>Error: assert</source>
@@ -3862,7 +3862,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Install trichevron-cli next to the program, or set another command under Launch, Machines.</source>
-        <translation>trichevron-cli를 프로그램 옆에 설치하거나 “실행 &gt; 컴퓨터”에서 다른 명령을 설정하세요.</translation>
+        <translation>trichevron-cli를 프로그램 옆에 설치하거나 “실행 › 컴퓨터”에서 다른 명령을 설정하세요.</translation>
     </message>
     <message>
         <source>It exited with the status for incorrect usage: an unknown option, or a file that it cannot read.</source>
@@ -4062,7 +4062,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Registers (traced kernel)</source>
-        <translation>레지스터(트레이스된 커널)</translation>
+        <translation>레지스터(트레이스용 커널)</translation>
     </message>
     <message>
         <source>Resident blocks per SM</source>
@@ -4154,7 +4154,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Tail</source>
-        <translation>꼬리</translation>
+        <translation>꼬리 웨이브</translation>
     </message>
     <message>
         <source>The CUDA runtime of the worker needs a driver of the same major version or later (cudaErrorInsufficientDriver).</source>
@@ -4302,7 +4302,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The same kernel with skewed keys: more than half of them belong to one bin.</source>
-        <translation>같은 커널에 편향된 키를 사용합니다. 키의 절반 이상이 한 빈에 속합니다.</translation>
+        <translation>같은 커널에 편향된 키를 사용합니다. 키의 절반 이상이 한 bin에 속합니다.</translation>
     </message>
     <message>
         <source>The threads of a block add up their elements in shared memory, with __syncthreads() between the steps.</source>
@@ -4382,11 +4382,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Threads are shaded by their lane, the rank of a thread in its warp.</source>
-        <translation>레인, 즉 워프 안에서의 순위에 따라 스레드의 음영이 달라집니다.</translation>
+        <translation>레인, 즉 워프 안에서의 랭크에 따라 스레드의 음영이 달라집니다.</translation>
     </message>
     <message>
         <source>Threads are shaded by their thread ID, blocks by their rank in the grid.</source>
-        <translation>스레드는 스레드 ID에 따라, 블록은 그리드 안에서의 순위에 따라 음영이 달라집니다.</translation>
+        <translation>스레드는 스레드 ID에 따라, 블록은 그리드 안에서의 랭크에 따라 음영이 달라집니다.</translation>
     </message>
     <message>
         <source>Threads of the same warp have the same colour.</source>
@@ -4510,7 +4510,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>a clock in hertz, not negative</source>
-        <translation>음수가 아닌 헤르츠 단위 클록</translation>
+        <translation>음수가 아닌 헤르츠 단위 클럭</translation>
     </message>
     <message>
         <source>a cluster of {size} blocks</source>
@@ -4670,7 +4670,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>at most {limit, plural, one {# value} other {# values}}, one for each block that was traced</source>
-        <translation>트레이스된 블록마다 하나씩, 최대 {limit, plural, other {값 #개}}</translation>
+        <translation>트레이스한 블록마다 하나씩, 최대 {limit, plural, other {값 #개}}</translation>
     </message>
     <message>
         <source>at most {limit} columns</source>
@@ -4710,7 +4710,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>bins</source>
-        <translation>빈</translation>
+        <translation>bin</translation>
     </message>
     <message>
         <source>block</source>
@@ -4722,15 +4722,15 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>block rank</source>
-        <translation>블록 순위</translation>
+        <translation>블록 랭크</translation>
     </message>
     <message>
         <source>block rank in cluster</source>
-        <translation>클러스터 내 블록 순위</translation>
+        <translation>클러스터 내 블록 랭크</translation>
     </message>
     <message>
         <source>block rank {rank}</source>
-        <translation>블록 순위 {rank}</translation>
+        <translation>블록 랭크 {rank}</translation>
     </message>
     <message>
         <source>block {block} of {size} threads</source>
@@ -4742,11 +4742,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>block {index} · rank {rank}</source>
-        <translation>블록 {index} · 순위 {rank}</translation>
+        <translation>블록 {index} · 랭크 {rank}</translation>
     </message>
     <message>
         <source>block {index} · rank {rank} (of the second kernel)</source>
-        <translation>블록 {index} · 순위 {rank}(두 번째 커널)</translation>
+        <translation>블록 {index} · 랭크 {rank}(두 번째 커널)</translation>
     </message>
     <message>
         <source>block {index}: {size} threads, {warps, plural, one {# warp} other {# warps}}</source>
@@ -4862,7 +4862,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>cluster rank</source>
-        <translation>클러스터 순위</translation>
+        <translation>클러스터 랭크</translation>
     </message>
     <message>
         <source>cluster {index}</source>
@@ -4870,7 +4870,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>cluster {index} · rank in cluster {rank}</source>
-        <translation>클러스터 {index} · 클러스터 내 순위 {rank}</translation>
+        <translation>클러스터 {index} · 클러스터 내 랭크 {rank}</translation>
     </message>
     <message>
         <source>cluster {index}: {size} blocks</source>
@@ -4906,7 +4906,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>cooperative</source>
-        <translation>협력</translation>
+        <translation>협력 실행</translation>
     </message>
     <message>
         <source>cudaDriverGetVersion returns version 0: libcuda.so.1, which is part of the driver, is missing.</source>
@@ -5014,7 +5014,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>global rank</source>
-        <translation>전역 순위</translation>
+        <translation>전역 랭크</translation>
     </message>
     <message>
         <source>grid {grid} and block {block}</source>
@@ -5126,7 +5126,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>live</source>
-        <translation>실시간</translation>
+        <translation>실제 디바이스</translation>
     </message>
     <message>
         <source>microseconds, not negative</source>
@@ -5270,7 +5270,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>of a thread in the launch, 0 to {last}</source>
-        <translation>실행 내 스레드의 순위, 0~{last}</translation>
+        <translation>실행 내 스레드의 랭크, 0~{last}</translation>
     </message>
     <message>
         <source>of {problem}</source>
@@ -5306,7 +5306,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>rank 0 to {last}, or index up to {index}</source>
-        <translation>순위 0~{last}, 또는 {index}까지의 인덱스</translation>
+        <translation>랭크 0~{last}, 또는 {index}까지의 인덱스</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -5626,7 +5626,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>warp {warp} · lane {lane} · block rank {rank}</source>
-        <translation>워프 {warp} · 레인 {lane} · 블록 순위 {rank}</translation>
+        <translation>워프 {warp} · 레인 {lane} · 블록 랭크 {rank}</translation>
     </message>
     <message>
         <source>warps</source>
@@ -5918,7 +5918,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{typed} lies outside the launch of {threads, plural, one {# thread} other {# threads}}; global ranks are 0 to {last}.</source>
-        <translation>{typed}{typed, ending, vowel {는} other {은}} {threads, plural, other {스레드 #개}}인 실행 밖에 있습니다. 전역 순위는 0부터 {last}까지입니다.</translation>
+        <translation>{typed}{typed, ending, vowel {는} other {은}} {threads, plural, other {스레드 #개}}인 실행 밖에 있습니다. 전역 랭크는 0부터 {last}까지입니다.</translation>
     </message>
     <message>
         <source>{typed} lies outside the launch; the last global index is {index}.</source>
@@ -6410,7 +6410,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>not cooperative</source>
-        <translation>협력 아님</translation>
+        <translation>협력 실행 아님</translation>
     </message>
     <message>
         <source>problem {recorded} instead of {asked}</source>
@@ -6498,11 +6498,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds and tail are not known</source>
-        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드와 꼬리를 알 수 없음</translation>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드와 꼬리 웨이브를 알 수 없음</translation>
     </message>
     <message>
         <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds, tail and overlap are not known</source>
-        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드, 꼬리, 겹침을 알 수 없음</translation>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드, 꼬리 웨이브, 겹침을 알 수 없음</translation>
     </message>
     <message>
         <source>row {index}</source>
@@ -6510,7 +6510,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>the first {traced} of {blocks, plural, one {# block} other {# blocks}}: rounds and tail are not known</source>
-        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개: 라운드와 꼬리를 알 수 없음</translation>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개: 라운드와 꼬리 웨이브를 알 수 없음</translation>
     </message>
     <message>
         <source>up to {rounds, plural, one {# block} other {# blocks}} one after another in a slot (predicted: {predicted, plural, one {# wave} other {# waves}}); the last block started {time} before the end, during which {share} of the block slots were empty</source>
@@ -6534,7 +6534,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{rounds, plural, one {# round} other {# rounds}} (predicted: {predicted, plural, one {# wave} other {# waves}}) · tail {time}, {share} empty</source>
-        <translation>{rounds, plural, other {라운드 #개}}(예측: {predicted, plural, other {웨이브 #개}}) · 꼬리 {time}, {share} 비어 있음</translation>
+        <translation>{rounds, plural, other {라운드 #개}}(예측: {predicted, plural, other {웨이브 #개}}) · 꼬리 웨이브 {time}, {share} 비어 있음</translation>
     </message>
     <message>
         <source>{waves, plural, one {# wave} other {# waves}}</source>
@@ -7518,7 +7518,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Compute capability</source>
-        <translation>컴퓨트 능력(compute capability)</translation>
+        <translation>Compute capability</translation>
     </message>
     <message>
         <source>Constant memory</source>
@@ -7686,7 +7686,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Occupancy by time: {percent}</source>
-        <translation>시간 기준 점유율: {percent}</translation>
+        <translation>시간 가중 점유율: {percent}</translation>
     </message>
     <message>
         <source>Occupancy in percent</source>
@@ -7878,7 +7878,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The rank of a thread in its block: x + y·Dx + z·Dx·Dy, so that x counts fastest.</source>
-        <translation>블록 안에서 스레드의 순위(rank)로, x + y·Dx + z·Dx·Dy입니다. 따라서 x가 가장 빠르게 변합니다.</translation>
+        <translation>블록 안에서 스레드의 랭크(rank)로, x + y·Dx + z·Dx·Dy입니다. 따라서 x가 가장 빠르게 변합니다.</translation>
     </message>
     <message>
         <source>The request to run a kernel with a grid and a block size, written as kernel&lt;&lt;&lt;grid, block, bytes, stream&gt;&gt;&gt;(arguments) or as a call such as cudaLaunchKernelEx.</source>
@@ -8750,11 +8750,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>line {line} is longer than {limit} bytes</source>
-        <translation>{line}번째 줄이 {limit}바이트보다 깁니다</translation>
+        <translation>{line}행이 {limit}바이트보다 깁니다</translation>
     </message>
     <message>
         <source>line {line}: {problem}</source>
-        <translation>{line}번째 줄: {problem}</translation>
+        <translation>{line}행: {problem}</translation>
     </message>
     <message>
         <source>refused: {error}</source>
@@ -8774,7 +8774,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{api} returned {error} for {launches, plural, one {# launch} other {# launches}}: {reason}</source>
-        <translation>{api}가 실행 {launches, plural, other {#회}}에 {error}{error, ending, vowel {를} other {을}} 반환했습니다: {reason}</translation>
+        <translation>{api}{api, ending, vowel {가} other {이}} 실행 {launches, plural, other {#회}}에 {error}{error, ending, vowel {를} other {을}} 반환했습니다: {reason}</translation>
     </message>
     <message>
         <source>{launches, plural, one {# launch has} other {# launches have}} no duration: the program ended before the next flush</source>
@@ -8821,7 +8821,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>There are no keys, so all bins are empty.</source>
-        <translation>키가 없어 모든 빈이 비어 있습니다.</translation>
+        <translation>키가 없어 모든 bin이 비어 있습니다.</translation>
     </message>
     <message>
         <source>allocated by this launch</source>
@@ -9101,7 +9101,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The problem has {bins, plural, one {# bin} other {# bins}}, but this kernel takes 1 to {limit}.</source>
-        <translation>문제의 빈은 {bins, plural, other {#개}}인데, 이 커널은 1~{limit}개를 받습니다.</translation>
+        <translation>문제의 bin은 {bins, plural, other {#개}}인데, 이 커널은 1~{limit}개를 받습니다.</translation>
     </message>
     <message>
         <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}.</source>
@@ -9125,7 +9125,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes two axes, elements and bins: set z to 1.</source>
-        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 원소와 빈의 두 축만 받습니다. z는 1로 설정하세요.</translation>
+        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 원소와 bin의 두 축만 받습니다. z는 1로 설정하세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes two axes, x and y: set z to 1.</source>
@@ -9153,15 +9153,15 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>bin {bin} contains {found} keys, but the CPU counts {expected}</source>
-        <translation>빈 {bin}의 키는 {found}개이지만 CPU가 센 수는 {expected}개입니다</translation>
+        <translation>bin {bin}의 키는 {found}개이지만 CPU가 센 수는 {expected}개입니다</translation>
     </message>
     <message>
         <source>block rank</source>
-        <translation>블록 순위</translation>
+        <translation>블록 랭크</translation>
     </message>
     <message>
         <source>block rank in the cluster</source>
-        <translation>클러스터 내 블록 순위</translation>
+        <translation>클러스터 내 블록 랭크</translation>
     </message>
     <message>
         <source>blocks in the cluster</source>
@@ -9185,7 +9185,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>cluster rank</source>
-        <translation>클러스터 순위</translation>
+        <translation>클러스터 랭크</translation>
     </message>
     <message>
         <source>dynamicSmemBytes is {bytes}: {api} takes at most {limit} bytes.</source>
@@ -9201,7 +9201,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>global rank</source>
-        <translation>전역 순위</translation>
+        <translation>전역 랭크</translation>
     </message>
     <message>
         <source>index in the cluster</source>
@@ -9233,11 +9233,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>rank in the cluster of thread {thread}</source>
-        <translation>스레드 {thread}의 클러스터 내 순위</translation>
+        <translation>스레드 {thread}의 클러스터 내 랭크</translation>
     </message>
     <message>
         <source>rank of block {block}</source>
-        <translation>블록 {block}의 순위</translation>
+        <translation>블록 {block}의 랭크</translation>
     </message>
     <message>
         <source>sum of all of block {block}</source>
@@ -9261,7 +9261,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>thread {thread} of block {block} wrote {quantity} {found}, but the formula gives {expected}</source>
-        <translation>블록 {block}의 스레드 {thread}{thread, ending, vowel {가} other {이}} 쓴 {quantity} 값은 {found}이지만 공식에 따른 값은 {expected}입니다</translation>
+        <translation>블록 {block}의 스레드 {thread}{thread, ending, vowel {가} other {이}} 쓴 {quantity} 값은 {found}이지만 수식에 따른 값은 {expected}입니다</translation>
     </message>
     <message>
         <source>threads in the cluster</source>
@@ -9293,23 +9293,23 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{bins} bins</source>
-        <translation>빈 {bins}개</translation>
+        <translation>bin {bins}개</translation>
     </message>
     <message>
         <source>{bins} bins over clusters of {blocks} blocks</source>
-        <translation>블록 {blocks}개짜리 클러스터에 나눈 빈 {bins}개</translation>
+        <translation>블록 {blocks}개짜리 클러스터에 나눈 bin {bins}개</translation>
     </message>
     <message>
         <source>{bins} of {bins} bins contain the counts computed on the CPU from {keys} keys; the fullest bin contains {max} of them.</source>
-        <translation>빈 {bins}개 중 {bins}개의 값이 키 {keys}개로 CPU에서 센 개수와 같습니다. 키가 가장 많은 빈의 키는 {max}개입니다.</translation>
+        <translation>bin {bins}개 중 {bins}개의 값이 키 {keys}개로 CPU에서 센 개수와 같습니다. 키가 가장 많은 bin의 키는 {max}개입니다.</translation>
     </message>
     <message>
         <source>{blocks} of the first {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
-        <translation>처음 블록 {blocks}개 중 {blocks}개가 블록 {cluster}개짜리 클러스터 내 순위와 다음 블록의 번호를 예상대로 썼습니다.</translation>
+        <translation>처음 블록 {blocks}개 중 {blocks}개가 블록 {cluster}개짜리 클러스터 내 랭크와 다음 블록의 번호를 예상대로 썼습니다.</translation>
     </message>
     <message>
         <source>{blocks} of {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
-        <translation>블록 {blocks}개 중 {blocks}개가 블록 {cluster}개짜리 클러스터 내 순위와 다음 블록의 번호를 예상대로 썼습니다.</translation>
+        <translation>블록 {blocks}개 중 {blocks}개가 블록 {cluster}개짜리 클러스터 내 랭크와 다음 블록의 번호를 예상대로 썼습니다.</translation>
     </message>
     <message>
         <source>{call} returned {error} ({code}): {description} [{place}]</source>
@@ -9361,11 +9361,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes and maxDynamicSharedSizeBytes, or use fewer bins.</source>
-        <translation>{kernel}: {counters}에는 블록마다 동적 공유 메모리 {needed}바이트가 필요하지만, 이 실행에는 {present}바이트가 있습니다. dynamicSmemBytes와 maxDynamicSharedSizeBytes를 설정하거나 빈을 줄이세요.</translation>
+        <translation>{kernel}: {counters}에는 블록마다 동적 공유 메모리 {needed}바이트가 필요하지만, 이 실행에는 {present}바이트가 있습니다. dynamicSmemBytes와 maxDynamicSharedSizeBytes를 설정하거나 bin을 줄이세요.</translation>
     </message>
     <message>
         <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes, or use fewer bins.</source>
-        <translation>{kernel}: {counters}에는 블록마다 동적 공유 메모리 {needed}바이트가 필요하지만, 이 실행에는 {present}바이트가 있습니다. dynamicSmemBytes를 설정하거나 빈을 줄이세요.</translation>
+        <translation>{kernel}: {counters}에는 블록마다 동적 공유 메모리 {needed}바이트가 필요하지만, 이 실행에는 {present}바이트가 있습니다. dynamicSmemBytes를 설정하거나 bin을 줄이세요.</translation>
     </message>
     <message>
         <source>{old} of {all} threads still read the old value after the barrier: the read-only path is not coherent.</source>
@@ -9377,19 +9377,19 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded.</source>
-        <translation>처음 스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다.</translation>
+        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다.</translation>
     </message>
     <message>
         <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded; the first wrong one: {first}.</source>
-        <translation>처음 스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다. 첫 번째로 틀린 것: {first}.</translation>
+        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다. 첫 번째로 틀린 것: {first}.</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the rank computed on the CPU</source>
-        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 순위(rank)와 같습니다</translation>
+        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 랭크와 같습니다</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the rank in the cluster or of the next block, as computed on the CPU</source>
-        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 클러스터 내 순위(rank) 또는 다음 블록의 순위와 같습니다</translation>
+        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 클러스터 내 랭크 또는 다음 블록의 랭크와 같습니다</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the result computed on the CPU</source>
@@ -9425,11 +9425,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{right} of {recorded} threads wrote IDs that match the formulas.</source>
-        <translation>스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다.</translation>
+        <translation>스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다.</translation>
     </message>
     <message>
         <source>{right} of {recorded} threads wrote IDs that match the formulas; the first wrong one: {first}.</source>
-        <translation>스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다. 첫 번째로 틀린 것: {first}.</translation>
+        <translation>스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 첫 번째로 틀린 것: {first}.</translation>
     </message>
     <message>
         <source>{size} of GPU memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
@@ -9457,7 +9457,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{wrong} of {bins} bins are wrong: {first}.</source>
-        <translation>빈 {bins}개 중 {wrong}개가 틀립니다. {first}.</translation>
+        <translation>bin {bins}개 중 {wrong}개가 틀립니다. {first}.</translation>
     </message>
     <message>
         <source>{api} cannot carry launch attributes: launch with {otherApi}.</source>
@@ -9594,7 +9594,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{bins, plural, one {# bin} other {# bins}}</source>
-        <translation>{bins, plural, other {빈 #개}}</translation>
+        <translation>{bins, plural, other {bin #개}}</translation>
     </message>
     <message>
         <source>block of the cluster</source>
@@ -9602,50 +9602,50 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>holds bin</source>
-        <translation>보유한 빈</translation>
+        <translation>보유한 bin</translation>
     </message>
     <message>
         <source>what rank {rank} does</source>
-        <translation>순위 {rank}의 동작</translation>
+        <translation>랭크 {rank}의 동작</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::BinsView</name>
     <message>
         <source>Bins</source>
-        <translation>빈</translation>
+        <translation>빈(bin)</translation>
     </message>
     <message>
         <source>bin</source>
-        <translation>빈</translation>
+        <translation>bin</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation>빈</translation>
+        <translation>bin</translation>
     </message>
     <message>
         <source>Bins of the cluster</source>
-        <translation>클러스터의 빈</translation>
+        <translation>클러스터의 bin</translation>
     </message>
     <message>
         <source>This launch counts no bins in distributed shared memory.</source>
-        <translation>이 실행은 분산 공유 메모리에서 빈을 세지 않습니다.</translation>
+        <translation>이 실행은 분산 공유 메모리에서 bin을 세지 않습니다.</translation>
     </message>
     <message>
         <source>{blocks, plural, one {A cluster of one block} other {The # blocks of a cluster}} together hold {bins} bins: each has {counters} counters in {bytes} of its shared memory. Not ranges but a hash decides which block holds a bin, because frequent bins are often neighbours. Every block adds to the counters of all; after cluster.sync() it reads only its own.</source>
-        <translation>{blocks, plural, =1 {블록 하나짜리 클러스터가} other {클러스터의 블록 #개가 함께}} 빈 {bins}개를 가집니다. 각 블록은 공유 메모리 {bytes}에 카운터 {counters}개를 둡니다. 어느 블록이 빈을 맡을지는 범위가 아니라 해시로 정합니다. 자주 나오는 빈은 서로 이웃한 경우가 많기 때문입니다. 모든 블록이 전체 블록의 카운터에 더하고, cluster.sync() 뒤에는 자기 카운터만 읽습니다.</translation>
+        <translation>{blocks, plural, =1 {블록 하나짜리 클러스터가} other {클러스터의 블록 #개가 함께}} bin {bins}개를 가집니다. 각 블록은 공유 메모리 {bytes}에 카운터 {counters}개를 둡니다. 어느 블록이 bin을 맡을지는 범위가 아니라 해시로 정합니다. 자주 나오는 bin은 서로 이웃한 경우가 많기 때문입니다. 모든 블록이 전체 블록의 카운터에 더하고, cluster.sync() 뒤에는 자기 카운터만 읽습니다.</translation>
     </message>
     <message>
         <source>rank {rank}: block {block}</source>
-        <translation>순위 {rank}: 블록 {block}</translation>
+        <translation>랭크 {rank}: 블록 {block}</translation>
     </message>
     <message>
         <source>is counter {counter} of block {owner}, in its own shared memory: rank {rank} adds to it directly, and reads it at the end.</source>
-        <translation>번은 블록 {owner}의 공유 메모리에 있는 카운터 {counter}입니다. 순위(rank)가 {rank}인 블록은 자신의 카운터이므로 직접 더하고 마지막에 읽습니다.</translation>
+        <translation>번은 블록 {owner}의 공유 메모리에 있는 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 자신의 카운터이므로 직접 더하고 마지막에 읽습니다.</translation>
     </message>
     <message>
         <source>is counter {counter} of block {owner}: rank {rank} adds to it with map_shared_rank(), over distributed shared memory, and never reads it.</source>
-        <translation>번은 블록 {owner}의 카운터 {counter}입니다. 순위(rank)가 {rank}인 블록은 map_shared_rank()를 써서 분산 공유 메모리로 더하며, 읽지는 않습니다.</translation>
+        <translation>번은 블록 {owner}의 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 map_shared_rank()를 써서 분산 공유 메모리로 더하며, 읽지는 않습니다.</translation>
     </message>
     <message>
         <source>All blocks of the cluster add to it.</source>
@@ -10403,11 +10403,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Which call</source>
-        <translation>해당 호출</translation>
+        <translation>오류를 보고한 호출</translation>
     </message>
     <message>
         <source>Which thread</source>
-        <translation>해당 스레드</translation>
+        <translation>오류를 낸 스레드</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -10545,7 +10545,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The space bar chooses a kind. Without one, all kinds come.</source>
-        <translation>스페이스 바로 종류를 선택합니다. 선택하지 않으면 모든 종류가 나옵니다.</translation>
+        <translation>스페이스바로 종류를 선택합니다. 선택하지 않으면 모든 종류가 나옵니다.</translation>
     </message>
     <message>
         <source>Save a sheet of exercises</source>
@@ -10794,7 +10794,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there</source>
-        <translation>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117 또는 thread 117 of block 65; Return 키를 누르면 이동</translation>
+        <translation>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117 또는 thread 117 of block 65; Enter 키를 누르면 이동</translation>
     </message>
     <message>
         <source>Readings of the text</source>
@@ -12917,7 +12917,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>occupancy by time</source>
-        <translation>시간 기준 점유율</translation>
+        <translation>시간 가중 점유율</translation>
     </message>
     <message>
         <source>refused by</source>
@@ -13324,7 +13324,7 @@ Seen on {seen}.</source>
     <name>trichevron::gui::RecordedLaunches</name>
     <message>
         <source>A near recorded launch</source>
-        <translation>가까운 기록된 실행</translation>
+        <translation>기록된 실행 중 가까운 것</translation>
     </message>
     <message>
         <source>filter: block 256</source>
@@ -13332,7 +13332,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Filter the recorded launches by words and numbers</source>
-        <translation>단어와 숫자로 기록된 실행 필터링</translation>
+        <translation>기록된 실행을 단어와 숫자로 필터링</translation>
     </message>
     <message>
         <source>The recorded launches of this kernel; Enter chooses one</source>
@@ -13415,11 +13415,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Where and when the blocks of this launch ran is not recorded on {device}. The nearest launches of which it is:</source>
-        <translation>{device}에는 이 실행의 블록이 언제 어디서 실행되었는지 기록되어 있지 않습니다. 그 내용이 기록된 가장 가까운 실행:</translation>
+        <translation>{device}에는 이 실행의 블록이 언제 어디서 실행되었는지 기록되어 있지 않습니다. 그 내용이 기록된 실행 중 가장 가까운 것:</translation>
     </message>
     <message>
         <source>This launch is not recorded on {device}. The nearest recorded launches:</source>
-        <translation>{device}에는 이 실행이 기록되어 있지 않습니다. 가장 가까운 기록된 실행:</translation>
+        <translation>{device}에는 이 실행이 기록되어 있지 않습니다. 기록된 실행 중 가장 가까운 것:</translation>
     </message>
     <message>
         <source>The launch returned {error} ({code}). It has no result tables.</source>
@@ -13619,7 +13619,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Return</source>
-        <translation>Return</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Hierarchy: go up</source>
@@ -13667,7 +13667,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Arrows, Return</source>
-        <translation>화살표, Return</translation>
+        <translation>화살표, Enter</translation>
     </message>
     <message>
         <source>Plot: zoom in, out, to fit</source>
@@ -14216,7 +14216,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>block rank</source>
-        <translation>블록 순위</translation>
+        <translation>블록 랭크</translation>
     </message>
     <message>
         <source>cluster · in it</source>
@@ -14232,7 +14232,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>global rank</source>
-        <translation>전역 순위</translation>
+        <translation>전역 랭크</translation>
     </message>
     <message>
         <source>element</source>
@@ -14256,7 +14256,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Select a thread, point at one or find one to see its indices and ranks and how they are computed.</source>
-        <translation>스레드를 선택하거나 가리키거나 찾으면 인덱스와 순위, 그리고 그 계산 방법을 볼 수 있습니다.</translation>
+        <translation>스레드를 선택하거나 가리키거나 찾으면 인덱스와 랭크, 그리고 그 계산 방법을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>not recorded</source>
@@ -14461,7 +14461,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>low SM clock throughout</source>
-        <translation>내내 낮은 SM 클록</translation>
+        <translation>내내 낮은 SM 클럭</translation>
     </message>
     <message>
         <source>times include the launch latency</source>
@@ -14545,7 +14545,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>{count, plural, one {{samples} sample} other {{samples} samples}} dropped at a low SM clock</source>
-        <translation>낮은 SM 클록으로 {count, plural, other {표본 {samples}개}} 제외</translation>
+        <translation>낮은 SM 클럭으로 {count, plural, other {표본 {samples}개}} 제외</translation>
     </message>
     <message>
         <source>Measured time, {count, plural, one {{samples} sample} other {{samples} samples}}</source>
@@ -14565,7 +14565,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>SM clock {clock} MHz</source>
-        <translation>SM 클록 {clock} MHz</translation>
+        <translation>SM 클럭 {clock} MHz</translation>
     </message>
     <message>
         <source>median {time}</source>
@@ -14604,7 +14604,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Achieved bandwidth</source>
-        <translation>달성한 대역폭</translation>
+        <translation>달성 대역폭</translation>
     </message>
     <message>
         <source>Plot of the timings</source>
@@ -14643,7 +14643,7 @@ Seen on {seen}.</source>
     <name>trichevron::gui::TopBar</name>
     <message>
         <source>Live</source>
-        <translation>실시간</translation>
+        <translation>실제 디바이스</translation>
     </message>
     <message>
         <source>Recorded</source>
@@ -14916,7 +14916,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>{count, plural, one {# kind} other {# kinds}} of advice silenced</source>
-        <translation>조언 {count, plural, other {#종}} 숨김</translation>
+        <translation>조언 {count, plural, other {#종류}} 숨김</translation>
     </message>
     <message>
         <source>{count, plural, one {# rule} other {# rules}} satisfied</source>
