@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>clusters of {count} blocks</source>
-        <translation>블록 {count}개의 클러스터</translation>
+        <translation>블록 {count}개짜리 클러스터</translation>
     </message>
     <message>
         <source>{count} {things}</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>A block of 32 × 64 threads was not refused.</source>
-        <translation>스레드 32 × 64개의 블록이 거부되지 않았습니다.</translation>
+        <translation>스레드 32 × 64개짜리 블록이 거부되지 않았습니다.</translation>
     </message>
     <message>
         <source>The refused launch offers no fix.</source>
@@ -1341,7 +1341,7 @@ stopped.</source>
     </message>
     <message>
         <source>Suggested: blocks of {threads, plural, one {# thread} other {# threads}}; a grid of at least {blocks, plural, one {# block} other {# blocks}} fills the device</source>
-        <translation>제안: {threads, plural, other {스레드 #개}}의 블록, 디바이스를 채우려면 {blocks, plural, other {블록 #개}} 이상의 그리드</translation>
+        <translation>제안: {threads, plural, other {스레드 #개}}짜리 블록, 디바이스를 채우려면 {blocks, plural, other {블록 #개}} 이상의 그리드</translation>
     </message>
     <message>
         <source>The driver checks the rules in this order and returns the error of the first violated one.</source>
@@ -1607,7 +1607,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>expected a block of 1 to {threads} threads</source>
-        <translation>스레드 1~{threads}개의 블록이 필요합니다</translation>
+        <translation>스레드 1~{threads}개짜리 블록이 필요합니다</translation>
     </message>
     <message>
         <source>expected a fraction of the median from 0 to 1, found &quot;{text}&quot;</source>
@@ -1867,7 +1867,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>static shared</source>
-        <translation>정적 공유</translation>
+        <translation>정적 공유 메모리</translation>
     </message>
     <message>
         <source>status</source>
@@ -2023,7 +2023,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{blocks, plural, one {# block} other {# blocks}} of {threads, plural, one {# thread} other {# threads}} do not fit on an SM, even without dynamic shared memory.</source>
-        <translation>{threads, plural, other {스레드 #개}}의 블록은 동적 공유 메모리가 없어도 SM 하나에 {blocks, plural, other {#개}}가 들어가지 않습니다.</translation>
+        <translation>{threads, plural, other {스레드 #개}}짜리 블록은 동적 공유 메모리가 없어도 SM 하나에 {blocks, plural, other {#개}}가 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>{block} in clusters of {cluster}</source>
@@ -2523,7 +2523,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{kernel} on {device}, blocks of {threads}</source>
-        <translation>{device}의 {kernel}, 스레드 {threads}개의 블록</translation>
+        <translation>{device}의 {kernel}, 스레드 {threads}개짜리 블록</translation>
     </message>
     <message>
         <source>--kind: there is no kind &quot;{kind}&quot;; the kinds are {kinds}</source>
@@ -2723,7 +2723,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>launches</source>
-        <translation>실행</translation>
+        <translation>실행 횟수</translation>
     </message>
     <message>
         <source>lesson</source>
@@ -2767,7 +2767,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>shared</source>
-        <translation>공유</translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>steps</source>
@@ -2914,7 +2914,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>A cluster of {value, plural, one {# block} other {# blocks}} may not fit into any GPC of this device&apos;s {multiprocessors} SMs; at most {limit} such clusters run at the same time.</source>
-        <translation>{value, plural, other {블록 #개}}의 클러스터는 SM이 {multiprocessors}개인 이 디바이스의 어느 GPC에도 들어가지 않을 수 있습니다. 이러한 클러스터는 최대 {limit}개까지 동시에 실행됩니다.</translation>
+        <translation>{value, plural, other {블록 #개}}짜리 클러스터는 SM이 {multiprocessors}개인 이 디바이스의 어느 GPC에도 들어가지 않을 수 있습니다. 이러한 클러스터는 최대 {limit}개까지 동시에 실행됩니다.</translation>
     </message>
     <message>
         <source>A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the same time, and this device holds at most {limit}: {perMultiprocessor} on each of {multiprocessors, plural, one {# SM} other {# SMs}}.</source>
@@ -2974,7 +2974,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster.</source>
-        <translation>{size, plural, other {블록 #개}}의 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다.</translation>
+        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다.</translation>
     </message>
     <message>
         <source>Cooperative grid size</source>
@@ -3006,7 +3006,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Dynamic shared {size}</source>
-        <translation>동적 공유 {size}</translation>
+        <translation>동적 공유 메모리 {size}</translation>
     </message>
     <message>
         <source>Grid division truncates</source>
@@ -3034,7 +3034,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>In a block of {value, plural, one {# thread} other {# threads}}, the last warp uses only {rest} of {limit} lanes.</source>
-        <translation>{value, plural, other {스레드 #개}}의 블록에서 마지막 워프는 {limit}개 레인 중 {rest}개만 사용합니다.</translation>
+        <translation>{value, plural, other {스레드 #개}}짜리 블록에서 마지막 워프는 {limit}개 레인 중 {rest}개만 사용합니다.</translation>
     </message>
     <message>
         <source>Launch a grid of {grid}, {blocks, plural, one {# block} other {# blocks}} in total{fewer}. The values of blockIdx change, so check how the kernel computes its data index.</source>
@@ -3054,7 +3054,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Launch clusters of 1 block.</source>
-        <translation>블록 1개의 클러스터로 실행하세요.</translation>
+        <translation>블록 1개짜리 클러스터로 실행하세요.</translation>
     </message>
     <message>
         <source>Launch clusters of {size} blocks.</source>
@@ -3186,7 +3186,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The device may refuse the {value, plural, one {# cluster} other {# clusters}} with cudaErrorCooperativeLaunchTooLarge: between {limit} and {most, plural, one {# cluster} other {# clusters}} of {size, plural, one {# block} other {# blocks}} can be resident, depending on the SMs per GPC, which are not known for this device.</source>
-        <translation>디바이스가 {value, plural, other {클러스터 #개}}를 cudaErrorCooperativeLaunchTooLarge로 거부할 수 있습니다. 상주할 수 있는 {size, plural, other {블록 #개}}의 클러스터 수는 {limit}~{most, plural, other {#개}}이며, 이 디바이스에 대해 알려지지 않은 GPC당 SM 수에 따라 달라집니다.</translation>
+        <translation>디바이스가 {value, plural, other {클러스터 #개}}를 cudaErrorCooperativeLaunchTooLarge로 거부할 수 있습니다. 상주할 수 있는 {size, plural, other {블록 #개}}짜리 클러스터 수는 {limit}~{most, plural, other {#개}}이며, 이 디바이스에 대해 알려지지 않은 GPC당 SM 수에 따라 달라집니다.</translation>
     </message>
     <message>
         <source>The grid has only {value, plural, one {# block} other {# blocks}}, so {idle} of {limit, plural, one {# SM} other {# SMs}} get no block.</source>
@@ -3210,7 +3210,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The kernel declares clusters of {limit, plural, one {# block} other {# blocks}}; a launch cannot change this to {value}.</source>
-        <translation>커널이 {limit, plural, other {블록 #개}}의 클러스터를 선언합니다. 실행에서 이를 {value}{value, ending, vowel {로} rieul {로} other {으로}} 바꿀 수 없습니다.</translation>
+        <translation>커널이 {limit, plural, other {블록 #개}}짜리 클러스터를 선언합니다. 실행에서 이를 {value}{value, ending, vowel {로} rieul {로} other {으로}} 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>The launch requests {value} B of dynamic shared memory, but the kernel allows {limit} B; cudaFuncAttributeMaxDynamicSharedMemorySize can raise this to {most} B.</source>
@@ -3474,7 +3474,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>1,000,000 elements in blocks of 256 threads.</source>
-        <translation>원소 1,000,000개를 스레드 256개의 블록으로 처리합니다.</translation>
+        <translation>원소 1,000,000개를 스레드 256개짜리 블록으로 처리합니다.</translation>
     </message>
     <message>
         <source>1-D</source>
@@ -3482,7 +3482,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>1000 × 1000 elements in blocks of 16 × 16 threads.</source>
-        <translation>원소 1000 × 1000개를 스레드 16 × 16개의 블록으로 처리합니다.</translation>
+        <translation>원소 1000 × 1000개를 스레드 16 × 16개짜리 블록으로 처리합니다.</translation>
     </message>
     <message>
         <source>2-D</source>
@@ -3978,7 +3978,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>No CUDA call can stop a running kernel: only ending the process removes it from the device.</source>
-        <translation>어떤 CUDA 호출로도 실행 중인 커널을 멈출 수 없습니다. 프로세스를 종료해야만 디바이스에서 제거됩니다.</translation>
+        <translation>어떤 CUDA 호출로도 실행 중인 커널을 멈출 수 없습니다. 프로세스를 종료해야만 커널이 디바이스에서 제거됩니다.</translation>
     </message>
     <message>
         <source>No NVIDIA driver was found on that machine.</source>
@@ -4514,7 +4514,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>a cluster of {size} blocks</source>
-        <translation>블록 {size}개의 클러스터</translation>
+        <translation>블록 {size}개짜리 클러스터</translation>
     </message>
     <message>
         <source>a device file</source>
@@ -6470,7 +6470,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>256 × 256 × 256 elements in blocks of 32 × 4 × 2 threads.</source>
-        <translation>원소 256 × 256 × 256개를 스레드 32 × 4 × 2개의 블록으로 처리합니다.</translation>
+        <translation>원소 256 × 256 × 256개를 스레드 32 × 4 × 2개짜리 블록으로 처리합니다.</translation>
     </message>
     <message>
         <source>Give each axis of the element once, with a whole number, as in {example}.</source>
@@ -6602,7 +6602,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Prefer clusters of {size} blocks.</source>
-        <translation>블록 {size}개의 클러스터를 선호하도록 설정하세요.</translation>
+        <translation>블록 {size}개짜리 클러스터를 선호하도록 설정하세요.</translation>
     </message>
     <message>
         <source>Preferred cluster divides grid</source>
@@ -7062,7 +7062,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>compiled from a text {date}</source>
-        <translation>{date} 텍스트에서 컴파일</translation>
+        <translation>텍스트에서 컴파일, {date}</translation>
     </message>
     <message>
         <source>error: {text}</source>
@@ -7330,7 +7330,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>A block of {warps} warps now takes {now} registers, since each warp gets them in pieces. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not.</source>
-        <translation>레지스터는 워프마다 일정한 단위로 할당되므로, 워프 {warps}개의 블록은 지금 레지스터 {now}개를 차지합니다. 스레드당 레지스터가 {registers}개이면 레지스터 {all}개에 블록 {more}개가 들어가고, {tooMany}개이면 들어가지 않습니다.</translation>
+        <translation>레지스터는 워프마다 일정한 단위로 할당되므로, 워프 {warps}개짜리 블록은 지금 레지스터 {now}개를 차지합니다. 스레드당 레지스터가 {registers}개이면 레지스터 {all}개에 블록 {more}개가 들어가고, {tooMany}개이면 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>A block that an SM holds at the moment, with its registers and its shared memory.</source>
@@ -7458,7 +7458,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Block and thread from the global index</source>
-        <translation>전역 인덱스로 블록과 스레드 구하기</translation>
+        <translation>전역 인덱스로 스레드 찾기</translation>
     </message>
     <message>
         <source>Blocks are independent, so the same grid runs on a GPU with few SMs in many waves, and on one with many SMs in few.</source>
@@ -7506,7 +7506,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Cluster sizes that fit</source>
-        <translation>사용할 수 있는 클러스터 크기</translation>
+        <translation>가능한 클러스터 크기</translation>
     </message>
     <message>
         <source>Clusters that leave SMs idle</source>
@@ -7594,7 +7594,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Global index from block and thread</source>
-        <translation>블록과 스레드로 전역 인덱스 구하기</translation>
+        <translation>전역 인덱스 구하기</translation>
     </message>
     <message>
         <source>Global memory</source>
@@ -7618,7 +7618,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Is this many blocks per SM possible?</source>
-        <translation>SM당 이만큼의 블록이 가능할까요?</translation>
+        <translation>가능한 SM당 블록 수</translation>
     </message>
     <message>
         <source>Its thread ID is {id}; {id} / 32 is warp {warp}, and the remainder {lane} is the lane.</source>
@@ -7730,7 +7730,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Registers for one more block</source>
-        <translation>블록을 하나 더 두기 위한 레지스터</translation>
+        <translation>블록 하나 더: 레지스터</translation>
     </message>
     <message>
         <source>Resident block</source>
@@ -7758,7 +7758,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Shared memory for one more block</source>
-        <translation>블록을 하나 더 두기 위한 공유 메모리</translation>
+        <translation>블록 하나 더: 공유 메모리</translation>
     </message>
     <message>
         <source>Spill</source>
@@ -7794,7 +7794,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The block size with most resident threads</source>
-        <translation>상주 스레드가 가장 많은 블록 크기</translation>
+        <translation>상주 스레드 최대 블록 크기</translation>
     </message>
     <message>
         <source>The blocks that run at the same time; a grid with more blocks than the GPU holds runs in several waves.</source>
@@ -7962,7 +7962,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Which device refuses a cooperative grid</source>
-        <translation>협력 그리드를 거부하는 디바이스</translation>
+        <translation>협력 그리드와 디바이스</translation>
     </message>
     <message>
         <source>Worth a look</source>
@@ -7986,7 +7986,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>a block of {threads, plural, one {# thread} other {# threads}} takes {warps, plural, one {# warp} other {# warps}}, in which {idle} of {lanes} lanes have no thread</source>
-        <translation>{threads, plural, other {스레드 #개}}의 블록은 {warps, plural, other {워프 #개}}를 차지하며, 레인 {lanes}개 중 {idle}개에는 스레드가 없습니다</translation>
+        <translation>{threads, plural, other {스레드 #개}}짜리 블록은 {warps, plural, other {워프 #개}}를 차지하며, 레인 {lanes}개 중 {idle}개에는 스레드가 없습니다</translation>
     </message>
     <message>
         <source>a block of {x} × {y} threads</source>
@@ -8783,6 +8783,10 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>{launches, plural, one {# launch is} other {# launches are}} counted and not listed, because the capture had reached its limit</source>
         <translation>캡처가 한도에 도달하여 실행 {launches, plural, other {#회}}는 나열하지 않고 개수만 세었습니다</translation>
+    </message>
+    <message>
+        <source>thread, warp, block, cluster, rank, global, element, index, row, column, &apos;s</source>
+        <translation>스레드, 워프, 블록, 클러스터, 랭크, 전역, 원소, 인덱스, 행, 열, 의</translation>
     </message>
 </context>
 <context>
@@ -10016,7 +10020,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>They differ in {rows, plural, one {# row} other {# rows}} (≠).</source>
-        <translation>행 {rows, plural, other {#개}}가 다릅니다(≠).</translation>
+        <translation>{rows, plural, other {항목 #개}}가 다릅니다(≠).</translation>
     </message>
     <message>
         <source>This launch on…</source>
@@ -10072,7 +10076,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Swap {number}</source>
-        <translation>{number}번 바꾸기</translation>
+        <translation>{number}번과 바꾸기</translation>
     </message>
     <message>
         <source>Remove launch {number} from the comparison</source>
@@ -10360,11 +10364,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>실행 취소(&amp;U)</translation>
+        <translation>되돌리기(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>다시 실행(&amp;R)</translation>
+        <translation>다시 하기(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -10376,11 +10380,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>&amp;Undo {step}</source>
-        <translation>실행 취소(&amp;U): {step}</translation>
+        <translation>되돌리기(&amp;U): {step}</translation>
     </message>
     <message>
         <source>&amp;Redo {step}</source>
-        <translation>다시 실행(&amp;R): {step}</translation>
+        <translation>다시 하기(&amp;R): {step}</translation>
     </message>
     <message>
         <source>&amp;Paste launch code…</source>
@@ -10473,7 +10477,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>All</source>
-        <translation>모두</translation>
+        <translation>모두 선택</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -10481,7 +10485,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>None</source>
-        <translation>없음</translation>
+        <translation>모두 해제</translation>
     </message>
     <message>
         <source>No kind, to choose some</source>
@@ -10497,7 +10501,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Exercises</source>
-        <translation>연습 문제</translation>
+        <translation>문제 수</translation>
     </message>
     <message>
         <source>With the answers</source>
@@ -10790,11 +10794,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>find: block 65, element 37,23</source>
-        <translation>찾기: block 65, element 37,23</translation>
+        <translation>찾기: 블록 65, 원소 37,23</translation>
     </message>
     <message>
         <source>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there</source>
-        <translation>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117 또는 thread 117 of block 65; Enter 키를 누르면 이동</translation>
+        <translation>스레드 117, 블록 65, 블록 (2,1,0), 워프 3, 클러스터 4, 랭크 123456, 전역 (37,23), 원소 23037, 블록 65의 스레드 117, 또는 영어로 block 65 thread 117. Enter 키를 누르면 이동</translation>
     </message>
     <message>
         <source>Readings of the text</source>
@@ -11066,11 +11070,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>running for {seconds} s; a launch is ended after {limit} s</source>
-        <translation>{seconds}초째 실행 중, 실행은 {limit}초 후 종료됨</translation>
+        <translation>{seconds}초째 실행 중, {limit}초를 넘으면 종료</translation>
     </message>
     <message>
         <source>measuring {done} of {total} for {seconds} s; a launch is ended after {limit} s</source>
-        <translation>{total}개 중 {done}개 측정, {seconds}초째, 실행은 {limit}초 후 종료됨</translation>
+        <translation>{total}개 중 {done}개 측정, {seconds}초째 실행 중, {limit}초를 넘으면 종료</translation>
     </message>
     <message>
         <source>measuring {done} of {total}</source>
@@ -11250,7 +11254,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>static shared</source>
-        <translation>정적 공유</translation>
+        <translation>정적 공유 메모리</translation>
     </message>
     <message>
         <source>limited by</source>
@@ -11285,11 +11289,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Static shared</source>
-        <translation>정적 공유</translation>
+        <translation>정적 공유 메모리</translation>
     </message>
     <message>
         <source>Local / thread</source>
-        <translation>로컬/스레드</translation>
+        <translation>로컬 메모리/스레드</translation>
     </message>
     <message>
         <source>Launch bounds</source>
@@ -11364,11 +11368,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Static shared / block</source>
-        <translation>정적 공유/블록</translation>
+        <translation>정적 공유 메모리/블록</translation>
     </message>
     <message>
         <source>Local / thread</source>
-        <translation>로컬/스레드</translation>
+        <translation>로컬 메모리/스레드</translation>
     </message>
     <message>
         <source>Barriers / block</source>
@@ -11608,7 +11612,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Dynamic shared</source>
-        <translation>동적 공유</translation>
+        <translation>동적 공유 메모리</translation>
     </message>
     <message>
         <source>bytes per block</source>
@@ -11632,7 +11636,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Max dynamic</source>
-        <translation>최대 동적</translation>
+        <translation>최대 동적 공유</translation>
     </message>
     <message>
         <source>Non-portable cluster size</source>
@@ -11668,7 +11672,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>On an SM</source>
-        <translation>SM에서</translation>
+        <translation>SM 하나에서</translation>
     </message>
 </context>
 <context>
@@ -12695,7 +12699,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>launches</source>
-        <translation>실행</translation>
+        <translation>실행 횟수</translation>
     </message>
     <message>
         <source>then</source>
@@ -12735,7 +12739,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>shared</source>
-        <translation>공유</translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>occupancy</source>
@@ -12929,7 +12933,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>launches</source>
-        <translation>실행</translation>
+        <translation>실행 횟수</translation>
     </message>
     <message>
         <source>grid</source>
@@ -12945,7 +12949,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>shared</source>
-        <translation>공유</translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>refused because</source>
@@ -13043,7 +13047,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>launches</source>
-        <translation>실행</translation>
+        <translation>실행 횟수</translation>
     </message>
     <message>
         <source>GPU time</source>
@@ -13075,7 +13079,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>shared</source>
-        <translation>공유</translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>occupancy</source>
@@ -13102,7 +13106,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launches</source>
-        <translation>실행</translation>
+        <translation>실행 횟수</translation>
     </message>
     <message>
         <source>{kernels, plural, one {# kernel} other {# kernels}}, {configurations, plural, one {# configuration} other {# configurations}}</source>
@@ -13221,7 +13225,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launches</source>
-        <translation>실행</translation>
+        <translation>실행 목록</translation>
     </message>
     <message>
         <source>All devices</source>
@@ -13827,7 +13831,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launches…</source>
-        <translation>실행…</translation>
+        <translation>실행 목록…</translation>
     </message>
     <message>
         <source>The launches that stand in this source: choose one for Explore.</source>
@@ -13851,7 +13855,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>not in a file</source>
-        <translation>파일에 없음</translation>
+        <translation>파일로 저장 안 됨</translation>
     </message>
     <message>
         <source>watching the file</source>
@@ -13986,7 +13990,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Explain a program&apos;s launches…</source>
-        <translation>프로그램의 실행 설명…</translation>
+        <translation>프로그램의 실행 살펴보기…</translation>
     </message>
 </context>
 <context>
@@ -14584,11 +14588,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>All</source>
-        <translation>모두</translation>
+        <translation>모두 선택</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>없음</translation>
+        <translation>모두 해제</translation>
     </message>
     <message>
         <source>Samples over time</source>
@@ -14825,7 +14829,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>recorded</source>
-        <translation>기록됨</translation>
+        <translation>기록</translation>
     </message>
     <message>
         <source>no reply</source>
