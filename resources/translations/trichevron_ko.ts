@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>measured ({kind}): predicted {predicted}, device {answer}, median {median} of {count, plural, one {# sample} other {# samples}}</source>
-        <translation>측정됨({kind}): 예측 {predicted}, 디바이스 {answer}, {count, plural, other {표본 #개}}의 중앙값 {median}</translation>
+        <translation>측정({kind}): 예측 {predicted}, 디바이스 {answer}, {count, plural, other {표본 #개}}의 중앙값 {median}</translation>
     </message>
     <message>
         <source>The screenshot cannot be written to {file}.</source>

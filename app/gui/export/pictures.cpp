@@ -43,9 +43,9 @@ void writePng(QWidget& widget, int scale, QBuffer& buffer) {
 /// Names the families that draw what the first one lacks, Hangul above all, and one that every viewer has:
 /// the generator writes only the first family of a font.
 QByteArray withFallbackFamilies(const QByteArray& svg) {
-    static const QRegularExpression family(QStringLiteral("font-family=\"([^\"]+)\""));
+    static const QRegularExpression family(QStringLiteral("(<text [^>]*font-family=)\"([^\"]+)\""));
     QString text = QString::fromUtf8(svg);
-    text.replace(family, QStringLiteral("font-family=\"'\\1', NanumGothic, 'Noto Sans KR', 'Malgun Gothic', "
+    text.replace(family, QStringLiteral("\\1\"'\\2', NanumGothic, 'Noto Sans KR', 'Malgun Gothic', "
                                         "'Apple SD Gothic Neo', sans-serif\""));
     return text.toUtf8();
 }
