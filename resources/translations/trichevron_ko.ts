@@ -13332,7 +13332,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>filter: block 256</source>
-        <translation>필터: block 256</translation>
+        <translation>필터: 블록 256</translation>
     </message>
     <message>
         <source>Filter the recorded launches by words and numbers</source>
@@ -14651,7 +14651,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Recorded</source>
-        <translation>기록됨</translation>
+        <translation>기록된 디바이스</translation>
     </message>
     <message>
         <source>Kernel</source>
