@@ -9846,15 +9846,15 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Clusters of {size}: do not divide this grid</source>
-        <translation>크기 {size} 클러스터: 그리드가 나누어떨어지지 않음</translation>
+        <translation>클러스터 크기 {size}: 그리드가 나누어떨어지지 않음</translation>
     </message>
     <message>
         <source>Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}</source>
-        <translation>크기 {size} 클러스터: {count, plural, other {#개}}</translation>
+        <translation>클러스터 크기 {size}: {count, plural, other {#개}}</translation>
     </message>
     <message>
         <source>{title}; needs the opt-in for non-portable sizes</source>
-        <translation>{title}; 비이식 크기 옵트인 필요</translation>
+        <translation>{title}(비이식 크기 옵트인 필요)</translation>
     </message>
 </context>
 <context>
