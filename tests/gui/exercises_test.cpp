@@ -206,14 +206,30 @@ TEST_F(ExercisesTest, OneUnderWayFollowsTheLanguageAndKeepsWhatWasTyped) {
         EXPECT_EQ(run().rightCount(), 1U);
     }
     EXPECT_EQ(text(QStringLiteral("exerciseText")), question);
-    get<QLineEdit>(QStringLiteral("exerciseNumber")).clear();
-    answer(true);
+    type(QStringLiteral("exerciseNumber"), QString::number(number));
+    QTest::keyClick(&get(QStringLiteral("exerciseNumber")), Qt::Key_Return);
     for (const char* code : {"ko", "en_XA", "en"}) {
         gui::chooseLanguage(QString::fromLatin1(code));
         QCoreApplication::processEvents();
         for (const char* label : {"exerciseExplanation", "exerciseOutcome"})
             EXPECT_TRUE(isIn(label, code)) << code << ' ' << text(QString::fromLatin1(label)).toStdString();
         EXPECT_EQ(run().rightCount(), 2U);
+    }
+}
+
+TEST_F(ExercisesTest, AChoiceThatIsCheckedStaysInAnotherLanguage) {
+    struct English {
+        ~English() { gui::chooseLanguage(QStringLiteral("en")); }
+    } const afterwards;
+    keepKind(core::ExerciseKind::PossibleResidency);
+    const QString choice = QStringLiteral("exerciseChoice2");
+    click(choice);
+    const QString english = get<gui::ChoiceButton>(choice).text();
+    for (const char* code : {"ko", "en_XA", "en"}) {
+        gui::chooseLanguage(QString::fromLatin1(code));
+        QCoreApplication::processEvents();
+        EXPECT_TRUE(get<gui::ChoiceButton>(choice).isChecked()) << code;
+        EXPECT_EQ(get<gui::ChoiceButton>(choice).text() == english, std::string_view(code) == "en");
     }
 }
 
