@@ -883,7 +883,7 @@
     <name>cli</name>
     <message>
         <source>&quot;{block}&quot; has an axis of 0, so no grid covers the problem; change --block or add --grid</source>
-        <translation>&quot;{block}&quot;의 한 축이 0이어서 문제를 덮는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
+        <translation>&quot;{block}&quot;의 한 축이 0이어서 문제 전체를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
     </message>
     <message>
         <source>--suggest chooses the block; omit one of the two</source>
@@ -1065,11 +1065,11 @@ stopped.</source>
     </message>
     <message>
         <source>Grid size in blocks, such as 63, 63,63 or 63x63x1 (default: the grid that covers --problem)</source>
-        <translation>블록 단위의 그리드 크기(예: 63, 63,63 또는 63x63x1, 기본값: --problem을 덮는 그리드)</translation>
+        <translation>블록 단위의 그리드 크기(예: 63, 63,63 또는 63x63x1, 기본값: --problem 전체를 처리하는 그리드)</translation>
     </message>
     <message>
         <source>Grid size in blocks, such as 63,63 (default: the grid that covers the problem, in whole clusters)</source>
-        <translation>블록 단위의 그리드 크기(예: 63,63, 기본값: 문제를 덮는 그리드, 클러스터 단위로 올림)</translation>
+        <translation>블록 단위의 그리드 크기(예: 63,63, 기본값: 문제 전체를 처리하는 그리드, 클러스터 단위로 올림)</translation>
     </message>
     <message>
         <source>ID</source>
@@ -1483,7 +1483,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>an axis is 0, so no grid covers the problem; change --block or add --grid</source>
-        <translation>한 축이 0이어서 문제를 덮는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
+        <translation>한 축이 0이어서 문제 전체를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
     </message>
     <message>
         <source>any</source>
@@ -3118,7 +3118,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Problem not covered</source>
-        <translation>문제를 다 덮지 못함</translation>
+        <translation>처리되지 않는 원소</translation>
     </message>
     <message>
         <source>Registers per block</source>
@@ -3198,7 +3198,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a thread; {grid, plural, one {# block} other {# blocks}} cover them all.</source>
-        <translation>그리드에서 {limit, plural, other {원소 #개}} 중 {value}개에 스레드가 배정되지 않습니다. {grid, plural, other {블록 #개}}면 모두 덮습니다.</translation>
+        <translation>그리드에서 {limit, plural, other {원소 #개}} 중 {value}개에 스레드가 배정되지 않습니다. {grid, plural, other {블록 #개}}면 원소를 모두 처리합니다.</translation>
     </message>
     <message>
         <source>The kernel declares __cluster_dims__() without sizes, so the launch must specify a cluster dimension.</source>
@@ -3406,7 +3406,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{value} not covered</source>
-        <translation>{value}개 덮이지 않음</translation>
+        <translation>{value}개</translation>
     </message>
     <message>
         <source>{value} of {limit, plural, one {# thread} other {# threads}} have no element to work on, so the kernel needs a bounds check.</source>
@@ -11852,7 +11852,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Lessons: {done} of {all}</source>
-        <translation>강의: {all}개 중 {done}개</translation>
+        <translation>강의: {all}개 중 {done}개 완료</translation>
     </message>
     <message>
         <source>Practice</source>
