@@ -2893,6 +2893,24 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <source>{program}: cannot be started: {reason}</source>
         <translation>{program}: 시작할 수 없음: {reason}</translation>
     </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>프로그램 버전을 출력하고 종료</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 the launch is invalid, the device refused it, or a lesson is wrong;
+2 usage error, unreadable input, or output that cannot be written; 3 no GPU or no CUDA where
+one is needed, or the launch is not recorded.
+For the options of a command: trichevron-cli COMMAND --help</source>
+        <translation>종료 상태: 0 성공, 1 실행이 유효하지 않거나, 디바이스가 거부했거나, 강의가 틀림,
+2 사용법 오류, 읽을 수 없는 입력 또는 쓸 수 없는 출력, 3 GPU나 CUDA가 필요한데 없거나
+실행이 기록되어 있지 않음.
+명령의 옵션 보기: trichevron-cli 명령 --help</translation>
+    </message>
+    <message>
+        <source>Explore CUDA launch configurations: check, explain and run them</source>
+        <translation>CUDA 실행 구성 탐색: 검사, 설명, 실행</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
