@@ -3,6 +3,7 @@
 #include "app/cli/help_text.h"
 
 #include "app/cli/cli_message.h"
+#include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/display_width.h"
 
@@ -58,9 +59,16 @@ private:
 
 } // namespace
 
-void translateHelp(CLI::App& app) {
+void describeProgram(CLI::App& app) {
     app.formatter(std::make_shared<HelpFormatter>());
     app.set_help_flag("-h,--help", "Print this help message and exit"_msg());
+    app.description("Explore CUDA launch configurations: check, explain and run them"_msg());
+    app.set_version_flag("--version", programName, "Display program version information and exit"_msg());
+    app.footer(
+        "Exit status: 0 success; 1 the launch is invalid, the device refused it, or a lesson is wrong;\n"
+        "2 usage error, unreadable input, or output that cannot be written; 3 no GPU or no CUDA where\n"
+        "one is needed, or the launch is not recorded.\n"
+        "For the options of a command: trichevron-cli COMMAND --help"_msg());
 }
 
 std::string examplesText(std::initializer_list<std::string_view> commandLines) {

@@ -11,9 +11,10 @@
 
 namespace trichevron::cli {
 
-/// Sets the words that CLI11 itself puts into help texts. To be called before options and commands are added,
-/// which inherit them.
-void translateHelp(CLI::App& app);
+/// Describes the program and sets the words that CLI11 itself puts into help texts. To be called before
+/// options and commands are added, which inherit them. Not in main(), whose messages the catalogue does not
+/// see.
+void describeProgram(CLI::App& app);
 
 /// The lines under "Examples:", the last one without an end.
 std::string examplesText(std::initializer_list<std::string_view> commandLines);

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
 #include "app/cli/error_reporting.h"
 #include "app/cli/help_text.h"
@@ -20,16 +19,9 @@ int main(int argc, char** argv) {
     trichevron::core::setLanguage(trichevron::core::languageForCode(trichevron::core::environmentLanguage()));
     std::signal(SIGXFSZ, SIG_IGN); // a file that outgrows its limit is a write error, not the end
     return runReportingErrors([&] {
-        CLI::App app("Explore CUDA launch configurations: check, explain and run them"_msg(),
-                     "trichevron-cli");
-        translateHelp(app);
-        app.set_version_flag("--version", programName, "Display program version information and exit"_msg());
+        CLI::App app({}, "trichevron-cli");
+        describeProgram(app);
         app.require_subcommand(1);
-        app.footer(
-            "Exit status: 0 success; 1 the launch is invalid, the device refused it, or a lesson is wrong;\n"
-            "2 usage error, unreadable input, or output that cannot be written; 3 no GPU or no CUDA where\n"
-            "one is needed, or the launch is not recorded.\n"
-            "For the options of a command: trichevron-cli COMMAND --help"_msg());
         ExitStatus status = ExitStatus::Success;
         addDevicesCommand(app, status);
         addKernelsCommand(app, status);

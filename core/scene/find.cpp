@@ -7,6 +7,7 @@
 #include "core/dimensions/extent_text.h"
 #include "core/scene/find_axes.h"
 #include "core/scene/find_text.h"
+#include "core/scene/find_words.h"
 #include "core/scene/scene.h"
 #include "core/text/number_text.h"
 
@@ -297,16 +298,17 @@ std::vector<FindReading> readingsIn(FindTerms terms, const FindScope& scope) {
 std::vector<FindReading> findReadings(std::string_view text, const FindScope& scope) {
     if (const Text empty = findEmptyReason(scope.shape); !empty.isEmpty())
         throw InputError(empty);
+    const std::string english = withEnglishWords(text);
     if (scope.problem)
-        if (const std::optional<FindTerm> element = elementByAxisNames(text, scope.axisNames))
+        if (const std::optional<FindTerm> element = elementByAxisNames(english, scope.axisNames))
             return readingsIn({*element}, scope);
-    return readingsIn(parseFindTerms(text), scope);
+    return readingsIn(parseFindTerms(english), scope);
 }
 
 std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {
     if (!findEmptyReason(scope.shape).isEmpty())
         return {};
-    const std::string begin = lowerCaseText(text);
+    const std::string begin = lowerCaseText(withEnglishWords(text));
     const LaunchShape shape = drawableShape(scope.shape);
     const bool inBlock = Finder(scope).hasBlock();
     const auto ranks = [](const auto& extent) {

@@ -30,12 +30,12 @@ struct FindReading {
 
 /// All interpretations, the most likely first. Forms: thread N or (x,y,z), warp N, block N or (x,y,z),
 /// cluster N or (x,y,z), rank N (global), global (x,y,z), element N or (x,y,z); the words may be abbreviated.
-/// They are English whatever the language is. An element may be given by the names of its axes: "row 700,
-/// column 300". A block or cluster may be followed by what it contains, "block 65 thread 117"; "2,1,0 5,7,0"
-/// is a block and a thread; a number or an index alone has all interpretations that are possible. Missing
-/// axes are 0. A comma between numbers makes an index of them. Texts that the program shows in English are
-/// understood too: "thread (5, 7, 0) of block (2, 1, 0)", "block (2, 1, 0) · rank 65". Throws InputError with
-/// one sentence where there is no interpretation.
+/// They are English, or of the current language (find_words.h). An element may be given by the names of its
+/// axes: "row 700, column 300". A block or cluster may be followed by what it contains, "block 65 thread
+/// 117"; "2,1,0 5,7,0" is a block and a thread; a number or an index alone has all interpretations that are
+/// possible. Missing axes are 0. A comma between numbers makes an index of them. Texts that the program shows
+/// in English are understood too: "thread (5, 7, 0) of block (2, 1, 0)", "block (2, 1, 0) · rank 65". Throws
+/// InputError with one sentence where there is no interpretation.
 std::vector<FindReading> findReadings(std::string_view text, const FindScope& scope);
 
 /// A completion of a text that has no interpretation yet.

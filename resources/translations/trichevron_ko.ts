@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>clusters of {count} blocks</source>
-        <translation>블록 {count}개의 클러스터</translation>
+        <translation>블록 {count}개짜리 클러스터</translation>
     </message>
     <message>
         <source>{count} {things}</source>
@@ -172,7 +172,7 @@
     <name>DeviceReport</name>
     <message>
         <source>device value = formula value</source>
-        <translation>디바이스 값 = 공식 값</translation>
+        <translation>디바이스 값 = 수식 값</translation>
     </message>
     <message>
         <source>The first {threads, plural, one {# thread} other {# threads}} reported their IDs; this one is not among them.</source>
@@ -183,7 +183,7 @@
     <name>FactsText</name>
     <message>
         <source>live</source>
-        <translation>실시간</translation>
+        <translation>실제 디바이스</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -191,11 +191,11 @@
     </message>
     <message>
         <source>live on {device}</source>
-        <translation>{device}에서 실시간</translation>
+        <translation>실제 {device}</translation>
     </message>
     <message>
         <source>recorded on {device}</source>
-        <translation>{device}에서 기록됨</translation>
+        <translation>{device}의 기록</translation>
     </message>
 </context>
 <context>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>A block of 32 × 64 threads was not refused.</source>
-        <translation>스레드 32 × 64개의 블록이 거부되지 않았습니다.</translation>
+        <translation>스레드 32 × 64개짜리 블록이 거부되지 않았습니다.</translation>
     </message>
     <message>
         <source>The refused launch offers no fix.</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>measured ({kind}): predicted {predicted}, device {answer}, median {median} of {count, plural, one {# sample} other {# samples}}</source>
-        <translation>측정됨({kind}): 예측 {predicted}, 디바이스 {answer}, {count, plural, other {표본 #개}}의 중앙값 {median}</translation>
+        <translation>측정({kind}): 예측 {predicted}, 디바이스 {answer}, {count, plural, other {표본 #개}}의 중앙값 {median}</translation>
     </message>
     <message>
         <source>The screenshot cannot be written to {file}.</source>
@@ -898,7 +898,7 @@
     <name>cli</name>
     <message>
         <source>&quot;{block}&quot; has an axis of 0, so no grid covers the problem; change --block or add --grid</source>
-        <translation>&quot;{block}&quot;의 한 축이 0이어서 문제를 덮는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
+        <translation>&quot;{block}&quot;의 한 축이 0이어서 문제 전체를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
     </message>
     <message>
         <source>--suggest chooses the block; omit one of the two</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>All values equal their formulas.</source>
-        <translation>모든 값이 공식과 같습니다.</translation>
+        <translation>모든 값이 수식과 같습니다.</translation>
     </message>
     <message>
         <source>Allow clusters larger than the portable size of 8 blocks (cudaFuncAttributeNonPortableClusterSizeAllowed)</source>
@@ -1022,11 +1022,11 @@
     </message>
     <message>
         <source>Example for {command}, with the limits of {device} with {change}:</source>
-        <translation>{command}의 예, {device}의 한도에 {change}{change, ending, vowel {를} other {을}} 적용:</translation>
+        <translation>{device}의 한도에 {change}{change, ending, vowel {를} other {을}} 적용한 {command} 예:</translation>
     </message>
     <message>
         <source>Example for {command}, with the limits of {device}:</source>
-        <translation>{command}의 예, {device}의 한도 적용:</translation>
+        <translation>{device}의 한도를 적용한 {command} 예:</translation>
     </message>
     <message>
         <source>Examples:</source>
@@ -1080,11 +1080,11 @@ stopped.</source>
     </message>
     <message>
         <source>Grid size in blocks, such as 63, 63,63 or 63x63x1 (default: the grid that covers --problem)</source>
-        <translation>블록 단위의 그리드 크기(예: 63, 63,63 또는 63x63x1, 기본값: --problem을 덮는 그리드)</translation>
+        <translation>블록 단위의 그리드 크기(예: 63, 63,63 또는 63x63x1, 기본값: --problem 전체를 처리하는 그리드)</translation>
     </message>
     <message>
         <source>Grid size in blocks, such as 63,63 (default: the grid that covers the problem, in whole clusters)</source>
-        <translation>블록 단위의 그리드 크기(예: 63,63, 기본값: 문제를 덮는 그리드, 클러스터 단위로 올림)</translation>
+        <translation>블록 단위의 그리드 크기(예: 63,63, 기본값: 문제 전체를 처리하는 그리드, 클러스터 단위로 올림)</translation>
     </message>
     <message>
         <source>ID</source>
@@ -1156,7 +1156,7 @@ stopped.</source>
     </message>
     <message>
         <source>No live device: {problem}</source>
-        <translation>실시간 디바이스 없음: {problem}</translation>
+        <translation>실제 디바이스 없음: {problem}</translation>
     </message>
     <message>
         <source>Number of cluster queries per seed (default: {count})</source>
@@ -1328,7 +1328,7 @@ stopped.</source>
     </message>
     <message>
         <source>Show the IDs that the first N threads wrote next to the values of the formulas, and record those of all threads</source>
-        <translation>처음 N개 스레드가 쓴 ID를 공식의 값과 나란히 표시하고, 모든 스레드의 ID를 기록</translation>
+        <translation>처음 N개 스레드가 쓴 ID를 수식의 값과 나란히 표시하고, 모든 스레드의 ID를 기록</translation>
     </message>
     <message>
         <source>Source: {source}</source>
@@ -1356,7 +1356,7 @@ stopped.</source>
     </message>
     <message>
         <source>Suggested: blocks of {threads, plural, one {# thread} other {# threads}}; a grid of at least {blocks, plural, one {# block} other {# blocks}} fills the device</source>
-        <translation>제안: {threads, plural, other {스레드 #개}}의 블록, 디바이스를 채우려면 {blocks, plural, other {블록 #개}} 이상의 그리드</translation>
+        <translation>제안: {threads, plural, other {스레드 #개}}짜리 블록, 디바이스를 채우려면 {blocks, plural, other {블록 #개}} 이상의 그리드</translation>
     </message>
     <message>
         <source>The driver checks the rules in this order and returns the error of the first violated one.</source>
@@ -1498,7 +1498,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>an axis is 0, so no grid covers the problem; change --block or add --grid</source>
-        <translation>한 축이 0이어서 문제를 덮는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
+        <translation>한 축이 0이어서 문제 전체를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
     </message>
     <message>
         <source>any</source>
@@ -1622,7 +1622,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>expected a block of 1 to {threads} threads</source>
-        <translation>스레드 1~{threads}개의 블록이 필요합니다</translation>
+        <translation>스레드 1~{threads}개짜리 블록이 필요합니다</translation>
     </message>
     <message>
         <source>expected a fraction of the median from 0 to 1, found &quot;{text}&quot;</source>
@@ -1882,7 +1882,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>static shared</source>
-        <translation>정적 공유</translation>
+        <translation>정적 공유 메모리</translation>
     </message>
     <message>
         <source>status</source>
@@ -2014,7 +2014,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>values written by the threads = values of the formulas</source>
-        <translation>스레드가 쓴 값 = 공식의 값</translation>
+        <translation>스레드가 쓴 값 = 수식의 값</translation>
     </message>
     <message>
         <source>warps</source>
@@ -2038,7 +2038,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{blocks, plural, one {# block} other {# blocks}} of {threads, plural, one {# thread} other {# threads}} do not fit on an SM, even without dynamic shared memory.</source>
-        <translation>{threads, plural, other {스레드 #개}}의 블록은 동적 공유 메모리가 없어도 SM 하나에 {blocks, plural, other {#개}}가 들어가지 않습니다.</translation>
+        <translation>{threads, plural, other {스레드 #개}}짜리 블록은 동적 공유 메모리가 없어도 SM 하나에 {blocks, plural, other {#개}}가 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>{block} in clusters of {cluster}</source>
@@ -2078,7 +2078,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{file}: cannot read beyond line {line}: {problem}</source>
-        <translation>{file}: {line}번째 줄 다음부터 읽을 수 없습니다: {problem}</translation>
+        <translation>{file}: {line}행 다음부터 읽을 수 없습니다: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
@@ -2158,7 +2158,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{values, plural, one {# value differs} other {# values differ}} from the formula (marked ≠).</source>
-        <translation>{values, plural, other {값 #개}}가 공식과 다릅니다(≠ 표시).</translation>
+        <translation>{values, plural, other {값 #개}}가 수식과 다릅니다(≠ 표시).</translation>
     </message>
     <message>
         <source>{violation} and {more} more</source>
@@ -2354,7 +2354,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Read from line {line}: {kernel}</source>
-        <translation>{line}번째 줄에서 읽음: {kernel}</translation>
+        <translation>{line}행에서 읽음: {kernel}</translation>
     </message>
     <message>
         <source>Read the launch from host code: {chevrons}, {functions}, Numba, CuPy, PyCUDA or cuda.core, with the definitions it needs; &quot;-&quot; reads standard input</source>
@@ -2538,7 +2538,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{kernel} on {device}, blocks of {threads}</source>
-        <translation>{device}의 {kernel}, 스레드 {threads}개의 블록</translation>
+        <translation>{device}의 {kernel}, 스레드 {threads}개짜리 블록</translation>
     </message>
     <message>
         <source>--kind: there is no kind &quot;{kind}&quot;; the kinds are {kinds}</source>
@@ -2706,7 +2706,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Worth a look:</source>
-        <translation>살펴볼 사항:</translation>
+        <translation>살펴볼 점:</translation>
     </message>
     <message>
         <source>Write a report of a program&apos;s launches, in Markdown or as one HTML file</source>
@@ -2738,7 +2738,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>launches</source>
-        <translation>실행</translation>
+        <translation>실행 횟수</translation>
     </message>
     <message>
         <source>lesson</source>
@@ -2750,7 +2750,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>occupancy by time: {percent}</source>
-        <translation>시간 기준 점유율: {percent}</translation>
+        <translation>시간 가중 점유율: {percent}</translation>
     </message>
     <message>
         <source>only in the first</source>
@@ -2782,7 +2782,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>shared</source>
-        <translation>공유</translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>steps</source>
@@ -2830,7 +2830,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{file}: line {line}: {problem}</source>
-        <translation>{file}: {line}번째 줄: {problem}</translation>
+        <translation>{file}: {line}행: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}; {launches, plural, one {# launch was} other {# launches were}} read</source>
@@ -2892,6 +2892,24 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <source>no program is given; it and its arguments stand after &quot;--&quot;</source>
         <translation>프로그램이 없습니다. 프로그램과 그 인자는 &quot;--&quot; 뒤에 씁니다</translation>
     </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>프로그램 버전을 출력하고 종료</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 the launch is invalid, the device refused it, or a lesson is wrong;
+2 usage error, unreadable input, or output that cannot be written; 3 no GPU or no CUDA where
+one is needed, or the launch is not recorded.
+For the options of a command: trichevron-cli COMMAND --help</source>
+        <translation>종료 상태: 0 성공, 1 실행이 유효하지 않거나, 디바이스가 거부했거나, 강의가 틀림,
+2 사용법 오류, 읽을 수 없는 입력 또는 쓸 수 없는 출력, 3 GPU나 CUDA가 필요한데 없거나
+실행이 기록되어 있지 않음.
+명령의 옵션 보기: trichevron-cli 명령 --help</translation>
+    </message>
+    <message>
+        <source>Explore CUDA launch configurations: check, explain and run them</source>
+        <translation>CUDA 실행 구성 탐색: 검사, 설명, 실행</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -2913,7 +2931,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>A cluster of {value, plural, one {# block} other {# blocks}} may not fit into any GPC of this device&apos;s {multiprocessors} SMs; at most {limit} such clusters run at the same time.</source>
-        <translation>{value, plural, other {블록 #개}}의 클러스터는 SM이 {multiprocessors}개인 이 디바이스의 어느 GPC에도 들어가지 않을 수 있습니다. 이러한 클러스터는 최대 {limit}개까지 동시에 실행됩니다.</translation>
+        <translation>{value, plural, other {블록 #개}}짜리 클러스터는 SM이 {multiprocessors}개인 이 디바이스의 어느 GPC에도 들어가지 않을 수 있습니다. 이러한 클러스터는 최대 {limit}개까지 동시에 실행됩니다.</translation>
     </message>
     <message>
         <source>A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the same time, and this device holds at most {limit}: {perMultiprocessor} on each of {multiprocessors, plural, one {# SM} other {# SMs}}.</source>
@@ -2973,7 +2991,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster.</source>
-        <translation>{size, plural, other {블록 #개}}의 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다.</translation>
+        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다.</translation>
     </message>
     <message>
         <source>Cooperative grid size</source>
@@ -3005,7 +3023,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Dynamic shared {size}</source>
-        <translation>동적 공유 {size}</translation>
+        <translation>동적 공유 메모리 {size}</translation>
     </message>
     <message>
         <source>Grid division truncates</source>
@@ -3033,7 +3051,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>In a block of {value, plural, one {# thread} other {# threads}}, the last warp uses only {rest} of {limit} lanes.</source>
-        <translation>{value, plural, other {스레드 #개}}의 블록에서 마지막 워프는 {limit}개 레인 중 {rest}개만 사용합니다.</translation>
+        <translation>{value, plural, other {스레드 #개}}짜리 블록에서 마지막 워프는 {limit}개 레인 중 {rest}개만 사용합니다.</translation>
     </message>
     <message>
         <source>Launch a grid of {grid}, {blocks, plural, one {# block} other {# blocks}} in total{fewer}. The values of blockIdx change, so check how the kernel computes its data index.</source>
@@ -3045,15 +3063,15 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Launch bounds</source>
-        <translation>실행 한도(launch bounds)</translation>
+        <translation>Launch bounds</translation>
     </message>
     <message>
         <source>Launch bounds on clusters</source>
-        <translation>클러스터의 실행 한도(launch bounds)</translation>
+        <translation>클러스터의 launch bounds</translation>
     </message>
     <message>
         <source>Launch clusters of 1 block.</source>
-        <translation>블록 1개의 클러스터로 실행하세요.</translation>
+        <translation>블록 1개짜리 클러스터로 실행하세요.</translation>
     </message>
     <message>
         <source>Launch clusters of {size} blocks.</source>
@@ -3117,7 +3135,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Problem not covered</source>
-        <translation>문제를 다 덮지 못함</translation>
+        <translation>처리되지 않는 원소</translation>
     </message>
     <message>
         <source>Registers per block</source>
@@ -3185,7 +3203,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The device may refuse the {value, plural, one {# cluster} other {# clusters}} with cudaErrorCooperativeLaunchTooLarge: between {limit} and {most, plural, one {# cluster} other {# clusters}} of {size, plural, one {# block} other {# blocks}} can be resident, depending on the SMs per GPC, which are not known for this device.</source>
-        <translation>디바이스가 {value, plural, other {클러스터 #개}}를 cudaErrorCooperativeLaunchTooLarge로 거부할 수 있습니다. 상주할 수 있는 {size, plural, other {블록 #개}}의 클러스터 수는 {limit}~{most, plural, other {#개}}이며, 이 디바이스에 대해 알려지지 않은 GPC당 SM 수에 따라 달라집니다.</translation>
+        <translation>디바이스가 {value, plural, other {클러스터 #개}}를 cudaErrorCooperativeLaunchTooLarge로 거부할 수 있습니다. 상주할 수 있는 {size, plural, other {블록 #개}}짜리 클러스터 수는 {limit}~{most, plural, other {#개}}이며, 이 디바이스에 대해 알려지지 않은 GPC당 SM 수에 따라 달라집니다.</translation>
     </message>
     <message>
         <source>The grid has only {value, plural, one {# block} other {# blocks}}, so {idle} of {limit, plural, one {# SM} other {# SMs}} get no block.</source>
@@ -3197,7 +3215,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a thread; {grid, plural, one {# block} other {# blocks}} cover them all.</source>
-        <translation>그리드에서 {limit, plural, other {원소 #개}} 중 {value}개에 스레드가 배정되지 않습니다. {grid, plural, other {블록 #개}}면 모두 덮습니다.</translation>
+        <translation>그리드에서 {limit, plural, other {원소 #개}} 중 {value}개에 스레드가 배정되지 않습니다. {grid, plural, other {블록 #개}}면 원소를 모두 처리합니다.</translation>
     </message>
     <message>
         <source>The kernel declares __cluster_dims__() without sizes, so the launch must specify a cluster dimension.</source>
@@ -3209,7 +3227,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The kernel declares clusters of {limit, plural, one {# block} other {# blocks}}; a launch cannot change this to {value}.</source>
-        <translation>커널이 {limit, plural, other {블록 #개}}의 클러스터를 선언합니다. 실행에서 이를 {value}{value, ending, vowel {로} rieul {로} other {으로}} 바꿀 수 없습니다.</translation>
+        <translation>커널이 {limit, plural, other {블록 #개}}짜리 클러스터를 선언합니다. 실행에서 이를 {value}{value, ending, vowel {로} rieul {로} other {으로}} 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>The launch requests {value} B of dynamic shared memory, but the kernel allows {limit} B; cudaFuncAttributeMaxDynamicSharedMemorySize can raise this to {most} B.</source>
@@ -3405,7 +3423,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{value} not covered</source>
-        <translation>{value}개 덮이지 않음</translation>
+        <translation>{value}개</translation>
     </message>
     <message>
         <source>{value} of {limit, plural, one {# thread} other {# threads}} have no element to work on, so the kernel needs a bounds check.</source>
@@ -3473,7 +3491,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>1,000,000 elements in blocks of 256 threads.</source>
-        <translation>원소 1,000,000개를 스레드 256개의 블록으로 처리합니다.</translation>
+        <translation>원소 1,000,000개를 스레드 256개짜리 블록으로 처리합니다.</translation>
     </message>
     <message>
         <source>1-D</source>
@@ -3481,7 +3499,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>1000 × 1000 elements in blocks of 16 × 16 threads.</source>
-        <translation>원소 1000 × 1000개를 스레드 16 × 16개의 블록으로 처리합니다.</translation>
+        <translation>원소 1000 × 1000개를 스레드 16 × 16개짜리 블록으로 처리합니다.</translation>
     </message>
     <message>
         <source>2-D</source>
@@ -3669,7 +3687,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Blocks traced</source>
-        <translation>트레이스된 블록</translation>
+        <translation>트레이스한 블록</translation>
     </message>
     <message>
         <source>CUDA&apos;s documentation</source>
@@ -3709,7 +3727,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Cooperative</source>
-        <translation>협력</translation>
+        <translation>협력 실행</translation>
     </message>
     <message>
         <source>Cooperative launches</source>
@@ -3717,19 +3735,19 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Correct the command of this machine under Launch, Machines, and restart the worker.</source>
-        <translation>“실행 &gt; 컴퓨터”에서 이 컴퓨터의 명령을 고치고 워커를 다시 시작하세요.</translation>
+        <translation>“실행 › 컴퓨터”에서 이 컴퓨터의 명령을 고치고 워커를 다시 시작하세요.</translation>
     </message>
     <message>
         <source>Counts keys in bins with atomic additions to global memory.</source>
-        <translation>전역 메모리에서 원자적 덧셈으로 키를 빈별로 셉니다.</translation>
+        <translation>전역 메모리에서 원자적 덧셈으로 키를 bin별로 셉니다.</translation>
     </message>
     <message>
         <source>Counts keys in the shared memory of all blocks of a cluster, which together hold more bins than one block.</source>
-        <translation>클러스터의 모든 블록이 가진 공유 메모리에서 키를 셉니다. 함께 쓰면 블록 하나보다 더 많은 빈을 담을 수 있습니다.</translation>
+        <translation>클러스터의 모든 블록이 가진 공유 메모리에서 키를 셉니다. 함께 쓰면 블록 하나보다 더 많은 bin을 담을 수 있습니다.</translation>
     </message>
     <message>
         <source>Counts keys in the shared memory of each block, where all bins must fit, and then adds up the blocks.</source>
-        <translation>각 블록의 공유 메모리에서 키를 센 다음 블록들의 결과를 더합니다. 모든 빈이 공유 메모리에 들어가야 합니다.</translation>
+        <translation>각 블록의 공유 메모리에서 키를 센 다음 블록들의 결과를 더합니다. 모든 bin이 공유 메모리에 들어가야 합니다.</translation>
     </message>
     <message>
         <source>Declared cluster</source>
@@ -3761,7 +3779,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Empty slots in the tail</source>
-        <translation>꼬리의 빈 슬롯</translation>
+        <translation>꼬리 웨이브의 빈 슬롯</translation>
     </message>
     <message>
         <source>Error: assert</source>
@@ -3861,7 +3879,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Install trichevron-cli next to the program, or set another command under Launch, Machines.</source>
-        <translation>trichevron-cli를 프로그램 옆에 설치하거나 “실행 &gt; 컴퓨터”에서 다른 명령을 설정하세요.</translation>
+        <translation>trichevron-cli를 프로그램 옆에 설치하거나 “실행 › 컴퓨터”에서 다른 명령을 설정하세요.</translation>
     </message>
     <message>
         <source>It exited with the status for incorrect usage: an unknown option, or a file that it cannot read.</source>
@@ -3977,7 +3995,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>No CUDA call can stop a running kernel: only ending the process removes it from the device.</source>
-        <translation>어떤 CUDA 호출로도 실행 중인 커널을 멈출 수 없습니다. 프로세스를 종료해야만 디바이스에서 제거됩니다.</translation>
+        <translation>어떤 CUDA 호출로도 실행 중인 커널을 멈출 수 없습니다. 프로세스를 종료해야만 커널이 디바이스에서 제거됩니다.</translation>
     </message>
     <message>
         <source>No NVIDIA driver was found on that machine.</source>
@@ -4061,7 +4079,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Registers (traced kernel)</source>
-        <translation>레지스터(트레이스된 커널)</translation>
+        <translation>레지스터(트레이스용 커널)</translation>
     </message>
     <message>
         <source>Resident blocks per SM</source>
@@ -4153,7 +4171,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Tail</source>
-        <translation>꼬리</translation>
+        <translation>꼬리 웨이브</translation>
     </message>
     <message>
         <source>The CUDA runtime of the worker needs a driver of the same major version or later (cudaErrorInsufficientDriver).</source>
@@ -4301,7 +4319,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The same kernel with skewed keys: more than half of them belong to one bin.</source>
-        <translation>같은 커널에 편향된 키를 사용합니다. 키의 절반 이상이 한 빈에 속합니다.</translation>
+        <translation>같은 커널에 편향된 키를 사용합니다. 키의 절반 이상이 한 bin에 속합니다.</translation>
     </message>
     <message>
         <source>The threads of a block add up their elements in shared memory, with __syncthreads() between the steps.</source>
@@ -4381,11 +4399,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Threads are shaded by their lane, the rank of a thread in its warp.</source>
-        <translation>레인, 즉 워프 안에서의 순위에 따라 스레드의 음영이 달라집니다.</translation>
+        <translation>레인, 즉 워프 안에서의 랭크에 따라 스레드의 음영이 달라집니다.</translation>
     </message>
     <message>
         <source>Threads are shaded by their thread ID, blocks by their rank in the grid.</source>
-        <translation>스레드는 스레드 ID에 따라, 블록은 그리드 안에서의 순위에 따라 음영이 달라집니다.</translation>
+        <translation>스레드는 스레드 ID에 따라, 블록은 그리드 안에서의 랭크에 따라 음영이 달라집니다.</translation>
     </message>
     <message>
         <source>Threads of the same warp have the same colour.</source>
@@ -4509,11 +4527,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>a clock in hertz, not negative</source>
-        <translation>음수가 아닌 헤르츠 단위 클록</translation>
+        <translation>음수가 아닌 헤르츠 단위 클럭</translation>
     </message>
     <message>
         <source>a cluster of {size} blocks</source>
-        <translation>블록 {size}개의 클러스터</translation>
+        <translation>블록 {size}개짜리 클러스터</translation>
     </message>
     <message>
         <source>a device file</source>
@@ -4669,7 +4687,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>at most {limit, plural, one {# value} other {# values}}, one for each block that was traced</source>
-        <translation>트레이스된 블록마다 하나씩, 최대 {limit, plural, other {값 #개}}</translation>
+        <translation>트레이스한 블록마다 하나씩, 최대 {limit, plural, other {값 #개}}</translation>
     </message>
     <message>
         <source>at most {limit} columns</source>
@@ -4709,7 +4727,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>bins</source>
-        <translation>빈</translation>
+        <translation>bin</translation>
     </message>
     <message>
         <source>block</source>
@@ -4721,15 +4739,15 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>block rank</source>
-        <translation>블록 순위</translation>
+        <translation>블록 랭크</translation>
     </message>
     <message>
         <source>block rank in cluster</source>
-        <translation>클러스터 내 블록 순위</translation>
+        <translation>클러스터 내 블록 랭크</translation>
     </message>
     <message>
         <source>block rank {rank}</source>
-        <translation>블록 순위 {rank}</translation>
+        <translation>블록 랭크 {rank}</translation>
     </message>
     <message>
         <source>block {block} of {size} threads</source>
@@ -4741,11 +4759,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>block {index} · rank {rank}</source>
-        <translation>블록 {index} · 순위 {rank}</translation>
+        <translation>블록 {index} · 랭크 {rank}</translation>
     </message>
     <message>
         <source>block {index} · rank {rank} (of the second kernel)</source>
-        <translation>블록 {index} · 순위 {rank}(두 번째 커널)</translation>
+        <translation>블록 {index} · 랭크 {rank}(두 번째 커널)</translation>
     </message>
     <message>
         <source>block {index}: {size} threads, {warps, plural, one {# warp} other {# warps}}</source>
@@ -4861,7 +4879,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>cluster rank</source>
-        <translation>클러스터 순위</translation>
+        <translation>클러스터 랭크</translation>
     </message>
     <message>
         <source>cluster {index}</source>
@@ -4869,7 +4887,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>cluster {index} · rank in cluster {rank}</source>
-        <translation>클러스터 {index} · 클러스터 내 순위 {rank}</translation>
+        <translation>클러스터 {index} · 클러스터 내 랭크 {rank}</translation>
     </message>
     <message>
         <source>cluster {index}: {size} blocks</source>
@@ -4905,7 +4923,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>cooperative</source>
-        <translation>협력</translation>
+        <translation>협력 실행</translation>
     </message>
     <message>
         <source>cudaDriverGetVersion returns version 0: libcuda.so.1, which is part of the driver, is missing.</source>
@@ -5013,7 +5031,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>global rank</source>
-        <translation>전역 순위</translation>
+        <translation>전역 랭크</translation>
     </message>
     <message>
         <source>grid {grid} and block {block}</source>
@@ -5125,7 +5143,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>live</source>
-        <translation>실시간</translation>
+        <translation>실제 디바이스</translation>
     </message>
     <message>
         <source>microseconds, not negative</source>
@@ -5269,7 +5287,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>of a thread in the launch, 0 to {last}</source>
-        <translation>실행 내 스레드의 순위, 0~{last}</translation>
+        <translation>실행 내 스레드의 랭크, 0~{last}</translation>
     </message>
     <message>
         <source>of {problem}</source>
@@ -5305,7 +5323,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>rank 0 to {last}, or index up to {index}</source>
-        <translation>순위 0~{last}, 또는 {index}까지의 인덱스</translation>
+        <translation>랭크 0~{last}, 또는 {index}까지의 인덱스</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -5625,7 +5643,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>warp {warp} · lane {lane} · block rank {rank}</source>
-        <translation>워프 {warp} · 레인 {lane} · 블록 순위 {rank}</translation>
+        <translation>워프 {warp} · 레인 {lane} · 블록 랭크 {rank}</translation>
     </message>
     <message>
         <source>warps</source>
@@ -5917,7 +5935,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{typed} lies outside the launch of {threads, plural, one {# thread} other {# threads}}; global ranks are 0 to {last}.</source>
-        <translation>{typed}{typed, ending, vowel {는} other {은}} {threads, plural, other {스레드 #개}}인 실행 밖에 있습니다. 전역 순위는 0부터 {last}까지입니다.</translation>
+        <translation>{typed}{typed, ending, vowel {는} other {은}} {threads, plural, other {스레드 #개}}인 실행 밖에 있습니다. 전역 랭크는 0부터 {last}까지입니다.</translation>
     </message>
     <message>
         <source>{typed} lies outside the launch; the last global index is {index}.</source>
@@ -6409,7 +6427,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>not cooperative</source>
-        <translation>협력 아님</translation>
+        <translation>협력 실행 아님</translation>
     </message>
     <message>
         <source>problem {recorded} instead of {asked}</source>
@@ -6469,7 +6487,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>256 × 256 × 256 elements in blocks of 32 × 4 × 2 threads.</source>
-        <translation>원소 256 × 256 × 256개를 스레드 32 × 4 × 2개의 블록으로 처리합니다.</translation>
+        <translation>원소 256 × 256 × 256개를 스레드 32 × 4 × 2개짜리 블록으로 처리합니다.</translation>
     </message>
     <message>
         <source>Give each axis of the element once, with a whole number, as in {example}.</source>
@@ -6497,11 +6515,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds and tail are not known</source>
-        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드와 꼬리를 알 수 없음</translation>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드와 꼬리 웨이브를 알 수 없음</translation>
     </message>
     <message>
         <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds, tail and overlap are not known</source>
-        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드, 꼬리, 겹침을 알 수 없음</translation>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드, 꼬리 웨이브, 겹침을 알 수 없음</translation>
     </message>
     <message>
         <source>row {index}</source>
@@ -6509,7 +6527,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>the first {traced} of {blocks, plural, one {# block} other {# blocks}}: rounds and tail are not known</source>
-        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개: 라운드와 꼬리를 알 수 없음</translation>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개: 라운드와 꼬리 웨이브를 알 수 없음</translation>
     </message>
     <message>
         <source>up to {rounds, plural, one {# block} other {# blocks}} one after another in a slot (predicted: {predicted, plural, one {# wave} other {# waves}}); the last block started {time} before the end, during which {share} of the block slots were empty</source>
@@ -6533,7 +6551,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{rounds, plural, one {# round} other {# rounds}} (predicted: {predicted, plural, one {# wave} other {# waves}}) · tail {time}, {share} empty</source>
-        <translation>{rounds, plural, other {라운드 #개}}(예측: {predicted, plural, other {웨이브 #개}}) · 꼬리 {time}, {share} 비어 있음</translation>
+        <translation>{rounds, plural, other {라운드 #개}}(예측: {predicted, plural, other {웨이브 #개}}) · 꼬리 웨이브 {time}, {share} 비어 있음</translation>
     </message>
     <message>
         <source>{waves, plural, one {# wave} other {# waves}}</source>
@@ -6601,7 +6619,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Prefer clusters of {size} blocks.</source>
-        <translation>블록 {size}개의 클러스터를 선호하도록 설정하세요.</translation>
+        <translation>블록 {size}개짜리 클러스터를 선호하도록 설정하세요.</translation>
     </message>
     <message>
         <source>Preferred cluster divides grid</source>
@@ -7061,7 +7079,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>compiled from a text {date}</source>
-        <translation>{date} 텍스트에서 컴파일</translation>
+        <translation>텍스트에서 컴파일, {date}</translation>
     </message>
     <message>
         <source>error: {text}</source>
@@ -7329,7 +7347,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>A block of {warps} warps now takes {now} registers, since each warp gets them in pieces. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not.</source>
-        <translation>레지스터는 워프마다 일정한 단위로 할당되므로, 워프 {warps}개의 블록은 지금 레지스터 {now}개를 차지합니다. 스레드당 레지스터가 {registers}개이면 레지스터 {all}개에 블록 {more}개가 들어가고, {tooMany}개이면 들어가지 않습니다.</translation>
+        <translation>레지스터는 워프마다 일정한 단위로 할당되므로, 워프 {warps}개짜리 블록은 지금 레지스터 {now}개를 차지합니다. 스레드당 레지스터가 {registers}개이면 레지스터 {all}개에 블록 {more}개가 들어가고, {tooMany}개이면 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>A block that an SM holds at the moment, with its registers and its shared memory.</source>
@@ -7457,7 +7475,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Block and thread from the global index</source>
-        <translation>전역 인덱스로 블록과 스레드 구하기</translation>
+        <translation>전역 인덱스로 스레드 찾기</translation>
     </message>
     <message>
         <source>Blocks are independent, so the same grid runs on a GPU with few SMs in many waves, and on one with many SMs in few.</source>
@@ -7505,7 +7523,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Cluster sizes that fit</source>
-        <translation>사용할 수 있는 클러스터 크기</translation>
+        <translation>가능한 클러스터 크기</translation>
     </message>
     <message>
         <source>Clusters that leave SMs idle</source>
@@ -7517,7 +7535,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Compute capability</source>
-        <translation>컴퓨트 능력(compute capability)</translation>
+        <translation>Compute capability</translation>
     </message>
     <message>
         <source>Constant memory</source>
@@ -7593,7 +7611,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Global index from block and thread</source>
-        <translation>블록과 스레드로 전역 인덱스 구하기</translation>
+        <translation>전역 인덱스 구하기</translation>
     </message>
     <message>
         <source>Global memory</source>
@@ -7617,7 +7635,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Is this many blocks per SM possible?</source>
-        <translation>SM당 이만큼의 블록이 가능할까요?</translation>
+        <translation>가능한 SM당 블록 수</translation>
     </message>
     <message>
         <source>Its thread ID is {id}; {id} / 32 is warp {warp}, and the remainder {lane} is the lane.</source>
@@ -7685,7 +7703,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Occupancy by time: {percent}</source>
-        <translation>시간 기준 점유율: {percent}</translation>
+        <translation>시간 가중 점유율: {percent}</translation>
     </message>
     <message>
         <source>Occupancy in percent</source>
@@ -7729,7 +7747,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Registers for one more block</source>
-        <translation>블록을 하나 더 두기 위한 레지스터</translation>
+        <translation>블록 하나 더: 레지스터</translation>
     </message>
     <message>
         <source>Resident block</source>
@@ -7757,7 +7775,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Shared memory for one more block</source>
-        <translation>블록을 하나 더 두기 위한 공유 메모리</translation>
+        <translation>블록 하나 더: 공유 메모리</translation>
     </message>
     <message>
         <source>Spill</source>
@@ -7793,7 +7811,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The block size with most resident threads</source>
-        <translation>상주 스레드가 가장 많은 블록 크기</translation>
+        <translation>상주 스레드 최대 블록 크기</translation>
     </message>
     <message>
         <source>The blocks that run at the same time; a grid with more blocks than the GPU holds runs in several waves.</source>
@@ -7877,7 +7895,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The rank of a thread in its block: x + y·Dx + z·Dx·Dy, so that x counts fastest.</source>
-        <translation>블록 안에서 스레드의 순위(rank)로, x + y·Dx + z·Dx·Dy입니다. 따라서 x가 가장 빠르게 변합니다.</translation>
+        <translation>블록 안에서 스레드의 랭크(rank)로, x + y·Dx + z·Dx·Dy입니다. 따라서 x가 가장 빠르게 변합니다.</translation>
     </message>
     <message>
         <source>The request to run a kernel with a grid and a block size, written as kernel&lt;&lt;&lt;grid, block, bytes, stream&gt;&gt;&gt;(arguments) or as a call such as cudaLaunchKernelEx.</source>
@@ -7961,7 +7979,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Which device refuses a cooperative grid</source>
-        <translation>협력 그리드를 거부하는 디바이스</translation>
+        <translation>협력 그리드와 디바이스</translation>
     </message>
     <message>
         <source>Worth a look</source>
@@ -7985,7 +8003,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>a block of {threads, plural, one {# thread} other {# threads}} takes {warps, plural, one {# warp} other {# warps}}, in which {idle} of {lanes} lanes have no thread</source>
-        <translation>{threads, plural, other {스레드 #개}}의 블록은 {warps, plural, other {워프 #개}}를 차지하며, 레인 {lanes}개 중 {idle}개에는 스레드가 없습니다</translation>
+        <translation>{threads, plural, other {스레드 #개}}짜리 블록은 {warps, plural, other {워프 #개}}를 차지하며, 레인 {lanes}개 중 {idle}개에는 스레드가 없습니다</translation>
     </message>
     <message>
         <source>a block of {x} × {y} threads</source>
@@ -8749,11 +8767,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>line {line} is longer than {limit} bytes</source>
-        <translation>{line}번째 줄이 {limit}바이트보다 깁니다</translation>
+        <translation>{line}행이 {limit}바이트보다 깁니다</translation>
     </message>
     <message>
         <source>line {line}: {problem}</source>
-        <translation>{line}번째 줄: {problem}</translation>
+        <translation>{line}행: {problem}</translation>
     </message>
     <message>
         <source>refused: {error}</source>
@@ -8773,7 +8791,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{api} returned {error} for {launches, plural, one {# launch} other {# launches}}: {reason}</source>
-        <translation>{api}가 실행 {launches, plural, other {#회}}에 {error}{error, ending, vowel {를} other {을}} 반환했습니다: {reason}</translation>
+        <translation>{api}{api, ending, vowel {가} other {이}} 실행 {launches, plural, other {#회}}에 {error}{error, ending, vowel {를} other {을}} 반환했습니다: {reason}</translation>
     </message>
     <message>
         <source>{launches, plural, one {# launch has} other {# launches have}} no duration: the program ended before the next flush</source>
@@ -8815,6 +8833,10 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <source>{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}}, GPU time {time}, refused: {refused}; the capture is in {file}</source>
         <translation>커널 {kernels, plural, other {#개}}의 실행 {launches, plural, other {#회}}, GPU 시간 {time}, 거부: {refused}. 캡처 파일: {file}</translation>
     </message>
+    <message>
+        <source>thread, warp, block, cluster, rank, global, element, index, row, column, &apos;s</source>
+        <translation>스레드, 워프, 블록, 클러스터, 랭크, 전역, 원소, 인덱스, 행, 열, 의</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -8852,7 +8874,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>There are no keys, so all bins are empty.</source>
-        <translation>키가 없어 모든 빈이 비어 있습니다.</translation>
+        <translation>키가 없어 모든 bin이 비어 있습니다.</translation>
     </message>
     <message>
         <source>allocated by this launch</source>
@@ -9132,7 +9154,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The problem has {bins, plural, one {# bin} other {# bins}}, but this kernel takes 1 to {limit}.</source>
-        <translation>문제의 빈은 {bins, plural, other {#개}}인데, 이 커널은 1~{limit}개를 받습니다.</translation>
+        <translation>문제의 bin은 {bins, plural, other {#개}}인데, 이 커널은 1~{limit}개를 받습니다.</translation>
     </message>
     <message>
         <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}.</source>
@@ -9156,7 +9178,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes two axes, elements and bins: set z to 1.</source>
-        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 원소와 빈의 두 축만 받습니다. z는 1로 설정하세요.</translation>
+        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 원소와 bin의 두 축만 받습니다. z는 1로 설정하세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes two axes, x and y: set z to 1.</source>
@@ -9184,15 +9206,15 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>bin {bin} contains {found} keys, but the CPU counts {expected}</source>
-        <translation>빈 {bin}의 키는 {found}개이지만 CPU가 센 수는 {expected}개입니다</translation>
+        <translation>bin {bin}의 키는 {found}개이지만 CPU가 센 수는 {expected}개입니다</translation>
     </message>
     <message>
         <source>block rank</source>
-        <translation>블록 순위</translation>
+        <translation>블록 랭크</translation>
     </message>
     <message>
         <source>block rank in the cluster</source>
-        <translation>클러스터 내 블록 순위</translation>
+        <translation>클러스터 내 블록 랭크</translation>
     </message>
     <message>
         <source>blocks in the cluster</source>
@@ -9216,7 +9238,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>cluster rank</source>
-        <translation>클러스터 순위</translation>
+        <translation>클러스터 랭크</translation>
     </message>
     <message>
         <source>dynamicSmemBytes is {bytes}: {api} takes at most {limit} bytes.</source>
@@ -9232,7 +9254,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>global rank</source>
-        <translation>전역 순위</translation>
+        <translation>전역 랭크</translation>
     </message>
     <message>
         <source>index in the cluster</source>
@@ -9264,11 +9286,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>rank in the cluster of thread {thread}</source>
-        <translation>스레드 {thread}의 클러스터 내 순위</translation>
+        <translation>스레드 {thread}의 클러스터 내 랭크</translation>
     </message>
     <message>
         <source>rank of block {block}</source>
-        <translation>블록 {block}의 순위</translation>
+        <translation>블록 {block}의 랭크</translation>
     </message>
     <message>
         <source>sum of all of block {block}</source>
@@ -9292,7 +9314,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>thread {thread} of block {block} wrote {quantity} {found}, but the formula gives {expected}</source>
-        <translation>블록 {block}의 스레드 {thread}{thread, ending, vowel {가} other {이}} 쓴 {quantity} 값은 {found}이지만 공식에 따른 값은 {expected}입니다</translation>
+        <translation>블록 {block}의 스레드 {thread}{thread, ending, vowel {가} other {이}} 쓴 {quantity} 값은 {found}이지만 수식에 따른 값은 {expected}입니다</translation>
     </message>
     <message>
         <source>threads in the cluster</source>
@@ -9324,23 +9346,23 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{bins} bins</source>
-        <translation>빈 {bins}개</translation>
+        <translation>bin {bins}개</translation>
     </message>
     <message>
         <source>{bins} bins over clusters of {blocks} blocks</source>
-        <translation>블록 {blocks}개짜리 클러스터에 나눈 빈 {bins}개</translation>
+        <translation>블록 {blocks}개짜리 클러스터에 나눈 bin {bins}개</translation>
     </message>
     <message>
         <source>{bins} of {bins} bins contain the counts computed on the CPU from {keys} keys; the fullest bin contains {max} of them.</source>
-        <translation>빈 {bins}개 중 {bins}개의 값이 키 {keys}개로 CPU에서 센 개수와 같습니다. 키가 가장 많은 빈의 키는 {max}개입니다.</translation>
+        <translation>bin {bins}개 중 {bins}개의 값이 키 {keys}개로 CPU에서 센 개수와 같습니다. 키가 가장 많은 bin의 키는 {max}개입니다.</translation>
     </message>
     <message>
         <source>{blocks} of the first {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
-        <translation>처음 블록 {blocks}개 중 {blocks}개가 블록 {cluster}개짜리 클러스터 내 순위와 다음 블록의 번호를 예상대로 썼습니다.</translation>
+        <translation>처음 블록 {blocks}개 중 {blocks}개가 블록 {cluster}개짜리 클러스터 내 랭크와 다음 블록의 번호를 예상대로 썼습니다.</translation>
     </message>
     <message>
         <source>{blocks} of {blocks} blocks wrote the expected rank in their cluster of {cluster} and the expected number of the next block.</source>
-        <translation>블록 {blocks}개 중 {blocks}개가 블록 {cluster}개짜리 클러스터 내 순위와 다음 블록의 번호를 예상대로 썼습니다.</translation>
+        <translation>블록 {blocks}개 중 {blocks}개가 블록 {cluster}개짜리 클러스터 내 랭크와 다음 블록의 번호를 예상대로 썼습니다.</translation>
     </message>
     <message>
         <source>{call} returned {error} ({code}): {description} [{place}]</source>
@@ -9392,11 +9414,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes and maxDynamicSharedSizeBytes, or use fewer bins.</source>
-        <translation>{kernel}: {counters}에는 블록마다 동적 공유 메모리 {needed}바이트가 필요하지만, 이 실행에는 {present}바이트가 있습니다. dynamicSmemBytes와 maxDynamicSharedSizeBytes를 설정하거나 빈을 줄이세요.</translation>
+        <translation>{kernel}: {counters}에는 블록마다 동적 공유 메모리 {needed}바이트가 필요하지만, 이 실행에는 {present}바이트가 있습니다. dynamicSmemBytes와 maxDynamicSharedSizeBytes를 설정하거나 bin을 줄이세요.</translation>
     </message>
     <message>
         <source>{kernel}: {counters} need {needed} bytes of dynamic shared memory in each block, but the launch has {present}: set dynamicSmemBytes, or use fewer bins.</source>
-        <translation>{kernel}: {counters}에는 블록마다 동적 공유 메모리 {needed}바이트가 필요하지만, 이 실행에는 {present}바이트가 있습니다. dynamicSmemBytes를 설정하거나 빈을 줄이세요.</translation>
+        <translation>{kernel}: {counters}에는 블록마다 동적 공유 메모리 {needed}바이트가 필요하지만, 이 실행에는 {present}바이트가 있습니다. dynamicSmemBytes를 설정하거나 bin을 줄이세요.</translation>
     </message>
     <message>
         <source>{old} of {all} threads still read the old value after the barrier: the read-only path is not coherent.</source>
@@ -9408,19 +9430,19 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded.</source>
-        <translation>처음 스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다.</translation>
+        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다.</translation>
     </message>
     <message>
         <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded; the first wrong one: {first}.</source>
-        <translation>처음 스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다. 첫 번째로 틀린 것: {first}.</translation>
+        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다. 첫 번째로 틀린 것: {first}.</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the rank computed on the CPU</source>
-        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 순위(rank)와 같습니다</translation>
+        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 랭크와 같습니다</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the rank in the cluster or of the next block, as computed on the CPU</source>
-        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 클러스터 내 순위(rank) 또는 다음 블록의 순위와 같습니다</translation>
+        <translation>원소 {all}개 중 {right}개가 CPU에서 계산한 클러스터 내 랭크 또는 다음 블록의 랭크와 같습니다</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the result computed on the CPU</source>
@@ -9456,11 +9478,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{right} of {recorded} threads wrote IDs that match the formulas.</source>
-        <translation>스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다.</translation>
+        <translation>스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다.</translation>
     </message>
     <message>
         <source>{right} of {recorded} threads wrote IDs that match the formulas; the first wrong one: {first}.</source>
-        <translation>스레드 {recorded}개 중 {right}개가 공식과 일치하는 ID를 썼습니다. 첫 번째로 틀린 것: {first}.</translation>
+        <translation>스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 첫 번째로 틀린 것: {first}.</translation>
     </message>
     <message>
         <source>{size} of GPU memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
@@ -9488,7 +9510,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{wrong} of {bins} bins are wrong: {first}.</source>
-        <translation>빈 {bins}개 중 {wrong}개가 틀립니다. {first}.</translation>
+        <translation>bin {bins}개 중 {wrong}개가 틀립니다. {first}.</translation>
     </message>
     <message>
         <source>{api} cannot carry launch attributes: launch with {otherApi}.</source>
@@ -9625,7 +9647,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{bins, plural, one {# bin} other {# bins}}</source>
-        <translation>{bins, plural, other {빈 #개}}</translation>
+        <translation>{bins, plural, other {bin #개}}</translation>
     </message>
     <message>
         <source>block of the cluster</source>
@@ -9633,50 +9655,50 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>holds bin</source>
-        <translation>보유한 빈</translation>
+        <translation>보유한 bin</translation>
     </message>
     <message>
         <source>what rank {rank} does</source>
-        <translation>순위 {rank}의 동작</translation>
+        <translation>랭크 {rank}의 동작</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::BinsView</name>
     <message>
         <source>Bins</source>
-        <translation>빈</translation>
+        <translation>빈(bin)</translation>
     </message>
     <message>
         <source>bin</source>
-        <translation>빈</translation>
+        <translation>bin</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation>빈</translation>
+        <translation>bin</translation>
     </message>
     <message>
         <source>Bins of the cluster</source>
-        <translation>클러스터의 빈</translation>
+        <translation>클러스터의 bin</translation>
     </message>
     <message>
         <source>This launch counts no bins in distributed shared memory.</source>
-        <translation>이 실행은 분산 공유 메모리에서 빈을 세지 않습니다.</translation>
+        <translation>이 실행은 분산 공유 메모리에서 bin을 세지 않습니다.</translation>
     </message>
     <message>
         <source>{blocks, plural, one {A cluster of one block} other {The # blocks of a cluster}} together hold {bins} bins: each has {counters} counters in {bytes} of its shared memory. Not ranges but a hash decides which block holds a bin, because frequent bins are often neighbours. Every block adds to the counters of all; after cluster.sync() it reads only its own.</source>
-        <translation>{blocks, plural, =1 {블록 하나짜리 클러스터가} other {클러스터의 블록 #개가 함께}} 빈 {bins}개를 가집니다. 각 블록은 공유 메모리 {bytes}에 카운터 {counters}개를 둡니다. 어느 블록이 빈을 맡을지는 범위가 아니라 해시로 정합니다. 자주 나오는 빈은 서로 이웃한 경우가 많기 때문입니다. 모든 블록이 전체 블록의 카운터에 더하고, cluster.sync() 뒤에는 자기 카운터만 읽습니다.</translation>
+        <translation>{blocks, plural, =1 {블록 하나짜리 클러스터가} other {클러스터의 블록 #개가 함께}} bin {bins}개를 가집니다. 각 블록은 공유 메모리 {bytes}에 카운터 {counters}개를 둡니다. 어느 블록이 bin을 맡을지는 범위가 아니라 해시로 정합니다. 자주 나오는 bin은 서로 이웃한 경우가 많기 때문입니다. 모든 블록이 전체 블록의 카운터에 더하고, cluster.sync() 뒤에는 자기 카운터만 읽습니다.</translation>
     </message>
     <message>
         <source>rank {rank}: block {block}</source>
-        <translation>순위 {rank}: 블록 {block}</translation>
+        <translation>랭크 {rank}: 블록 {block}</translation>
     </message>
     <message>
         <source>is counter {counter} of block {owner}, in its own shared memory: rank {rank} adds to it directly, and reads it at the end.</source>
-        <translation>번은 블록 {owner}의 공유 메모리에 있는 카운터 {counter}입니다. 순위(rank)가 {rank}인 블록은 자신의 카운터이므로 직접 더하고 마지막에 읽습니다.</translation>
+        <translation>번은 블록 {owner}의 공유 메모리에 있는 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 자신의 카운터이므로 직접 더하고 마지막에 읽습니다.</translation>
     </message>
     <message>
         <source>is counter {counter} of block {owner}: rank {rank} adds to it with map_shared_rank(), over distributed shared memory, and never reads it.</source>
-        <translation>번은 블록 {owner}의 카운터 {counter}입니다. 순위(rank)가 {rank}인 블록은 map_shared_rank()를 써서 분산 공유 메모리로 더하며, 읽지는 않습니다.</translation>
+        <translation>번은 블록 {owner}의 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 map_shared_rank()를 써서 분산 공유 메모리로 더하며, 읽지는 않습니다.</translation>
     </message>
     <message>
         <source>All blocks of the cluster add to it.</source>
@@ -10065,15 +10087,15 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Clusters of {size}: do not divide this grid</source>
-        <translation>크기 {size} 클러스터: 그리드가 나누어떨어지지 않음</translation>
+        <translation>클러스터 크기 {size}: 그리드가 나누어떨어지지 않음</translation>
     </message>
     <message>
         <source>Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}</source>
-        <translation>크기 {size} 클러스터: {count, plural, other {#개}}</translation>
+        <translation>클러스터 크기 {size}: {count, plural, other {#개}}</translation>
     </message>
     <message>
         <source>{title}; needs the opt-in for non-portable sizes</source>
-        <translation>{title}; 비이식 크기 옵트인 필요</translation>
+        <translation>{title}(비이식 크기 옵트인 필요)</translation>
     </message>
 </context>
 <context>
@@ -10239,7 +10261,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>They differ in {rows, plural, one {# row} other {# rows}} (≠).</source>
-        <translation>행 {rows, plural, other {#개}}가 다릅니다(≠).</translation>
+        <translation>{rows, plural, other {항목 #개}}가 다릅니다(≠).</translation>
     </message>
     <message>
         <source>This launch on…</source>
@@ -10295,7 +10317,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Swap {number}</source>
-        <translation>{number}번 바꾸기</translation>
+        <translation>{number}번과 바꾸기</translation>
     </message>
     <message>
         <source>Remove launch {number} from the comparison</source>
@@ -10583,11 +10605,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>실행 취소(&amp;U)</translation>
+        <translation>되돌리기(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>다시 실행(&amp;R)</translation>
+        <translation>다시 하기(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -10599,11 +10621,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>&amp;Undo {step}</source>
-        <translation>실행 취소(&amp;U): {step}</translation>
+        <translation>되돌리기(&amp;U): {step}</translation>
     </message>
     <message>
         <source>&amp;Redo {step}</source>
-        <translation>다시 실행(&amp;R): {step}</translation>
+        <translation>다시 하기(&amp;R): {step}</translation>
     </message>
     <message>
         <source>&amp;Paste launch code…</source>
@@ -10626,11 +10648,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Which call</source>
-        <translation>해당 호출</translation>
+        <translation>오류를 보고한 호출</translation>
     </message>
     <message>
         <source>Which thread</source>
-        <translation>해당 스레드</translation>
+        <translation>오류를 낸 스레드</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -10696,7 +10718,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>All</source>
-        <translation>모두</translation>
+        <translation>모두 선택</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -10704,7 +10726,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>None</source>
-        <translation>없음</translation>
+        <translation>모두 해제</translation>
     </message>
     <message>
         <source>No kind, to choose some</source>
@@ -10720,7 +10742,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Exercises</source>
-        <translation>연습 문제</translation>
+        <translation>문제 수</translation>
     </message>
     <message>
         <source>With the answers</source>
@@ -10768,7 +10790,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The space bar chooses a kind. Without one, all kinds come.</source>
-        <translation>스페이스 바로 종류를 선택합니다. 선택하지 않으면 모든 종류가 나옵니다.</translation>
+        <translation>스페이스바로 종류를 선택합니다. 선택하지 않으면 모든 종류가 나옵니다.</translation>
     </message>
     <message>
         <source>Save a sheet of exercises</source>
@@ -11017,11 +11039,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>find: block 65, element 37,23</source>
-        <translation>찾기: block 65, element 37,23</translation>
+        <translation>찾기: 블록 65, 원소 37,23</translation>
     </message>
     <message>
         <source>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there</source>
-        <translation>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117 또는 thread 117 of block 65; Return 키를 누르면 이동</translation>
+        <translation>스레드 117, 블록 65, 블록 (2,1,0), 워프 3, 클러스터 4, 랭크 123456, 전역 (37,23), 원소 23037, 블록 65의 스레드 117, 또는 영어로 block 65 thread 117. Enter 키를 누르면 이동</translation>
     </message>
     <message>
         <source>Readings of the text</source>
@@ -11293,11 +11315,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>running for {seconds} s; a launch is ended after {limit} s</source>
-        <translation>{seconds}초째 실행 중, 실행은 {limit}초 후 종료됨</translation>
+        <translation>{seconds}초째 실행 중, {limit}초를 넘으면 종료</translation>
     </message>
     <message>
         <source>measuring {done} of {total} for {seconds} s; a launch is ended after {limit} s</source>
-        <translation>{total}개 중 {done}개 측정, {seconds}초째, 실행은 {limit}초 후 종료됨</translation>
+        <translation>{total}개 중 {done}개 측정, {seconds}초째 실행 중, {limit}초를 넘으면 종료</translation>
     </message>
     <message>
         <source>measuring {done} of {total}</source>
@@ -11477,7 +11499,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>static shared</source>
-        <translation>정적 공유</translation>
+        <translation>정적 공유 메모리</translation>
     </message>
     <message>
         <source>limited by</source>
@@ -11512,11 +11534,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Static shared</source>
-        <translation>정적 공유</translation>
+        <translation>정적 공유 메모리</translation>
     </message>
     <message>
         <source>Local / thread</source>
-        <translation>로컬/스레드</translation>
+        <translation>로컬 메모리/스레드</translation>
     </message>
     <message>
         <source>Launch bounds</source>
@@ -11591,11 +11613,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Static shared / block</source>
-        <translation>정적 공유/블록</translation>
+        <translation>정적 공유 메모리/블록</translation>
     </message>
     <message>
         <source>Local / thread</source>
-        <translation>로컬/스레드</translation>
+        <translation>로컬 메모리/스레드</translation>
     </message>
     <message>
         <source>Barriers / block</source>
@@ -11835,7 +11857,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Dynamic shared</source>
-        <translation>동적 공유</translation>
+        <translation>동적 공유 메모리</translation>
     </message>
     <message>
         <source>bytes per block</source>
@@ -11859,7 +11881,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Max dynamic</source>
-        <translation>최대 동적</translation>
+        <translation>최대 동적 공유</translation>
     </message>
     <message>
         <source>Non-portable cluster size</source>
@@ -11895,7 +11917,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>On an SM</source>
-        <translation>SM에서</translation>
+        <translation>SM 하나에서</translation>
     </message>
 </context>
 <context>
@@ -12075,7 +12097,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Lessons: {done} of {all}</source>
-        <translation>강의: {all}개 중 {done}개</translation>
+        <translation>강의: {all}개 중 {done}개 완료</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -12922,7 +12944,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>launches</source>
-        <translation>실행</translation>
+        <translation>실행 횟수</translation>
     </message>
     <message>
         <source>then</source>
@@ -12962,7 +12984,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>shared</source>
-        <translation>공유</translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>occupancy</source>
@@ -13148,7 +13170,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>occupancy by time</source>
-        <translation>시간 기준 점유율</translation>
+        <translation>시간 가중 점유율</translation>
     </message>
     <message>
         <source>refused by</source>
@@ -13160,7 +13182,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>launches</source>
-        <translation>실행</translation>
+        <translation>실행 횟수</translation>
     </message>
     <message>
         <source>grid</source>
@@ -13176,7 +13198,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>shared</source>
-        <translation>공유</translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>refused because</source>
@@ -13274,7 +13296,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>launches</source>
-        <translation>실행</translation>
+        <translation>실행 횟수</translation>
     </message>
     <message>
         <source>GPU time</source>
@@ -13306,7 +13328,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>shared</source>
-        <translation>공유</translation>
+        <translation>공유 메모리</translation>
     </message>
     <message>
         <source>occupancy</source>
@@ -13333,7 +13355,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launches</source>
-        <translation>실행</translation>
+        <translation>실행 횟수</translation>
     </message>
     <message>
         <source>{kernels, plural, one {# kernel} other {# kernels}}, {configurations, plural, one {# configuration} other {# configurations}}</source>
@@ -13444,7 +13466,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launches</source>
-        <translation>실행</translation>
+        <translation>실행 목록</translation>
     </message>
     <message>
         <source>All devices</source>
@@ -13582,15 +13604,15 @@ Seen on {seen}.</source>
     <name>trichevron::gui::RecordedLaunches</name>
     <message>
         <source>A near recorded launch</source>
-        <translation>가까운 기록된 실행</translation>
+        <translation>기록된 실행 중 가까운 것</translation>
     </message>
     <message>
         <source>filter: block 256</source>
-        <translation>필터: block 256</translation>
+        <translation>필터: 블록 256</translation>
     </message>
     <message>
         <source>Filter the recorded launches by words and numbers</source>
-        <translation>단어와 숫자로 기록된 실행 필터링</translation>
+        <translation>기록된 실행을 단어와 숫자로 필터링</translation>
     </message>
     <message>
         <source>The recorded launches of this kernel; Enter chooses one</source>
@@ -13673,11 +13695,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Where and when the blocks of this launch ran is not recorded on {device}. The nearest launches of which it is:</source>
-        <translation>{device}에는 이 실행의 블록이 언제 어디서 실행되었는지 기록되어 있지 않습니다. 그 내용이 기록된 가장 가까운 실행:</translation>
+        <translation>{device}에는 이 실행의 블록이 언제 어디서 실행되었는지 기록되어 있지 않습니다. 그 내용이 기록된 실행 중 가장 가까운 것:</translation>
     </message>
     <message>
         <source>This launch is not recorded on {device}. The nearest recorded launches:</source>
-        <translation>{device}에는 이 실행이 기록되어 있지 않습니다. 가장 가까운 기록된 실행:</translation>
+        <translation>{device}에는 이 실행이 기록되어 있지 않습니다. 기록된 실행 중 가장 가까운 것:</translation>
     </message>
     <message>
         <source>The launch returned {error} ({code}). It has no result tables.</source>
@@ -13877,7 +13899,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Return</source>
-        <translation>Return</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Hierarchy: go up</source>
@@ -13925,7 +13947,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Arrows, Return</source>
-        <translation>화살표, Return</translation>
+        <translation>화살표, Enter</translation>
     </message>
     <message>
         <source>Plot: zoom in, out, to fit</source>
@@ -14085,7 +14107,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launches…</source>
-        <translation>실행…</translation>
+        <translation>실행 목록…</translation>
     </message>
     <message>
         <source>The launches that stand in this source: choose one for Explore.</source>
@@ -14109,7 +14131,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>not in a file</source>
-        <translation>파일에 없음</translation>
+        <translation>파일로 저장 안 됨</translation>
     </message>
     <message>
         <source>watching the file</source>
@@ -14244,7 +14266,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Explain a program&apos;s launches…</source>
-        <translation>프로그램의 실행 설명…</translation>
+        <translation>프로그램의 실행 살펴보기…</translation>
     </message>
 </context>
 <context>
@@ -14474,7 +14496,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>block rank</source>
-        <translation>블록 순위</translation>
+        <translation>블록 랭크</translation>
     </message>
     <message>
         <source>cluster · in it</source>
@@ -14490,7 +14512,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>global rank</source>
-        <translation>전역 순위</translation>
+        <translation>전역 랭크</translation>
     </message>
     <message>
         <source>element</source>
@@ -14514,7 +14536,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Select a thread, point at one or find one to see its indices and ranks and how they are computed.</source>
-        <translation>스레드를 선택하거나 가리키거나 찾으면 인덱스와 순위, 그리고 그 계산 방법을 볼 수 있습니다.</translation>
+        <translation>스레드를 선택하거나 가리키거나 찾으면 인덱스와 랭크, 그리고 그 계산 방법을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>not recorded</source>
@@ -14719,7 +14741,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>low SM clock throughout</source>
-        <translation>내내 낮은 SM 클록</translation>
+        <translation>내내 낮은 SM 클럭</translation>
     </message>
     <message>
         <source>times include the launch latency</source>
@@ -14803,7 +14825,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>{count, plural, one {{samples} sample} other {{samples} samples}} dropped at a low SM clock</source>
-        <translation>낮은 SM 클록으로 {count, plural, other {표본 {samples}개}} 제외</translation>
+        <translation>낮은 SM 클럭으로 {count, plural, other {표본 {samples}개}} 제외</translation>
     </message>
     <message>
         <source>Measured time, {count, plural, one {{samples} sample} other {{samples} samples}}</source>
@@ -14823,7 +14845,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>SM clock {clock} MHz</source>
-        <translation>SM 클록 {clock} MHz</translation>
+        <translation>SM 클럭 {clock} MHz</translation>
     </message>
     <message>
         <source>median {time}</source>
@@ -14842,11 +14864,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>All</source>
-        <translation>모두</translation>
+        <translation>모두 선택</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>없음</translation>
+        <translation>모두 해제</translation>
     </message>
     <message>
         <source>Samples over time</source>
@@ -14862,7 +14884,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Achieved bandwidth</source>
-        <translation>달성한 대역폭</translation>
+        <translation>달성 대역폭</translation>
     </message>
     <message>
         <source>Plot of the timings</source>
@@ -14901,11 +14923,11 @@ Seen on {seen}.</source>
     <name>trichevron::gui::TopBar</name>
     <message>
         <source>Live</source>
-        <translation>실시간</translation>
+        <translation>실제 디바이스</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation>기록됨</translation>
+        <translation>기록된 디바이스</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -15083,7 +15105,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>recorded</source>
-        <translation>기록됨</translation>
+        <translation>기록</translation>
     </message>
     <message>
         <source>no reply</source>
@@ -15174,7 +15196,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>{count, plural, one {# kind} other {# kinds}} of advice silenced</source>
-        <translation>조언 {count, plural, other {#종}} 숨김</translation>
+        <translation>조언 {count, plural, other {#종류}} 숨김</translation>
     </message>
     <message>
         <source>{count, plural, one {# rule} other {# rules}} satisfied</source>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exercises on the page Learn: the same seed gives the sheet of the command line, answers are judged and
 // explained, the score counts first answers, sheets are saved and printed, and a session keeps the place.
+#include "app/gui/language/window_language.h"
 #include "app/gui/pages/learn/choice_button.h"
 #include "app/gui/pages/learn/exercise_side.h"
 #include "app/gui/pages/learn/exercise_view.h"
@@ -17,6 +18,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPrinter>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -174,6 +176,61 @@ TEST_F(ExercisesTest, ASessionKeepsSheetPlaceAndScore) {
           core::Json{{"kinds", {"sudoku"}}, {"exercise", 10000000000}}})
         run().setState(foreign);
     EXPECT_EQ(run().choice().level, core::ExerciseLevel::Medium);
+}
+
+TEST_F(ExercisesTest, OneUnderWayFollowsTheLanguageAndKeepsWhatWasTyped) {
+    struct English {
+        ~English() { gui::chooseLanguage(QStringLiteral("en")); }
+    } const afterwards;
+    const auto isIn = [this](const char* label, std::string_view code) {
+        static const QRegularExpression hangul(QStringLiteral("[가-힣]"));
+        const QString words = text(QString::fromLatin1(label));
+        const bool isPseudo = words.contains(QStringLiteral("⟦"));
+        return words.contains(hangul) == (code == "ko") && isPseudo == (code == "en_XA");
+    };
+    keepKind(core::ExerciseKind::ThreadId); // a number
+    answer(true);
+    click(QStringLiteral("exerciseAnswer"));
+    const QString question = text(QStringLiteral("exerciseText"));
+    const double number = run().exercise().number;
+    type(QStringLiteral("exerciseNumber"), QStringLiteral("12"));
+    for (const char* code : {"ko", "en_XA", "ko", "en"}) {
+        gui::chooseLanguage(QString::fromLatin1(code));
+        QCoreApplication::processEvents();
+        for (const char* label : {"exerciseTitle", "exerciseText", "exerciseScore"})
+            EXPECT_TRUE(isIn(label, code)) << code << ' ' << text(QString::fromLatin1(label)).toStdString();
+        EXPECT_EQ(get<QLineEdit>(QStringLiteral("exerciseNumber")).text().toStdString(), "12") << code;
+        EXPECT_TRUE(run().isOpen());
+        EXPECT_EQ(run().place(), 1U);
+        EXPECT_EQ(run().exercise().number, number);
+        EXPECT_EQ(run().rightCount(), 1U);
+    }
+    EXPECT_EQ(text(QStringLiteral("exerciseText")), question);
+    type(QStringLiteral("exerciseNumber"), QString::number(number));
+    QTest::keyClick(&get(QStringLiteral("exerciseNumber")), Qt::Key_Return);
+    for (const char* code : {"ko", "en_XA", "en"}) {
+        gui::chooseLanguage(QString::fromLatin1(code));
+        QCoreApplication::processEvents();
+        for (const char* label : {"exerciseExplanation", "exerciseOutcome"})
+            EXPECT_TRUE(isIn(label, code)) << code << ' ' << text(QString::fromLatin1(label)).toStdString();
+        EXPECT_EQ(run().rightCount(), 2U);
+    }
+}
+
+TEST_F(ExercisesTest, AChoiceThatIsCheckedStaysInAnotherLanguage) {
+    struct English {
+        ~English() { gui::chooseLanguage(QStringLiteral("en")); }
+    } const afterwards;
+    keepKind(core::ExerciseKind::PossibleResidency);
+    const QString choice = QStringLiteral("exerciseChoice2");
+    click(choice);
+    const QString english = get<gui::ChoiceButton>(choice).text();
+    for (const char* code : {"ko", "en_XA", "en"}) {
+        gui::chooseLanguage(QString::fromLatin1(code));
+        QCoreApplication::processEvents();
+        EXPECT_TRUE(get<gui::ChoiceButton>(choice).isChecked()) << code;
+        EXPECT_EQ(get<gui::ChoiceButton>(choice).text() == english, std::string_view(code) == "en");
+    }
 }
 
 TEST_F(ExercisesTest, TheLessonIsWhereItWasLeft) {

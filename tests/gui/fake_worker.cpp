@@ -219,6 +219,31 @@ int main(int argc, char** argv) {
             R"(,"column":"samplesMicroseconds","first":0,"values":[1.5,2.5,3.5]}})");
         std::raise(SIGKILL);
     }
+    if (way == "measures-until-cancelled") {
+        becomeReady();
+        const std::string id = nextId();
+        say(R"({"jsonrpc":"2.0","method":"piece","params":{"id":)" + id +
+            R"(,"column":"samplesMicroseconds","first":0,"values":[1.5,2.5,3.5]}})");
+        {
+            const std::jthread beats([&](const std::stop_token& stop) {
+                while (!stop.stop_requested()) {
+                    say(R"({"jsonrpc":"2.0","method":"progress","params":{"id":)" + id +
+                        R"(,"done":3,"total":10}})");
+                    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+                }
+            });
+            std::getline(std::cin, line);
+        }
+        answer(
+            id,
+            std::string(R"({"result":)") + launchResult +
+                R"(,"stopped":"cancelled","provenance":{"kind":"recorded","device":"Fake",)"
+                R"("driverVersion":"","cudaDriverVersion":0,"runtimeVersion":0,"date":"","source":"",)"
+                R"("smClock":null,"memoryClock":null},"columns":{"samplesMicroseconds":3,"smClockMegahertz":0,)"
+                R"("hotMicroseconds":0,"launchMicroseconds":0}})");
+        waitForEnd();
+        return 0;
+    }
     if (way == "context-lost") {
         becomeReady();
         answer(nextId(),

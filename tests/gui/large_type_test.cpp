@@ -3,6 +3,7 @@
 // Text that is 50 % larger, for a projector: every widget follows, and nothing is cut.
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/theme/theme.h"
+#include "tests/gui/cut_texts.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
@@ -21,29 +22,11 @@ protected:
         window->setLargeType(false);
         WindowTest::TearDown();
     }
-    /// Visible labels and buttons whose text is cut, and that no scroll area contains.
+    /// Visible labels and buttons whose text is cut, and panels that are.
     QStringList cut() {
         QCoreApplication::processEvents();
         QTest::qWait(20);
-        QStringList found;
-        for (QWidget* widget : window->findChildren<QWidget*>()) {
-            if (!widget->isVisible())
-                continue;
-            const auto* label = qobject_cast<QLabel*>(widget);
-            const auto* button = qobject_cast<QAbstractButton*>(widget);
-            const QString words = label != nullptr    ? label->text()
-                                  : button != nullptr ? button->text()
-                                                      : QString();
-            if (words.isEmpty() || widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
-                continue; // an ignored size may be too small by design
-            const int needed = label != nullptr && label->wordWrap() ? widget->minimumSizeHint().width()
-                                                                     : widget->sizeHint().width();
-            if (widget->width() < needed)
-                found << QStringLiteral("%1 “%2”: %3 of %4")
-                             .arg(widget->objectName(), words)
-                             .arg(widget->width())
-                             .arg(needed);
-        }
+        QStringList found = cutTexts(*window);
         // A vertical scroll area shows the full width of its content.
         for (const char* name : {"launchScroll", "verdictScroll"}) {
             auto& area = get<QScrollArea>(QString::fromLatin1(name));

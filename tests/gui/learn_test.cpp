@@ -207,6 +207,20 @@ TEST_F(LearnTestWithLessons, ALessonUnderWayFollowsTheLanguageAndKeepsItsPlace) 
     EXPECT_TRUE(hasHangul(get<QTextBrowser>(QStringLiteral("lessonText")).toPlainText()));
 }
 
+TEST_F(LearnTestWithLessons, ANumberThatWasTypedStaysInAnotherLanguage) {
+    struct English {
+        ~English() { gui::chooseLanguage(QStringLiteral("en")); }
+    } const afterwards;
+    window->pages().show(gui::window_page::learn);
+    ASSERT_TRUE(page().run().open("01-names-and-numbers", 0));
+    type(QStringLiteral("lessonNumber"), QStringLiteral("12"));
+    for (const char* code : {"ko", "en_XA", "en"}) {
+        gui::chooseLanguage(QString::fromLatin1(code));
+        QCoreApplication::processEvents();
+        EXPECT_EQ(get<QLineEdit>(QStringLiteral("lessonNumber")).text().toStdString(), "12") << code;
+    }
+}
+
 TEST_F(LearnTest, ALessonFromAFileStaysInItsLanguage) {
     struct English {
         ~English() { gui::chooseLanguage(QStringLiteral("en")); }

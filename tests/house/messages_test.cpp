@@ -91,6 +91,10 @@ TEST(House, EverySentenceIsAMessage) {
         const std::string code{std::istreambuf_iterator<char>(stream), {}};
         for (const StringLiteral& literal : stringLiterals(code)) {
             if (isTranslated(literal)) {
+                // main() of the window is seen by lupdate, which reads its source.
+                EXPECT_FALSE(file.filename() == "main.cpp" && literal.suffix == "_msg")
+                    << path << ":" << literal.line
+                    << ": the catalogue links the libraries, so it does not see messages beside main()";
                 ++messages;
                 continue;
             }

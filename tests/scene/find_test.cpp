@@ -311,5 +311,34 @@ TEST(Find, AnElementByTheNamesOfItsAxesIsThatElementInEitherOrder) {
               std::string::npos);
 }
 
+TEST(Find, TakesTheWordsOfTheLanguage) {
+    struct Korean {
+        Korean() { setLanguage(languageForCode("ko")); }
+        ~Korean() { setLanguage(languageForCode("en")); }
+    } const language;
+    const LaunchShape shape{{64, 64, 1}, {2, 1, 1}, {16, 16, 1}};
+    const FindScope scope{shape, ProblemExtent{1000, 1000, 1}, {}, {"columns", "rows"}};
+    const std::pair<const char*, const char*> cases[] = {
+        {"블록 65", "block 65"},
+        {"블록65", "block 65"},
+        {"블록 (10, 20)의 스레드 (3, 5)", "block (10, 20) thread (3, 5)"},
+        {"블록 65의 워프 3", "block 65 warp 3"},
+        {"블록 (2, 1, 0) · 랭크 66", "block (2, 1, 0)"},
+        {"클러스터 4", "cluster 4"},
+        {"랭크 123456", "rank 123456"},
+        {"전역 (37, 23)", "global (37, 23)"},
+        {"전역 인덱스 (37, 23)", "global (37, 23)"},
+        {"전역 랭크 77", "rank 77"},
+        {"블록 65 스레드 ID 117", "block 65 thread 117"},
+        {"원소 700,300", "element (700, 300)"},
+        {"행 700, 열 300", "element (300, 700)"},
+        {"block 65 thread 117", "block 65 thread 117"},
+    };
+    for (const auto& [typed, english] : cases)
+        EXPECT_EQ(findReadings(typed, scope).front().text, english) << typed;
+    EXPECT_EQ(findForms("블록", scope).front().begin, "block ");
+    EXPECT_THROW(findReadings("블럭 65", scope), InputError);
+}
+
 } // namespace
 } // namespace trichevron::core

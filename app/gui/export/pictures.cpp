@@ -8,6 +8,7 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QSvgGenerator>
 #include <QWidget>
 
@@ -39,9 +40,22 @@ void writePng(QWidget& widget, int scale, QBuffer& buffer) {
     renderImage(widget, scale).save(&buffer, "PNG");
 }
 
+/// Names the families that draw what the first one lacks, Hangul above all, and one that every viewer has:
+/// the generator writes only the first family of a font.
+QByteArray withFallbackFamilies(const QByteArray& svg) {
+    static const QRegularExpression family(QStringLiteral("(<text [^>]*font-family=)\"([^\"]+)\""));
+    QString text = QString::fromUtf8(svg);
+    text.replace(family, QStringLiteral("\\1\"'\\2', NanumGothic, 'Noto Sans KR', 'Malgun Gothic', "
+                                        "'Apple SD Gothic Neo', sans-serif\""));
+    return text.toUtf8();
+}
+
 void writeSvg(QWidget& widget, const QString& title, QBuffer& buffer) {
+    QByteArray svg;
+    QBuffer generated(&svg);
+    generated.open(QIODevice::WriteOnly);
     QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
+    generator.setOutputDevice(&generated);
     generator.setSize(widget.size());
     generator.setViewBox(QRect(QPoint(0, 0), widget.size()));
     generator.setTitle(title);
@@ -49,6 +63,7 @@ void writeSvg(QWidget& widget, const QString& title, QBuffer& buffer) {
     // One unit is a pixel, and texts are as large as on the screen.
     generator.setResolution(widget.logicalDpiX());
     paintVectors(widget, generator);
+    buffer.write(withFallbackFamilies(svg));
 }
 
 void writePdf(QWidget& widget, const QString& title, QBuffer& buffer) {

@@ -3,6 +3,7 @@
 #include "app/gui/help/focus_help.h"
 
 #include "app/gui/help/rules_dialog.h"
+#include "app/gui/text/mnemonic.h"
 #include "core/messages/rule_messages.h"
 
 #include <QAbstractButton>
@@ -44,7 +45,7 @@ QString nameOf(const QWidget& widget) {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
     if (!widget.accessibleName().isEmpty() || button == nullptr)
         return widget.accessibleName();
-    return button->text().remove(QLatin1Char('&'));
+    return withoutMnemonic(button->text());
 }
 
 /// How the keys work in a widget that has no description of its own.

@@ -52,14 +52,18 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const core::LegendEntry&
     if (entry.pattern != core::Pattern::None) {
         painter.save();
         painter.setClipRect(rect);
-        painter.setPen(QPen(colours.text, 1.4 * by.scale));
+        const double thick = 1.4 * by.scale;
+        painter.setPen(QPen(colours.text, thick));
         const double period =
             by.scale *
             (entry.pattern == core::Pattern::Idle || entry.pattern == core::Pattern::Waiting ? 4 : 8);
         const int stripes = static_cast<int>((rect.width() + rect.height()) / period) + 1;
         for (int stripe = 0; stripe < stripes; ++stripe) {
+            // Little longer than what is seen: an SVG is not clipped.
             const double x = rect.left() - rect.height() + stripe * period;
-            painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
+            const double from = std::max(0.0, rect.left() - x - thick);
+            const double to = std::min(rect.height(), rect.right() - x + thick);
+            painter.drawLine(QPointF(x + from, rect.bottom() - from), QPointF(x + to, rect.bottom() - to));
         }
         painter.restore();
     }

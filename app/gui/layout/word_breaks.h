@@ -7,13 +7,15 @@
 namespace trichevron::gui {
 
 /// Whether a line may break before this character of an identifier or of code, because a word begins there:
-/// cudaErrorInvalidValue, CU_FUNC_ATTRIBUTE, call(&argument).
+/// cudaErrorInvalidValue, CU_FUNC_ATTRIBUTE, call(&argument). A code in brackets stays whole: cudaSuccess
+/// (0).
 inline bool beginsWord(const QString& text, qsizetype at) {
     if (at == 0)
         return false;
     const QChar before = text[at - 1];
     return (text[at].isUpper() && before.isLower()) || before == QLatin1Char('_') ||
-           before == QLatin1Char('(') || before.isSpace() || text[at] == QLatin1Char('&');
+           (before == QLatin1Char('(') && !text[at].isDigit()) || before.isSpace() ||
+           text[at] == QLatin1Char('&');
 }
 
 } // namespace trichevron::gui

@@ -11,6 +11,7 @@
 #include "core/messages/provenance_text.h"
 #include "core/model_json/model_json.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -45,6 +46,7 @@ DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
     auto* top = new QHBoxLayout;
     source_->setProperty("role", "muted");
     source_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    source_->installEventFilter(this);
     filter_->setObjectName(QStringLiteral("deviceFilter"));
     addClearButton(*filter_);
     filter_->setMaximumWidth(220);
@@ -91,6 +93,12 @@ void DeviceTable::showEvent(QShowEvent* event) {
     refresh();
 }
 
+bool DeviceTable::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == source_ && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+        fitSource();
+    return QWidget::eventFilter(watched, event);
+}
+
 void DeviceTable::addRow(const QString& name, const QString& value) {
     model_->appendRow({new QStandardItem(name), new QStandardItem(value)});
 }
@@ -100,6 +108,8 @@ void DeviceTable::showSource() {
         return;
     if (!shown_) {
         source_->setText(tr("No device is selected."));
+        source_->setToolTip({});
+        source_->setAccessibleName({});
         return;
     }
     const core::Provenance& provenance = shown_->provenance;
@@ -108,8 +118,16 @@ void DeviceTable::showSource() {
         if (!part.empty())
             source << QString::fromStdString(part);
     }
-    source_->setText(source.join(QStringLiteral(" · ")));
-    source_->setToolTip(source_->text()); // the source of a specification may be longer than the line
+    source_->setToolTip(source.join(QStringLiteral(" · ")));
+    source_->setAccessibleName(source_->toolTip());
+    fitSource();
+}
+
+/// The source of a specification may be longer than the line.
+void DeviceTable::fitSource() {
+    if (!source_->toolTip().isEmpty())
+        source_->setText(
+            source_->fontMetrics().elidedText(source_->toolTip(), Qt::ElideRight, source_->width()));
 }
 
 void DeviceTable::refresh() {

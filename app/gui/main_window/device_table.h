@@ -22,10 +22,12 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void setTexts();
     void showSource();
+    void fitSource();
     void refresh();
     void addRow(const QString& name, const QString& value);
 

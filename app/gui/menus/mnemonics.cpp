@@ -28,7 +28,8 @@ QList<qsizetype> placesOf(const QString& text) {
     QList<qsizetype> beginnings;
     QList<qsizetype> others;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        if (!text[i].isLetterOrNumber())
+        // No key types a syllable of Hangul.
+        if (!text[i].isLetterOrNumber() || text[i].script() == QChar::Script_Hangul)
             continue;
         const bool begins = i == 0 || !text[i - 1].isLetterOrNumber();
         (begins ? beginnings : others) << i;

@@ -5,6 +5,7 @@
 #include "app/gui/editors/number_field.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/text/fill.h"
+#include "app/gui/text/mnemonic.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/word_match.h"
@@ -32,15 +33,6 @@ constexpr int widthInCharacters = 84;
 constexpr int linesOnShow = 14;
 constexpr int rowPadding = 8;
 constexpr int linesOfAChange = 2;
-
-/// The text of an entry without its mnemonic.
-QString entryText(const QAction& action) {
-    QString text = action.text();
-    text.replace(QStringLiteral("&&"), QStringLiteral("\n"));
-    text.remove(QLatin1Char('&'));
-    text.replace(QLatin1Char('\n'), QLatin1Char('&'));
-    return text;
-}
 
 /// An entry whose name begins with the typed text comes before others, and first if that is its whole name.
 int matchBonus(const QString& typed, const QString& path) {
@@ -74,8 +66,8 @@ void collect(const QList<QAction*>& actions, const QString& path, QList<MenuComm
         const bool isWord = action->property("isPlaceholder").toBool();
         if (action->isSeparator() || !action->isVisible() || isWord)
             continue;
-        const QString own =
-            path.isEmpty() ? entryText(*action) : path + QStringLiteral(" › ") + entryText(*action);
+        const QString own = path.isEmpty() ? withoutMnemonic(action->text())
+                                           : path + QStringLiteral(" › ") + withoutMnemonic(action->text());
         if (QMenu* menu = action->menu(); menu != nullptr) {
             Q_EMIT menu->aboutToShow();
             collect(menu->actions(), own, commands);

@@ -160,6 +160,8 @@ QTableView:focus { border-color: @accent; }
 QTableWidget::item { padding: 0 5px; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @border;
     padding: 4px 3px; }
+QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-origin: padding; subcontrol-position: center right;
+    width: 8px; height: 8px; }
 QHeaderView::section:vertical { border: 0; padding: 1px 8px 1px 3px; }
 QTableCornerButton::section { background: @window; border: 0; border-bottom: 1px solid @border; }
 QPlainTextEdit { background: @codeFill; color: @text; border: 2px solid @codeFill; selection-background-color: @accent;

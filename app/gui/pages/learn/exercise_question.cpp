@@ -6,6 +6,16 @@
 #include "app/gui/text/retranslate.h"
 
 namespace trichevron::gui {
+namespace {
+
+QStringList choicesOf(const core::Exercise& exercise) {
+    QStringList texts;
+    for (const core::Text& choice : exercise.choices)
+        texts.append(QString::fromStdString(choice.text()));
+    return texts;
+}
+
+} // namespace
 
 ExerciseQuestion::ExerciseQuestion(ExerciseRun& run, QWidget* parent)
     : QuestionPanel(QStringLiteral("exercise"), parent), run_(run) {
@@ -16,34 +26,23 @@ ExerciseQuestion::ExerciseQuestion(ExerciseRun& run, QWidget* parent)
     connect(this, &QuestionPanel::backRequested, &run_, &ExerciseRun::goBack);
     connect(this, &QuestionPanel::goOnRequested, &run_, &ExerciseRun::goOn);
     connect(&run_, &ExerciseRun::changed, this, &ExerciseQuestion::refresh);
-    retranslate(this, [this] {
-        asked_.reset(); // the choices are in another language
-        refresh();
-    });
-}
-
-void ExerciseQuestion::ask() {
-    const core::Exercise& exercise = run_.exercise();
-    if (exercise.choices.empty()) {
-        askNumber();
-        return;
-    }
-    QStringList choices;
-    for (const core::Text& choice : exercise.choices)
-        choices.append(QString::fromStdString(choice.text()));
-    askChoices(choices);
+    retranslate(this, [this] { refresh(); });
 }
 
 void ExerciseQuestion::refresh() {
     setVisible(run_.obstacle().isEmpty());
     if (!run_.obstacle().isEmpty())
         return;
+    const core::Exercise& exercise = run_.exercise();
     const std::pair now(run_.choice(), run_.place());
     if (asked_ != now) {
         asked_ = now;
-        ask();
+        if (exercise.choices.empty())
+            askNumber();
+        else
+            askChoices(choicesOf(exercise));
     }
-    const core::Exercise& exercise = run_.exercise();
+    setChoiceTexts(choicesOf(exercise)); // the language may be another
     QuestionLook look;
     look.isOpen = run_.isOpen();
     if (!exercise.choices.empty())

@@ -15,7 +15,6 @@ public:
     explicit ExerciseQuestion(ExerciseRun& run, QWidget* parent = nullptr);
 
 private:
-    void ask();
     void refresh();
 
     ExerciseRun& run_;

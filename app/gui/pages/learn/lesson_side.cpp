@@ -59,6 +59,8 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     terms_->setTextFormat(Qt::RichText);
     terms_->setProperty("role", "links");
     terms_->setIndent(0); // else the border gives it one
+    constexpr int belowHangul = 3; // its font underlines deeper than the others
+    terms_->setContentsMargins(0, 0, 0, belowHangul);
     terms_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(terms_, &QLabel::linkActivated, this, [this](const QString& name) {
         if (const auto term = core::termFromName(name.toStdString()))
