@@ -141,7 +141,9 @@ void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const Lat
     const ActualSweep* sweep = session_.results().sweep(job->launch.deviceKey, job->launch.kernel);
     if (job->kind == JobKind::Sweep && sweep != nullptr && sweep->isRunning) // it was not sent
         session_.results().endSweep(job->launch.deviceKey, job->launch.kernel, core::StopReason::Cancelled);
-    if (kind == core::BackendErrorKind::NotRecorded)
+    if (job->isEndless && !kind)
+        endlessFailed_.emplace(&worker, job->launch); // the fault that follows says why
+    else if (kind == core::BackendErrorKind::NotRecorded)
         notRecorded_ = {job->launch, job->kind}; // the page of the results says so and offers others
     else
         messages_.report(devices_.withMachineName(worker, sentence.text()));
@@ -180,6 +182,14 @@ void JobRunner::onFault(const WorkerClient& worker, const core::Fault& fault) {
         return;
     if (std::exchange(resultFault_, std::nullopt) == std::pair(&worker, fault.kind))
         return;
+    const auto endless = std::exchange(endlessFailed_, std::nullopt);
+    const bool isTimeLimit = fault.kind == core::FaultKind::TimeLimit;
+    if (endless && endless->first == &worker && (isTimeLimit || fault.kind == core::FaultKind::Cancelled)) {
+        if (isTimeLimit)
+            exceeded_.emplace(endless->second, core::Seconds{fault.seconds});
+        Q_EMIT changed(JobChange::Failed); // it failed just now, but nobody knew why
+        return;
+    }
     Q_EMIT faulted(reportedFault(worker, fault));
 }
 
@@ -286,6 +296,12 @@ void JobRunner::launch() {
     start(JobKind::Launch);
 }
 
+void JobRunner::launchEndless() {
+    launch();
+    if (job_)
+        job_->isEndless = true;
+}
+
 void JobRunner::measure() {
     start(JobKind::Measure);
 }
@@ -304,6 +320,8 @@ bool JobRunner::checkLaunchable() {
 void JobRunner::begin(WorkerClient& worker, JobKind kind, core::Seconds timeLimit) {
     resultFault_.reset();
     notRecorded_.reset();
+    endlessFailed_.reset();
+    exceeded_.reset();
     asserted_.reset();
     job_ = Job{&worker, 0, session_.launchKey(), kind, false, timeLimit};
     job_->started.start();
