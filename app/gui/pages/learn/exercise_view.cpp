@@ -109,8 +109,8 @@ void ExerciseView::setPresented(bool presented) {
     arrange();
 }
 
-void ExerciseView::focusQuestion() {
-    question_->focusQuestion();
+QWidget& ExerciseView::focusTarget() const {
+    return question_->focusTarget();
 }
 
 void ExerciseView::arrange() {

@@ -24,6 +24,9 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QTimer>
+
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -119,6 +122,12 @@ void LearnPage::connectViews() {
     connect(side_, &LessonSide::exploreRequested, this,
             [this] { Q_EMIT pageRequested(window_page::explore); });
     connect(side_, &LessonSide::termRequested, this, &LearnPage::showTerm);
+    connect(side_, &LessonSide::launchRestored, this, [this] {
+        placed_ = {};
+        placePicture();
+        question_->focusQuestion();
+    });
+    connect(question_, &LessonQuestion::exercisesRequested, this, &LearnPage::showExercises);
     connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         // Other links lead nowhere: a lesson may come from anybody.
         if (link.scheme() == QLatin1String("term"))
@@ -134,6 +143,11 @@ void LearnPage::showTerm(core::Term term) {
 
 void LearnPage::refreshText() {
     const core::LessonStep& step = run_.step();
+    side_->setVisible(!run_.isFinished());
+    if (run_.isFinished()) {
+        refreshEnd();
+        return;
+    }
     place_->setText(
         fill(tr("{number} · {lesson} · step {step} of {steps}"), {{"number", run_.lessonIndex() + 1},
                                                                   {"lesson", run_.lesson().title},
@@ -148,13 +162,26 @@ void LearnPage::refreshText() {
                                                       : asked + QStringLiteral("\n\n---\n\n") + explained);
     if (isOpen)
         scroll_->verticalScrollBar()->setValue(0);
+    else // once there is room for the explanation, the verdict stays in view
+        QTimer::singleShot(0, this, [this] { scroll_->ensureWidgetVisible(question_, 0, 0); });
+}
+
+void LearnPage::refreshEnd() {
+    place_->clear();
+    title_->setText(tr("The end of the lessons"));
+    QString words = fill(tr("You have answered {done} of {all} questions."),
+                         {{"done", run_.doneCount()}, {"all", run_.stepCount()}});
+    if (run_.doneCount() < run_.stepCount())
+        words += QLatin1Char(' ') + tr("Lessons without a tick have open ones.");
+    text_->showMarkdown(words + QStringLiteral("\n\n") +
+                        tr("The exercises ask such questions again, with other numbers each time."));
 }
 
 void LearnPage::refreshPicture() {
     LaunchSession& session = context_.app.session;
     const core::LessonStep& step = run_.step();
     const bool isOpen = run_.isQuestionOpen();
-    canvas_->setVisible(step.launch.has_value());
+    canvas_->setVisible(step.launch && !run_.isFinished() && !(isOpen && step.view.hidden));
     // The marks of idle threads, what was observed and the colours would answer many a question.
     canvas_->setLaunch(session.shape(),
                        isOpen ? std::nullopt
@@ -162,6 +189,7 @@ void LearnPage::refreshPicture() {
     canvas_->setFacts(isOpen ? nullptr : facts_.now());
     canvas_->setMouseTracking(!isOpen); // what the pointer says of a thread
     canvas_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
+    placePicture();
     if (viewed_ == &step && wasOpen_ == isOpen)
         return;
     viewed_ = &step;
@@ -171,6 +199,32 @@ void LearnPage::refreshPicture() {
     if (const core::Colouring* wanted = isOpen || own == nullptr ? plain : own)
         canvas_->setColouring(*wanted);
     canvas_->setFlat(step.view.flat);
+}
+
+void LearnPage::placePicture() {
+    const core::LessonStep& step = run_.step();
+    const std::pair now(&step, run_.isQuestionOpen());
+    if (!isVisible() || isPractising() || !step.launch || now == placed_)
+        return;
+    const bool isNew = std::exchange(placed_, now).first != now.first;
+    const core::LessonView& view = step.view;
+    const core::LaunchShape shape = context_.app.session.shape();
+    core::HierarchyPath path;
+    if (view.block && contains(shape.grid, *view.block)) {
+        path = pathToBlock(shape, *view.block);
+        if (!now.second && view.thread && contains(shape.block, *view.thread))
+            path = pathToThread(shape, *view.block, *view.thread);
+        else if (!now.second && view.warp)
+            path = clampPath(pathToWarp(shape, *view.block, *view.warp), shape);
+    }
+    if (isNew || view.block)
+        context_.app.session.setPath(path);
+    if (isNew) {
+        canvas_->execute(ViewCommand::Fit);
+        canvas_->setFirstLayer(0);
+    }
+    if (!now.second && view.thread)
+        canvas_->setFirstLayer(view.thread->z); // else the layers before it hide the thread
 }
 
 void LearnPage::arrange() {
@@ -207,10 +261,15 @@ void LearnPage::setPractising(bool practising) {
     stack_->setCurrentWidget(practising ? static_cast<QWidget*>(exercises_) : scroll_);
     list_->setPractising(practising);
     run_.setShown(isVisible() && !practising);
+    placePicture();
 }
 
 QWidget& LearnPage::mainView() {
     return isPractising() ? static_cast<QWidget&>(*exercises_) : *canvas_;
+}
+
+QWidget* LearnPage::firstFocus() {
+    return isPractising() ? &exercises_->focusTarget() : &question_->focusTarget();
 }
 
 core::Json LearnPage::state() const {
@@ -249,6 +308,7 @@ void LearnPage::setPresented(bool presented) {
 void LearnPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
     run_.setShown(!isPractising());
+    placePicture();
 }
 
 void LearnPage::hideEvent(QHideEvent* event) {

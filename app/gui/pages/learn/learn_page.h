@@ -35,6 +35,7 @@ public:
     bool isPractising() const;
 
     QWidget& mainView() override;
+    QWidget* firstFocus() override;
     core::Json state() const override;
     void setState(const core::Json& state) override;
     void setPresented(bool presented) override;
@@ -53,6 +54,9 @@ private:
     void setPractising(bool practising);
     void refreshText();
     void refreshPicture();
+    /// What the step selects in the picture, and the whole of it: not what an earlier step has left there.
+    void placePicture();
+    void refreshEnd();
     void showTerm(core::Term term);
 
     PageContext context_;
@@ -73,6 +77,8 @@ private:
     bool isPresented_ = false;
     const core::LessonStep* viewed_ = nullptr; ///< the step whose colouring was applied
     bool wasOpen_ = false;
+    /// The step for which the picture was placed, and whether it was open.
+    std::pair<const core::LessonStep*, bool> placed_{nullptr, false};
 };
 
 } // namespace trichevron::gui
