@@ -195,7 +195,7 @@ Exercise makeStraddlingWarps(ExerciseDraw& draw) {
     // A warp is 32 / side whole rows of the block, and only the last column of blocks has a bound inside.
     exercise.number = width % side == 0 ? 0 : rows / (32 / side);
     exercise.question =
-        "{width} × {height} elements are covered by blocks of {x} × {y} threads. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?"_msg
+        "{width} × {height} elements are covered by blocks of {x} × {y} threads. A warp is 32 threads of a block with successive IDs. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?"_msg
             .with("width"_a = exactly(width), "height"_a = exactly(rows), "x"_a = exactly(config.blockDim.x),
                   "y"_a = exactly(config.blockDim.y));
     exercise.explanation =

@@ -42,6 +42,32 @@ Text deviceWords(const DrawnWaves& drawn) {
               "resident"_a = exactly(drawn.resident));
 }
 
+/// The limit that the launch breaks, with its numbers.
+Text whyThisError(const Exercise::Subject& subject, const DeviceProperties& device) {
+    const Evaluation evaluation = evaluate(subject.config, subject.kernel, device);
+    const LaunchConfig& config = subject.config;
+    if (evaluation.accepted)
+        return "{threads} threads per block are within the limit of {limit}, and each axis of the grid is within its own: the launch is accepted."_msg
+            .with("threads"_a = evaluation.threadsPerBlock, "limit"_a = Count{device.maxThreadsPerBlock});
+    switch (*evaluation.reportedFirst) {
+    case RuleId::GridDimTooLarge:
+        return "A grid may have {limit} blocks along y, and this one has {y}."_msg.with(
+            "limit"_a = Count{device.maxGridSize[1]}, "y"_a = exactly(config.gridDim.y));
+    case RuleId::RegistersPerBlock:
+        return "{threads} · {registers} registers are more than the {all} of an SM: not one block fits."_msg
+            .with("threads"_a = evaluation.threadsPerBlock, "registers"_a = exactly(subject.kernel.numRegs),
+                  "all"_a = Count{device.regsPerMultiprocessor});
+    case RuleId::CooperativeTooLarge:
+        return "A cooperative grid must be resident as a whole. {resident, plural, one {# block} other {# blocks}} per SM on {sms} SMs are {atOnce} blocks, and the grid has {blocks}."_msg
+            .with("resident"_a = Count{evaluation.occupancy.maxActiveBlocksPerMultiprocessor},
+                  "sms"_a = Count{device.multiProcessorCount}, "atOnce"_a = evaluation.blocksPerWave,
+                  "blocks"_a = evaluation.totalBlocks);
+    default:
+        return "A block may have {limit} threads, and this one has {threads}."_msg.with(
+            "limit"_a = Count{device.maxThreadsPerBlock}, "threads"_a = evaluation.threadsPerBlock);
+    }
+}
+
 } // namespace
 
 void ExerciseDraw::setChoices(Exercise& exercise, Text right, std::vector<Text> wrong) {
@@ -106,8 +132,12 @@ Exercise makeCooperativeGrid(ExerciseDraw& draw) {
     for (std::size_t i = 0; i < draw.devices().size(); ++i) {
         const DeviceProperties& device = draw.devices()[i];
         subject.devices.push_back(device.name);
-        exercise.choices.push_back("{device}, {sms} SMs"_msg.with(
-            "device"_a = device.name, "sms"_a = Count{device.multiProcessorCount}));
+        // How many blocks fit into an SM is another exercise.
+        exercise.choices.push_back(
+            "{device}: {sms} SMs, and each holds {resident, plural, one {# block} other {# blocks}}"_msg.with(
+                "device"_a = device.name, "sms"_a = Count{device.multiProcessorCount},
+                "resident"_a = Count{computeOccupancy(subject.kernel, device, subject.config.blockDim.x, {})
+                                         .maxActiveBlocksPerMultiprocessor}));
         if (room[0].second == &device)
             exercise.rightChoice = i;
         const std::uint64_t holds = std::find_if(room.begin(), room.end(), [&](const auto& each) {
@@ -117,10 +147,8 @@ Exercise makeCooperativeGrid(ExerciseDraw& draw) {
         list = i == 0 ? one : "{list}, {next}"_msg.with("list"_a = list, "next"_a = one);
     }
     exercise.question =
-        "A kernel with {registers} registers per thread and {bytes} bytes of shared memory per block is launched cooperatively with {blocks} blocks of {block} threads. Which of these devices refuses it?"_msg
-            .with("registers"_a = exactly(subject.kernel.numRegs),
-                  "bytes"_a = exactly(subject.kernel.sharedSizeBytes.value), "blocks"_a = exactly(blocks),
-                  "block"_a = exactly(subject.config.blockDim.x));
+        "A kernel is launched cooperatively with {blocks} blocks. Which of these devices refuses it?"_msg
+            .with("blocks"_a = exactly(blocks));
     exercise.explanation =
         "A cooperative grid must be resident as a whole. Resident blocks on all SMs: {list}; the grid has {blocks}."_msg
             .with("list"_a = list, "blocks"_a = exactly(blocks));
@@ -156,8 +184,7 @@ Exercise makeErrorOfLaunch(ExerciseDraw& draw) {
     case 3:
         subject.kernel.numRegs = draw.between(70, 200);
         subject.config.blockDim = {1024, 1, 1};
-        what = "blocks of 1024 threads, {registers} registers each"_msg.with(
-            "registers"_a = exactly(subject.kernel.numRegs));
+        what = "blocks of {block} threads"_msg.with("block"_a = exactly(1024));
         break;
     default:
         subject.config.api = LaunchApi::CudaLaunchCooperativeKernel;
@@ -173,18 +200,13 @@ Exercise makeErrorOfLaunch(ExerciseDraw& draw) {
             wrong.push_back(verbatim(std::string(runtimeErrorName(other))));
     draw.setChoices(exercise, verbatim(std::string(runtimeErrorName(status))), std::move(wrong));
     exercise.question =
-        "A kernel is launched with {what} on an {device}, with CUDA 13. What does the launch return?"_msg
-            .with("what"_a = what, "device"_a = device.name);
-    const Evaluation evaluation = evaluate(subject.config, subject.kernel, device);
-    exercise.explanation =
-        evaluation.accepted
-            ? "{threads} threads per block are within the limit of {limit}, and each axis of the grid is within its own: the launch is accepted."_msg
-                  .with("threads"_a = evaluation.threadsPerBlock,
-                        "limit"_a = Count{device.maxThreadsPerBlock})
-            : "The device reports the rule {rule}: {threads} threads per block, {blocks} blocks, and {resident, plural, one {# resident block} other {# resident blocks}} per SM."_msg
-                  .with("rule"_a = toString(*evaluation.reportedFirst),
-                        "threads"_a = evaluation.threadsPerBlock, "blocks"_a = evaluation.totalBlocks,
-                        "resident"_a = Count{evaluation.occupancy.maxActiveBlocksPerMultiprocessor});
+        "A kernel with {registers} registers per thread is launched with {what} on an {device}, with CUDA 13. There a block may have {threads} threads, a grid {gridY} blocks along y and z, and each of the {sms} SMs has room for {resident} threads and {all} registers. What does the launch return?"_msg
+            .with("registers"_a = exactly(subject.kernel.numRegs), "what"_a = what, "device"_a = device.name,
+                  "threads"_a = Count{device.maxThreadsPerBlock}, "gridY"_a = Count{device.maxGridSize[1]},
+                  "sms"_a = Count{device.multiProcessorCount},
+                  "resident"_a = Count{device.maxThreadsPerMultiProcessor},
+                  "all"_a = Count{device.regsPerMultiprocessor});
+    exercise.explanation = whyThisError(subject, device);
     return exercise;
 }
 
@@ -202,7 +224,7 @@ Exercise makeGridForClusters(ExerciseDraw& draw) {
         "{n} elements, blocks of {block} threads, clusters of {cluster} blocks. What is the smallest grid, in blocks, that covers the elements and is accepted?"_msg
             .with("n"_a = exactly(n), "block"_a = exactly(block), "cluster"_a = exactly(cluster));
     exercise.explanation =
-        "{covering} blocks cover the elements; the next multiple of {cluster} is {grid}, which is {clusters} clusters."_msg
+        "{covering} blocks cover the elements; the smallest multiple of {cluster} that is not below is {grid}, which is {clusters} clusters."_msg
             .with("covering"_a = exactly(covering), "cluster"_a = exactly(cluster),
                   "grid"_a = exactly(exercise.number), "clusters"_a = exactly(exercise.number / cluster));
     return exercise;

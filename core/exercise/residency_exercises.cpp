@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Exercises on what an SM and a device hold.
+#include "core/device/architecture.h"
 #include "core/evaluation/evaluation.h"
 #include "core/exercise/exercise_draw.h"
 #include "core/messages/occupancy_words.h"
@@ -28,6 +29,20 @@ void drawLaunchThatFits(ExerciseDraw& draw, const DeviceProperties& device, Exer
 Text kernelWords(const KernelAttributes& kernel) {
     return "A kernel uses {registers} registers per thread and {bytes} bytes of shared memory per block"_msg
         .with("registers"_a = exactly(kernel.numRegs), "bytes"_a = exactly(kernel.sharedSizeBytes.value));
+}
+
+/// What an SM of the device has.
+Text deviceLimits(const DeviceProperties& device) {
+    const Architecture architecture = architectureFor(device.computeCapability);
+    return "An SM of an {device} has room for {warps} warps and {blocks} blocks; {parts} parts with {registers} registers each, where a warp gets its own from one part, in pieces of {registerUnit}; and {bytes} bytes of shared memory, which blocks get in pieces of {memoryUnit}, each with {reserved} more that the system reserves"_msg
+        .with("device"_a = device.name, "parts"_a = Count{architecture.subPartitions},
+              "registers"_a = Count{device.regsPerMultiprocessor / architecture.subPartitions},
+              "registerUnit"_a = Count{architecture.registerUnit},
+              "bytes"_a = Count{device.sharedMemPerMultiprocessor.value},
+              "memoryUnit"_a = Count{architecture.sharedMemoryUnit.value},
+              "reserved"_a = Count{device.reservedSharedMemPerBlock.value},
+              "warps"_a = Count{device.maxThreadsPerMultiProcessor / device.warpSize},
+              "blocks"_a = Count{device.maxBlocksPerMultiProcessor});
 }
 
 Count allowedBlocks(const Occupancy& occupancy, Limiter limiter, const DeviceProperties& device) {
@@ -62,10 +77,9 @@ Exercise makeResidentBlocks(ExerciseDraw& draw) {
     const std::uint32_t block = exercise.subject.config.blockDim.x;
     const Occupancy occupancy = computeOccupancy(exercise.subject.kernel, device, block, {});
     exercise.number = occupancy.maxActiveBlocksPerMultiprocessor;
-    exercise.question =
-        "{kernel}. How many blocks of {block} threads does an SM of an {device} hold?"_msg.with(
-            "kernel"_a = kernelWords(exercise.subject.kernel), "block"_a = exactly(block),
-            "device"_a = device.name);
+    exercise.question = "{kernel}. {limits}. How many blocks of {block} threads does it hold?"_msg.with(
+        "kernel"_a = kernelWords(exercise.subject.kernel), "block"_a = exactly(block),
+        "limits"_a = deviceLimits(device));
     exercise.explanation = "{limits}; the smallest of these is {blocks}."_msg.with(
         "limits"_a = limitsWords(occupancy, device), "blocks"_a = exactly(exercise.number));
     return exercise;
@@ -81,10 +95,9 @@ Exercise makeOccupancyPercent(ExerciseDraw& draw) {
     } while (occupancy.activeWarps * 100 % occupancy.maxWarps != 0);
     exercise.number = occupancy.activeWarps * 100 / occupancy.maxWarps;
     exercise.question =
-        "{kernel}. What is the occupancy in percent with blocks of {block} threads on an {device}, whose SMs hold {warps} warps?"_msg
-            .with("kernel"_a = kernelWords(exercise.subject.kernel),
-                  "block"_a = exactly(exercise.subject.config.blockDim.x), "device"_a = device.name,
-                  "warps"_a = exactly(occupancy.maxWarps));
+        "{kernel}. {limits}. What is the occupancy in percent with blocks of {block} threads?"_msg.with(
+            "kernel"_a = kernelWords(exercise.subject.kernel), "limits"_a = deviceLimits(device),
+            "block"_a = exactly(exercise.subject.config.blockDim.x));
     exercise.explanation =
         "{limits}. {blocks, plural, one {# block} other {# blocks}} of {each} warps are {active} of {warps} warps: {percent} %."_msg
             .with("limits"_a = limitsWords(occupancy, device),
@@ -117,9 +130,8 @@ Exercise makeBestBlockSize(ExerciseDraw& draw) {
     for (const std::uint32_t size : sizes)
         exercise.choices.push_back("{threads} threads"_msg.with("threads"_a = exactly(size)));
     exercise.rightChoice = static_cast<std::size_t>(best);
-    exercise.question =
-        "{kernel}. Which block size keeps most threads resident on an SM of an {device}?"_msg.with(
-            "kernel"_a = kernelWords(exercise.subject.kernel), "device"_a = device.name);
+    exercise.question = "{kernel}. {limits}. Which block size keeps most threads resident on it?"_msg.with(
+        "kernel"_a = kernelWords(exercise.subject.kernel), "limits"_a = deviceLimits(device));
     Text list;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         Text one = "{block} · {blocks} = {threads}"_msg.with("block"_a = exactly(sizes[i]),
@@ -151,8 +163,8 @@ Exercise makePossibleResidency(ExerciseDraw& draw) {
                            : limits(Limiter::SharedMemory) ? 2
                                                            : 3;
     exercise.question =
-        "{kernel}. Can an SM of an {device} hold {count, plural, one {# block} other {# blocks}} of {block} threads? Where several resources are short, choose the first that is."_msg
-            .with("kernel"_a = kernelWords(exercise.subject.kernel), "device"_a = device.name,
+        "{kernel}. {limits}. Can it hold {count, plural, one {# block} other {# blocks}} of {block} threads? Where several resources are short, choose the first that is."_msg
+            .with("kernel"_a = kernelWords(exercise.subject.kernel), "limits"_a = deviceLimits(device),
                   "count"_a = exactly(asked), "block"_a = exactly(block));
     exercise.explanation = "{limits}, so it holds {resident}."_msg.with(
         "limits"_a = limitsWords(occupancy, device), "resident"_a = exactly(resident));
@@ -177,14 +189,16 @@ Exercise makeRegistersToSave(ExerciseDraw& draw) {
     const Occupancy occupancy =
         computeOccupancy(exercise.subject.kernel, device, exercise.subject.config.blockDim.x, {});
     exercise.question =
-        "{kernel}. An SM of an {device} holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?"_msg
-            .with("kernel"_a = kernelWords(exercise.subject.kernel), "device"_a = device.name,
+        "{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?"_msg
+            .with("kernel"_a = kernelWords(exercise.subject.kernel), "limits"_a = deviceLimits(device),
                   "resident"_a = exactly(resident), "block"_a = exactly(exercise.subject.config.blockDim.x));
     exercise.explanation =
-        "A block of {warps} warps now takes {now} registers, since each warp gets them in pieces. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not."_msg
-            .with("warps"_a = Count{occupancy.warpsPerBlock}, "now"_a = Count{occupancy.registersPerBlock},
-                  "registers"_a = exactly(registers), "more"_a = exactly(resident + 1),
-                  "all"_a = Count{device.regsPerMultiprocessor}, "tooMany"_a = exactly(registers + 1));
+        "A block of {warps} warps now takes {now} registers, since each warp gets them in pieces of {unit}. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not."_msg
+            .with("warps"_a = Count{occupancy.warpsPerBlock},
+                  "unit"_a = Count{architectureFor(device.computeCapability).registerUnit},
+                  "now"_a = Count{occupancy.registersPerBlock}, "registers"_a = exactly(registers),
+                  "more"_a = exactly(resident + 1), "all"_a = Count{device.regsPerMultiprocessor},
+                  "tooMany"_a = exactly(registers + 1));
     return exercise;
 }
 
@@ -220,14 +234,15 @@ Exercise makeBytesToSave(ExerciseDraw& draw) {
     } while (!bytes);
     exercise.number = *bytes;
     exercise.question =
-        "{kernel}. An SM of an {device} holds {resident, plural, one {# block} other {# blocks}} of {block} threads. With how many bytes of shared memory per block, at most, does it hold one more?"_msg
-            .with("kernel"_a = kernelWords(exercise.subject.kernel), "device"_a = device.name,
+        "{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. With how many bytes of shared memory per block, at most, does it hold one more?"_msg
+            .with("kernel"_a = kernelWords(exercise.subject.kernel), "limits"_a = deviceLimits(device),
                   "resident"_a = exactly(resident), "block"_a = exactly(exercise.subject.config.blockDim.x));
     exercise.explanation =
-        "An SM has {all} bytes. {more} blocks may have {share} each, of which the system reserves {reserved}, in pieces of 128 or 256: {bytes} bytes are left to the kernel."_msg
+        "An SM has {all} bytes. {more} blocks may have {share} each, of which the system reserves {reserved}, in pieces of {unit}: {bytes} bytes are left to the kernel."_msg
             .with("all"_a = Count{device.sharedMemPerMultiprocessor.value}, "more"_a = exactly(resident + 1),
                   "share"_a = Count{device.sharedMemPerMultiprocessor.value / (resident + 1)},
                   "reserved"_a = Count{device.reservedSharedMemPerBlock.value},
+                  "unit"_a = Count{architectureFor(device.computeCapability).sharedMemoryUnit.value},
                   "bytes"_a = exactly(exercise.number));
     return exercise;
 }

@@ -71,8 +71,13 @@ enum class LessonPicture {
 
 struct LessonView {
     LessonPicture picture = LessonPicture::Hierarchy;
-    std::string colourBy; ///< of the hierarchy: Colouring::id; empty: as it is
-    bool flat = false;    ///< the hierarchy
+    std::string colourBy;            ///< of the hierarchy: Colouring::id; empty: as it is
+    bool flat = false;               ///< the hierarchy
+    bool hidden = false;             ///< the picture is shown with the answer
+    std::optional<BlockIndex> block; ///< open from the start; none: the whole grid is shown
+    /// Selected in that block with the answer.
+    std::optional<Count> warp;
+    std::optional<ThreadIndex> thread;
 };
 
 struct LessonStep {
@@ -88,6 +93,9 @@ struct LessonStep {
     std::vector<Term> terms;
     std::optional<Difference> difference;
 };
+
+/// The right choice says that the kernel never ends.
+bool neverEnds(const LessonStep& step);
 
 struct Lesson {
     std::string name; ///< of the file without its endings: "07-truncation"

@@ -77,7 +77,7 @@ public:
         if (step_.question)
             checkQuestion(*step_.question);
         if (step_.launch)
-            answers_.resolve(*step_.launch);
+            checkView(answers_.resolve(*step_.launch));
         if (!step_.view.colourBy.empty() && findColouring(step_.view.colourBy) == nullptr)
             add("there is no colouring \"{id}\""_msg.with("id"_a = step_.view.colourBy));
     }
@@ -99,6 +99,15 @@ private:
             add("{fact} is {value}, against the claim on {claimed}"_msg.with(
                 "fact"_a = claim.fact.kind->name, "value"_a = factText(*value),
                 "claimed"_a = factText(claim.value)));
+    }
+
+    void checkView(const ResolvedLaunch& launch) {
+        const LessonView& view = step_.view;
+        const LaunchShape& shape = launch.evaluation.shape;
+        if ((view.block && !contains(shape.grid, *view.block)) ||
+            (view.thread && !contains(shape.block, *view.thread)) ||
+            (view.warp && *view.warp >= launch.evaluation.occupancy.warpsPerBlock))
+            add("the view names a block, a warp or a thread that the launch does not have"_msg);
     }
 
     void checkQuestion(const Question& question) {
@@ -152,6 +161,16 @@ std::optional<FactValue> factValue(const Fact& fact, const std::optional<LessonL
         throw InputError(
             "{fact} is a fact of a launch, and the step has none"_msg.with("fact"_a = fact.kind->name));
     return valueFor(fact, *launch, answers);
+}
+
+bool neverEnds(const LessonStep& step) {
+    if (!step.question || step.question->choices.empty())
+        return false;
+    const std::vector<Claim>& claims = step.question->choices.at(step.question->answer).claims;
+    return std::any_of(claims.begin(), claims.end(), [](const Claim& claim) {
+        return !claim.fact.launch && claim.kind == ClaimKind::Is &&
+               claim.value == FactValue(std::string("neverEnded"));
+    });
 }
 
 std::optional<bool> holds(const Claim& claim, const std::optional<LessonLaunch>& stepLaunch,

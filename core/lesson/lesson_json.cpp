@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 namespace trichevron::core {
@@ -162,6 +163,31 @@ Question questionFrom(const JsonReader& reader, const LaunchChanges& changes) {
     return question;
 }
 
+LessonView viewFrom(const JsonReader& reader) {
+    static constexpr std::array<std::pair<std::string_view, LessonPicture>, 3> pictures{
+        {{"hierarchy", LessonPicture::Hierarchy},
+         {"sectors", LessonPicture::Sectors},
+         {"barrier", LessonPicture::Barrier}}};
+    LessonView view;
+    if (const auto picture = reader.find("picture"))
+        view.picture = namedValue(*picture, pictures);
+    if (const auto colours = reader.find("colourBy"))
+        view.colourBy = shortString(*colours);
+    if (const auto flat = reader.find("flat"))
+        view.flat = flat->boolean();
+    if (const auto hidden = reader.find("hidden"))
+        view.hidden = hidden->boolean();
+    if (const auto block = reader.find("block"))
+        view.block = lessonIndexFrom<level::Grid>(*block);
+    if (const auto warp = reader.find("warp"))
+        view.warp = warp->integer<std::uint32_t>(0, std::numeric_limits<std::uint32_t>::max());
+    if (const auto thread = reader.find("thread"))
+        view.thread = lessonIndexFrom<level::Block>(*thread);
+    if (!view.block && (view.warp || view.thread))
+        reader.fail("a block that has this warp or thread"_msg);
+    return view;
+}
+
 Difference differenceFrom(const JsonReader& reader, const LaunchChanges& changes) {
     Difference difference;
     difference.document = shortString(reader.at("document"));
@@ -191,22 +217,12 @@ void readStepBlock(const JsonReader& block, LessonStep& step) {
                                                                                  {"launch", Reveal::Launch},
                                                                                  {"measure", Reveal::Measure},
                                                                                  {"trace", Reveal::Trace}}};
-    static constexpr std::array<std::pair<std::string_view, LessonPicture>, 3> pictures{
-        {{"hierarchy", LessonPicture::Hierarchy},
-         {"sectors", LessonPicture::Sectors},
-         {"barrier", LessonPicture::Barrier}}};
     const auto launch = block.object().find("launch");
     const LaunchChanges changes(launch);
     if (launch)
         step.launch = lessonLaunchFrom(launch->object());
-    if (const auto view = block.find("view")) {
-        if (const auto picture = view->find("picture"))
-            step.view.picture = namedValue(*picture, pictures);
-        if (const auto colours = view->find("colourBy"))
-            step.view.colourBy = shortString(*colours);
-        if (const auto flat = view->find("flat"))
-            step.view.flat = flat->boolean();
-    }
+    if (const auto view = block.find("view"))
+        step.view = viewFrom(view->object());
     if (const auto question = block.find("question"))
         step.question = questionFrom(question->object(), changes);
     if (const auto reveal = block.find("reveal"))

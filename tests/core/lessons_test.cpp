@@ -178,11 +178,29 @@ INSTANTIATE_TEST_SUITE_P(
         WrongLesson{
             "RevealWithoutALaunch", step("{\"reveal\": \"launch\"}"),
             "a.lesson.md: line 7: top level: expected a launch that can be revealed, found an object"},
+        WrongLesson{
+            "WarpWithoutABlock", step("{\"view\": {\"warp\": 1}}"),
+            "a.lesson.md: line 7: /view: expected a block that has this warp or thread, found an object"},
         WrongLesson{"NoExplanation",
                     header + "## Q\n```trichevron\n{\"question\": {\"choices\": [{\"text\": \"a\"}, "
                              "{\"text\": \"b\"}], \"answer\": 1}}\n```\n",
                     "a.lesson.md: line 5: the question has no explanation after its block"}),
     test::caseName<WrongLesson>);
+
+TEST(Lessons, AViewNamesWhatTheLaunchHas) {
+    const auto problemsWith = [](const std::string& view) {
+        return problemsOf(readLesson(step("{\"launch\": {\"kernel\": \"threadIds\", \"gridDim\": [4, 2], "
+                                          "\"blockDim\": [8, 8]}, \"view\": " +
+                                          view + "}"),
+                                     "a.lesson.md"));
+    };
+    for (const char* right :
+         {R"({"block": [3, 1]})", R"({"block": [0], "warp": 1})", R"({"block": [0], "thread": [7, 7]})"})
+        EXPECT_EQ(problemsWith(right), "") << right;
+    for (const char* wrong :
+         {R"({"block": [4]})", R"({"block": [0], "warp": 2})", R"({"block": [0], "thread": [7, 8]})"})
+        EXPECT_NE(problemsWith(wrong), "") << wrong;
+}
 
 TEST(LessonReader, RefusesAFileThatIsTooLarge) {
     EXPECT_THROW(readLesson(step("{}") + std::string(300'000, 'x'), "a"), InputError);

@@ -248,24 +248,48 @@ TEST_F(LearnTest, ALessonIsAnsweredByKeysAlone) {
     waitForDevice();
 }
 
-TEST_F(LearnTest, AChangedLaunchIsAnsweredByTheModelAndComesBackWithOneKey) {
+TEST_F(LearnTest, QuestionAndAnswerAreAboutTheLaunchOfTheLesson) {
     dropLesson(lesson);
     page().run().open(page().run().lessonIndex(), 1);
     type(QStringLiteral("lessonGridX"), QStringLiteral("10"));
     EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{10, 63, 1}));
     EXPECT_FALSE(page().run().isLaunchOfStep());
-    type(QStringLiteral("lessonNumber"), QStringLiteral("630"));
+    EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("which comes back with your answer")));
+    type(QStringLiteral("lessonNumber"), QStringLiteral("3969"));
     click(QStringLiteral("lessonAnswer"));
-    EXPECT_EQ(page().run().wasRight(), std::optional(true))
-        << "10 · 63 blocks are those of the launch at hand";
-    EXPECT_FALSE(page().run().isRevealing()) << "what was not recorded is not asked for";
+    EXPECT_EQ(page().run().wasRight(), std::optional(true));
+    EXPECT_TRUE(page().run().isLaunchOfStep());
+    waitForDevice();
+    EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("Answered by a recording")))
+        << wordsOfPage().toStdString();
+}
+
+TEST_F(LearnTest, ALaunchThatIsChangedAfterTheAnswerIsAPredictionAndComesBackWithOneKey) {
+    dropLesson(lesson);
+    page().run().open(page().run().lessonIndex(), 1);
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    type(QStringLiteral("lessonGridX"), QStringLiteral("10"));
+    EXPECT_FALSE(page().run().isLaunchOfStep());
     EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("as a prediction"))) << wordsOfPage().toStdString();
+    EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("The answer is 3969.")));
     QTest::keyClick(window.get(), Qt::Key_F4);
     EXPECT_TRUE(QTest::qWaitFor([this] { return page().run().isLaunchOfStep(); }))
         << "the button is pressed and released";
     EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{63, 63, 1}));
+    EXPECT_TRUE(get(QStringLiteral("lessonAnswer")).hasFocus());
     QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{10, 63, 1})) << "a step of undo";
+}
+
+TEST_F(LearnTest, UndoDoesNotTakeTheLaunchOfTheLessonAway) {
+    dropLesson(lesson);
+    const core::LaunchConfig own = session().state().config;
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session().state().config, own);
+    EXPECT_FALSE(session().canUndo());
+    window->pages().show(gui::window_page::explore);
+    EXPECT_TRUE(session().canUndo()) << "there the launch before the lesson comes back";
 }
 
 TEST_F(LearnTest, ProgressIsKeptAndForgottenOnRequest) {
@@ -277,6 +301,81 @@ TEST_F(LearnTest, ProgressIsKeptAndForgottenOnRequest) {
     EXPECT_TRUE(gui::LessonProgress().isDone("a", 0));
     click(QStringLiteral("lessonReset"));
     EXPECT_TRUE(gui::Settings().learned().isEmpty());
+    for (QAbstractButton* button : window->findChildren<QAbstractButton*>())
+        if (button->isVisible() && button->text() == QLatin1String("Bring it back")) {
+            button->click();
+            break;
+        }
+    EXPECT_EQ(gui::Settings().learned(), QStringList{QStringLiteral("a/1")}) << "one click loses nothing";
+}
+
+TEST_F(LearnTest, WhatIsNoNumberIsRefusedAndNotCounted) {
+    dropLesson(lesson);
+    page().run().open(page().run().lessonIndex(), 1);
+    for (const char* answer : {"1, 1", "63 63", "many", "39,69", "3,969,"}) {
+        type(QStringLiteral("lessonNumber"), QLatin1String(answer));
+        click(QStringLiteral("lessonAnswer"));
+        EXPECT_TRUE(page().run().isQuestionOpen()) << answer;
+        EXPECT_TRUE(text(QStringLiteral("lessonOutcome")).contains(QStringLiteral("not one number")))
+            << answer;
+        EXPECT_TRUE(get(QStringLiteral("lessonNumber")).hasFocus());
+    }
+    type(QStringLiteral("lessonNumber"), QStringLiteral(" 3 969 "));
+    EXPECT_TRUE(text(QStringLiteral("lessonOutcome")).isEmpty());
+    click(QStringLiteral("lessonAnswer"));
+    EXPECT_EQ(page().run().wasRight(), std::optional(true));
+    waitForDevice();
+}
+
+TEST_F(LearnTest, AStepPlacesThePictureAndTheNextOneTakesThatBack) {
+    const std::string launch =
+        "{\"launch\": {" + fixtureDevice +
+        ", \"kernel\": \"matrixAdd\", \"problem\": [1000, 1000], \"gridDim\": [63, 63], "
+        "\"blockDim\": [16, 16]}";
+    const std::string question =
+        ", \"question\": {\"number\": {\"fact\": \"blocks\"}, \"answer\": 3969}}\n```\nBecause.\n";
+    dropLesson(title + "## First\n```trichevron\n" + launch + ", \"view\": {\"block\": [3, 2], \"warp\": 1}" +
+               question + "## Second\n```trichevron\n" + launch + ", \"view\": {\"hidden\": true}" +
+               question);
+    EXPECT_EQ(session().path(), core::pathToBlock(session().shape(), {3, 2, 0}));
+    click(QStringLiteral("lessonSkip"));
+    EXPECT_EQ(session().path(), core::pathToWarp(session().shape(), {3, 2, 0}, 1));
+    EXPECT_TRUE(get(QStringLiteral("lessonAnswer")).hasFocus());
+    auto& picture = get<gui::HierarchyCanvas>(QStringLiteral("lessonPicture"));
+    picture.execute(gui::ViewCommand::ZoomIn);
+    click(QStringLiteral("lessonAnswer"));
+    EXPECT_EQ(session().path(), core::HierarchyPath());
+    EXPECT_FALSE(picture.isVisible());
+    click(QStringLiteral("lessonSkip"));
+    EXPECT_TRUE(picture.isVisible());
+    EXPECT_DOUBLE_EQ(picture.viewpoint().zoom, gui::Viewpoint().zoom);
+}
+
+TEST_F(LearnTest, AfterTheLastLessonComesASummaryAndThenTheExercises) {
+    dropLesson(lesson);
+    const std::size_t last = page().run().lessons().size() - 1;
+    page().run().open(last, page().run().lessons()[last].steps.size() - 1);
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    click(QStringLiteral("lessonAnswer"));
+    EXPECT_TRUE(page().run().isFinished());
+    EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("You have answered 0 of ")))
+        << wordsOfPage().toStdString();
+    EXPECT_FALSE(get(QStringLiteral("lessonGridX")).isVisible());
+    click(QStringLiteral("lessonAnswer"));
+    EXPECT_TRUE(page().isPractising());
+    page().showLesson();
+    click(QStringLiteral("lessonBack"));
+    EXPECT_FALSE(page().run().isFinished());
+    EXPECT_EQ(page().run().lessonIndex(), last);
+}
+
+TEST_F(LearnTest, TheFirstOpenStepIsTheBeginning) {
+    dropLesson(lesson);
+    const core::Lesson& first = page().run().lessons().front();
+    gui::LessonProgress().setDone(first.name, 0);
+    const gui::LessonRun again(*app);
+    EXPECT_TRUE(again.stepIndex() == 1 || again.lessonIndex() == 1);
 }
 
 TEST_F(LearnTest, ASkippedQuestionIsShownAndNotCounted) {

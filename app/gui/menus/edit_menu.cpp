@@ -29,16 +29,17 @@ EditMenu::EditMenu(LaunchSession& session, UserMessages& messages, QWidget* pare
 
 void EditMenu::addUndoAndRedo() {
     QUndoStack& stack = session_.undoStack();
-    QAction* undo = addAction(QString(), &stack, &QUndoStack::undo);
+    QAction* undo = addAction(QString(), &session_, &LaunchSession::undo);
     undo->setObjectName(QStringLiteral("undoAction"));
     undo->setShortcuts(QKeySequence::Undo);
     QAction* redo = addAction(QString(), &stack, &QUndoStack::redo);
     redo->setObjectName(QStringLiteral("redoAction"));
     redo->setShortcuts(QKeySequence::Redo);
-    const auto refresh = [&stack, undo, redo] {
-        const QString undone = undoName(stack);
+    const auto refresh = [this, &stack, undo, redo] {
+        const bool canUndo = session_.canUndo();
+        const QString undone = canUndo ? undoName(stack) : QString();
         const QString redone = redoName(stack);
-        undo->setEnabled(stack.canUndo());
+        undo->setEnabled(canUndo);
         redo->setEnabled(stack.canRedo());
         undo->setText(undone.isEmpty() ? tr("&Undo") : fill(tr("&Undo {step}"), {{"step", undone}}));
         redo->setText(redone.isEmpty() ? tr("&Redo") : fill(tr("&Redo {step}"), {{"step", redone}}));
@@ -46,6 +47,8 @@ void EditMenu::addUndoAndRedo() {
     connect(&stack, &QUndoStack::undoTextChanged, this, refresh);
     connect(&stack, &QUndoStack::redoTextChanged, this, refresh);
     connect(&stack, &QUndoStack::canUndoChanged, this, refresh);
+    connect(&stack, &QUndoStack::indexChanged, this, refresh);
+    connect(&session_, &LaunchSession::undoFloorChanged, this, refresh);
     connect(&stack, &QUndoStack::canRedoChanged, this, refresh);
     retranslate(this, refresh);
 }

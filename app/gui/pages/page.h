@@ -31,6 +31,8 @@ public:
 
     /// The part whose first painting shows the page's content.
     virtual QWidget& mainView() { return *this; }
+    /// What has the focus when the page is shown for the first time; null: nothing.
+    virtual QWidget* firstFocus() { return mainView().focusPolicy() == Qt::NoFocus ? nullptr : &mainView(); }
     /// What the page keeps in a session file, as an object; null: nothing.
     virtual core::Json state() const { return {}; }
     /// Takes what state() gave, maybe in another version: ignores what it does not know.

@@ -74,8 +74,8 @@ void PageStack::show(const QString& id) {
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const bool isNew = next.focusWidget() == nullptr;
     setCurrentWidget(&next);
-    if (hadFocus && isNew && next.mainView().focusPolicy() != Qt::NoFocus)
-        next.mainView().setFocus(); // not whatever comes first in the order of Tab
+    if (QWidget* first = hadFocus && isNew ? next.firstFocus() : nullptr)
+        first->setFocus(); // not whatever comes first in the order of Tab
     tabs_->setCurrentIndex(index);
     Q_EMIT shownChanged(id);
 }

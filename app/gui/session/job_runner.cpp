@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/job_runner.h"
 
+#include "app/gui/session/job_progress_text.h"
 #include "app/gui/text/fill.h"
 #include "core/recording/nearest_launches.h"
 
@@ -148,7 +149,9 @@ void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const Lat
     const ActualSweep* sweep = session_.results().sweep(job->launch.deviceKey, job->launch.kernel);
     if (job->kind == JobKind::Sweep && sweep != nullptr && sweep->isRunning) // it was not sent
         session_.results().endSweep(job->launch.deviceKey, job->launch.kernel, core::StopReason::Cancelled);
-    if (kind == core::BackendErrorKind::NotRecorded)
+    if (job->isEndless && !kind)
+        endlessFailed_.emplace(&worker, job->launch); // the fault that follows says why
+    else if (kind == core::BackendErrorKind::NotRecorded)
         notRecorded_ = {job->launch, job->kind}; // the page of the results says so and offers others
     else
         messages_.report(devices_.withMachineName(worker, sentence.text()));
@@ -187,6 +190,14 @@ void JobRunner::onFault(const WorkerClient& worker, const core::Fault& fault) {
         return;
     if (std::exchange(resultFault_, std::nullopt) == std::pair(&worker, fault.kind))
         return;
+    const auto endless = std::exchange(endlessFailed_, std::nullopt);
+    const bool isTimeLimit = fault.kind == core::FaultKind::TimeLimit;
+    if (endless && endless->first == &worker && (isTimeLimit || fault.kind == core::FaultKind::Cancelled)) {
+        if (isTimeLimit)
+            exceeded_.emplace(endless->second, core::Seconds{fault.seconds});
+        Q_EMIT changed(JobChange::Failed); // it failed just now, but nobody knew why
+        return;
+    }
     Q_EMIT faulted(reportedFault(worker, fault));
 }
 
@@ -269,24 +280,9 @@ QString JobRunner::sweepFailure() const {
 QString JobRunner::status() const {
     if (!job_)
         return devices_.workerStatus();
-    return devices_.withMachineName(*job_->worker, jobText());
-}
-
-QString JobRunner::jobText() const {
-    if (job_->cancelled)
-        return tr("cancelling…");
-    const qint64 seconds = job_->started.elapsed() / 1000;
-    const bool isLong = seconds > 0;
-    const QString limit = QString::number(job_->timeLimit.value);
-    if (!job_->progress)
-        return isLong ? fill(tr("running for {seconds} s; a launch is ended after {limit} s"),
-                             {{"seconds", seconds}, {"limit", limit}})
-                      : tr("waiting for the worker…");
-    const QString done = QString::number(job_->progress->first);
-    const QString total = QString::number(job_->progress->second);
-    return isLong ? fill(tr("measuring {done} of {total} for {seconds} s; a launch is ended after {limit} s"),
-                         {{"done", done}, {"total", total}, {"seconds", seconds}, {"limit", limit}})
-                  : fill(tr("measuring {done} of {total}"), {{"done", done}, {"total", total}});
+    return devices_.withMachineName(
+        *job_->worker,
+        jobProgressText({job_->cancelled, job_->started.elapsed() / 1000, job_->timeLimit, job_->progress}));
 }
 
 void JobRunner::launch() {
@@ -295,6 +291,12 @@ void JobRunner::launch() {
 
 void JobRunner::launchAndSave(const SavedOutput& output) {
     start(JobKind::Launch, output);
+}
+
+void JobRunner::launchEndless() {
+    launch();
+    if (job_)
+        job_->isEndless = true;
 }
 
 void JobRunner::measure() {
@@ -315,6 +317,8 @@ bool JobRunner::checkLaunchable() {
 void JobRunner::begin(WorkerClient& worker, JobKind kind, core::Seconds timeLimit) {
     resultFault_.reset();
     notRecorded_.reset();
+    endlessFailed_.reset();
+    exceeded_.reset();
     asserted_.reset();
     job_ = Job{&worker, 0, session_.launchKey(), kind, false, timeLimit};
     job_->started.start();

@@ -85,6 +85,11 @@ public:
     QString sweepFailure() const;
     /// The last job was for the current launch, of which the recording has no reply to this kind of job.
     std::optional<JobKind> notRecorded() const;
+    /// The time limit after which the current launch, which was expected to exceed it, was ended.
+    std::optional<core::Seconds> expectedTimeLimit() const {
+        return exceeded_ && exceeded_->first == session_.launchKey() ? std::optional(exceeded_->second)
+                                                                     : std::nullopt;
+    }
     /// The kernel of the last job ended in an error.
     bool endedInError() const { return endedInError_; }
     /// After an error of the kernel that loses the context: what comes before the next launch.
@@ -98,6 +103,9 @@ public:
     void launch();
     /// Launches, and saves an output of the user's own kernel.
     void launchAndSave(const SavedOutput& output);
+    /// As launch(), for a kernel that never ends: to exceed the time limit is what it is launched for, and no
+    /// fault.
+    void launchEndless();
     void measure();
     void trace();
     /// Measures the points of the request, launches of the current kernel on the current device; both are
@@ -126,6 +134,7 @@ private:
         core::Seconds timeLimit;                                  ///< of each launch
         std::optional<std::pair<quint64, quint64>> progress = {}; ///< launches that are done, and all
         QElapsedTimer started = {};
+        bool isEndless = false; ///< expected to exceed the time limit
         /// What is sent once the code of a kernel of the user's own is read.
         core::LaunchRequest request = {};
         std::optional<core::SweepRequest> sweep = {};
@@ -151,7 +160,6 @@ private:
     ReportedFault reportedFault(const WorkerClient& worker, const core::Fault& fault) const;
     /// Reports the obstacle if there is one; true when there is none.
     bool checkLaunchable();
-    QString jobText() const;
     void begin(WorkerClient& worker, JobKind kind, core::Seconds timeLimit);
     void start(JobKind kind, const std::optional<SavedOutput>& output = {});
     /// Sends the job; of a kernel of the user's own once its code and its files are read.
@@ -172,6 +180,9 @@ private:
     /// The last job, where the recording has no reply to it.
     std::optional<std::pair<LaunchKey, JobKind>> notRecorded_;
     bool endedInError_ = false;
+    /// An endless launch that has just failed, whose fault follows; and the last that exceeded its limit.
+    std::optional<std::pair<const WorkerClient*, LaunchKey>> endlessFailed_;
+    std::optional<std::pair<LaunchKey, core::Seconds>> exceeded_;
     std::optional<core::AssertedThread> asserted_; ///< what the device printed first in this job
     /// The fault in the last result: when the worker then ends with the same fault, it is not reported again.
     std::optional<std::pair<const WorkerClient*, core::FaultKind>> resultFault_;

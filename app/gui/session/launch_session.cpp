@@ -154,6 +154,16 @@ LaunchState LaunchSession::outcomeOf(const std::function<void()>& edits) {
     return *std::exchange(outcome_, std::nullopt);
 }
 
+void LaunchSession::undo() {
+    if (canUndo())
+        undo_.undo();
+}
+
+void LaunchSession::setUndoFloor(int index) {
+    if (std::exchange(undoFloor_, index) != index)
+        Q_EMIT undoFloorChanged();
+}
+
 void LaunchSession::apply(const LaunchState& from, const LaunchState& to) {
     // Undo restores only what this step changed: a device or kernel that the program adopted since then
     // stays.

@@ -166,6 +166,11 @@ public:
 
     QUndoStack& undoStack() { return undo_; }
     const QUndoStack& undoStack() const { return undo_; }
+    /// One step back, as far as the floor.
+    void undo();
+    bool canUndo() const { return undo_.index() > undoFloor_; }
+    /// Undo goes back to this index of the stack; 0: to the beginning.
+    void setUndoFloor(int index);
     /// The next edit is a new step of undo, even in the same field.
     void endEdit() { ++editSerial_; }
 
@@ -220,6 +225,7 @@ public:
 Q_SIGNALS:
     /// Use onChange() to listen to some of the changes.
     void changed(trichevron::gui::SessionChanges what);
+    void undoFloorChanged();
 
 private:
     friend class StateCommand;
@@ -239,6 +245,7 @@ private:
     std::vector<PresentationStep> steps_;
     UnreadableFields unreadable_;
     QUndoStack undo_;
+    int undoFloor_ = 0;
     int editSerial_ = 0;
     int argumentsField_ = -1;            ///< of the last edit of the arguments
     std::optional<LaunchState> outcome_; ///< of edits that are only tried out

@@ -95,8 +95,8 @@ void ExerciseView::setPresented(bool presented) {
     side_->setVisible(!presented);
 }
 
-void ExerciseView::focusQuestion() {
-    question_->focusQuestion();
+QWidget& ExerciseView::focusTarget() const {
+    return question_->focusTarget();
 }
 
 void ExerciseView::resizeEvent(QResizeEvent* event) {

@@ -24,7 +24,8 @@ public:
     ExerciseSide& side() { return *side_; }
     /// Full screen: the exercise alone.
     void setPresented(bool presented);
-    void focusQuestion();
+    QWidget& focusTarget() const;
+    void focusQuestion() { focusTarget().setFocus(Qt::OtherFocusReason); }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

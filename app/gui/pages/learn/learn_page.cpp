@@ -24,6 +24,9 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QTimer>
+
+#include <utility>
 
 #include <algorithm>
 
@@ -96,6 +99,11 @@ void LearnPage::connectViews() {
     connect(side_, &LessonSide::exploreRequested, this,
             [this] { Q_EMIT pageRequested(window_page::explore); });
     connect(side_, &LessonSide::termRequested, this, &LearnPage::showTerm);
+    connect(side_, &LessonSide::launchRestored, this, [this] {
+        picture_->placeAgain();
+        question_->focusQuestion();
+    });
+    connect(question_, &LessonQuestion::exercisesRequested, this, &LearnPage::showExercises);
     connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         // Other links lead nowhere: a lesson may come from anybody.
         if (link.scheme() == QLatin1String("term"))
@@ -110,6 +118,11 @@ void LearnPage::showTerm(core::Term term) {
 
 void LearnPage::refreshText() {
     const core::LessonStep& step = run_.step();
+    side_->setVisible(!run_.isFinished());
+    if (run_.isFinished()) {
+        refreshEnd();
+        return;
+    }
     place_->setText(
         fill(tr("{number} · {lesson} · step {step} of {steps}"), {{"number", run_.lessonIndex() + 1},
                                                                   {"lesson", run_.lesson().title},
@@ -124,6 +137,19 @@ void LearnPage::refreshText() {
                                                       : asked + QStringLiteral("\n\n---\n\n") + explained);
     if (isOpen)
         scroll_->verticalScrollBar()->setValue(0);
+    else // once there is room for the explanation, the verdict stays in view
+        QTimer::singleShot(0, this, [this] { scroll_->ensureWidgetVisible(question_, 0, 0); });
+}
+
+void LearnPage::refreshEnd() {
+    place_->clear();
+    title_->setText(tr("The end of the lessons"));
+    QString words = fill(tr("You have answered {done} of {all} questions."),
+                         {{"done", run_.doneCount()}, {"all", run_.stepCount()}});
+    if (run_.doneCount() < run_.stepCount())
+        words += QLatin1Char(' ') + tr("Lessons without a tick have open ones.");
+    text_->showMarkdown(words + QStringLiteral("\n\n") +
+                        tr("The exercises ask such questions again, with other numbers each time."));
 }
 
 void LearnPage::arrange() {
@@ -167,6 +193,10 @@ void LearnPage::setPractising(bool practising) {
 
 QWidget& LearnPage::mainView() {
     return isPractising() ? static_cast<QWidget&>(*exercises_) : picture_->shown();
+}
+
+QWidget* LearnPage::firstFocus() {
+    return isPractising() ? &exercises_->focusTarget() : &question_->focusTarget();
 }
 
 core::Json LearnPage::state() const {

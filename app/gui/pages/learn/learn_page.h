@@ -36,6 +36,7 @@ public:
     bool isPractising() const;
 
     QWidget& mainView() override;
+    QWidget* firstFocus() override;
     core::Json state() const override;
     void setState(const core::Json& state) override;
     void setPresented(bool presented) override;
@@ -53,6 +54,7 @@ private:
     void arrange();
     void setPractising(bool practising);
     void refreshText();
+    void refreshEnd();
     void showTerm(core::Term term);
 
     PageContext context_;

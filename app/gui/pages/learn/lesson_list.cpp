@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/learn/lesson_list.h"
 
+#include "app/gui/notice/info_bar.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -86,10 +87,7 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
         Q_EMIT exercisesRequested();
     });
     connect(file, &QPushButton::clicked, this, &LessonList::fileRequested);
-    connect(reset_, &QPushButton::clicked, this, [this] {
-        run_.progress().reset();
-        refresh();
-    });
+    connect(reset_, &QPushButton::clicked, this, &LessonList::forgetProgress);
     connect(&run_, &LessonRun::changed, this, &LessonList::refresh);
     retranslate(this, [this, file] {
         list_->setAccessibleName(tr("Lessons"));
@@ -100,6 +98,24 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
         reset_->setText(tr("Forget the progress"));
         refresh();
     });
+}
+
+void LessonList::forgetProgress() {
+    const QStringList forgotten = run_.progress().reset();
+    refresh();
+    if (auto* bar = window()->findChild<InfoBar*>())
+        bar->showMessage(
+            [count = forgotten.size()] {
+                return fill(tr("The progress is forgotten: {count, plural, one {# answered question} other "
+                               "{# answered questions}}."),
+                            {{"count", count}});
+            },
+            {{[] { return tr("Bring it back"); },
+              [this, forgotten] {
+                  run_.progress().restore(forgotten);
+                  refresh();
+              }},
+             {[] { return tr("Close"); }, {}}});
 }
 
 bool LessonList::isDone(const core::Lesson& lesson) const {

@@ -34,6 +34,8 @@ Q_SIGNALS:
 private:
     void refresh();
     void choose(int row);
+    /// All of it; the window's bar brings it back.
+    void forgetProgress();
     /// Whether all steps of a lesson were answered.
     bool isDone(const core::Lesson& lesson) const;
 

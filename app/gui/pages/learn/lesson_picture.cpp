@@ -59,7 +59,7 @@ QWidget& LessonPictureView::shown() const {
 
 void LessonPictureView::refresh() {
     const bool isOpen = run_.isQuestionOpen();
-    setVisible(run_.step().launch.has_value());
+    setVisible(run_.step().launch && !run_.isFinished() && !(isOpen && run_.step().view.hidden));
     QWidget* other = named();
     for (QWidget* one : {sectors_, barrier_})
         one->setVisible(other == one);
@@ -71,8 +71,45 @@ void LessonPictureView::refresh() {
     canvas_->setFacts(isOpen ? nullptr : facts_.now());
     canvas_->setMouseTracking(!isOpen); // what the pointer says of a thread
     canvas_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
+    place();
     if (viewed_ != &run_.step() || wasOpen_ != isOpen)
         colour();
+}
+
+void LessonPictureView::place() {
+    const core::LessonStep& step = run_.step();
+    const std::pair now(&step, run_.isQuestionOpen());
+    if (!isVisible() || !step.launch || now == placed_)
+        return;
+    const bool isNew = std::exchange(placed_, now).first != now.first;
+    const core::LessonView& view = step.view;
+    const core::LaunchShape shape = session_.shape();
+    core::HierarchyPath path;
+    if (view.block && contains(shape.grid, *view.block)) {
+        path = pathToBlock(shape, *view.block);
+        if (!now.second && view.thread && contains(shape.block, *view.thread))
+            path = pathToThread(shape, *view.block, *view.thread);
+        else if (!now.second && view.warp)
+            path = clampPath(pathToWarp(shape, *view.block, *view.warp), shape);
+    }
+    if (isNew || view.block)
+        session_.setPath(path);
+    if (isNew) {
+        canvas_->execute(ViewCommand::Fit);
+        canvas_->setFirstLayer(0);
+    }
+    if (!now.second && view.thread)
+        canvas_->setFirstLayer(view.thread->z); // else the layers before it hide the thread
+}
+
+void LessonPictureView::placeAgain() {
+    placed_ = {};
+    place();
+}
+
+void LessonPictureView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    place();
 }
 
 void LessonPictureView::colour() {

@@ -4,6 +4,8 @@
 
 #include "app/gui/settings/settings.h"
 
+#include <utility>
+
 namespace trichevron::gui {
 namespace {
 
@@ -26,8 +28,15 @@ void LessonProgress::setDone(const std::string& lesson, std::size_t step) {
     Settings().setLearned(done_);
 }
 
-void LessonProgress::reset() {
-    done_.clear();
+QStringList LessonProgress::reset() {
+    const QStringList forgotten = std::exchange(done_, {});
+    Settings().setLearned(done_);
+    return forgotten;
+}
+
+void LessonProgress::restore(const QStringList& done) {
+    done_ += done;
+    done_.removeDuplicates();
     Settings().setLearned(done_);
 }
 

@@ -16,8 +16,9 @@ public:
 
     bool isDone(const std::string& lesson, std::size_t step) const;
     void setDone(const std::string& lesson, std::size_t step);
-    /// Forgets all.
-    void reset();
+    /// Forgets all, and returns what was done.
+    QStringList reset();
+    void restore(const QStringList& done);
 
 private:
     QStringList done_; ///< "07-truncation/1"

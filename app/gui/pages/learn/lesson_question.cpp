@@ -28,14 +28,19 @@ LessonQuestion::LessonQuestion(LessonRun& run, QWidget* parent)
     connect(this, &QuestionPanel::numberGiven, &run_, &LessonRun::answerNumber);
     connect(this, &QuestionPanel::skipped, &run_, &LessonRun::skip);
     connect(this, &QuestionPanel::backRequested, &run_, &LessonRun::goBack);
-    connect(this, &QuestionPanel::goOnRequested, &run_, &LessonRun::goOn);
+    connect(this, &QuestionPanel::goOnRequested, this, [this] {
+        if (run_.isFinished())
+            Q_EMIT exercisesRequested();
+        else
+            run_.goOn();
+    });
     connect(&run_, &LessonRun::changed, this, &LessonQuestion::refresh);
     retranslate(this, [this] { refresh(); });
 }
 
 void LessonQuestion::ask() {
     const auto& question = run_.step().question;
-    if (!question) {
+    if (!question || run_.isFinished()) {
         askNothing();
     } else if (question->number) {
         askNumber();
@@ -45,35 +50,49 @@ void LessonQuestion::ask() {
 }
 
 void LessonQuestion::refresh() {
-    if (asked_ != &run_.step() || askedLesson_ != run_.lessonIndex() || askedStep_ != run_.stepIndex()) {
+    if (asked_ != &run_.step() || askedLesson_ != run_.lessonIndex() || askedStep_ != run_.stepIndex() ||
+        askedEnd_ != run_.isFinished()) {
         asked_ = &run_.step();
         askedLesson_ = run_.lessonIndex();
         askedStep_ = run_.stepIndex();
+        askedEnd_ = run_.isFinished();
         ask();
     }
-    const auto& question = run_.step().question;
-    if (question && !question->number)
-        setChoiceTexts(choiceTexts(*question)); // the language may be another
     QuestionLook look;
-    look.isOpen = run_.isQuestionOpen();
-    if (question && !question->number)
-        look.right = question->answer;
-    look.chosen = run_.chosen();
-    if (question && !look.isOpen) {
-        const std::optional<bool> right = run_.wasRight();
-        look.outcome = right ? (*right ? tr("Right.") : tr("Not this time.")) : QString();
-        if (question->number && !right.value_or(false))
-            look.outcome += QLatin1Char(' ') + fill(tr("The answer is {number}."),
-                                                    {{"number", numberWords(run_.rightNumber())}});
-        look.outcome = look.outcome.trimmed();
-    }
-    if (look.isOpen)
-        look.hint = question->number ? tr("Type a number, then let the device answer.")
-                                     : tr("Choose, then let the device answer.");
-    look.goOn = run_.isLastStep() ? tr("The end") : tr("Continue");
-    look.canGoOn = !run_.isLastStep();
+    look.canGoOn = true;
     look.canGoBack = !run_.isFirstStep();
+    look.goOn = run_.isFinished()   ? tr("To the exercises")
+                : run_.isLastStep() ? tr("The end")
+                                    : tr("Continue");
+    if (!run_.isFinished())
+        describe(look);
     setLook(look);
+}
+
+void LessonQuestion::describe(QuestionLook& look) {
+    const auto& question = run_.step().question;
+    look.isOpen = run_.isQuestionOpen();
+    if (!question)
+        return;
+    if (!question->number) {
+        setChoiceTexts(choiceTexts(*question)); // the language may be another
+        look.right = question->answer;
+    }
+    look.chosen = run_.chosen();
+    if (look.isOpen) {
+        const bool asksDevice = run_.step().reveal != core::Reveal::Model;
+        look.hint = question->number
+                        ? asksDevice ? tr("Type a number, then let the device answer.") : tr("Type a number.")
+                    : asksDevice ? tr("Choose, then let the device answer.")
+                                 : tr("Choose.");
+        return;
+    }
+    const std::optional<bool> right = run_.wasRight();
+    look.outcome = right ? (*right ? tr("Right.") : tr("Not this time.")) : QString();
+    if (question->number && !right.value_or(false))
+        look.outcome += QLatin1Char(' ') + fill(tr("The answer is {number}."),
+                                                {{"number", numberWords(question->answerNumber)}});
+    look.outcome = look.outcome.trimmed();
 }
 
 } // namespace trichevron::gui

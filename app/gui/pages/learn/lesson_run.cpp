@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace trichevron::gui {
@@ -49,15 +50,49 @@ std::vector<core::Lesson> loadLessons() {
 
 LessonRun::LessonRun(AppContext& context, QObject* parent)
     : QObject(parent), context_(context), language_(core::currentLanguage().code), lessons_(loadLessons()) {
+    findOpenStep();
     isPending_ = step().launch.has_value();
     connect(&context_.devices, &DeviceSelection::devicesChanged, this, &LessonRun::applyPending);
-    onChange(context_.jobs, JobChange::Succeeded | JobChange::Failed, this, [this] {
-        // After the other views have reacted.
-        QTimer::singleShot(0, this, [this] {
-            if (std::exchange(isRevealing_, false))
-                Q_EMIT changed();
-        });
+    connect(&context_.session.undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
+        undoFloor_ = std::min(undoFloor_, index); // another page may go further back
     });
+    onChange(context_.jobs, JobChange::Succeeded | JobChange::Failed | JobChange::Availability, this, [this] {
+        QTimer::singleShot(0, this, &LessonRun::onJobEnded); // after the other views have reacted
+    });
+}
+
+void LessonRun::onJobEnded() {
+    const bool wasRevealing = isRevealing_ && !context_.jobs.isBusy();
+    if (wasRevealing)
+        isRevealing_ = false;
+    if (isRevealDue_)
+        reveal();
+    if (wasRevealing || isRevealing_)
+        Q_EMIT changed();
+}
+
+void LessonRun::findOpenStep() {
+    for (std::size_t lesson = 0; lesson < lessons_.size(); ++lesson)
+        for (std::size_t step = 0; step < lessons_[lesson].steps.size(); ++step)
+            if (!progress_.isDone(lessons_[lesson].name, step)) {
+                lesson_ = lesson;
+                step_ = step;
+                return;
+            }
+}
+
+std::size_t LessonRun::stepCount() const {
+    return std::accumulate(
+        lessons_.begin(), lessons_.end(), std::size_t{0},
+        [](std::size_t sum, const core::Lesson& lesson) { return sum + lesson.steps.size(); });
+}
+
+std::size_t LessonRun::doneCount() const {
+    std::size_t done = 0;
+    for (const core::Lesson& lesson : lessons_)
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step)
+            done += progress_.isDone(lesson.name, step) ? 1 : 0;
+    return done;
 }
 
 std::optional<LaunchState> LessonRun::stateFor(const core::LessonLaunch& launch) const {
@@ -100,20 +135,6 @@ bool LessonRun::isLaunchOfStep() const {
     return state && now.device && now.device->name == step().launch->device &&
            now.kernel->id == state->kernel->id && canonical(now.config) == canonical(state->config) &&
            now.optIns == state->optIns;
-}
-
-double LessonRun::rightNumber() const {
-    const core::Question& question = *step().question;
-    const LaunchState& now = context_.session.state();
-    const core::Evaluation* evaluation = context_.session.evaluation();
-    if (question.number->launch || evaluation == nullptr || isLaunchOfStep() ||
-        question.number->kind->isOfDevice)
-        return question.answerNumber;
-    const core::KernelAttributes kernel = context_.session.kernelAttributes();
-    const auto value = question.number->kind->compute(
-        {now.config, *now.kernel, kernel, *now.device, *evaluation, nullptr}, *question.number);
-    const double* number = value ? std::get_if<double>(&*value) : nullptr;
-    return number != nullptr ? *number : question.answerNumber;
 }
 
 bool LessonRun::isLastStep() const {
@@ -167,7 +188,9 @@ void LessonRun::followLanguage() {
 }
 
 void LessonRun::goBack() {
-    if (step_ > 0)
+    if (isFinished_)
+        open(lesson_, step_);
+    else if (step_ > 0)
         open(lesson_, step_ - 1);
     else if (lesson_ > 0)
         open(lesson_ - 1, lessons_[lesson_ - 1].steps.size() - 1);
@@ -180,9 +203,15 @@ void LessonRun::goOn() {
         open(lesson_, step_ + 1);
     else if (lesson_ + 1 < lessons_.size())
         open(lesson_ + 1);
+    else if (!std::exchange(isFinished_, true))
+        Q_EMIT changed();
 }
 
 void LessonRun::begin() {
+    isFinished_ = false;
+    isRevealDue_ = false;
+    if (isRevealing_)
+        context_.jobs.cancel(); // what an earlier step has launched, maybe a kernel that never ends
     isAnswered_ = false;
     chosen_.reset();
     wasRight_.reset();
@@ -194,11 +223,20 @@ void LessonRun::begin() {
 void LessonRun::setShown(bool shown) {
     isShown_ = shown;
     applyPending();
+    context_.session.setUndoFloor(isShown_ ? undoFloor_ : 0);
 }
 
 void LessonRun::applyPending() {
-    if (isPending_ && isShown_)
-        restoreLaunch();
+    if (!isPending_ || !isShown_)
+        return;
+    restoreLaunch();
+    if (!isPending_)
+        setUndoFloor();
+}
+
+void LessonRun::setUndoFloor() {
+    undoFloor_ = context_.session.undoStack().index();
+    context_.session.setUndoFloor(undoFloor_);
 }
 
 void LessonRun::restoreLaunch() {
@@ -225,7 +263,7 @@ void LessonRun::choose(std::size_t choice) {
 
 void LessonRun::answerNumber(double number) {
     if (isQuestionOpen())
-        end(std::abs(number - rightNumber()) < 1e-9);
+        end(std::abs(number - step().question->answerNumber) < 1e-9);
 }
 
 void LessonRun::skip() {
@@ -238,21 +276,31 @@ void LessonRun::end(std::optional<bool> right) {
     wasRight_ = right;
     if (right)
         progress_.setDone(lesson().name, step_);
+    if (!isLaunchOfStep())
+        restoreLaunch();
     reveal();
     Q_EMIT changed();
 }
 
 void LessonRun::reveal() {
     JobRunner& jobs = context_.jobs;
-    if (step().reveal == core::Reveal::Model || !isLaunchOfStep() || jobs.isBusy() ||
-        !jobs.launchObstacle().isEmpty() || jobs.isOutsideRecording())
+    isRevealDue_ = false;
+    if (step().reveal == core::Reveal::Model || !isAnswered_ || !isLaunchOfStep() ||
+        jobs.isOutsideRecording())
         return;
+    if (!jobs.launchObstacle().isEmpty()) {
+        isRevealDue_ = true;
+        return;
+    }
     isRevealing_ = true;
     switch (step().reveal) {
     case core::Reveal::Model:
         break;
     case core::Reveal::Launch:
-        jobs.launch();
+        if (neverEnds(step()))
+            jobs.launchEndless();
+        else
+            jobs.launch();
         break;
     case core::Reveal::Measure:
         jobs.measure();

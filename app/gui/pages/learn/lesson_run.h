@@ -38,11 +38,13 @@ public:
     std::optional<bool> wasRight() const { return wasRight_; }
     /// The session's launch is the one of the step.
     bool isLaunchOfStep() const;
-    /// The answer to a question for a number: for the launch at hand where the fact is of that, else as the
-    /// lesson states it.
-    double rightNumber() const;
+    /// Behind the last step.
+    bool isFinished() const { return isFinished_; }
+    /// All steps of all lessons, and those that were answered.
+    std::size_t stepCount() const;
+    std::size_t doneCount() const;
 
-    /// Sets up the step's launch. The index may be past the last step: then the next lesson begins.
+    /// Sets up the step's launch.
     void open(std::size_t lesson, std::size_t step = 0);
     /// Opens a lesson by name; false where there is none.
     bool open(const std::string& name, std::size_t step);
@@ -54,7 +56,7 @@ public:
     bool isLastStep() const;
     void goBack();
     void goOn();
-    /// Each ends the question and lets the device answer.
+    /// Each ends the question, brings back the launch that it is about, and lets the device answer.
     void choose(std::size_t choice);
     void answerNumber(double number);
     void skip();
@@ -62,8 +64,8 @@ public:
     void restoreLaunch();
     /// The page is shown: a launch that waits for its device is set up as soon as there is one.
     void setShown(bool shown);
-    /// The device answers the question at the moment.
-    bool isRevealing() const { return isRevealing_; }
+    /// The device answers the question at the moment, or is asked when it has ended another job.
+    bool isRevealing() const { return isRevealing_ || (isRevealDue_ && context_.jobs.isBusy()); }
 
 Q_SIGNALS:
     /// Lesson, step or answer changed.
@@ -72,7 +74,12 @@ Q_SIGNALS:
 private:
     std::optional<LaunchState> stateFor(const core::LessonLaunch& launch) const;
     void begin();
+    /// The first step that was not answered; the first of all where all were.
+    void findOpenStep();
     void applyPending();
+    /// While the page is shown, undo does not go back before the launch of the step.
+    void setUndoFloor();
+    void onJobEnded();
     void end(std::optional<bool> right);
     void reveal();
 
@@ -88,7 +95,10 @@ private:
     std::optional<bool> wasRight_;
     bool isPending_ = false; ///< the step's launch waits for the page, or for a device that has its kernel
     bool isShown_ = false;
+    bool isFinished_ = false;
     bool isRevealing_ = false;
+    bool isRevealDue_ = false; ///< the device is to answer as soon as it can
+    int undoFloor_ = 0;        ///< the index of the undo stack with the launch of the step
 };
 
 } // namespace trichevron::gui

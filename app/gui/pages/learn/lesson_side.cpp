@@ -3,7 +3,9 @@
 #include "app/gui/pages/learn/lesson_side.h"
 
 #include "app/gui/editors/axis_fields.h"
+#include "app/gui/editors/code_label.h"
 #include "app/gui/editors/number_field.h"
+#include "app/gui/layout/word_breaks.h"
 #include "app/gui/pages/learn/learn_columns.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -16,6 +18,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace trichevron::gui {
@@ -25,7 +28,24 @@ QLabel* wrappedLabel(const QString& objectName) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
     label->setWordWrap(true);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long word makes it no wider
     return label;
+}
+
+/// Lets identifiers that are longer than a line wrap between their words.
+QString withBreaks(QString words) {
+    static const QRegularExpression longWord(QStringLiteral("\\S{29,}"));
+    for (auto match = longWord.match(words); match.hasMatch();
+         match = longWord.match(words, match.capturedEnd())) {
+        QString shown;
+        for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i) {
+            if (i > match.capturedStart() && beginsWord(words, i))
+                shown += QChar(0x200B); // zero width space
+            shown += words[i];
+        }
+        words.replace(match.capturedStart(), match.capturedLength(), shown);
+    }
+    return words;
 }
 
 QString answerName(const std::optional<core::ApiAnswer>& answer) {
@@ -41,9 +61,8 @@ AxisFields::Row rowOfExtent(const core::Extent<Level>& extent) {
 
 LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     : QWidget(parent), run_(run), context_(context), launch_(new QWidget),
-      launchNote_(wrappedLabel(QStringLiteral("lessonLaunchNote"))),
-      code_(wrappedLabel(QStringLiteral("lessonCode"))), restore_(new QPushButton),
-      predicted_(wrappedLabel(QStringLiteral("lessonPredicted"))),
+      launchNote_(wrappedLabel(QStringLiteral("lessonLaunchNote"))), code_(new CodeLabel),
+      restore_(new QPushButton), predicted_(wrappedLabel(QStringLiteral("lessonPredicted"))),
       device_(wrappedLabel(QStringLiteral("lessonDevice"))),
       terms_(wrappedLabel(QStringLiteral("lessonTerms"))),
       difference_(wrappedLabel(QStringLiteral("lessonDifference"))) {
@@ -58,7 +77,7 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     addSideHeading(*rows, [] { return tr("Words"); });
     terms_->setTextFormat(Qt::RichText);
     terms_->setProperty("role", "links");
-    terms_->setIndent(0); // else the border gives it one
+    terms_->setIndent(0);          // else the border gives it one
     constexpr int belowHangul = 3; // its font underlines deeper than the others
     terms_->setContentsMargins(0, 0, 0, belowHangul);
     terms_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -142,12 +161,13 @@ void LessonSide::buildLaunch(QVBoxLayout& rows) {
     }
     launchNote_->setProperty("role", "muted");
     inside->addWidget(launchNote_);
-    code_->setProperty("role", "code");
-    code_->setFont(monospaceFont(0.9));
-    code_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    code_->setObjectName(QStringLiteral("lessonCode"));
     inside->addWidget(code_);
     restore_->setObjectName(QStringLiteral("lessonRestore"));
-    connect(restore_, &QPushButton::clicked, &run_, &LessonRun::restoreLaunch);
+    connect(restore_, &QPushButton::clicked, this, [this] {
+        run_.restoreLaunch();
+        Q_EMIT launchRestored();
+    });
     inside->addWidget(restore_);
     auto* explore = new QPushButton;
     explore->setObjectName(QStringLiteral("lessonExplore"));
@@ -182,7 +202,7 @@ void LessonSide::refreshLaunch() {
                                        : fill(tr("{kernel} on {device}"), {{"kernel", state.kernel->id},
                                                                            {"device", state.device->name}}));
     code_->setVisible(!run_.isQuestionOpen());
-    code_->setText(QString::fromStdString(launchCode(state.config, state.optIns, *state.kernel)).trimmed());
+    code_->setCode(QString::fromStdString(launchCode(state.config, state.optIns, *state.kernel)).trimmed());
 }
 
 QString LessonSide::predictedText() const {
@@ -199,22 +219,42 @@ QString LessonSide::predictedText() const {
     return words;
 }
 
+QString LessonSide::noReplyText() const {
+    if (run_.isRevealing())
+        return tr("The device is answering…");
+    if (!run_.isLaunchOfStep())
+        return tr("This launch was changed: the model alone answers, as a prediction. The question and its "
+                  "explanation are about the lesson's launch.");
+    return run_.step().reveal == core::Reveal::Model ? tr("The model alone answers this question.")
+                                                     : tr("The device was not asked.");
+}
+
 QString LessonSide::deviceText() const {
     const LaunchState& state = context_.session.state();
     const ActualAnswer* answer = context_.session.answer();
-    if (run_.isRevealing())
-        return tr("The device is answering…");
-    if (answer == nullptr)
-        return run_.isLaunchOfStep()
-                   ? tr("The device was not asked.")
-                   : tr("This launch was changed: the model alone answers, as a prediction.");
-    const core::LaunchResult& result = answer->result;
-    const bool isRecorded = answer->kind == core::ProvenanceKind::Recorded;
+    const ActualTrace* trace = context_.session.trace();
+    const auto endless = context_.jobs.expectedTimeLimit();
+    if (run_.isRevealing() || (answer == nullptr && trace == nullptr && !endless))
+        return noReplyText();
+    const WorkerClient* worker = context_.devices.currentWorker();
+    const core::ProvenanceKind kind = answer != nullptr   ? answer->kind
+                                      : trace != nullptr  ? trace->kind
+                                      : worker != nullptr ? worker->kind()
+                                                          : core::ProvenanceKind::Live;
     const QString date = QString::fromStdString(state.device->provenance.date).left(10);
-    QString words = isRecorded ? fill(tr("Answered by a recording of {device}, {date}:"),
-                                      {{"device", state.device->name}, {"date", date}})
-                               : fill(tr("Answered by {device} now:"), {{"device", state.device->name}});
+    QString words = kind == core::ProvenanceKind::Recorded
+                        ? fill(tr("Answered by a recording of {device}, {date}:"),
+                               {{"device", state.device->name}, {"date", date}})
+                        : fill(tr("Answered by {device} now:"), {{"device", state.device->name}});
+    if (answer == nullptr && trace == nullptr)
+        return words + QLatin1Char('\n') +
+               fill(tr("The kernel was still running after {limit} s. Trichevron ended its process."),
+                    {{"limit", endless->value}});
+    const core::LaunchResult& result = answer != nullptr ? answer->result : trace->trace.result;
     words += QLatin1Char('\n') + fill(tr("launch {launch}"), {{"launch", answerName(result.launch)}});
+    if (result.lastError)
+        words += QLatin1Char('\n') +
+                 fill(tr("cudaGetLastError() {error}"), {{"error", answerName(result.lastError)}});
     if (result.synchronisation)
         words += QLatin1Char('\n') +
                  fill(tr("synchronisation {error}"), {{"error", answerName(result.synchronisation)}});
@@ -229,16 +269,22 @@ QString LessonSide::deviceText() const {
     return words;
 }
 
+QString LessonSide::hiddenText() const {
+    return run_.isLaunchOfStep()
+               ? tr("Hidden until you answer. You can change the launch: the picture follows.")
+               : tr("You changed the launch, and the picture follows. The question is about the lesson's "
+                    "launch, which comes back with your answer.");
+}
+
 void LessonSide::refreshAnswer() {
     const bool isOpen = run_.isQuestionOpen();
     const bool hasLaunch = run_.step().launch.has_value();
-    predicted_->setText(isOpen
-                            ? tr("Hidden until you answer. You can change the launch: the picture follows.")
-                        : hasLaunch ? predictedText()
-                                    : tr("This question has no launch."));
+    predicted_->setText(!hasLaunch ? tr("This question has no launch.")
+                        : isOpen   ? hiddenText()
+                                   : withBreaks(predictedText()));
     predicted_->setProperty("role", isOpen ? "muted" : "");
     device_->setVisible(!isOpen && hasLaunch);
-    device_->setText(isOpen || !hasLaunch ? QString() : deviceText());
+    device_->setText(isOpen || !hasLaunch ? QString() : withBreaks(deviceText()));
     const auto& difference = run_.step().difference;
     differenceHeading_->setVisible(difference.has_value());
     difference_->setVisible(difference.has_value());

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace trichevron::gui {
 
 class AxisFields;
+class CodeLabel;
 
 class LessonSide : public QWidget {
     Q_OBJECT
@@ -28,6 +29,8 @@ public:
 Q_SIGNALS:
     void termRequested(trichevron::core::Term term);
     void exploreRequested();
+    /// The lesson's launch was brought back.
+    void launchRestored();
 
 private:
     void buildLaunch(QVBoxLayout& rows);
@@ -36,6 +39,8 @@ private:
     void refreshTerms();
     QString predictedText() const;
     QString deviceText() const;
+    QString noReplyText() const;
+    QString hiddenText() const;
 
     LessonRun& run_;
     AppContext& context_;
@@ -43,7 +48,7 @@ private:
     std::vector<AxisFields*> axes_; ///< problem, grid, block
     std::vector<QLabel*> axisLabels_;
     QLabel* launchNote_;
-    QLabel* code_;
+    CodeLabel* code_;
     QPushButton* restore_;
     QLabel* predicted_;
     QLabel* device_;

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace trichevron::gui {
@@ -24,11 +25,14 @@ QPushButton* namedButton(const QString& objectName) {
     return made;
 }
 
-/// The number in a text such as "4,096"; none where there is no other way to read it.
-std::optional<double> numberIn(QString text) {
+/// The number in a text such as "4,096"; none where it can be read in several ways or not at all: "1, 1".
+std::optional<double> numberIn(const QString& text) {
+    static const QRegularExpression grouped(QStringLiteral(R"(^[+-]?\d{1,3}([, \x{202F}]\d{3})+(\.\d+)?$)"));
+    QString digits = text.trimmed();
+    if (grouped.match(digits).hasMatch())
+        digits.remove(QLatin1Char(',')).remove(QLatin1Char(' ')).remove(QChar(0x202F));
     bool isNumber = false;
-    const double number =
-        text.remove(QLatin1Char(',')).remove(QLatin1Char(' ')).remove(QChar(0x202F)).toDouble(&isNumber);
+    const double number = digits.toDouble(&isNumber);
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
@@ -72,7 +76,10 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
     columns->addWidget(actions, 1);
     group_->setExclusive(true);
     connect(group_, &QButtonGroup::idToggled, this, &QuestionPanel::refreshAnswer);
-    connect(number_, &QLineEdit::textChanged, this, &QuestionPanel::refreshAnswer);
+    connect(number_, &QLineEdit::textChanged, this, [this] {
+        isUnreadable_ = false;
+        refreshAnswer();
+    });
     connect(answer_, &QPushButton::clicked, this, &QuestionPanel::answer);
     connect(back_, &QPushButton::clicked, this, &QuestionPanel::backRequested);
     connect(skip_, &QPushButton::clicked, this, &QuestionPanel::skipped);
@@ -128,13 +135,10 @@ void QuestionPanel::ask(const QStringList& choices, bool isNumber) {
         focusQuestion();
 }
 
-void QuestionPanel::focusQuestion() {
+QWidget& QuestionPanel::focusTarget() const {
     if (!look_.isOpen)
-        answer_->setFocus(Qt::OtherFocusReason);
-    else if (buttons_.empty())
-        number_->setFocus(Qt::OtherFocusReason);
-    else
-        buttons_.front()->setFocus(Qt::OtherFocusReason);
+        return *answer_;
+    return buttons_.empty() ? static_cast<QWidget&>(*number_) : *buttons_.front();
 }
 
 void QuestionPanel::setChoiceTexts(const QStringList& choices) {
@@ -144,6 +148,7 @@ void QuestionPanel::setChoiceTexts(const QStringList& choices) {
 
 void QuestionPanel::setLook(const QuestionLook& look) {
     look_ = look;
+    isUnreadable_ = isUnreadable_ && look.isOpen;
     number_->setReadOnly(!look.isOpen);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         buttons_[i]->setEnabled(look.isOpen);
@@ -152,34 +157,45 @@ void QuestionPanel::setLook(const QuestionLook& look) {
                              : look.chosen == std::optional(i) ? ChoiceButton::Mark::Wrong
                                                                : ChoiceButton::Mark::None);
     }
-    outcome_->setText(look.outcome);
-    outcome_->setVisible(!look.outcome.isEmpty());
     hint_->setText(look.hint);
     hint_->setVisible(!look.hint.isEmpty());
     back_->setEnabled(look.canGoBack);
-    skip_->setVisible(look.isOpen);
     refreshAnswer();
+    if (!look.isOpen && skip_->hasFocus())
+        answer_->setFocus(Qt::OtherFocusReason); // not whatever comes next in the order of Tab
+    skip_->setVisible(look.isOpen);
 }
 
 void QuestionPanel::refreshAnswer() {
+    const QString outcome =
+        isUnreadable_ ? tr("This is not one number. Type it in digits, such as 4,096.") : look_.outcome;
+    outcome_->setText(outcome);
+    outcome_->setVisible(!outcome.isEmpty());
     answer_->setText(look_.isOpen ? tr("Answer") : look_.goOn);
-    answer_->setEnabled(look_.isOpen ? group_->checkedId() > 0 || numberIn(number_->text()).has_value()
+    answer_->setEnabled(look_.isOpen ? group_->checkedId() > 0 || !number_->text().trimmed().isEmpty()
                                      : look_.canGoOn);
 }
 
 void QuestionPanel::answer() {
     if (!look_.isOpen)
         Q_EMIT goOnRequested();
-    else if (asksNumber_) {
-        if (const auto number = numberIn(number_->text()))
-            Q_EMIT numberGiven(*number);
-    } else if (group_->checkedId() > 0) {
+    else if (asksNumber_)
+        answerNumber();
+    else if (group_->checkedId() > 0)
         Q_EMIT choiceGiven(group_->checkedId() - 1);
-    }
     if (!look_.isOpen)
         answer_->setFocus(Qt::OtherFocusReason);
     else
         focusQuestion();
+}
+
+void QuestionPanel::answerNumber() {
+    if (const auto number = numberIn(number_->text())) {
+        Q_EMIT numberGiven(*number);
+        return;
+    }
+    isUnreadable_ = true; // an answer that counts as wrong has to be a number
+    refreshAnswer();
 }
 
 void QuestionPanel::keyPressEvent(QKeyEvent* event) {

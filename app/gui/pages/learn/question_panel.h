@@ -48,7 +48,8 @@ public:
     /// The same choices in other words: what is chosen stays.
     void setChoiceTexts(const QStringList& choices);
     /// The widget to type into, or the button that goes on.
-    void focusQuestion();
+    QWidget& focusTarget() const;
+    void focusQuestion() { focusTarget().setFocus(Qt::OtherFocusReason); }
 
 Q_SIGNALS:
     void choiceGiven(int choice);
@@ -66,10 +67,12 @@ private:
     void setTexts();
     void refreshAnswer();
     void answer();
+    void answerNumber();
 
     QString prefix_;
     QuestionLook look_;
     bool asksNumber_ = false;
+    bool isUnreadable_ = false; ///< what was typed is no number
     QVBoxLayout* choices_;
     QButtonGroup* group_;
     std::vector<ChoiceButton*> buttons_;
