@@ -80,7 +80,8 @@ CapturePanel::CapturePanel(QWidget* parent)
         problem_ = problem;
         refresh();
     });
-    connect(stopCapturing_, &QPushButton::clicked, &run_, &CaptureRun::stopCapturing);
+    connect(stopCapturing_, &QPushButton::clicked, this,
+            [this] { attempt([this] { run_.stopCapturing(); }); });
     connect(stopProgram_, &QPushButton::clicked, &run_, &CaptureRun::stopProgram);
     connect(open_, &QPushButton::clicked, this, [this] { Q_EMIT openRequested(run_.file()); });
     connect(close_, &QPushButton::clicked, this, &QWidget::hide);
@@ -96,12 +97,22 @@ CapturePanel::CapturePanel(QWidget* parent)
 
 void CapturePanel::start(const CaptureCommand& command, std::vector<core::DeviceProperties> catalogue) {
     captured_.reset();
-    problem_.clear();
+    hasBegun_ = false;
     output_->begin();
     show();
+    problem_ = captureWords(command).problem;
+    if (problem_.isEmpty())
+        attempt([&] {
+            run_.start(command, std::move(catalogue));
+            hasBegun_ = true;
+            clock_.start();
+        });
+    refresh();
+}
+
+void CapturePanel::attempt(const std::function<void()>& act) {
     try {
-        run_.start(command, std::move(catalogue));
-        clock_.start();
+        act();
     } catch (const core::InputError& error) {
         problem_ = text(error.text().text());
     }
@@ -142,8 +153,7 @@ QString CapturePanel::statusText() const {
 }
 
 void CapturePanel::refresh() {
-    const bool hasBegun = !run_.program().isEmpty();
-    status_->setText(hasBegun ? statusText() : QString());
+    status_->setText(hasBegun_ ? statusText() : QString());
     problemLabel_->setText(problem_);
     problemLabel_->setVisible(!problem_.isEmpty());
     stopProgram_->setText(run_.isAskedToEnd() ? tr("Kill the program") : tr("Stop the program"));

@@ -9,6 +9,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -33,6 +35,8 @@ Q_SIGNALS:
     void openRequested(const QString& file);
 
 private:
+    /// Calls `act`, and shows what is wrong.
+    void attempt(const std::function<void()>& act);
     void refresh();
     QString statusText() const;
     void setCounts(const std::shared_ptr<const ReadProgram>& program);
@@ -41,6 +45,7 @@ private:
     QTimer clock_;
     std::shared_ptr<const core::ProgramAnalysis> captured_; ///< so far
     QString problem_;
+    bool hasBegun_ = false; ///< the program was started
     QString shownFile_;
     QLabel* status_;
     QLabel* problemLabel_;

@@ -36,7 +36,7 @@ void CaptureRun::start(const CaptureCommand& command, std::vector<core::DevicePr
     core::requireNoOtherTool();
     CaptureWords words = captureWords(command);
     file_ = captureFile(command);
-    parts_ = std::make_shared<const core::CaptureParts>(file_.toStdString());
+    auto parts = std::make_shared<const core::CaptureParts>(file_.toStdString());
     program_ = command.program.trimmed();
     hasEnded_ = std::make_shared<std::atomic<bool>>(false);
     ranMs_ = 0;
@@ -46,7 +46,7 @@ void CaptureRun::start(const CaptureCommand& command, std::vector<core::DevicePr
     process_ = std::make_unique<QProcess>();
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const auto& [name, value] :
-         core::captureEnvironment({command.limit, command.stacks}, library, *parts_))
+         core::captureEnvironment({command.limit, command.stacks}, library, *parts))
         environment.insert(text(name), text(value));
     process_->setProcessEnvironment(environment);
     process_->setWorkingDirectory(workingFolder(command));
@@ -68,8 +68,7 @@ void CaptureRun::start(const CaptureCommand& command, std::vector<core::DevicePr
         Q_EMIT changed();
     });
     clock_.start();
-    reading_.follow(parts_, std::move(catalogue), hasEnded_);
-    parts_.reset(); // the folder goes when the reading has ended
+    reading_.follow(std::move(parts), std::move(catalogue), hasEnded_);
     process_->start(words.argv.takeFirst(), words.argv);
     Q_EMIT changed();
 }

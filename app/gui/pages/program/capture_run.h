@@ -40,6 +40,7 @@ public:
     QString endText() const;
 
     /// The program goes on; what it launches from now on is not captured.
+    /// Throws InputError where the file of the capture is gone.
     void stopCapturing();
     /// Asks the program and its children to end (SIGTERM); the second time, ends them (SIGKILL).
     void stopProgram();
@@ -58,7 +59,6 @@ private:
 
     ProgramReading reading_;
     std::unique_ptr<QProcess> process_;
-    std::shared_ptr<const core::CaptureParts> parts_;
     std::shared_ptr<std::atomic<bool>> hasEnded_;
     QElapsedTimer clock_;
     QString file_;
