@@ -895,11 +895,11 @@
     <name>TermPage</name>
     <message>
         <source>Lessons that launch it</source>
-        <translation>실행해 보는 레슨</translation>
+        <translation>실행해 보는 강의</translation>
     </message>
     <message>
         <source>Lessons that explain it</source>
-        <translation>설명하는 레슨</translation>
+        <translation>설명하는 강의</translation>
     </message>
     <message>
         <source>Its rule, with a launch that breaks it</source>
