@@ -689,6 +689,14 @@
         <source>Bins</source>
         <translation>빈(bin)</translation>
     </message>
+    <message>
+        <source>Coalescing</source>
+        <translation>병합(coalescing)</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <translation>공유 메모리</translation>
+    </message>
 </context>
 <context>
     <name>SweepCurveText</name>
@@ -885,6 +893,40 @@
     <message>
         <source>○ this launch, {block}: not on this map</source>
         <translation>○ 이 실행, {block}: 이 맵에 없음</translation>
+    </message>
+</context>
+<context>
+    <name>TermMenu</name>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Glossary: {term}</source>
+        <translation>용어집: {term}</translation>
+    </message>
+</context>
+<context>
+    <name>TermPage</name>
+    <message>
+        <source>Lessons that launch it</source>
+        <translation>실행해 보는 강의</translation>
+    </message>
+    <message>
+        <source>Lessons that explain it</source>
+        <translation>설명하는 강의</translation>
+    </message>
+    <message>
+        <source>Its rule, with a launch that breaks it</source>
+        <translation>관련 규칙과 이를 어기는 실행</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>창에서 쓰는 곳</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>함께 보기</translation>
     </message>
 </context>
 <context>
@@ -9636,6 +9678,144 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::BarrierPicture</name>
+    <message>
+        <source>warp {warp}</source>
+        <translation>워프 {warp}</translation>
+    </message>
+    <message>
+        <source>element {element}</source>
+        <translation>원소 {element}</translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation>쓰기 전</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>씀</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>더함</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>틀림</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::BarrierView</name>
+    <message>
+        <source>Shared memory</source>
+        <translation>공유 메모리</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>The step before (left arrow key in the picture)</source>
+        <translation>이전 단계(그림에서 왼쪽 화살표 키)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>The next step (right arrow key in the picture)</source>
+        <translation>다음 단계(그림에서 오른쪽 화살표 키)</translation>
+    </message>
+    <message>
+        <source>Plays the steps (space bar in the picture)</source>
+        <translation>단계를 차례로 재생합니다(그림에서 Space)</translation>
+    </message>
+    <message>
+        <source>Shows what the same block would do without the barrier (key B in the picture)</source>
+        <translation>같은 블록이 배리어 없이는 어떻게 될지 보여 줍니다(그림에서 B 키)</translation>
+    </message>
+    <message>
+        <source>Shared memory of a block</source>
+        <translation>블록의 공유 메모리</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>The steps are those of the kernel blockSum, with a block of at most 1,024 threads.</source>
+        <translation>커널 blockSum을 최대 1,024개 스레드의 블록으로 실행할 때의 단계를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Block {block} adds up its elements: {threads, plural, one {# thread} other {# threads}} in {warps, plural, one {# warp} other {# warps}}, each thread with an element of shared memory. The warps run in any order; here warp 0 is the fastest.</source>
+        <translation>블록 {block}의 원소를 모두 더합니다. {warps, plural, other {워프 #개}}의 {threads, plural, other {스레드 #개}}가 공유 메모리의 원소를 하나씩 맡습니다. 워프의 실행 순서는 정해져 있지 않으며, 여기서는 워프 0이 가장 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <translation>{steps}단계 중 {step}단계</translation>
+    </message>
+    <message>
+        <source>No thread has written yet. Whatever was there before is in shared memory.</source>
+        <translation>아직 아무 스레드도 쓰지 않았습니다. 공유 메모리에는 이전에 있던 값이 그대로 있습니다.</translation>
+    </message>
+    <message>
+        <source>Warp {warp} writes its elements.</source>
+        <translation>워프 {warp}{warp, ending, vowel {가} other {이}} 자기 원소를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Warps {first} to {last} write their elements.</source>
+        <translation>워프 {first}~{last}{last, ending, vowel {가} other {이}} 자기 원소를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Nothing makes it wait for the others.</source>
+        <translation>다른 워프를 기다리게 하는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>That is too late: warp 0 has stored the sum.</source>
+        <translation>너무 늦었습니다. 워프 0이 이미 합을 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>At the barrier {warps, plural, one {it has} other {they have}} to wait: not all threads of the block have arrived.</source>
+        <translation>블록의 모든 스레드가 도착하지는 않았으므로 {warps, plural, other {배리어에서 기다립니다}}.</translation>
+    </message>
+    <message>
+        <source>All threads of the block have arrived, so the barrier opens: every element is written.</source>
+        <translation>블록의 모든 스레드가 도착하여 배리어가 열립니다. 모든 원소가 쓰였습니다.</translation>
+    </message>
+    <message>
+        <source>{threads, plural, one {Thread 0 adds the element} other {Threads 0 to {last} each add the element}} {distance} after {threads, plural, one {its} other {their}} own.</source>
+        <translation>{threads, plural, other {스레드}} 0부터 {last}까지 각각 자기 원소에서 {distance}만큼 뒤에 있는 원소를 더합니다.</translation>
+    </message>
+    <message>
+        <source>Then all wait at the next barrier.</source>
+        <translation>그런 다음 모두 다음 배리어에서 기다립니다.</translation>
+    </message>
+    <message>
+        <source>One sum is left.</source>
+        <translation>합 하나가 남습니다.</translation>
+    </message>
+    <message>
+        <source>{wrong, plural, one {# of them reads} other {# of them read}} an element that no thread has written yet.</source>
+        <translation>그중 {wrong, plural, other {#개}}는 아직 아무 스레드도 쓰지 않은 원소를 읽습니다.</translation>
+    </message>
+    <message>
+        <source>The sum of the block has {summands} of its {elements, plural, one {# element} other {# elements}}.</source>
+        <translation>블록의 합에는 {elements, plural, other {원소 #개}} 중 {summands}개가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>It also has {unwritten, plural, one {# value} other {# values}} that no thread of the block wrote.</source>
+        <translation>블록의 어느 스레드도 쓰지 않은 {unwritten, plural, other {값 #개}}도 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>In another order of the warps it may be right by chance.</source>
+        <translation>워프의 순서가 다르면 우연히 맞을 수도 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::BinsPicture</name>
     <message>
         <source>adds</source>
@@ -11150,10 +11330,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>이것은 무엇인가요?(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Rules…</source>
-        <translation>규칙(&amp;R)…</translation>
-    </message>
-    <message>
         <source>Command &amp;palette…</source>
         <translation>명령 팔레트(&amp;P)…</translation>
     </message>
@@ -11176,6 +11352,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;Draws the threads of a CUDA launch, checks the launch against the limits of a real device, and measures its time on a connected GPU.&lt;/p&gt;&lt;p&gt;The window is free software under the GNU General Public License, version 3 or later. It uses Qt and QCustomPlot.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;CUDA 실행의 스레드를 그리고, 실제 디바이스의 한도에 따라 실행을 검사하며, 연결된 GPU에서 실행 시간을 측정합니다.&lt;/p&gt;&lt;p&gt;이 창은 GNU 일반 공중 사용 허가서(GNU General Public License) 버전 3 이상을 따르는 자유 소프트웨어이며, Qt와 QCustomPlot을 사용합니다.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and terms…</source>
+        <translation>규칙과 용어(&amp;R)…</translation>
     </message>
 </context>
 <context>
@@ -12106,6 +12286,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Exercises</source>
         <translation>연습 문제</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>용어집</translation>
     </message>
 </context>
 <context>
@@ -13776,10 +13960,6 @@ Seen on {seen}.</source>
         <translation>용어: {term}</translation>
     </message>
     <message>
-        <source>See the rule “{rule}” for its limits.</source>
-        <translation>한도는 “{rule}” 규칙을 참조하세요.</translation>
-    </message>
-    <message>
         <source>Number {number} in the order in which the driver checks the rules.</source>
         <translation>드라이버가 규칙을 검사하는 순서에서 {number}번째입니다.</translation>
     </message>
@@ -13795,9 +13975,95 @@ Seen on {seen}.</source>
         <source>driver&apos;s log</source>
         <translation>드라이버 로그</translation>
     </message>
+</context>
+<context>
+    <name>trichevron::gui::SectorsPicture</name>
     <message>
-        <source>See also: {terms}</source>
-        <translation>함께 보기: {terms}</translation>
+        <source>this kernel</source>
+        <translation>이 커널</translation>
+    </message>
+    <message>
+        <source>lane {lane}</source>
+        <translation>레인 {lane}</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>바이트 {byte}</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::SectorsView</name>
+    <message>
+        <source>Coalescing</source>
+        <translation>병합(coalescing)</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <translation>워프</translation>
+    </message>
+    <message>
+        <source>Warp of the block</source>
+        <translation>블록의 워프</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>원소</translation>
+    </message>
+    <message>
+        <source>Size of an element</source>
+        <translation>원소의 크기</translation>
+    </message>
+    <message>
+        <source>4 bytes, as float</source>
+        <translation>4바이트(float)</translation>
+    </message>
+    <message>
+        <source>8 bytes, as double</source>
+        <translation>8바이트(double)</translation>
+    </message>
+    <message>
+        <source>Sectors that the warp touches</source>
+        <translation>워프가 접근하는 섹터</translation>
+    </message>
+    <message>
+        <source>In this kernel a thread does not begin with the element at its own index.</source>
+        <translation>이 커널의 스레드는 자기 인덱스의 원소부터 시작하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Warp {warp} of block {block}: from each lane a line leads to its element, in the sectors of 32 bytes in which memory is transferred.</source>
+        <translation>블록 {block}의 워프 {warp}: 각 레인에서 시작한 선이 그 레인의 원소로 이어집니다. 원소는 메모리가 전송되는 단위인 32바이트 섹터 안에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Warp {warp} of block {block}, if each thread accesses the element at its index: from each lane a line leads to its element, in the sectors of 32 bytes in which memory is transferred.</source>
+        <translation>블록 {block}의 워프 {warp}, 각 스레드가 자기 인덱스의 원소에 접근한다면: 각 레인에서 시작한 선이 그 레인의 원소로 이어집니다. 원소는 메모리가 전송되는 단위인 32바이트 섹터 안에 있습니다.</translation>
+    </message>
+    <message>
+        <source>{sectors, plural, one {# sector} other {# sectors}} of 32 bytes</source>
+        <translation>{sectors, plural, other {32바이트 섹터 #개}}</translation>
+    </message>
+    <message>
+        <source>{used} of {bytes} bytes used</source>
+        <translation>{bytes}바이트 중 {used}바이트 사용</translation>
+    </message>
+    <message>
+        <source>Lane {lane} has no thread: the block ends before it.</source>
+        <translation>레인 {lane}에는 스레드가 없습니다. 블록이 그 앞에서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Lane {lane} is thread {thread}.</source>
+        <translation>레인 {lane}{lane, ending, vowel {는} other {은}} 스레드 {thread}입니다.</translation>
+    </message>
+    <message>
+        <source>{access}: element {element}, bytes {first} to {last}, in a sector that {lanes, plural, one {this lane alone uses} other {# lanes use}}.</source>
+        <translation>{access}: 원소 {element}, 바이트 {first}~{last}, 이 섹터를 쓰는 {lanes, plural, other {레인 #개}}.</translation>
+    </message>
+    <message>
+        <source>It is outside the problem and accesses nothing.</source>
+        <translation>문제 크기 밖에 있어 아무것에도 접근하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The warp whose accesses are drawn. Its block is the one that is chosen in the hierarchy.</source>
+        <translation>접근을 그리는 워프입니다. 블록은 계층 그림에서 고른 블록입니다.</translation>
     </message>
 </context>
 <context>

@@ -169,6 +169,9 @@ INSTANTIATE_TEST_SUITE_P(
         WrongLesson{
             "UnknownTerm", step("{\"terms\": [\"block\", \"blcok\"]}"),
             "a.lesson.md: line 7: /terms/1: expected the name of a term of the glossary, found \"blcok\""},
+        WrongLesson{"UnknownPicture", step("{\"view\": {\"picture\": \"sector\"}}"),
+                    "a.lesson.md: line 7: /view/picture: expected one of hierarchy, sectors, barrier, found "
+                    "\"sector\""},
         WrongLesson{"OneChoice", step("{\"question\": {\"choices\": [{\"text\": \"a\"}], \"answer\": 1}}"),
                     "a.lesson.md: line 7: /question/choices: expected 2 to 6 choices, found an array of 1"},
         WrongLesson{
@@ -210,6 +213,15 @@ TEST(LessonReader, RefusesAFileThatIsTooLarge) {
     for (int i = 0; i < 100; ++i)
         many += "## Q\n";
     EXPECT_THROW(readLesson(many, "a"), InputError) << "too many steps";
+}
+
+TEST(LessonReader, AStepNamesItsPicture) {
+    const auto pictureOf = [](const std::string& view) {
+        return readLesson(step("{\"view\": " + view + "}"), "a").steps.front().view.picture;
+    };
+    EXPECT_EQ(pictureOf("{}"), LessonPicture::Hierarchy);
+    EXPECT_EQ(pictureOf("{\"picture\": \"sectors\"}"), LessonPicture::Sectors);
+    EXPECT_EQ(pictureOf("{\"picture\": \"barrier\"}"), LessonPicture::Barrier);
 }
 
 TEST(LessonReader, CodeThatIsShownIsNoBlock) {

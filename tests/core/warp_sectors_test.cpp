@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The sectors that a warp touches, against an enumeration of bytes.
+#include "core/demo/index_order.h"
 #include "core/dimensions/warp_sectors.h"
+#include "core/import/import.h"
 #include "tests/case_name.h"
 
 #include <gtest/gtest.h>
@@ -72,6 +74,22 @@ TEST(WarpSectors, OfNoWarpAreNone) {
     EXPECT_FALSE(computeWarpSectors(blockOf({32, 1, 1}), {0, 1, 1}, IndexOrder::XAlongRow, 4));
     EXPECT_FALSE(computeWarpSectors(blockOf({0, 1, 1}), {1, 1, 1}, IndexOrder::XAlongRow, 4));
     EXPECT_FALSE(computeWarpSectors(blockOf({32, 1, 1}), {1, 1, 1}, IndexOrder::XAlongRow, 4, {64, 0, 0}));
+}
+
+TEST(IndexOrder, IsThatOfTheSourceOfEachDemo) {
+    int found = 0;
+    for (const KernelInfo& kernel :
+         loadRecording(TRICHEVRON_RESOURCES_DIR "/recordings/NVIDIA H200.json.gz").kernels) {
+        if (!accessesOwnElement(kernel))
+            continue;
+        ++found;
+        EXPECT_NE(kernel.source.find("blockIdx.x) * blockDim.x + threadIdx.x"), std::string::npos)
+            << kernel.id;
+        const bool isByRows = kernel.source.find("[i * columns + j]") != std::string::npos;
+        EXPECT_EQ(indexOrderOf(kernel), isByRows ? IndexOrder::YAlongRow : IndexOrder::XAlongRow)
+            << kernel.id;
+    }
+    EXPECT_EQ(found, 6);
 }
 
 } // namespace

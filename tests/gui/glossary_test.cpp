@@ -147,6 +147,14 @@ TEST_F(GlossaryTest, ALabelOffersItsTerms) {
     EXPECT_EQ(gui::makeTermMenu(none, {}), nullptr);
 }
 
+TEST_F(GlossaryTest, ThePageLearnLeadsToIt) {
+    window->pages().show(gui::window_page::learn);
+    QTest::mouseClick(&get<QAbstractButton>(QStringLiteral("lessonGlossary")), Qt::LeftButton);
+    EXPECT_TRUE(get<QTextBrowser>(QStringLiteral("rulesText"))
+                    .toPlainText()
+                    .contains(gui::text(messageFor(core::allTerms.front()))));
+}
+
 TEST_F(GlossaryTest, HelpLinksTheTermsOfWhatItExplains) {
     get(QStringLiteral("gridX")).setFocus();
     QTest::keyClick(window.get(), Qt::Key_F1);

@@ -179,6 +179,19 @@ TEST_F(MemoryPicturesTest, OnlyTheBytesThatAreUsedAreFilled) {
     }
 }
 
+TEST_F(MemoryPicturesTest, WhereThereIsNoRoomThePanelsAreBelowEachOther) {
+    useKernel("matrixAdd", {4000, 4000, 1}, {32, 8, 1});
+    gui::SectorsPicture picture;
+    picture.setPanels(sectorsPicture().panels(), 4);
+    picture.resize(900, 400);
+    EXPECT_EQ(picture.laneRect(0, 0).top(), picture.laneRect(1, 0).top());
+    picture.resize(picture.minimumSizeHint().width(), 400);
+    picture.resize(picture.width(), picture.minimumSizeHint().height());
+    EXPECT_EQ(picture.laneRect(0, 0).left(), picture.laneRect(1, 0).left());
+    EXPECT_GT(picture.laneRect(1, 0).top(), picture.sectorRect(0, 0).bottom());
+    EXPECT_LE(picture.sectorRect(1, 0).bottom(), picture.height());
+}
+
 TEST_F(MemoryPicturesTest, TheTableHasARowForEachLaneAndOrder) {
     useKernel("matrixAdd", {4000, 4000, 1}, {32, 8, 1});
     const core::DataTable table = sectors().table();
@@ -221,8 +234,8 @@ TEST_F(MemoryPicturesTest, WithoutTheBarrierItSaysWhatGoesWrong) {
     for (int i = 0; i < 20; ++i)
         QTest::keyClick(&picture, Qt::Key_Right);
     EXPECT_TRUE(words("barrierSentence")
-                    .startsWith(QStringLiteral("The sum of the block has 32 of its 256 elements, and 96 "
-                                               "values that no thread of the block wrote.")))
+                    .startsWith(QStringLiteral("The sum of the block has 32 of its 256 elements. It also has "
+                                               "96 values that no thread of the block wrote.")))
         << words("barrierSentence").toStdString();
 }
 

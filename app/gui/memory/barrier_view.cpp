@@ -224,22 +224,21 @@ QString BarrierView::addSentence(const core::SharedStep& step) const {
 
 QString BarrierView::endSentence(const core::SharedStep& step) const {
     const core::SharedElement& sum = step.elements.front();
-    QString words = fill(tr("The sum of the block has {summands} of its {elements, plural, one {# element} "
-                            "other {# elements}}"),
-                         {{"summands", sum.summands}, {"elements", block_->summands}});
-    if (barrier() == core::Barrier::Kept)
-        return words + QLatin1Char('.');
+    QStringList sentences{fill(tr("The sum of the block has {summands} of its {elements, plural, one {# "
+                                  "element} other {# elements}}."),
+                               {{"summands", sum.summands}, {"elements", block_->summands}})};
     if (sum.unwritten != 0)
-        words += fill(
-            tr(", and {unwritten, plural, one {# value} other {# values}} that no thread of the block wrote"),
-            {{"unwritten", sum.unwritten}});
-    return words + QStringLiteral(". ") + tr("In another order of the warps it may be right by chance.");
+        sentences << fill(tr("It also has {unwritten, plural, one {# value} other {# values}} that no thread "
+                             "of the block wrote."),
+                          {{"unwritten", sum.unwritten}});
+    if (barrier() == core::Barrier::LeftOut)
+        sentences << tr("In another order of the warps it may be right by chance.");
+    return sentences.join(QLatin1Char(' '));
 }
 
 core::DataTable BarrierView::table() const {
-    core::DataTable table{picture_->accessibleName().toStdString(),
-                          {"element", "written", "elements of A in it", "unwritten values in it"},
-                          {}};
+    core::DataTable table{
+        picture_->accessibleName().toStdString(), {"element", "written", "summands", "unwritten"}, {}};
     if (steps_.empty())
         return table;
     std::int64_t index = 0;

@@ -32,6 +32,11 @@ QFont sectorsFont() {
     return textFont(0.85);
 }
 
+int leastPanelWidth() {
+    constexpr int lanes = 32;
+    return lanes * scaledPixels(leastLane);
+}
+
 double sectorsLine() {
     return QFontMetricsF(sectorsFont()).height();
 }
@@ -61,11 +66,21 @@ void SectorsPicture::setLane(std::uint32_t lane) {
     update();
 }
 
+bool SectorsPicture::isStacked() const {
+    const int count = static_cast<int>(panels_.size());
+    return width() < count * leastPanelWidth() + (count - 1) * scaledPixels(betweenPanels) + 2;
+}
+
 QRectF SectorsPicture::panelRect(std::size_t panel) const {
     const auto count = static_cast<double>(std::max<std::size_t>(panels_.size(), 1));
     const double between = scaledPixels(betweenPanels);
+    const auto place = static_cast<double>(panel);
+    if (isStacked()) {
+        const double high = (height() - (count - 1) * between) / count;
+        return {1, place * (high + between), width() - 2.0, high};
+    }
     const double wide = (width() - 2 - (count - 1) * between) / count;
-    return {1 + static_cast<double>(panel) * (wide + between), 0, wide, static_cast<double>(height())};
+    return {1 + place * (wide + between), 0, wide, static_cast<double>(height())};
 }
 
 double SectorsPicture::lanesTop() const {
@@ -76,17 +91,23 @@ double SectorsPicture::sectorsHeight() const {
     return scaledPixels(sectorHeight);
 }
 
+double SectorsPicture::leastPanelHeight() const {
+    return lanesTop() + scaledPixels(laneHeight) + scaledPixels(leastLines) + sectorsHeight() +
+           sectorsLine() + 6;
+}
+
 double SectorsPicture::sectorsTop() const {
-    const double least = lanesTop() + scaledPixels(laneHeight) + scaledPixels(leastLines);
-    const double most = lanesTop() + scaledPixels(laneHeight) + 3.0 * scaledPixels(usualLines);
-    return std::clamp(height() - sectorsHeight() - sectorsLine() - 6, least, most);
+    const double lanesEnd = lanesTop() + scaledPixels(laneHeight);
+    const double wanted = panelRect(0).height() - sectorsHeight() - sectorsLine() - 6;
+    return std::clamp(wanted, lanesEnd + scaledPixels(leastLines), lanesEnd + 3.0 * scaledPixels(usualLines));
 }
 
 QRectF SectorsPicture::laneRect(std::size_t panel, std::uint32_t lane) const {
     const QRectF all = panelRect(panel);
     const double wide =
         all.width() / static_cast<double>(std::max<std::size_t>(panels_[panel].warp.elements.size(), 1));
-    return {all.left() + lane * wide, lanesTop(), wide, static_cast<double>(scaledPixels(laneHeight))};
+    return {all.left() + lane * wide, all.top() + lanesTop(), wide,
+            static_cast<double>(scaledPixels(laneHeight))};
 }
 
 QRectF SectorsPicture::sectorRect(std::size_t panel, std::size_t sector) const {
@@ -104,8 +125,8 @@ QRectF SectorsPicture::sectorRect(std::size_t panel, std::size_t sector) const {
     const double wide =
         std::min<double>((all.width() - static_cast<double>(gaps) * gap) / count, scaledPixels(mostSector));
     const double left = all.left() + (all.width() - count * wide - static_cast<double>(gaps) * gap) / 2;
-    return {left + static_cast<double>(sector) * wide + static_cast<double>(gapsBefore) * gap, sectorsTop(),
-            wide, sectorsHeight()};
+    return {left + static_cast<double>(sector) * wide + static_cast<double>(gapsBefore) * gap,
+            all.top() + sectorsTop(), wide, sectorsHeight()};
 }
 
 std::optional<std::size_t> SectorsPicture::sectorOf(std::size_t panel, std::uint32_t lane) const {
@@ -129,11 +150,10 @@ QRectF SectorsPicture::elementRect(std::size_t panel, std::uint32_t lane) const 
 }
 
 QSize SectorsPicture::minimumSizeHint() const {
-    const int count = static_cast<int>(std::max<std::size_t>(panels_.size(), 1));
-    const double high = lanesTop() + scaledPixels(laneHeight) + scaledPixels(leastLines) + sectorsHeight() +
-                        sectorsLine() + 6;
-    return {count * 32 * scaledPixels(leastLane) + (count - 1) * scaledPixels(betweenPanels) + 2,
-            static_cast<int>(high)};
+    const auto count = static_cast<int>(std::max<std::size_t>(panels_.size(), 1));
+    const int rows = isStacked() ? count : 1;
+    return {leastPanelWidth() + 2,
+            static_cast<int>(rows * leastPanelHeight()) + (rows - 1) * scaledPixels(betweenPanels)};
 }
 
 QSize SectorsPicture::sizeHint() const {
@@ -150,21 +170,22 @@ void SectorsPicture::paintTexts(QPainter& painter, std::size_t panel) const {
     title.setBold(shown.isOwn);
     painter.setFont(title);
     painter.setPen(theme.text);
-    painter.drawText(QRectF(all.left(), 0, all.width(), line), Qt::AlignLeft | Qt::AlignVCenter, shown.title);
+    painter.drawText(QRectF(all.left(), all.top(), all.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                     shown.title);
     if (shown.isOwn && panels_.size() > 1) {
         const double after = QFontMetricsF(title).horizontalAdvance(shown.title + QStringLiteral("  "));
         painter.setFont(sectorsFont());
         painter.setPen(theme.accentText);
-        painter.drawText(QRectF(all.left() + after, 0, all.width() - after, line),
+        painter.drawText(QRectF(all.left() + after, all.top(), all.width() - after, line),
                          Qt::AlignLeft | Qt::AlignVCenter, tr("this kernel"));
     }
     painter.setFont(sectorsFont());
     painter.setPen(theme.text);
-    painter.drawText(QRectF(all.left(), line + 2, all.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
-                     shown.sectors);
+    painter.drawText(QRectF(all.left(), all.top() + line + 2, all.width(), line),
+                     Qt::AlignLeft | Qt::AlignVCenter, shown.sectors);
     painter.setPen(theme.muted);
-    painter.drawText(QRectF(all.left(), 2 * line + 2, all.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
-                     shown.used);
+    painter.drawText(QRectF(all.left(), all.top() + 2 * line + 2, all.width(), line),
+                     Qt::AlignLeft | Qt::AlignVCenter, shown.used);
 }
 
 void SectorsPicture::paintLanes(QPainter& painter, std::size_t panel) const {
@@ -288,6 +309,11 @@ void SectorsPicture::paintEvent(QPaintEvent* /*event*/) {
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
+}
+
+void SectorsPicture::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    updateGeometry(); // other panels below each other, another height
 }
 
 void SectorsPicture::changeEvent(QEvent* event) {

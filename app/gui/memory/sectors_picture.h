@@ -50,12 +50,17 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// The panels stand below each other, because there is no room for them side by side.
+    bool isStacked() const;
     QRectF panelRect(std::size_t panel) const;
+    double leastPanelHeight() const;
+    /// From the top of a panel.
     double lanesTop() const;
     double sectorsTop() const;
     double sectorsHeight() const;

@@ -126,6 +126,8 @@ SectorsView::SectorsView(LaunchSession& session, QWidget* parent)
 void SectorsView::setTexts() {
     warpLabel_->setText(tr("warp"));
     warp_->setAccessibleName(tr("Warp of the block"));
+    warp_->setToolTip(
+        tr("The warp whose accesses are drawn. Its block is the one that is chosen in the hierarchy."));
     bytesLabel_->setText(tr("element"));
     bytes_->setAccessibleName(tr("Size of an element"));
     bytes_->setItemText(0, tr("4 bytes, as float"));
@@ -245,7 +247,7 @@ void SectorsView::refreshSentence() {
 
 core::DataTable SectorsView::table() const {
     core::DataTable table{
-        picture_->accessibleName().toStdString(), {"access", "lane", "element", "first byte", "sector"}, {}};
+        picture_->accessibleName().toStdString(), {"access", "lane", "element", "byte", "sector"}, {}};
     for (const SectorsPanel& panel : picture_->panels())
         for (std::size_t lane = 0; lane < panel.warp.elements.size(); ++lane) {
             const auto& element = panel.warp.elements[lane];

@@ -24,7 +24,7 @@ HelpMenu::HelpMenu(const LaunchSession& session, QWidget& window, QMenuBar& menu
         *this, [] { return tr("&What is this?"); }, QKeySequence(Qt::Key_F1), this,
         &HelpMenu::showHelpForFocus);
     addEntry(
-        *this, [] { return tr("&Rules…"); }, QKeySequence(Qt::CTRL | Qt::Key_F1), this,
+        *this, [] { return tr("&Rules and terms…"); }, QKeySequence(Qt::CTRL | Qt::Key_F1), this,
         [this] { openRules(&window_, std::nullopt); });
     addEntry(
         *this, [] { return tr("Command &palette…"); }, QKeySequence(CommandPalette::shortcut), this,

@@ -14,6 +14,9 @@ namespace {
 /// Pixels for the default font.
 constexpr int sideWidth = 272;
 constexpr int roomForSide = 700;
+// In pixels.
+constexpr int rowsMargin = 20;
+constexpr int sideMargin = 14;
 
 } // namespace
 
@@ -22,7 +25,7 @@ LearnColumns::LearnColumns(QWidget& side)
     setObjectName(QStringLiteral("panel"));
     columns_->setContentsMargins(0, 0, 0, 0);
     columns_->setSpacing(0);
-    rows_->setContentsMargins(20, 14, 20, 14);
+    rows_->setContentsMargins(rowsMargin, 14, rowsMargin, 14);
     rows_->setSpacing(scaledPixels(8));
     columns_->addLayout(rows_, 1);
     columns_->addWidget(&side_);
@@ -31,6 +34,8 @@ LearnColumns::LearnColumns(QWidget& side)
 void LearnColumns::arrange(int width) {
     const bool isWide = width >= scaledPixels(roomForSide);
     columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int margin = isWide ? sideMargin : rowsMargin; // below, it stands under the rows
+    side_.layout()->setContentsMargins(margin, 12, margin, 12);
     side_.setMinimumWidth(isWide ? scaledPixels(sideWidth) : 0);
     side_.setMaximumWidth(isWide ? scaledPixels(sideWidth) : QWIDGETSIZE_MAX);
 }

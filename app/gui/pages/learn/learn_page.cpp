@@ -94,6 +94,7 @@ void LearnPage::fillColumns() {
 void LearnPage::connectViews() {
     connect(&run_, &LessonRun::changed, this, &LearnPage::refreshText);
     connect(list_, &LessonList::fileRequested, this, [this] { context_.files().openLessonDialog(); });
+    connect(list_, &LessonList::glossaryRequested, this, [this] { showTerm(core::allTerms.front()); });
     connect(list_, &LessonList::lessonRequested, this, &LearnPage::showLesson);
     connect(list_, &LessonList::exercisesRequested, this, &LearnPage::showExercises);
     connect(side_, &LessonSide::exploreRequested, this,

@@ -69,10 +69,12 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
     compact_->setObjectName(QStringLiteral("lessonCombo"));
     compact_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* file = linkButton(QStringLiteral("lessonOpenFile"));
+    auto* glossary = linkButton(QStringLiteral("lessonGlossary"));
     rows->addSpacing(scaledPixels(4));
     rows->addWidget(practice_);
     exercises_->setCheckable(true);
     rows->addWidget(exercises_, 0, Qt::AlignLeft);
+    rows->addWidget(glossary, 0, Qt::AlignLeft);
     rows->addWidget(file, 0, Qt::AlignLeft);
     rows->addWidget(reset_, 0, Qt::AlignLeft);
     connect(list_, &QListWidget::currentRowChanged, this, &LessonList::choose);
@@ -86,14 +88,16 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
         exercises_->setChecked(isPractising_);
         Q_EMIT exercisesRequested();
     });
+    connect(glossary, &QPushButton::clicked, this, &LessonList::glossaryRequested);
     connect(file, &QPushButton::clicked, this, &LessonList::fileRequested);
     connect(reset_, &QPushButton::clicked, this, &LessonList::forgetProgress);
     connect(&run_, &LessonRun::changed, this, &LessonList::refresh);
-    retranslate(this, [this, file] {
+    retranslate(this, [this, file, glossary] {
         list_->setAccessibleName(tr("Lessons"));
         compact_->setAccessibleName(tr("Lesson"));
         practice_->setText(tr("Practice").toUpper());
         exercises_->setText(tr("Exercises"));
+        glossary->setText(tr("Glossary"));
         file->setText(tr("Open a lesson file…"));
         reset_->setText(tr("Forget the progress"));
         refresh();

@@ -27,6 +27,7 @@ public:
 
 Q_SIGNALS:
     void fileRequested();
+    void glossaryRequested();
     /// The lesson that the run has opened, or had opened before.
     void lessonRequested();
     void exercisesRequested();
