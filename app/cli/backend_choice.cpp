@@ -29,14 +29,23 @@ void addIfReadable(std::vector<core::Recording>& recordings, const std::string& 
 
 } // namespace
 
+core::BackendError noCudaToLaunch() {
+    return {core::BackendErrorKind::NoDevice,
+            "this trichevron-cli was built without CUDA, so it cannot use a GPU; use --replay to "
+            "replay recordings"_msg.with()};
+}
+
+core::BackendError noCudaToCompare() {
+    return {core::BackendErrorKind::NoDevice,
+            "this trichevron-cli was built without CUDA, so there is no GPU to compare the model with"_msg
+                .with()};
+}
+
 std::unique_ptr<core::Backend> liveBackend() {
 #if TRICHEVRON_HAVE_CUDA
     return gpu::makeCudaBackend();
 #else
-    throw core::BackendError(
-        core::BackendErrorKind::NoDevice,
-        "this trichevron-cli was built without CUDA, so it cannot use a GPU; use --replay to "
-        "replay recordings"_msg.with());
+    throw noCudaToLaunch();
 #endif
 }
 

@@ -13,6 +13,11 @@
 
 namespace trichevron::cli {
 
+/// What a program that was built without CUDA says. Compiled with CUDA too, so that the catalogue has the
+/// texts.
+core::BackendError noCudaToLaunch();
+core::BackendError noCudaToCompare();
+
 /// Throws BackendError(NoDevice) when this program was built without CUDA. Does not call the driver yet.
 std::unique_ptr<core::Backend> liveBackend();
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/backend_choice.h"
 #include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
 #include "app/cli/help_text.h"
@@ -70,10 +71,7 @@ std::unique_ptr<core::conformance::Subject> openSubject([[maybe_unused]] const s
     return gpu::makeDeviceSubject(
         device.empty() ? 0 : static_cast<int>(core::parseUnsigned(device, "--device", 0, 1023)));
 #else
-    throw core::BackendError(
-        core::BackendErrorKind::NoDevice,
-        "this trichevron-cli was built without CUDA, so there is no GPU to compare the model with"_msg
-            .with());
+    throw noCudaToCompare();
 #endif
 }
 

@@ -2952,6 +2952,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Explore CUDA launch configurations: check, explain and run them</source>
         <translation>CUDA 실행 구성 탐색: 검사, 설명, 실행</translation>
     </message>
+    <message>
+        <source>this trichevron-cli was built without CUDA, so it cannot use a GPU; use --replay to replay recordings</source>
+        <translation>이 trichevron-cli는 CUDA 없이 빌드되어 GPU를 사용할 수 없습니다. --replay로 기록을 재생하십시오</translation>
+    </message>
+    <message>
+        <source>this trichevron-cli was built without CUDA, so there is no GPU to compare the model with</source>
+        <translation>이 trichevron-cli는 CUDA 없이 빌드되어 모델과 비교할 GPU가 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>core</name>

@@ -77,9 +77,7 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     addSideHeading(*rows, [] { return tr("Words"); });
     terms_->setTextFormat(Qt::RichText);
     terms_->setProperty("role", "links");
-    terms_->setIndent(0);          // else the border gives it one
-    constexpr int belowHangul = 3; // its font underlines deeper than the others
-    terms_->setContentsMargins(0, 0, 0, belowHangul);
+    terms_->setIndent(0); // else the border gives it one
     terms_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(terms_, &QLabel::linkActivated, this, [this](const QString& name) {
         if (const auto term = core::termFromName(name.toStdString()))
@@ -304,7 +302,9 @@ void LessonSide::refreshTerms() {
         links.append(QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
                          .arg(text(toString(term)), currentTheme().accentText.name(),
                               text(titleFor(term)).toHtmlEscaped()));
-    terms_->setText(links.join(QStringLiteral(" · ")));
+    // High lines, since fonts of Hangul underline below the line of other fonts.
+    terms_->setText(QStringLiteral("<p style=\"margin:0; line-height:125%\">%1</p>")
+                        .arg(links.join(QStringLiteral(" · "))));
 }
 
 void LessonSide::setPresented(bool presented) {
