@@ -53,13 +53,20 @@ TEST_F(LessonsInWindowTest, EachStepIsPlacedInThePictureAndTakesNoLaunchAway) {
             run().open(lesson, step);
             EXPECT_TRUE(run().isLaunchOfStep()) << run().step().title;
             EXPECT_FALSE(session().canUndo()) << run().step().title;
-            const auto& view = run().step().view;
-            if (run().step().launch && view.block)
-                EXPECT_EQ(session().path(), core::pathToBlock(session().shape(), *view.block))
-                    << run().step().title;
-            else if (run().step().launch)
-                EXPECT_EQ(session().path(), core::HierarchyPath()) << run().step().title;
+            if (!run().step().launch)
+                continue;
+            const auto& block = run().step().view.block;
+            EXPECT_EQ(session().path(),
+                      block ? core::pathToBlock(session().shape(), *block) : core::HierarchyPath())
+                << run().step().title;
         }
+}
+
+TEST_F(LessonsInWindowTest, TheFirstOpenStepIsTheBeginning) {
+    gui::LessonProgress().setDone("01-names-and-numbers", 0);
+    const gui::LessonRun again(*app);
+    EXPECT_EQ(again.lesson().name, "01-names-and-numbers");
+    EXPECT_EQ(again.stepIndex(), 1U);
 }
 
 } // namespace
