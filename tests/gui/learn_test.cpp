@@ -370,14 +370,6 @@ TEST_F(LearnTest, AfterTheLastLessonComesASummaryAndThenTheExercises) {
     EXPECT_EQ(page().run().lessonIndex(), last);
 }
 
-TEST_F(LearnTest, TheFirstOpenStepIsTheBeginning) {
-    dropLesson(lesson);
-    const core::Lesson& first = page().run().lessons().front();
-    gui::LessonProgress().setDone(first.name, 0);
-    const gui::LessonRun again(*app);
-    EXPECT_TRUE(again.stepIndex() == 1 || again.lessonIndex() == 1);
-}
-
 TEST_F(LearnTest, ASkippedQuestionIsShownAndNotCounted) {
     dropLesson(lesson);
     click(QStringLiteral("lessonSkip"));

@@ -64,7 +64,7 @@ QLineEdit[mark="unreadable"] { border: 2px solid @alarm; padding: 2px 5px; backg
     color: @alarmText; }
 QLineEdit:disabled { color: @muted; background: @window; }
 QComboBox { padding-right: 20px; }
-#deviceChooser { combobox-popup: 0; }
+#deviceChooser, #exerciseLevel { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 20px; subcontrol-origin: padding; subcontrol-position: center right; }
 QComboBox::down-arrow { image: url(:/trichevron/chevron-@icons.png); width: 10px; height: 6px; }
 QComboBox QAbstractItemView { background: @window; color: @text; border: 1px solid @border; outline: 0;

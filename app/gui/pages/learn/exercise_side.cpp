@@ -49,8 +49,8 @@ QPushButton* roleButton(const QString& objectName, const char* role) {
 ExerciseSide::ExerciseSide(ExerciseRun& run, QWidget* parent)
     : QWidget(parent), run_(run), level_(new QComboBox),
       seed_(NumberField::forCount(QString(), 0, std::numeric_limits<std::uint64_t>::max())),
-      kinds_(new QListWidget), count_(NumberField::forCount(QString(), 1, mostExercises)),
-      answers_(new QCheckBox) {
+      kinds_(new QListWidget), allKinds_(new QLabel),
+      count_(NumberField::forCount(QString(), 1, mostExercises)), answers_(new QCheckBox) {
     setObjectName(QStringLiteral("panel"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(14, 12, 14, 12);
@@ -82,6 +82,10 @@ void ExerciseSide::buildChoice(QVBoxLayout& rows) {
     grid->addWidget(seed_, 1, 1);
     grid->addWidget(fresh, 1, 2);
     rows.addLayout(grid);
+    auto* fromNow = new QLabel;
+    fromNow->setWordWrap(true);
+    fromNow->setProperty("role", "muted");
+    rows.addWidget(fromNow);
     addSideHeading(rows, [] { return tr("Kinds"); });
     kinds_->setObjectName(QStringLiteral("exerciseKinds"));
     kinds_->setWordWrap(true);
@@ -100,6 +104,10 @@ void ExerciseSide::buildChoice(QVBoxLayout& rows) {
     pair->addWidget(none);
     pair->addStretch(1);
     rows.addLayout(pair);
+    allKinds_->setObjectName(QStringLiteral("exerciseAllKindsCome"));
+    allKinds_->setWordWrap(true);
+    allKinds_->setProperty("role", "muted");
+    rows.addWidget(allKinds_);
     connect(level_, &QComboBox::activated, this, [this] {
         ExerciseChoice choice = run_.choice();
         choice.level = static_cast<core::ExerciseLevel>(level_->currentData().toInt());
@@ -115,11 +123,14 @@ void ExerciseSide::buildChoice(QVBoxLayout& rows) {
     connect(kinds_, &QListWidget::itemChanged, this, &ExerciseSide::takeKinds);
     connect(all, &QPushButton::clicked, this, [this] { checkAll(true); });
     connect(none, &QPushButton::clicked, this, [this] { checkAll(false); });
-    retranslate(levelLabel, [this, levelLabel, seedLabel, fresh, all, none] {
+    retranslate(levelLabel, [this, levelLabel, seedLabel, fresh, fromNow, all, none] {
         levelLabel->setText(tr("Level"));
         seedLabel->setText(tr("Seed"));
-        fresh->setText(tr("Another"));
-        fresh->setAccessibleName(tr("Another seed"));
+        fresh->setText(tr("Another seed"));
+        fromNow->setText(
+            tr("Another level, seed or choice of kinds begins at exercise 1, with a new count of "
+               "right answers."));
+        allKinds_->setText(tr("None is chosen: all kinds come."));
         all->setText(tr("All"));
         all->setAccessibleName(tr("All kinds"));
         none->setText(tr("None"));
@@ -191,6 +202,7 @@ void ExerciseSide::refresh() {
     const ExerciseChoice& choice = run_.choice();
     level_->setCurrentIndex(static_cast<int>(choice.level) - 1);
     seed_->setValue(choice.seed);
+    allKinds_->setVisible(isNoneChecked());
     if (choice.kinds.empty() && isNoneChecked())
         return; // the user chooses, beginning with none
     for (int row = 0; row < kinds_->count(); ++row) {
@@ -226,6 +238,7 @@ void ExerciseSide::checkAll(bool checked) {
             kinds_->item(row)->setCheckState(checked ? Qt::Checked : Qt::Unchecked);
     }
     takeKinds();
+    refresh(); // where all kinds come as before, the run has not changed
 }
 
 QString ExerciseSide::sheet() const {

@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QListWidget;
 class QPrinter;
 class QVBoxLayout;
@@ -47,6 +48,7 @@ private:
     QComboBox* level_;
     NumberField* seed_;
     QListWidget* kinds_;
+    QLabel* allKinds_; ///< shown where none is chosen
     NumberField* count_;
     QCheckBox* answers_;
     bool isRefreshing_ = false;

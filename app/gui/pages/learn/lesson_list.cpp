@@ -106,6 +106,7 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
 
 void LessonList::forgetProgress() {
     const QStringList forgotten = run_.progress().reset();
+    list_->setFocus(Qt::OtherFocusReason); // the button is disabled now
     refresh();
     if (auto* bar = window()->findChild<InfoBar*>())
         bar->showMessage(

@@ -250,7 +250,7 @@ QString LessonSide::deviceText() const {
                     {{"limit", endless->value}});
     const core::LaunchResult& result = answer != nullptr ? answer->result : trace->trace.result;
     words += QLatin1Char('\n') + fill(tr("launch {launch}"), {{"launch", answerName(result.launch)}});
-    if (result.lastError)
+    if (result.lastError && !result.launch.ok())
         words += QLatin1Char('\n') +
                  fill(tr("cudaGetLastError() {error}"), {{"error", answerName(result.lastError)}});
     if (result.synchronisation)
@@ -288,12 +288,12 @@ void LessonSide::refreshAnswer() {
     difference_->setVisible(difference.has_value());
     difference_->setProperty("role", isOpen ? "muted" : "");
     if (difference)
-        difference_->setText(isOpen
-                                 ? tr("Shown with the answer.")
-                                 : fill(tr("The document: {document}\nThe device: {device}\nSeen on {seen}."),
-                                        {{"document", difference->document},
-                                         {"device", difference->device},
-                                         {"seen", difference->seen}}));
+        difference_->setText(
+            isOpen ? tr("Shown with the answer.")
+                   : fill(tr("A document says: {document}\nThe device does this: {device}\nSeen on {seen}."),
+                          {{"document", difference->document},
+                           {"device", difference->device},
+                           {"seen", difference->seen}}));
 }
 
 void LessonSide::refreshTerms() {

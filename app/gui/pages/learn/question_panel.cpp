@@ -183,9 +183,7 @@ void QuestionPanel::answer() {
         answerNumber();
     else if (group_->checkedId() > 0)
         Q_EMIT choiceGiven(group_->checkedId() - 1);
-    if (!look_.isOpen)
-        answer_->setFocus(Qt::OtherFocusReason);
-    else
+    if (isVisible()) // what follows may be on another page
         focusQuestion();
 }
 

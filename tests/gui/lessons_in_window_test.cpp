@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lessons that come with the program, in the window.
+#include "app/gui/pages/learn/learn_page.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/settings/settings.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAbstractButton>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class LessonsInWindowTest : public WindowTest {
+protected:
+    void SetUp() override {
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR);
+        gui::Settings().setLearned({});
+        WindowTest::SetUp();
+        startReplay();
+        window->pages().show(gui::window_page::learn);
+    }
+    void TearDown() override {
+        WindowTest::TearDown();
+        gui::Settings().setLearned({});
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    }
+    gui::LessonRun& run() {
+        return static_cast<gui::LearnPage&>(window->pages().page(gui::window_page::learn)).run();
+    }
+    void click(const char* name) {
+        QTest::mouseClick(&get<QAbstractButton>(QString::fromLatin1(name)), Qt::LeftButton);
+    }
+};
+
+TEST_F(LessonsInWindowTest, AKernelThatNeverEndsIsNoFaultAndDoesNotHoldTheNextStep) {
+    ASSERT_TRUE(run().open("05-errors-later", 2));
+    ASSERT_TRUE(neverEnds(run().step()));
+    click("lessonChoice1");
+    click("lessonAnswer");
+    EXPECT_EQ(run().wasRight(), std::optional(true));
+    EXPECT_TRUE(run().isRevealing());
+    click("lessonAnswer"); // goes on
+    EXPECT_EQ(run().lesson().name, "06-more-blocks");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy() && !run().isRevealing(); }, 20000));
+    EXPECT_FALSE(get(QStringLiteral("faultNotice")).isVisible());
+}
+
+TEST_F(LessonsInWindowTest, EachStepIsPlacedInThePictureAndTakesNoLaunchAway) {
+    for (std::size_t lesson = 0; lesson < run().lessons().size(); ++lesson)
+        for (std::size_t step = 0; step < run().lessons()[lesson].steps.size(); ++step) {
+            run().open(lesson, step);
+            EXPECT_TRUE(run().isLaunchOfStep()) << run().step().title;
+            EXPECT_FALSE(session().canUndo()) << run().step().title;
+            if (!run().step().launch)
+                continue;
+            const auto& block = run().step().view.block;
+            EXPECT_EQ(session().path(),
+                      block ? core::pathToBlock(session().shape(), *block) : core::HierarchyPath())
+                << run().step().title;
+        }
+}
+
+TEST_F(LessonsInWindowTest, TheFirstOpenStepIsTheBeginning) {
+    gui::LessonProgress().setDone("01-names-and-numbers", 0);
+    const gui::LessonRun again(*app);
+    EXPECT_EQ(again.lesson().name, "01-names-and-numbers");
+    EXPECT_EQ(again.stepIndex(), 1U);
+}
+
+} // namespace
+} // namespace trichevron::test
