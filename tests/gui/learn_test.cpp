@@ -29,14 +29,14 @@
 namespace trichevron::test {
 namespace {
 
-const std::string fixtureDevice = "\"device\": \"Fixture GPU (not a real device)\"";
+const std::string lessonDevice = "\"device\": \"Fixture GPU (not a real device)\"";
 const std::string title =
     "# A lesson\nIn one sentence.\n```trichevron\n{\"format\": \"trichevron-lesson\", \"version\": 1}\n```\n";
 
 /// A block of 32 × 64 threads, which the recording refuses; then a question for a number; then one that the
 /// model alone answers.
 const std::string lesson =
-    title + "## Is it accepted?\nThe text of the question.\n```trichevron\n{\"launch\": {" + fixtureDevice +
+    title + "## Is it accepted?\nThe text of the question.\n```trichevron\n{\"launch\": {" + lessonDevice +
     ", \"kernel\": \"matrixAdd\", \"problem\": [1000, 1000], \"gridDim\": [32, 16], \"blockDim\": [32, "
     "64]},\n"
     "\"view\": {\"colourBy\": \"warp\"}, \"question\": {\"choices\": [{\"text\": \"Yes\", \"claims\": "
@@ -48,7 +48,7 @@ const std::string lesson =
     "fixture\"}}\n"
     "```\nBecause it has 2048 threads.\n"
     "## How many blocks?\n```trichevron\n{\"launch\": {" +
-    fixtureDevice +
+    lessonDevice +
     ", \"kernel\": \"matrixAdd\", \"problem\": [1000, 1000], \"gridDim\": [63, 63], \"blockDim\": [16, 16]}, "
     "\"view\": {\"colourBy\": \"idle\"}, \"question\": {\"number\": {\"fact\": \"blocks\"}, \"answer\": "
     "3969}, "
@@ -329,7 +329,7 @@ TEST_F(LearnTest, WhatIsNoNumberIsRefusedAndNotCounted) {
 
 TEST_F(LearnTest, AStepPlacesThePictureAndTheNextOneTakesThatBack) {
     const std::string launch =
-        "{\"launch\": {" + fixtureDevice +
+        "{\"launch\": {" + lessonDevice +
         ", \"kernel\": \"matrixAdd\", \"problem\": [1000, 1000], \"gridDim\": [63, 63], "
         "\"blockDim\": [16, 16]}";
     const std::string question =

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/program/report_button.h"
+
+#include "app/gui/session/user_messages.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "core/errors/error_text.h"
+#include "core/json/file_io.h"
+#include "core/program/program_report.h"
+
+#include <QFileDialog>
+
+namespace trichevron::gui {
+
+ReportButton::ReportButton(UserMessages& messages, QWidget* parent)
+    : QPushButton(parent), messages_(messages) {
+    setObjectName(QStringLiteral("programReport"));
+    connect(this, &QPushButton::clicked, this, &ReportButton::ask);
+    retranslate(this, [this] {
+        setText(tr("Report…"));
+        setToolTip(tr("Saves what this page shows of the program as one HTML file that loads nothing, or as "
+                      "Markdown."));
+    });
+    hide();
+}
+
+void ReportButton::setProgram(std::shared_ptr<const core::ProgramAnalysis> program) {
+    program_ = std::move(program);
+    setVisible(program_ != nullptr);
+}
+
+void ReportButton::ask() {
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save a report"), QStringLiteral("report.html"),
+                                     QStringLiteral("HTML (*.html);;Markdown (*.md)"));
+    if (!path.isEmpty())
+        save(path);
+}
+
+void ReportButton::save(const QString& path) {
+    if (!program_)
+        return;
+    try {
+        core::writeFileAtomically(path.toStdString(),
+                                  path.endsWith(QStringLiteral(".md"), Qt::CaseInsensitive)
+                                      ? core::markdownReport(*program_)
+                                      : core::htmlReport(*program_));
+        messages_.report(fill(tr("Report saved to {file}"), {{"file", path}}));
+    } catch (const std::exception& error) {
+        messages_.report(text(core::textOf(error).text()));
+    }
+}
+
+} // namespace trichevron::gui
