@@ -170,7 +170,8 @@ TEST(Capture, SaysWhatIsWrongAndWhere) {
         {R"({"problem":{"kind":"subscriber","text":"CUPTI for Kineto"}})",
          "another profiler was in the program before the capture, which recorded nothing: CUPTI for Kineto"},
         {R"({"problem":{"kind":"cupti","text":"CUPTI was not found"}})",
-         "the capture recorded nothing: CUPTI was not found"},
+         "the capture recorded nothing: CUPTI was not found; install CUPTI, the package cuda-cupti of your "
+         "CUDA version"},
         {R"({"dropped":3})", "CUPTI dropped the records of 3 launches"}};
     for (const Line& line : lines) {
         const Program program = programOf(head + launch + line.text + '\n');
