@@ -7329,10 +7329,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k})는 워프의 몇 번 레인일까요?</translation>
     </message>
     <message>
-        <source>A block of {warps} warps now takes {now} registers, since each warp gets them in pieces. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not.</source>
-        <translation>레지스터는 워프마다 일정한 단위로 할당되므로, 워프 {warps}개의 블록은 지금 레지스터 {now}개를 차지합니다. 스레드당 레지스터가 {registers}개이면 레지스터 {all}개에 블록 {more}개가 들어가고, {tooMany}개이면 들어가지 않습니다.</translation>
-    </message>
-    <message>
         <source>A block that an SM holds at the moment, with its registers and its shared memory.</source>
         <translation>현재 SM에서 레지스터와 공유 메모리를 할당받아 올라가 있는 블록입니다.</translation>
     </message>
@@ -7365,16 +7361,8 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>__block_size__와 클러스터를 함께 선언한 커널은 블록 수가 아니라 클러스터 수로 실행합니다.</translation>
     </message>
     <message>
-        <source>A kernel is launched with {what} on an {device}, with CUDA 13. What does the launch return?</source>
-        <translation>CUDA 13의 {device}에서 커널을 다음과 같이 실행합니다: {what}. 실행은 무엇을 반환할까요?</translation>
-    </message>
-    <message>
         <source>A kernel uses {registers} registers per thread and {bytes} bytes of shared memory per block</source>
         <translation>커널이 스레드당 레지스터 {registers}개와 블록당 공유 메모리 {bytes}바이트를 사용합니다</translation>
-    </message>
-    <message>
-        <source>A kernel with {registers} registers per thread and {bytes} bytes of shared memory per block is launched cooperatively with {blocks} blocks of {block} threads. Which of these devices refuses it?</source>
-        <translation>스레드당 레지스터 {registers}개와 블록당 공유 메모리 {bytes}바이트를 쓰는 커널을 스레드 {block}개짜리 블록 {blocks}개로 협력 실행합니다. 다음 디바이스 중 이를 거부하는 것은 무엇일까요?</translation>
     </message>
     <message>
         <source>A launch returns to the host before the kernel has run; the host learns of its end by synchronising.</source>
@@ -7411,10 +7399,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>About the trace</source>
         <translation>트레이스 정보</translation>
-    </message>
-    <message>
-        <source>An SM has {all} bytes. {more} blocks may have {share} each, of which the system reserves {reserved}, in pieces of 128 or 256: {bytes} bytes are left to the kernel.</source>
-        <translation>SM에는 {all}바이트가 있습니다. 블록이 {more}개이면 하나당 {share}바이트까지 쓸 수 있고, 그중 {reserved}바이트는 시스템이 예약하며, 할당은 128 또는 256바이트 단위입니다. 커널에 남는 것은 {bytes}바이트입니다.</translation>
     </message>
     <message>
         <source>An SM of this device has room for {warps, plural, one {# block} other {# blocks}} by warps, {registers} by registers, {smem} by shared memory and {blocks} by its number of blocks</source>
@@ -7805,10 +7789,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>if (i &lt; n)처럼, 원소가 없는 스레드가 메모리에 접근하지 않도록 커널이 두는 조건입니다.</translation>
     </message>
     <message>
-        <source>The device reports the rule {rule}: {threads} threads per block, {blocks} blocks, and {resident, plural, one {# resident block} other {# resident blocks}} per SM.</source>
-        <translation>디바이스가 보고하는 규칙은 {rule}입니다. 블록당 스레드 {threads}개, 블록 {blocks}개, SM당 {resident, plural, other {상주 블록 #개}}입니다.</translation>
-    </message>
-    <message>
         <source>The driver accepts this cooperative node, but at most {limit} of its {value, plural, one {# block} other {# blocks}} are resident at the same time, so the launch of the graph fails with cudaErrorLaunchFailure: the driver compares the grid with what fits without the block and the clusters that the kernel declares.</source>
         <translation>드라이버는 이 협력 노드를 수락하지만 {value, plural, other {블록 #개}} 중 동시에 상주하는 것은 최대 {limit}개이므로, 그래프 실행이 cudaErrorLaunchFailure로 실패합니다. 드라이버는 커널이 선언한 블록과 클러스터를 고려하지 않고 계산한 수용량과 그리드를 비교하기 때문입니다.</translation>
     </message>
@@ -8083,10 +8063,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>blockIdx</source>
         <translation>blockIdx</translation>
-    </message>
-    <message>
-        <source>blocks of 1024 threads, {registers} registers each</source>
-        <translation>스레드당 레지스터 {registers}개를 쓰는 스레드 1024개짜리 블록</translation>
     </message>
     <message>
         <source>blocks/SM</source>
@@ -8565,20 +8541,12 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>텍스트 {count}개</translation>
     </message>
     <message>
-        <source>{covering} blocks cover the elements; the next multiple of {cluster} is {grid}, which is {clusters} clusters.</source>
-        <translation>블록 {covering}개로 모든 원소를 처리할 수 있습니다. 그 이상인 {cluster}의 배수 중 가장 작은 수는 {grid}이며, 클러스터 {clusters}개입니다.</translation>
-    </message>
-    <message>
         <source>{device} refuses {launches, plural, one {this launch} other {these # launches}} with {error}: {reason}</source>
         <translation>{device}{device, ending, vowel {는} other {은}} {launches, plural, =1 {이 실행을} other {이 실행 #회를}} {error} 오류로 거부합니다: {reason}</translation>
     </message>
     <message>
         <source>{device} {blocks}</source>
         <translation>{device} {blocks}개</translation>
-    </message>
-    <message>
-        <source>{device}, {sms} SMs</source>
-        <translation>{device}, SM {sms}개</translation>
     </message>
     <message>
         <source>{device}. A grid has {blocks} blocks. How many of them are in the last wave?</source>
@@ -8615,30 +8583,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>{i} + {j} · {x} + {k} · {x} · {y} = {id}: x counts fastest.</source>
         <translation>{i} + {j} · {x} + {k} · {x} · {y} = {id}: x가 가장 빠르게 변합니다.</translation>
-    </message>
-    <message>
-        <source>{kernel}. An SM of an {device} holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?</source>
-        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 스레드당 레지스터는 최대 몇 개여야 할까요?</translation>
-    </message>
-    <message>
-        <source>{kernel}. An SM of an {device} holds {resident, plural, one {# block} other {# blocks}} of {block} threads. With how many bytes of shared memory per block, at most, does it hold one more?</source>
-        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 블록당 공유 메모리는 최대 몇 바이트여야 할까요?</translation>
-    </message>
-    <message>
-        <source>{kernel}. Can an SM of an {device} hold {count, plural, one {# block} other {# blocks}} of {block} threads? Where several resources are short, choose the first that is.</source>
-        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 {count, plural, other {#개}} 수용할 수 있을까요? 여러 자원이 부족하면 부족한 것 중 맨 앞의 선택지를 고르세요.</translation>
-    </message>
-    <message>
-        <source>{kernel}. How many blocks of {block} threads does an SM of an {device} hold?</source>
-        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 몇 개 수용할까요?</translation>
-    </message>
-    <message>
-        <source>{kernel}. What is the occupancy in percent with blocks of {block} threads on an {device}, whose SMs hold {warps} warps?</source>
-        <translation>{kernel}. SM이 워프를 {warps}개까지 수용하는 {device}에서 블록이 스레드 {block}개이면 점유율은 몇 %일까요?</translation>
-    </message>
-    <message>
-        <source>{kernel}. Which block size keeps most threads resident on an SM of an {device}?</source>
-        <translation>{kernel}. {device}의 SM에 스레드가 가장 많이 상주하는 블록 크기는 무엇일까요?</translation>
     </message>
     <message>
         <source>{kernel}: {finding}</source>
@@ -8703,10 +8647,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>{value} is no value of {type}</source>
         <translation>{value}{value, ending, vowel {는} other {은}} {type}의 값이 아닙니다</translation>
-    </message>
-    <message>
-        <source>{width} × {height} elements are covered by blocks of {x} × {y} threads. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?</source>
-        <translation>{width} × {height} 원소를 {x} × {y} 스레드의 블록으로 처리합니다. 원소가 있는 스레드와 없는 스레드가 섞여 범위 검사로 갈라지는 워프는 몇 개일까요?</translation>
     </message>
     <message>
         <source>{width} × {height} elements, one thread for each, and the smallest grid of blocks of {x} × {y} threads that covers them. How many threads have no element?</source>
@@ -8783,6 +8723,90 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>{launches, plural, one {# launch is} other {# launches are}} counted and not listed, because the capture had reached its limit</source>
         <translation>캡처가 한도에 도달하여 실행 {launches, plural, other {#회}}는 나열하지 않고 개수만 세었습니다</translation>
+    </message>
+    <message>
+        <source>A block may have {limit} threads, and this one has {threads}.</source>
+        <translation>블록은 스레드 {limit}개까지 가질 수 있는데, 이 블록은 {threads}개입니다.</translation>
+    </message>
+    <message>
+        <source>A block of {warps} warps now takes {now} registers, since each warp gets them in pieces of {unit}. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not.</source>
+        <translation>레지스터는 워프마다 {unit}개 단위로 할당되므로, 워프 {warps}개의 블록은 지금 레지스터 {now}개를 차지합니다. 스레드당 레지스터가 {registers}개이면 레지스터 {all}개에 블록 {more}개가 들어가고, {tooMany}개이면 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A cooperative grid must be resident as a whole. {resident, plural, one {# block} other {# blocks}} per SM on {sms} SMs are {atOnce} blocks, and the grid has {blocks}.</source>
+        <translation>협력 그리드는 전체가 동시에 상주해야 합니다. SM {sms}개에 SM당 블록 {resident, plural, other {#개}}이면 블록 {atOnce}개인데, 그리드는 {blocks}개입니다.</translation>
+    </message>
+    <message>
+        <source>A grid may have {limit} blocks along y, and this one has {y}.</source>
+        <translation>그리드는 y 방향으로 블록 {limit}개까지 가질 수 있는데, 이 그리드는 {y}개입니다.</translation>
+    </message>
+    <message>
+        <source>A kernel is launched cooperatively with {blocks} blocks. Which of these devices refuses it?</source>
+        <translation>커널을 블록 {blocks}개로 협력 실행합니다. 다음 디바이스 중 이를 거부하는 것은 무엇일까요?</translation>
+    </message>
+    <message>
+        <source>A kernel with {registers} registers per thread is launched with {what} on an {device}, with CUDA 13. There a block may have {threads} threads, a grid {gridY} blocks along y and z, and each of the {sms} SMs has room for {resident} threads and {all} registers. What does the launch return?</source>
+        <translation>CUDA 13의 {device}에서 스레드당 레지스터가 {registers}개인 커널을 다음과 같이 실행합니다: {what}. 이 디바이스에서 블록은 스레드 {threads}개까지, 그리드는 y와 z 방향으로 블록 {gridY}개까지 가질 수 있고, SM {sms}개는 저마다 스레드 {resident}개와 레지스터 {all}개를 수용합니다. 실행은 무엇을 반환할까요?</translation>
+    </message>
+    <message>
+        <source>An SM has {all} bytes. {more} blocks may have {share} each, of which the system reserves {reserved}, in pieces of {unit}: {bytes} bytes are left to the kernel.</source>
+        <translation>SM에는 {all}바이트가 있습니다. 블록이 {more}개이면 하나당 {share}바이트까지 쓸 수 있고, 그중 {reserved}바이트는 시스템이 예약하며, 할당은 {unit}바이트 단위입니다. 커널에 남는 것은 {bytes}바이트입니다.</translation>
+    </message>
+    <message>
+        <source>An SM of an {device} has room for {warps} warps and {blocks} blocks; {parts} parts with {registers} registers each, where a warp gets its own from one part, in pieces of {registerUnit}; and {bytes} bytes of shared memory, which blocks get in pieces of {memoryUnit}, each with {reserved} more that the system reserves</source>
+        <translation>{device}의 SM은 워프 {warps}개와 블록 {blocks}개를 수용합니다. 레지스터는 {parts}부분에 {registers}개씩 있고, 워프는 그중 한 부분에서 {registerUnit}개 단위로 할당받습니다. 공유 메모리는 {bytes}바이트이며, 블록은 {memoryUnit}바이트 단위로 할당받고 블록마다 시스템이 {reserved}바이트를 더 예약합니다</translation>
+    </message>
+    <message>
+        <source>a block that has this warp or thread</source>
+        <translation>이 워프나 스레드가 있는 블록</translation>
+    </message>
+    <message>
+        <source>blocks of {block} threads</source>
+        <translation>스레드 {block}개짜리 블록</translation>
+    </message>
+    <message>
+        <source>the view names a block, a warp or a thread that the launch does not have</source>
+        <translation>보기에 적힌 블록, 워프 또는 스레드가 실행에 없습니다</translation>
+    </message>
+    <message>
+        <source>{covering} blocks cover the elements; the smallest multiple of {cluster} that is not below is {grid}, which is {clusters} clusters.</source>
+        <translation>블록 {covering}개로 모든 원소를 처리할 수 있습니다. 그 이상인 {cluster}의 배수 중 가장 작은 수는 {grid}이며, 클러스터 {clusters}개입니다.</translation>
+    </message>
+    <message>
+        <source>{device}: {sms} SMs, and each holds {resident, plural, one {# block} other {# blocks}}</source>
+        <translation>{device}: SM {sms}개, SM마다 블록 {resident, plural, other {#개}}</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. Can it hold {count, plural, one {# block} other {# blocks}} of {block} threads? Where several resources are short, choose the first that is.</source>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {count, plural, other {#개}} 수용할 수 있을까요? 여러 자원이 부족하면 먼저 나오는 것을 고르세요.</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. How many blocks of {block} threads does it hold?</source>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 몇 개 수용할까요?</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?</source>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 스레드당 레지스터는 최대 몇 개여야 할까요?</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. With how many bytes of shared memory per block, at most, does it hold one more?</source>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 블록당 공유 메모리는 최대 몇 바이트여야 할까요?</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. What is the occupancy in percent with blocks of {block} threads?</source>
+        <translation>{kernel}. {limits}. 블록이 스레드 {block}개이면 점유율은 몇 %일까요?</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. Which block size keeps most threads resident on it?</source>
+        <translation>{kernel}. {limits}. 스레드가 가장 많이 상주하는 블록 크기는 무엇일까요?</translation>
+    </message>
+    <message>
+        <source>{threads} · {registers} registers are more than the {all} of an SM: not one block fits.</source>
+        <translation>레지스터 {threads} · {registers}개는 SM의 {all}개보다 많아 블록이 하나도 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>{width} × {height} elements are covered by blocks of {x} × {y} threads. A warp is 32 threads of a block with successive IDs. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?</source>
+        <translation>{width} × {height} 원소를 {x} × {y} 스레드의 블록으로 처리합니다. 워프는 한 블록에서 ID가 연속된 스레드 32개입니다. 원소가 있는 스레드와 없는 스레드가 섞여 범위 검사로 갈라지는 워프는 몇 개일까요?</translation>
     </message>
 </context>
 <context>
@@ -10464,10 +10488,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>시드</translation>
     </message>
     <message>
-        <source>Another</source>
-        <translation>다른 시드</translation>
-    </message>
-    <message>
         <source>Another seed</source>
         <translation>다른 시드 사용</translation>
     </message>
@@ -10566,6 +10586,14 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>Print a sheet of exercises</source>
         <translation>연습 문제지 인쇄</translation>
+    </message>
+    <message>
+        <source>Another level, seed or choice of kinds begins at exercise 1, with a new count of right answers.</source>
+        <translation>수준이나 시드, 종류를 바꾸면 1번 문제부터 시작하고 맞힌 수를 새로 셉니다.</translation>
+    </message>
+    <message>
+        <source>None is chosen: all kinds come.</source>
+        <translation>고른 것이 없으므로 모든 종류가 나옵니다.</translation>
     </message>
 </context>
 <context>
@@ -11823,6 +11851,22 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <source>The question of this step, and its explanation after the answer.</source>
         <translation>이 단계의 질문이며, 답한 뒤에는 설명도 표시됩니다.</translation>
     </message>
+    <message>
+        <source>The end of the lessons</source>
+        <translation>강의의 끝</translation>
+    </message>
+    <message>
+        <source>You have answered {done} of {all} questions.</source>
+        <translation>질문 {all}개 중 {done}개에 답했습니다.</translation>
+    </message>
+    <message>
+        <source>Lessons without a tick have open ones.</source>
+        <translation>체크 표시가 없는 강의에는 답하지 않은 질문이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The exercises ask such questions again, with other numbers each time.</source>
+        <translation>연습 문제는 이런 질문을 매번 다른 숫자로 다시 냅니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LessonList</name>
@@ -11858,6 +11902,18 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <source>Exercises</source>
         <translation>연습 문제</translation>
     </message>
+    <message>
+        <source>The progress is forgotten: {count, plural, one {# answered question} other {# answered questions}}.</source>
+        <translation>진행 상황을 지웠습니다: 답한 질문 {count, plural, other {#개}}.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LessonQuestion</name>
@@ -11888,6 +11944,18 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>Continue</source>
         <translation>계속</translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation>연습 문제로</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>숫자를 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Choose.</source>
+        <translation>고르세요.</translation>
     </message>
 </context>
 <context>
@@ -11952,10 +12020,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>디바이스에 확인하지 않았습니다.</translation>
     </message>
     <message>
-        <source>This launch was changed: the model alone answers, as a prediction.</source>
-        <translation>실행을 변경했으므로 모델의 예측만으로 답합니다.</translation>
-    </message>
-    <message>
         <source>Answered by a recording of {device}, {date}:</source>
         <translation>{device}의 기록으로 답함, {date}:</translation>
     </message>
@@ -11988,20 +12052,40 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>답과 함께 표시됩니다.</translation>
     </message>
     <message>
-        <source>The document: {document}
-The device: {device}
-Seen on {seen}.</source>
-        <translation>문서: {document}
-디바이스: {device}
-확인 환경: {seen}.</translation>
-    </message>
-    <message>
         <source>Words of this step</source>
         <translation>이 단계의 용어</translation>
     </message>
     <message>
         <source>Each word leads to its entry in Rules and terms.</source>
         <translation>용어를 선택하면 규칙과 용어의 해당 항목이 열립니다.</translation>
+    </message>
+    <message>
+        <source>This launch was changed: the model alone answers, as a prediction. The question and its explanation are about the lesson&apos;s launch.</source>
+        <translation>실행을 변경했으므로 모델의 예측만으로 답합니다. 질문과 설명은 강의의 실행에 관한 것입니다.</translation>
+    </message>
+    <message>
+        <source>The model alone answers this question.</source>
+        <translation>이 질문에는 모델만 답합니다.</translation>
+    </message>
+    <message>
+        <source>The kernel was still running after {limit} s. Trichevron ended its process.</source>
+        <translation>커널이 {limit}초 뒤에도 실행 중이어서 Trichevron이 그 프로세스를 끝냈습니다.</translation>
+    </message>
+    <message>
+        <source>cudaGetLastError() {error}</source>
+        <translation>cudaGetLastError() {error}</translation>
+    </message>
+    <message>
+        <source>You changed the launch, and the picture follows. The question is about the lesson&apos;s launch, which comes back with your answer.</source>
+        <translation>실행을 변경했고 그림도 따라 바뀌었습니다. 질문은 강의의 실행에 관한 것이며, 답하면 강의의 실행이 돌아옵니다.</translation>
+    </message>
+    <message>
+        <source>A document says: {document}
+The device does this: {device}
+Seen on {seen}.</source>
+        <translation>문서의 설명: {document}
+디바이스의 동작: {device}
+확인: {seen}.</translation>
     </message>
 </context>
 <context>
@@ -13307,6 +13391,10 @@ Seen on {seen}.</source>
     <message>
         <source>Answer</source>
         <translation>답하기</translation>
+    </message>
+    <message>
+        <source>This is not one number. Type it in digits, such as 4,096.</source>
+        <translation>하나의 숫자로 읽을 수 없습니다. 4,096처럼 숫자로 입력하세요.</translation>
     </message>
 </context>
 <context>
