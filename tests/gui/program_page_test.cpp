@@ -9,7 +9,10 @@
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_page.h"
 #include "app/gui/pages/program/program_timeline.h"
+#include "app/gui/pages/program/report_button.h"
 #include "app/gui/settings/settings.h"
+#include "core/json/file_io.h"
+#include "core/program/program_report.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QApplication>
@@ -126,6 +129,28 @@ TEST_F(ProgramPageTest, ATraceThatIsOpenedAsAFileShowsThePage) {
     window->findChild<gui::SessionFileController*>()->open(writeTrace());
     ASSERT_TRUE(waitForProgram());
     EXPECT_EQ(window->pages().shownId(), gui::window_page::program);
+}
+
+TEST_F(ProgramPageTest, AReportIsSavedAsHtmlOrMarkdown) {
+    auto& report = get<gui::ReportButton>(QStringLiteral("programReport"));
+    EXPECT_FALSE(report.isVisible()) << "there is no program";
+    page().openFile(writeTrace());
+    ASSERT_TRUE(waitForProgram());
+    EXPECT_TRUE(report.isVisible());
+    QStringList messages;
+    QObject::connect(&app->messages, &gui::UserMessages::reported,
+                     [&](const QString& message) { messages << message; });
+    QTemporaryDir folder;
+    report.save(folder.filePath(QStringLiteral("r.md")));
+    report.save(folder.filePath(QStringLiteral("r.html")));
+    report.save(folder.filePath(QStringLiteral("none/r.html")));
+    EXPECT_EQ(core::readFile(folder.filePath(QStringLiteral("r.md")).toStdString()),
+              core::markdownReport(*page().program()));
+    EXPECT_EQ(core::readFile(folder.filePath(QStringLiteral("r.html")).toStdString()),
+              core::htmlReport(*page().program()));
+    ASSERT_EQ(messages.size(), 3);
+    EXPECT_TRUE(messages[0].startsWith(QStringLiteral("Report saved to ")));
+    EXPECT_TRUE(messages[2].contains(QStringLiteral("none/r.html"))) << messages[2].toStdString();
 }
 
 TEST_F(ProgramPageTest, TheTableIsSortedAndFilteredWithRealEvents) {

@@ -12,6 +12,7 @@
 #include "app/gui/pages/program/program_numbers.h"
 #include "app/gui/pages/program/program_table.h"
 #include "app/gui/pages/program/program_timeline.h"
+#include "app/gui/pages/program/report_button.h"
 #include "app/gui/reading/reading_bar.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -117,6 +118,8 @@ QWidget* ProgramPage::buildBar() {
     filter_->setMaximumWidth(scaledPixels(200));
     addClearButton(*filter_);
     row->addWidget(readingBar_, 1);
+    report_ = new ReportButton(context_.app.messages);
+    row->addWidget(report_);
     row->addWidget(group_);
     row->addWidget(filter_);
     rows->addLayout(row);
@@ -277,6 +280,7 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
         table_->setProgram(analysis_, grouping());
     }
     timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
+    report_->setProgram(analysis_);
     stack_->setCurrentIndex(1);
     showTexts();
 }
@@ -319,6 +323,7 @@ void ProgramPage::onSilenceChosen(const QString& kind, bool silence) {
     else
         silenced_.erase(kind.toStdString());
     leaveOutSilenced();
+    report_->setProgram(analysis_);
     table_->setFindings(analysis_);
     details_->setFindings(analysis_, silenced_);
     numbers_->show(*analysis_);

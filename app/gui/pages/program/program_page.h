@@ -30,6 +30,7 @@ class ProgramNumbers;
 class ProgramTable;
 class ProgramTimeline;
 class ReadingBar;
+class ReportButton;
 
 class ProgramPage : public Page {
     Q_OBJECT
@@ -96,6 +97,7 @@ private:
     ReadingBar* readingBar_ = nullptr;
     QLabel* stillReading_ = nullptr;
     QLabel* problem_ = nullptr;
+    ReportButton* report_ = nullptr;
     QComboBox* group_ = nullptr;
     QLineEdit* filter_ = nullptr;
     ProgramNumbers* numbers_ = nullptr;

@@ -49,7 +49,7 @@ void ReportButton::save(const QString& path) {
                                       : core::htmlReport(*program_));
         messages_.report(fill(tr("Report saved to {file}"), {{"file", path}}));
     } catch (const std::exception& error) {
-        messages_.report(text(core::textOf(error).text()));
+        messages_.report(gui::text(core::textOf(error).text()));
     }
 }
 
