@@ -77,12 +77,16 @@ SweepPoint withBlockAndCluster(const SweepBase& base, const BlockExtent& block,
 }
 
 SweepChoice suggestedSweep(const KernelInfo& kernel) {
+    return suggestedSweep(kernel, kernel.suggested);
+}
+
+SweepChoice suggestedSweep(const KernelInfo& kernel, const LaunchConfig& launch) {
     SweepChoice choice{SweepSizes::AsLaunched, SweepSizes::AsLaunched, false, kernel.recorded.size() > 1};
     if (kernel.attributes.declared.blockSize)
         return choice;
-    const LaunchConfig& suggested = kernel.suggested;
-    const bool isFlat = suggested.blockDim.y > 1 || suggested.blockDim.z > 1 ||
-                        (kernel.problemAxes > 1 && problemToCover(suggested, kernel.attributes));
+    const auto problem = problemToCover(launch, kernel.attributes);
+    const bool isFlat = launch.blockDim.y > 1 || launch.blockDim.z > 1 ||
+                        (kernel.problemAxes > 1 && problem && (problem->y > 1 || problem->z > 1));
     choice.x = isFlat ? SweepSizes::PowersOfTwo : SweepSizes::Warps;
     choice.y = isFlat ? SweepSizes::PowersOfTwo : SweepSizes::AsLaunched;
     return choice;

@@ -55,6 +55,8 @@ struct SweepChoice {
 /// The recorded launches where there are several; else block shapes for a kernel of several axes, whole warps
 /// for a kernel of one axis, and the single suggested launch where the kernel declares its block.
 SweepChoice suggestedSweep(const KernelInfo& kernel);
+/// The same for a launch of the user's own kernel, which suggests none.
+SweepChoice suggestedSweep(const KernelInfo& kernel, const LaunchConfig& launch);
 
 /// Ordered by y, then x, then cluster. Includes the launches that the model refuses.
 std::vector<PlannedPoint> planSweep(const SweepBase& base, const SweepChoice& choice,

@@ -193,7 +193,7 @@ TEST_F(OwnKernelOnGpu, FromAPastedSourceToItsBestBlock) {
     wait("launch");
     ASSERT_NE(session().answer(), nullptr) << messages.join(QLatin1Char('\n')).toStdString();
     EXPECT_TRUE(result().launch.ok()) << result().launch.name;
-    ASSERT_EQ(result().tables.size(), 1U) << "the outputs";
+    ASSERT_FALSE(result().tables.empty()) << "the outputs";
     EXPECT_EQ(result().tables.front().rows.size(), 1U);
     EXPECT_EQ(window->findChild<gui::ResultsPanel*>()->currentPage(), gui::page_id::result);
 

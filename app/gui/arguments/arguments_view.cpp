@@ -5,6 +5,7 @@
 #include "app/gui/arguments/argument_delegate.h"
 #include "app/gui/arguments/argument_model.h"
 #include "app/gui/editors/number_field.h"
+#include "app/gui/export/export_menu.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/session/own_launch.h"
 #include "app/gui/text/fill.h"
@@ -123,6 +124,7 @@ void ArgumentsView::buildTable() {
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->setMinimumHeight(scaledPixels(3 * rowHeight));
+    ExportMenu::attach(*table_, {});
     // One click on a cell edits it, as in a form.
     connect(table_, &QTableView::clicked, table_, [this](const QModelIndex& index) {
         if ((index.flags() & Qt::ItemIsEditable) != 0)
@@ -192,7 +194,7 @@ void ArgumentsView::refresh() {
     if (isKnown && toleranceProblem_.isEmpty() && !tolerance_->hasFocus())
         tolerance_->setText(arguments->tolerance ? QString::number(*arguments->tolerance) : QString());
     save_->setEnabled(isKnown && jobs_.launchObstacle().isEmpty());
-    problem_->setText(problem());
+    problem_->setText(core::isOwnKernel(launch.kernel->id) ? problem() : QString());
     problem_->setVisible(!problem_->text().isEmpty());
 }
 

@@ -3,22 +3,24 @@
 #include "app/gui/plots/best_launch_button.h"
 
 #include "app/gui/text/fill.h"
+#include "app/gui/text/retranslate.h"
 #include "core/dimensions/extent_text.h"
 #include "core/sweep/sweep_map.h"
-
-#include <QEvent>
 
 namespace trichevron::gui {
 
 BestLaunchButton::BestLaunchButton(LaunchSession& session, QWidget* parent)
     : QPushButton(parent), session_(session) {
     setObjectName(QStringLiteral("useBestLaunch"));
+    retranslate(this, [this] {
+        setAccessibleName(tr("Use the fastest block"));
+        refresh();
+    });
     connect(this, &QPushButton::clicked, this, [this] {
         if (best_)
             session_.applySweepPoint(*best_);
     });
     onChange(session_, SessionChange::Launch | SessionChange::Results, this, &BestLaunchButton::refresh);
-    refresh();
 }
 
 void BestLaunchButton::refresh() {
@@ -38,12 +40,6 @@ void BestLaunchButton::refresh() {
                  {{"block", core::shortExtentText(best_->config.blockDim)}}));
     setToolTip(isCurrent ? tr("The current launch is the fastest one of this sweep.")
                          : tr("Makes the fastest launch of this sweep the current one."));
-}
-
-void BestLaunchButton::changeEvent(QEvent* event) {
-    QPushButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace trichevron::gui

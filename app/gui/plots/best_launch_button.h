@@ -17,9 +17,6 @@ class BestLaunchButton final : public QPushButton {
 public:
     explicit BestLaunchButton(LaunchSession& session, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void refresh();
 

@@ -3,9 +3,9 @@
 #include "app/gui/results/sanitizer_panel.h"
 
 #include "app/gui/session/own_launch.h"
+#include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -39,6 +39,10 @@ SanitizerPanel::SanitizerPanel(const LaunchSession& session, const DeviceSelecti
     rows->addStretch(0);
     connect(&run_, &SanitizedLaunch::changed, this, &SanitizerPanel::showRun);
     hide();
+    retranslate(this, [this] {
+        output_->setAccessibleName(tr("What compute-sanitizer found"));
+        showRun();
+    });
 }
 
 void SanitizerPanel::refresh(bool endedInError) {
@@ -62,13 +66,6 @@ void SanitizerPanel::showRun() {
     if (output_->toPlainText() != words)
         output_->setPlainText(words);
     output_->setVisible(!words.isEmpty());
-    output_->setAccessibleName(tr("What compute-sanitizer found"));
-}
-
-void SanitizerPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        showRun();
 }
 
 } // namespace trichevron::gui

@@ -24,9 +24,6 @@ public:
     /// Shows itself where a run can be offered for the current launch, whose kernel ended in an error.
     void refresh(bool endedInError);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void showRun();
 

@@ -44,14 +44,6 @@ void setLaunch(LaunchState& state, const core::SweepPoint& point) {
         state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
 }
 
-/// Those of all kernels, with these for the kernel of the launch.
-std::shared_ptr<const core::ArgumentsByKernel> withArguments(const LaunchState& state,
-                                                             const core::OwnArguments& arguments) {
-    auto all = state.arguments ? *state.arguments : core::ArgumentsByKernel();
-    all[state.kernel->id] = arguments;
-    return std::make_shared<const core::ArgumentsByKernel>(std::move(all));
-}
-
 bool needsExtensibleApi(const core::LaunchConfig& config) {
     return config.clusterDim || config.attributes != core::LaunchAttributes{};
 }
@@ -362,11 +354,6 @@ void LaunchSession::setArguments(int field, const core::OwnArguments& arguments)
     argumentsField_ = field;
     edit([] { return tr("Change arguments"); }, ArgumentsField,
          [&](LaunchState& state) { state.arguments = withArguments(state, arguments); });
-}
-
-void LaunchSession::adoptArguments(const core::OwnArguments& arguments) {
-    state_.arguments = withArguments(state_, arguments);
-    notify(SessionChange::Launch);
 }
 
 void LaunchSession::applyFix(const core::Fix& fix) {

@@ -61,6 +61,10 @@ inline constexpr std::size_t maxPinnedLaunches = core::maxSavedPins;
 /// Those of the kernel of the launch; null where it has none.
 const core::OwnArguments* argumentsOf(const LaunchState& launch);
 
+/// Those of all kernels, with these for the kernel of the launch.
+std::shared_ptr<const core::ArgumentsByKernel> withArguments(const LaunchState& launch,
+                                                             const core::OwnArguments& arguments);
+
 /// The key under which the results of this launch are kept.
 LaunchKey launchKeyOf(const LaunchState& launch);
 

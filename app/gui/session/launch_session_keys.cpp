@@ -15,6 +15,13 @@ const core::OwnArguments* argumentsOf(const LaunchState& launch) {
     return found == launch.arguments->end() ? nullptr : &found->second;
 }
 
+std::shared_ptr<const core::ArgumentsByKernel> withArguments(const LaunchState& launch,
+                                                             const core::OwnArguments& arguments) {
+    auto all = launch.arguments ? *launch.arguments : core::ArgumentsByKernel();
+    all[launch.kernel->id] = arguments;
+    return std::make_shared<const core::ArgumentsByKernel>(std::move(all));
+}
+
 LaunchKey launchKeyOf(const LaunchState& launch) {
     LaunchKey key{launch.deviceKey, launch.kernel->id, launch.config, launch.optIns};
     if (const core::OwnArguments* own = argumentsOf(launch); own != nullptr)
@@ -29,6 +36,11 @@ void LaunchSession::adoptCode(const std::string& kernel, const std::string& code
     known = code;
     if (state_.kernel->id == kernel)
         evaluateLaunch();
+}
+
+void LaunchSession::adoptArguments(const core::OwnArguments& arguments) {
+    state_.arguments = withArguments(state_, arguments);
+    notify(SessionChange::Launch);
 }
 
 const ActualSweep* LaunchSession::sweep() const {

@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/sweep_planner.h"
 
+#include "core/own_kernel/own_kernel.h"
+
 namespace trichevron::gui {
 
 SweepPlanner::SweepPlanner(const LaunchSession& session, QObject* parent)
     : QObject(parent), session_(session) {}
 
 core::SweepChoice SweepPlanner::choice() const {
-    const core::KernelInfo& kernel = *session_.state().kernel;
-    return choice_ && choice_->first == kernel.id ? choice_->second : suggestedSweep(kernel);
+    const LaunchState& launch = session_.state();
+    const core::KernelInfo& kernel = *launch.kernel;
+    if (choice_ && choice_->first == kernel.id)
+        return choice_->second;
+    return core::isOwnKernel(kernel.id) ? suggestedSweep(kernel, launch.config) : suggestedSweep(kernel);
 }
 
 void SweepPlanner::setChoice(const core::SweepChoice& choice) {

@@ -79,7 +79,8 @@ void LessonPictureView::refresh() {
 void LessonPictureView::place() {
     const core::LessonStep& step = run_.step();
     const std::pair now(&step, run_.isQuestionOpen());
-    if (!isVisible() || !step.launch || now == placed_)
+    const bool isPageSeen = parentWidget() != nullptr && parentWidget()->isVisible();
+    if (!isPageSeen || !step.launch || now == placed_)
         return;
     const bool isNew = std::exchange(placed_, now).first != now.first;
     const core::LessonView& view = step.view;
