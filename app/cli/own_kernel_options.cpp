@@ -218,8 +218,8 @@ LaunchedKernel OwnKernelOptions::find(core::Backend& backend, int device, const 
     core::KernelInfo info = *kernelInfoFor(code.kernel, properties);
     info.attributes = found->attributes;
     info.attributes.name = core::functionNameOf(code.kernel.name());
-    info.id = "own:" + info.attributes.name; // recordings keep it, so it has no path
-    info.minimum = {};
+    info.id = "own:" + info.attributes.name;     // recordings keep it, so it has no path
+    info.minimum = properties.computeCapability; // a recording needs one, and it is loaded there
     // What only the source says.
     info.attributes.declared = kernelInfoFor(code.kernel, properties)->attributes.declared;
     launched.info = std::move(info);

@@ -14,12 +14,7 @@ std::optional<std::vector<std::string>> splitShellWords(std::string_view line) {
     char quote = noQuote;
     for (std::size_t i = 0; i < line.size(); ++i) {
         const char letter = line[i];
-        if (quote == '\'') {
-            if (letter == quote)
-                quote = noQuote;
-            else
-                word += letter;
-        } else if (letter == '\\') {
+        if (letter == '\\' && quote != '\'') {
             if (i + 1 == line.size())
                 return std::nullopt;
             const char next = line[++i];
@@ -29,7 +24,7 @@ std::optional<std::vector<std::string>> splitShellWords(std::string_view line) {
             if (next != '\n') // which continues the line
                 word += next;
             inWord = inWord || next != '\n';
-        } else if (quote == '"') {
+        } else if (quote != noQuote) {
             if (letter == quote)
                 quote = noQuote;
             else

@@ -606,6 +606,21 @@
     </message>
 </context>
 <context>
+    <name>OutputSaving</name>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file}에 쓸 수 없음: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} was not written: the launch left no output.</source>
+        <translation>실행이 출력을 남기지 않아 {file}에 아무것도 쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>{bytes, plural, one {# byte} other {# bytes}} saved to {file}</source>
+        <translation>{bytes, plural, other {#바이트}}를 {file}에 저장함</translation>
+    </message>
+</context>
+<context>
     <name>OwnLaunchText</name>
     <message>
         <source>Only the numbers of {kernel} are known, not its code: open its source or its binary on the page Kernel.</source>
@@ -632,8 +647,8 @@
         <translation>{kernel}의 코드를 알 수 없습니다. 커널 페이지에서 여세요.</translation>
     </message>
     <message>
-        <source>The arguments of {kernel} are not described; trichevron-cli run launches it with --arg.</source>
-        <translation>{kernel}의 인자가 지정되지 않았습니다. trichevron-cli run은 --arg로 실행합니다.</translation>
+        <source>The arguments of {kernel} are not known: neither its source nor its binary is here.</source>
+        <translation>{kernel}의 소스도 바이너리도 없어 인자를 알 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -696,6 +711,10 @@
     <message>
         <source>Shared memory</source>
         <translation>공유 메모리</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>인자</translation>
     </message>
 </context>
 <context>
@@ -893,6 +912,14 @@
     <message>
         <source>○ this launch, {block}: not on this map</source>
         <translation>○ 이 실행, {block}: 이 맵에 없음</translation>
+    </message>
+    <message>
+        <source>{launch}: wrong result, not ranked. {reason}</source>
+        <translation>{launch}: 결과가 틀려 순위에서 제외. {reason}</translation>
+    </message>
+    <message>
+        <source>{count} with a wrong result (crossed)</source>
+        <translation>결과가 틀린 실행 {count}개(교차 무늬)</translation>
     </message>
 </context>
 <context>
@@ -2769,10 +2796,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>expected NAME=FILE, such as y=out.bin, found &quot;{text}&quot;</source>
         <translation>y=out.bin처럼 이름=파일 형식이 필요합니다(입력: &quot;{text}&quot;)</translation>
-    </message>
-    <message>
-        <source>expected a fraction from 0 to 1, found &quot;{text}&quot;</source>
-        <translation>0~1 사이의 비율이 필요합니다(입력: &quot;{text}&quot;)</translation>
     </message>
     <message>
         <source>findings</source>
@@ -7396,10 +7419,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k})는 워프의 몇 번 레인일까요?</translation>
     </message>
     <message>
-        <source>A block of {warps} warps now takes {now} registers, since each warp gets them in pieces. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not.</source>
-        <translation>레지스터는 워프마다 일정한 단위로 할당되므로, 워프 {warps}개짜리 블록은 지금 레지스터 {now}개를 차지합니다. 스레드당 레지스터가 {registers}개이면 레지스터 {all}개에 블록 {more}개가 들어가고, {tooMany}개이면 들어가지 않습니다.</translation>
-    </message>
-    <message>
         <source>A block that an SM holds at the moment, with its registers and its shared memory.</source>
         <translation>현재 SM에서 레지스터와 공유 메모리를 할당받아 올라가 있는 블록입니다.</translation>
     </message>
@@ -7432,16 +7451,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>__block_size__와 클러스터를 함께 선언한 커널은 블록 수가 아니라 클러스터 수로 실행합니다.</translation>
     </message>
     <message>
-        <source>A kernel is launched with {what} on an {device}, with CUDA 13. What does the launch return?</source>
-        <translation>CUDA 13의 {device}에서 커널을 다음과 같이 실행합니다: {what}. 실행은 무엇을 반환할까요?</translation>
-    </message>
-    <message>
         <source>A kernel uses {registers} registers per thread and {bytes} bytes of shared memory per block</source>
         <translation>커널이 스레드당 레지스터 {registers}개와 블록당 공유 메모리 {bytes}바이트를 사용합니다</translation>
-    </message>
-    <message>
-        <source>A kernel with {registers} registers per thread and {bytes} bytes of shared memory per block is launched cooperatively with {blocks} blocks of {block} threads. Which of these devices refuses it?</source>
-        <translation>스레드당 레지스터 {registers}개와 블록당 공유 메모리 {bytes}바이트를 쓰는 커널을 스레드 {block}개짜리 블록 {blocks}개로 협력 실행합니다. 다음 디바이스 중 이를 거부하는 것은 무엇일까요?</translation>
     </message>
     <message>
         <source>A launch returns to the host before the kernel has run; the host learns of its end by synchronising.</source>
@@ -7478,10 +7489,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>About the trace</source>
         <translation>트레이스 정보</translation>
-    </message>
-    <message>
-        <source>An SM has {all} bytes. {more} blocks may have {share} each, of which the system reserves {reserved}, in pieces of 128 or 256: {bytes} bytes are left to the kernel.</source>
-        <translation>SM에는 {all}바이트가 있습니다. 블록이 {more}개이면 하나당 {share}바이트까지 쓸 수 있고, 그중 {reserved}바이트는 시스템이 예약하며, 할당은 128 또는 256바이트 단위입니다. 커널에 남는 것은 {bytes}바이트입니다.</translation>
     </message>
     <message>
         <source>An SM of this device has room for {warps, plural, one {# block} other {# blocks}} by warps, {registers} by registers, {smem} by shared memory and {blocks} by its number of blocks</source>
@@ -7872,10 +7879,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>if (i &lt; n)처럼, 원소가 없는 스레드가 메모리에 접근하지 않도록 커널이 두는 조건입니다.</translation>
     </message>
     <message>
-        <source>The device reports the rule {rule}: {threads} threads per block, {blocks} blocks, and {resident, plural, one {# resident block} other {# resident blocks}} per SM.</source>
-        <translation>디바이스가 보고하는 규칙은 {rule}입니다. 블록당 스레드 {threads}개, 블록 {blocks}개, SM당 {resident, plural, other {상주 블록 #개}}입니다.</translation>
-    </message>
-    <message>
         <source>The driver accepts this cooperative node, but at most {limit} of its {value, plural, one {# block} other {# blocks}} are resident at the same time, so the launch of the graph fails with cudaErrorLaunchFailure: the driver compares the grid with what fits without the block and the clusters that the kernel declares.</source>
         <translation>드라이버는 이 협력 노드를 수락하지만 {value, plural, other {블록 #개}} 중 동시에 상주하는 것은 최대 {limit}개이므로, 그래프 실행이 cudaErrorLaunchFailure로 실패합니다. 드라이버는 커널이 선언한 블록과 클러스터를 고려하지 않고 계산한 수용량과 그리드를 비교하기 때문입니다.</translation>
     </message>
@@ -8150,10 +8153,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>blockIdx</source>
         <translation>blockIdx</translation>
-    </message>
-    <message>
-        <source>blocks of 1024 threads, {registers} registers each</source>
-        <translation>스레드당 레지스터 {registers}개를 쓰는 스레드 1024개짜리 블록</translation>
     </message>
     <message>
         <source>blocks/SM</source>
@@ -8632,20 +8631,12 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>텍스트 {count}개</translation>
     </message>
     <message>
-        <source>{covering} blocks cover the elements; the next multiple of {cluster} is {grid}, which is {clusters} clusters.</source>
-        <translation>블록 {covering}개로 모든 원소를 처리할 수 있습니다. 그 이상인 {cluster}의 배수 중 가장 작은 수는 {grid}이며, 클러스터 {clusters}개입니다.</translation>
-    </message>
-    <message>
         <source>{device} refuses {launches, plural, one {this launch} other {these # launches}} with {error}: {reason}</source>
         <translation>{device}{device, ending, vowel {는} other {은}} {launches, plural, =1 {이 실행을} other {이 실행 #회를}} {error} 오류로 거부합니다: {reason}</translation>
     </message>
     <message>
         <source>{device} {blocks}</source>
         <translation>{device} {blocks}개</translation>
-    </message>
-    <message>
-        <source>{device}, {sms} SMs</source>
-        <translation>{device}, SM {sms}개</translation>
     </message>
     <message>
         <source>{device}. A grid has {blocks} blocks. How many of them are in the last wave?</source>
@@ -8682,30 +8673,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>{i} + {j} · {x} + {k} · {x} · {y} = {id}: x counts fastest.</source>
         <translation>{i} + {j} · {x} + {k} · {x} · {y} = {id}: x가 가장 빠르게 변합니다.</translation>
-    </message>
-    <message>
-        <source>{kernel}. An SM of an {device} holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?</source>
-        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 스레드당 레지스터는 최대 몇 개여야 할까요?</translation>
-    </message>
-    <message>
-        <source>{kernel}. An SM of an {device} holds {resident, plural, one {# block} other {# blocks}} of {block} threads. With how many bytes of shared memory per block, at most, does it hold one more?</source>
-        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 블록당 공유 메모리는 최대 몇 바이트여야 할까요?</translation>
-    </message>
-    <message>
-        <source>{kernel}. Can an SM of an {device} hold {count, plural, one {# block} other {# blocks}} of {block} threads? Where several resources are short, choose the first that is.</source>
-        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 {count, plural, other {#개}} 수용할 수 있을까요? 여러 자원이 부족하면 부족한 것 중 맨 앞의 선택지를 고르세요.</translation>
-    </message>
-    <message>
-        <source>{kernel}. How many blocks of {block} threads does an SM of an {device} hold?</source>
-        <translation>{kernel}. {device}의 SM은 스레드 {block}개짜리 블록을 몇 개 수용할까요?</translation>
-    </message>
-    <message>
-        <source>{kernel}. What is the occupancy in percent with blocks of {block} threads on an {device}, whose SMs hold {warps} warps?</source>
-        <translation>{kernel}. SM이 워프를 {warps}개까지 수용하는 {device}에서 블록이 스레드 {block}개이면 점유율은 몇 %일까요?</translation>
-    </message>
-    <message>
-        <source>{kernel}. Which block size keeps most threads resident on an SM of an {device}?</source>
-        <translation>{kernel}. {device}의 SM에 스레드가 가장 많이 상주하는 블록 크기는 무엇일까요?</translation>
     </message>
     <message>
         <source>{kernel}: {finding}</source>
@@ -8770,10 +8737,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>{value} is no value of {type}</source>
         <translation>{value}{value, ending, vowel {는} other {은}} {type}의 값이 아닙니다</translation>
-    </message>
-    <message>
-        <source>{width} × {height} elements are covered by blocks of {x} × {y} threads. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?</source>
-        <translation>{width} × {height} 원소를 {x} × {y} 스레드의 블록으로 처리합니다. 원소가 있는 스레드와 없는 스레드가 섞여 범위 검사로 갈라지는 워프는 몇 개일까요?</translation>
     </message>
     <message>
         <source>{width} × {height} elements, one thread for each, and the smallest grid of blocks of {x} × {y} threads that covers them. How many threads have no element?</source>
@@ -8886,6 +8849,94 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>thread, warp, block, cluster, rank, global, element, index, row, column, &apos;s</source>
         <translation>스레드, 워프, 블록, 클러스터, 랭크, 전역, 원소, 인덱스, 행, 열, 의</translation>
+    </message>
+    <message>
+        <source>A block may have {limit} threads, and this one has {threads}.</source>
+        <translation>블록은 스레드 {limit}개까지 가질 수 있는데, 이 블록은 {threads}개입니다.</translation>
+    </message>
+    <message>
+        <source>A block of {warps} warps now takes {now} registers, since each warp gets them in pieces of {unit}. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not.</source>
+        <translation>레지스터는 워프마다 {unit}개 단위로 할당되므로, 워프 {warps}개의 블록은 지금 레지스터 {now}개를 차지합니다. 스레드당 레지스터가 {registers}개이면 레지스터 {all}개에 블록 {more}개가 들어가고, {tooMany}개이면 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A cooperative grid must be resident as a whole. {resident, plural, one {# block} other {# blocks}} per SM on {sms} SMs are {atOnce} blocks, and the grid has {blocks}.</source>
+        <translation>협력 그리드는 전체가 동시에 상주해야 합니다. SM {sms}개에 SM당 블록 {resident, plural, other {#개}}이면 블록 {atOnce}개인데, 그리드는 {blocks}개입니다.</translation>
+    </message>
+    <message>
+        <source>A grid may have {limit} blocks along y, and this one has {y}.</source>
+        <translation>그리드는 y 방향으로 블록 {limit}개까지 가질 수 있는데, 이 그리드는 {y}개입니다.</translation>
+    </message>
+    <message>
+        <source>A kernel is launched cooperatively with {blocks} blocks. Which of these devices refuses it?</source>
+        <translation>커널을 블록 {blocks}개로 협력 실행합니다. 다음 디바이스 중 이를 거부하는 것은 무엇일까요?</translation>
+    </message>
+    <message>
+        <source>A kernel with {registers} registers per thread is launched with {what} on an {device}, with CUDA 13. There a block may have {threads} threads, a grid {gridY} blocks along y and z, and each of the {sms} SMs has room for {resident} threads and {all} registers. What does the launch return?</source>
+        <translation>CUDA 13의 {device}에서 스레드당 레지스터가 {registers}개인 커널을 다음과 같이 실행합니다: {what}. 이 디바이스에서 블록은 스레드 {threads}개까지, 그리드는 y와 z 방향으로 블록 {gridY}개까지 가질 수 있고, SM {sms}개는 저마다 스레드 {resident}개와 레지스터 {all}개를 수용합니다. 실행은 무엇을 반환할까요?</translation>
+    </message>
+    <message>
+        <source>An SM has {all} bytes. {more} blocks may have {share} each, of which the system reserves {reserved}, in pieces of {unit}: {bytes} bytes are left to the kernel.</source>
+        <translation>SM에는 {all}바이트가 있습니다. 블록이 {more}개이면 하나당 {share}바이트까지 쓸 수 있고, 그중 {reserved}바이트는 시스템이 예약하며, 할당은 {unit}바이트 단위입니다. 커널에 남는 것은 {bytes}바이트입니다.</translation>
+    </message>
+    <message>
+        <source>An SM of an {device} has room for {warps} warps and {blocks} blocks; {parts} parts with {registers} registers each, where a warp gets its own from one part, in pieces of {registerUnit}; and {bytes} bytes of shared memory, which blocks get in pieces of {memoryUnit}, each with {reserved} more that the system reserves</source>
+        <translation>{device}의 SM은 워프 {warps}개와 블록 {blocks}개를 수용합니다. 레지스터는 {parts}부분에 {registers}개씩 있고, 워프는 그중 한 부분에서 {registerUnit}개 단위로 할당받습니다. 공유 메모리는 {bytes}바이트이며, 블록은 {memoryUnit}바이트 단위로 할당받고 블록마다 시스템이 {reserved}바이트를 더 예약합니다</translation>
+    </message>
+    <message>
+        <source>a block that has this warp or thread</source>
+        <translation>이 워프나 스레드가 있는 블록</translation>
+    </message>
+    <message>
+        <source>blocks of {block} threads</source>
+        <translation>스레드 {block}개짜리 블록</translation>
+    </message>
+    <message>
+        <source>expected a fraction from 0 to 1, found &quot;{text}&quot;</source>
+        <translation>0~1 사이의 비율이 필요합니다(입력: &quot;{text}&quot;)</translation>
+    </message>
+    <message>
+        <source>the view names a block, a warp or a thread that the launch does not have</source>
+        <translation>보기에 적힌 블록, 워프 또는 스레드가 실행에 없습니다</translation>
+    </message>
+    <message>
+        <source>{covering} blocks cover the elements; the smallest multiple of {cluster} that is not below is {grid}, which is {clusters} clusters.</source>
+        <translation>블록 {covering}개로 모든 원소를 처리할 수 있습니다. 그 이상인 {cluster}의 배수 중 가장 작은 수는 {grid}이며, 클러스터 {clusters}개입니다.</translation>
+    </message>
+    <message>
+        <source>{device}: {sms} SMs, and each holds {resident, plural, one {# block} other {# blocks}}</source>
+        <translation>{device}: SM {sms}개, SM마다 블록 {resident, plural, other {#개}}</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. Can it hold {count, plural, one {# block} other {# blocks}} of {block} threads? Where several resources are short, choose the first that is.</source>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {count, plural, other {#개}} 수용할 수 있을까요? 여러 자원이 부족하면 먼저 나오는 것을 고르세요.</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. How many blocks of {block} threads does it hold?</source>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 몇 개 수용할까요?</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?</source>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 스레드당 레지스터는 최대 몇 개여야 할까요?</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. With how many bytes of shared memory per block, at most, does it hold one more?</source>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 블록당 공유 메모리는 최대 몇 바이트여야 할까요?</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. What is the occupancy in percent with blocks of {block} threads?</source>
+        <translation>{kernel}. {limits}. 블록이 스레드 {block}개이면 점유율은 몇 %일까요?</translation>
+    </message>
+    <message>
+        <source>{kernel}. {limits}. Which block size keeps most threads resident on it?</source>
+        <translation>{kernel}. {limits}. 스레드가 가장 많이 상주하는 블록 크기는 무엇일까요?</translation>
+    </message>
+    <message>
+        <source>{threads} · {registers} registers are more than the {all} of an SM: not one block fits.</source>
+        <translation>레지스터 {threads} · {registers}개는 SM의 {all}개보다 많아 블록이 하나도 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>{width} × {height} elements are covered by blocks of {x} × {y} threads. A warp is 32 threads of a block with successive IDs. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?</source>
+        <translation>{width} × {height} 원소를 {x} × {y} 스레드의 블록으로 처리합니다. 워프는 한 블록에서 ID가 연속된 스레드 32개입니다. 원소가 있는 스레드와 없는 스레드가 섞여 범위 검사로 갈라지는 워프는 몇 개일까요?</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +9726,135 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::ArgumentDelegate</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>파일 선택…</translation>
+    </message>
+    <message>
+        <source>Bytes of the buffer</source>
+        <translation>버퍼의 바이트</translation>
+    </message>
+    <message>
+        <source>Expected bytes of the buffer</source>
+        <translation>버퍼의 예상 바이트</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ArgumentModel</name>
+    <message>
+        <source>buffer</source>
+        <translation>버퍼</translation>
+    </message>
+    <message>
+        <source>buffer, only read</source>
+        <translation>버퍼, 읽기 전용</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>바이트</translation>
+    </message>
+    <message>
+        <source>null pointer</source>
+        <translation>널 포인터</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>A buffer lies in device memory. One that the kernel may write is an output.</source>
+        <translation>버퍼는 디바이스 메모리에 있습니다. 커널이 쓸 수 있는 버퍼는 출력입니다.</translation>
+    </message>
+    <message>
+        <source>Of an element, or of the value: int, float, double, half, float4 and others.</source>
+        <translation>요소 또는 값의 타입: int, float, double, half, float4 등</translation>
+    </message>
+    <message>
+        <source>Arithmetic with N, nx, ny, nz, blocks and threads, such as 2 * N or (nx + 31) / 32. N is nx · ny · nz of the problem.</source>
+        <translation>N, nx, ny, nz, blocks, threads를 쓰는 산술식. 예: 2 * N, (nx + 31) / 32. N은 문제의 nx · ny · nz입니다.</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>passed as</source>
+        <translation>전달 방식</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>타입</translation>
+    </message>
+    <message>
+        <source>elements or value</source>
+        <translation>요소 수 또는 값</translation>
+    </message>
+    <message>
+        <source>filled with</source>
+        <translation>채움</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>expected result</source>
+        <translation>예상 결과</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ArgumentsView</name>
+    <message>
+        <source>Propose again</source>
+        <translation>다시 제안</translation>
+    </message>
+    <message>
+        <source>Arguments from what the kernel declares now; those of parameters that keep their name stay.</source>
+        <translation>커널이 지금 선언하는 매개변수에 맞춘 인자. 이름이 그대로인 매개변수의 인자는 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>Save an output</source>
+        <translation>출력 저장</translation>
+    </message>
+    <message>
+        <source>Launches once more, and writes what a buffer holds then to a file.</source>
+        <translation>한 번 더 실행하고, 그때 버퍼에 든 내용을 파일에 씁니다.</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>허용 오차</translation>
+    </message>
+    <message>
+        <source>Tolerance of floating-point outputs</source>
+        <translation>부동소수점 출력의 허용 오차</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>타입에 따라</translation>
+    </message>
+    <message>
+        <source>A floating-point output is wrong where it differs by more than this part of the larger of 1 and the expected value. Without a number it follows from the type.</source>
+        <translation>부동소수점 출력은 1과 예상값 중 큰 쪽에 이 비율을 곱한 것보다 더 다르면 틀린 것입니다. 숫자가 없으면 타입에 따라 정해집니다.</translation>
+    </message>
+    <message>
+        <source>Arguments of the kernel</source>
+        <translation>커널의 인자</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>허용 오차</translation>
+    </message>
+    <message>
+        <source>The kernel may write no buffer</source>
+        <translation>커널이 쓸 수 있는 버퍼 없음</translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::AttributeEditor</name>
     <message>
         <source>Launch attributes</source>
@@ -9824,6 +10004,25 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::BestLaunchButton</name>
+    <message>
+        <source>Use the fastest block</source>
+        <translation>가장 빠른 블록 사용</translation>
+    </message>
+    <message>
+        <source>Use the fastest block: {block}</source>
+        <translation>가장 빠른 블록 사용: {block}</translation>
+    </message>
+    <message>
+        <source>The current launch is the fastest one of this sweep.</source>
+        <translation>현재 실행이 이 스윕에서 가장 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Makes the fastest launch of this sweep the current one.</source>
+        <translation>이 스윕에서 가장 빠른 실행을 현재 실행으로 만듭니다.</translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::BinsPicture</name>
     <message>
         <source>adds</source>
@@ -9931,6 +10130,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Occupancy by registers, blocks of {threads}</source>
         <translation>레지스터별 점유율, 블록당 스레드 {threads}개</translation>
     </message>
+    <message>
+        <source>occupancy (%) ● and speed (% of the fastest) ■</source>
+        <translation>점유율(%) ● 및 속도(가장 빠른 것의 %) ■</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::BoundsView</name>
@@ -9997,6 +10200,22 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Put it into the source</source>
         <translation>소스에 넣기</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Measure each</source>
+        <translation>각각 측정</translation>
+    </message>
+    <message>
+        <source>Measures the launch of Explore with each of them, one after the other.</source>
+        <translation>탐색 페이지의 실행을 각각으로 하나씩 측정합니다.</translation>
     </message>
 </context>
 <context>
@@ -10897,10 +11116,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>시드</translation>
     </message>
     <message>
-        <source>Another</source>
-        <translation>다른 시드</translation>
-    </message>
-    <message>
         <source>Another seed</source>
         <translation>다른 시드 사용</translation>
     </message>
@@ -10999,6 +11214,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Print a sheet of exercises</source>
         <translation>연습 문제지 인쇄</translation>
+    </message>
+    <message>
+        <source>Another level, seed or choice of kinds begins at exercise 1, with a new count of right answers.</source>
+        <translation>수준이나 시드, 종류를 바꾸면 1번 문제부터 시작하고 맞힌 수를 새로 셉니다.</translation>
+    </message>
+    <message>
+        <source>None is chosen: all kinds come.</source>
+        <translation>고른 것이 없으므로 모든 종류가 나옵니다.</translation>
     </message>
 </context>
 <context>
@@ -11525,10 +11748,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>내 커널</translation>
     </message>
     <message>
-        <source>See what your kernel needs on each device, how many of its blocks are resident, and which block size keeps the device busy. It takes no GPU, and nothing is run.</source>
-        <translation>각 디바이스에서 커널에 무엇이 필요한지, 블록이 몇 개 상주하는지, 어떤 블록 크기가 디바이스를 쉬지 않게 하는지 확인하세요. GPU는 필요 없으며, 아무것도 실행하지 않습니다.</translation>
-    </message>
-    <message>
         <source>Open or drop a file: a cubin, an object, a library, a program, PTX, or what a compiler printed.</source>
         <translation>cubin, 오브젝트, 라이브러리, 프로그램, PTX, 컴파일러 출력 등의 파일을 열거나 끌어다 놓으세요.</translation>
     </message>
@@ -11547,6 +11766,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Paste a source, or what {nvcc} or {cuobjdump} printed.</source>
         <translation>소스 또는 {nvcc}나 {cuobjdump}의 출력을 붙여넣으세요.</translation>
+    </message>
+    <message>
+        <source>See what your kernel needs on each device, how many of its blocks are resident, and which block size keeps the device busy; this takes no GPU. With one, describe its arguments on Explore, and launch, measure and sweep it.</source>
+        <translation>커널이 디바이스마다 무엇을 필요로 하는지, 블록이 몇 개 상주하는지, 어떤 블록 크기가 디바이스를 놀리지 않는지 보여 줍니다. 여기까지는 GPU가 필요 없습니다. GPU가 있으면 탐색 페이지에 인자를 적고 실행하고 측정하고 스윕하세요.</translation>
     </message>
 </context>
 <context>
@@ -12260,6 +12483,22 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>The question of this step, and its explanation after the answer.</source>
         <translation>이 단계의 질문이며, 답한 뒤에는 설명도 표시됩니다.</translation>
     </message>
+    <message>
+        <source>The end of the lessons</source>
+        <translation>강의의 끝</translation>
+    </message>
+    <message>
+        <source>You have answered {done} of {all} questions.</source>
+        <translation>질문 {all}개 중 {done}개에 답했습니다.</translation>
+    </message>
+    <message>
+        <source>Lessons without a tick have open ones.</source>
+        <translation>체크 표시가 없는 강의에는 답하지 않은 질문이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The exercises ask such questions again, with other numbers each time.</source>
+        <translation>연습 문제는 이런 질문을 매번 다른 숫자로 다시 냅니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LessonList</name>
@@ -12299,6 +12538,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Glossary</source>
         <translation>용어집</translation>
     </message>
+    <message>
+        <source>The progress is forgotten: {count, plural, one {# answered question} other {# answered questions}}.</source>
+        <translation>진행 상황을 지웠습니다: 답한 질문 {count, plural, other {#개}}.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LessonQuestion</name>
@@ -12329,6 +12580,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Continue</source>
         <translation>계속</translation>
+    </message>
+    <message>
+        <source>To the exercises</source>
+        <translation>연습 문제로</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>숫자를 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Choose.</source>
+        <translation>고르세요.</translation>
     </message>
 </context>
 <context>
@@ -12393,10 +12656,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>디바이스에 확인하지 않았습니다.</translation>
     </message>
     <message>
-        <source>This launch was changed: the model alone answers, as a prediction.</source>
-        <translation>실행을 변경했으므로 모델의 예측만으로 답합니다.</translation>
-    </message>
-    <message>
         <source>Answered by a recording of {device}, {date}:</source>
         <translation>{device}의 기록으로 답함, {date}:</translation>
     </message>
@@ -12429,20 +12688,40 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>답과 함께 표시됩니다.</translation>
     </message>
     <message>
-        <source>The document: {document}
-The device: {device}
-Seen on {seen}.</source>
-        <translation>문서: {document}
-디바이스: {device}
-확인 환경: {seen}.</translation>
-    </message>
-    <message>
         <source>Words of this step</source>
         <translation>이 단계의 용어</translation>
     </message>
     <message>
         <source>Each word leads to its entry in Rules and terms.</source>
         <translation>용어를 선택하면 규칙과 용어의 해당 항목이 열립니다.</translation>
+    </message>
+    <message>
+        <source>This launch was changed: the model alone answers, as a prediction. The question and its explanation are about the lesson&apos;s launch.</source>
+        <translation>실행을 변경했으므로 모델의 예측만으로 답합니다. 질문과 설명은 강의의 실행에 관한 것입니다.</translation>
+    </message>
+    <message>
+        <source>The model alone answers this question.</source>
+        <translation>이 질문에는 모델만 답합니다.</translation>
+    </message>
+    <message>
+        <source>The kernel was still running after {limit} s. Trichevron ended its process.</source>
+        <translation>커널이 {limit}초 뒤에도 실행 중이어서 Trichevron이 그 프로세스를 끝냈습니다.</translation>
+    </message>
+    <message>
+        <source>cudaGetLastError() {error}</source>
+        <translation>cudaGetLastError() {error}</translation>
+    </message>
+    <message>
+        <source>You changed the launch, and the picture follows. The question is about the lesson&apos;s launch, which comes back with your answer.</source>
+        <translation>실행을 변경했고 그림도 따라 바뀌었습니다. 질문은 강의의 실행에 관한 것이며, 답하면 강의의 실행이 돌아옵니다.</translation>
+    </message>
+    <message>
+        <source>A document says: {document}
+The device does this: {device}
+Seen on {seen}.</source>
+        <translation>문서의 설명: {document}
+디바이스의 동작: {device}
+확인: {seen}.</translation>
     </message>
 </context>
 <context>
@@ -13780,6 +14059,10 @@ Seen on {seen}.</source>
         <source>Answer</source>
         <translation>답하기</translation>
     </message>
+    <message>
+        <source>This is not one number. Type it in digits, such as 4,096.</source>
+        <translation>하나의 숫자로 읽을 수 없습니다. 4,096처럼 숫자로 입력하세요.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ReadingBar</name>
@@ -13845,6 +14128,25 @@ Seen on {seen}.</source>
     <message>
         <source>{shown} of {count, plural, one {# recorded launch} other {# recorded launches}}</source>
         <translation>기록된 실행 {count, plural, other {#회}} 중 {shown}회</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ReportButton</name>
+    <message>
+        <source>Report…</source>
+        <translation>보고서…</translation>
+    </message>
+    <message>
+        <source>Saves what this page shows of the program as one HTML file that loads nothing, or as Markdown.</source>
+        <translation>이 페이지가 보여 주는 프로그램의 내용을 아무것도 불러오지 않는 HTML 파일 하나로, 또는 Markdown으로 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>보고서 저장</translation>
+    </message>
+    <message>
+        <source>Report saved to {file}</source>
+        <translation>보고서를 {file}에 저장함</translation>
     </message>
 </context>
 <context>
@@ -13982,6 +14284,60 @@ Seen on {seen}.</source>
     <message>
         <source>driver&apos;s log</source>
         <translation>드라이버 로그</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::SanitizedLaunch</name>
+    <message>
+        <source>compute-sanitizer cannot be started: {reason}</source>
+        <translation>compute-sanitizer를 시작할 수 없음: {reason}</translation>
+    </message>
+    <message>
+        <source>compute-sanitizer was ended.</source>
+        <translation>compute-sanitizer가 중단되었습니다.</translation>
+    </message>
+    <message>
+        <source>compute-sanitizer found no access out of the buffers.</source>
+        <translation>compute-sanitizer가 버퍼를 벗어난 접근을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>compute-sanitizer found the accesses below.</source>
+        <translation>compute-sanitizer가 아래의 접근을 찾았습니다.</translation>
+    </message>
+    <message>
+        <source>compute-sanitizer ended with status {status}.</source>
+        <translation>compute-sanitizer가 상태 {status}{status, ending, vowel {로} rieul {로} other {으로}} 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>취소되었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::SanitizerPanel</name>
+    <message>
+        <source>What compute-sanitizer found</source>
+        <translation>compute-sanitizer가 찾은 것</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Find the access with compute-sanitizer</source>
+        <translation>compute-sanitizer로 접근 찾기</translation>
+    </message>
+    <message>
+        <source>Ends compute-sanitizer.</source>
+        <translation>compute-sanitizer를 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>Runs this launch once under compute-sanitizer, which says at which line of the source the kernel reads or writes out of its buffers. It takes many times as long.</source>
+        <translation>이 실행을 compute-sanitizer로 한 번 돌립니다. 커널이 소스의 어느 줄에서 버퍼 밖을 읽거나 쓰는지 알려 주며, 시간은 몇 배로 걸립니다.</translation>
+    </message>
+    <message>
+        <source>compute-sanitizer is running…</source>
+        <translation>compute-sanitizer 실행 중…</translation>
     </message>
 </context>
 <context>
@@ -15486,6 +15842,29 @@ Seen on {seen}.</source>
     <message>
         <source>{kernel}: {grid} blocks of {block} threads</source>
         <translation>{kernel}: 블록 {grid}개, 블록당 스레드 {block}개</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::VersionTimings</name>
+    <message>
+        <source>The launch that Explore shows is measured; send this kernel to Explore first.</source>
+        <translation>측정하는 것은 탐색 페이지에 보이는 실행입니다. 먼저 이 커널을 탐색으로 보내세요.</translation>
+    </message>
+    <message>
+        <source>A version ended in {error}.</source>
+        <translation>한 버전이 {error}{error, ending, vowel {로} rieul {로} other {으로}} 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>A version is refused with {error}.</source>
+        <translation>한 버전이 {error}{error, ending, vowel {로} rieul {로} other {으로}} 거부되었습니다.</translation>
+    </message>
+    <message>
+        <source>A version has another result: {difference}</source>
+        <translation>한 버전의 결과가 다릅니다: {difference}</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>취소되었습니다.</translation>
     </message>
 </context>
 <context>

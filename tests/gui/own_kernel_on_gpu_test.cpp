@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -208,10 +209,6 @@ TEST_F(OwnKernelOnGpu, FromAPastedSourceToItsBestBlock) {
     ASSERT_NE(session().measurement(), nullptr);
     const double slow = core::summarise(session().measurement()->measurement.samplesMicroseconds)->median;
 
-    click("traceButton");
-    wait("trace");
-    ASSERT_NE(session().trace(), nullptr) << messages.join(QLatin1Char('\n')).toStdString();
-
     click("sweepButton");
     wait("sweep");
     const gui::ActualSweep* sweep = session().sweep();
@@ -232,6 +229,10 @@ TEST_F(OwnKernelOnGpu, FromAPastedSourceToItsBestBlock) {
     std::printf("block 1024: %.2f us; best block %u: %.2f us\n", slow, session().state().config.blockDim.x,
                 fast);
     EXPECT_LT(fast, slow);
+
+    click("traceButton");
+    wait("trace");
+    ASSERT_NE(session().trace(), nullptr) << messages.join(QLatin1Char('\n')).toStdString();
 }
 
 TEST_F(OwnKernelOnGpu, ABlockSizeThatChangesTheResultIsMarkedAndNotRanked) {
@@ -250,6 +251,25 @@ TEST_F(OwnKernelOnGpu, ABlockSizeThatChangesTheResultIsMarkedAndNotRanked) {
                     ? 1
                     : 0;
     EXPECT_EQ(same, 1U) << "the block of the first launch";
+}
+
+TEST_F(OwnKernelOnGpu, EachLaunchBoundsHasItsTime) {
+    send("potential");
+    launchFlat("16896", "128");
+    window->pages().show(gui::window_page::kernel);
+    auto& measure = get<QPushButton>(QStringLiteral("boundsMeasure"));
+    ASSERT_TRUE(waitFor([&] { return measure.isEnabled(); })) << measure.toolTip().toStdString();
+    auto& bounds = get<QTableWidget>(QStringLiteral("boundsTable"));
+    const QString before = measure.text();
+    QTest::mouseClick(&measure, Qt::LeftButton);
+    ASSERT_TRUE(waitFor([&] { return measure.text() == before; }));
+    EXPECT_GE(bounds.rowCount(), 2);
+    for (int row = 0; row < bounds.rowCount(); ++row) {
+        const QString time = bounds.item(row, bounds.columnCount() - 1)->text();
+        EXPECT_FALSE(time.isEmpty()) << bounds.item(row, 0)->text().toStdString() << ": "
+                                     << get<QLabel>(QStringLiteral("boundsNote")).text().toStdString();
+        std::printf("%s: %s\n", bounds.item(row, 0)->text().toUtf8().constData(), time.toUtf8().constData());
+    }
 }
 
 TEST_F(OwnKernelOnGpu, AFaultIsToldAndTheNextLaunchRunsAtOnce) {

@@ -8,7 +8,6 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/session/own_launch.h"
-#include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -181,13 +180,10 @@ void ArgumentsView::refresh() {
     else
         model_->setContent({}, {});
     const core::LaunchSizes sizes = launchSizes(launch);
-    sizes_->setText(fill(tr("N = {n} ({nx} × {ny} × {nz}) · {blocks} blocks of {threads} threads"),
-                         {{"n", countText(sizes.nx * sizes.ny * sizes.nz)},
-                          {"nx", countText(sizes.nx)},
-                          {"ny", countText(sizes.ny)},
-                          {"nz", countText(sizes.nz)},
-                          {"blocks", countText(sizes.blocks)},
-                          {"threads", countText(sizes.threads)}}));
+    sizes_->setText(QStringLiteral("N = %1 · nx = %2 · ny = %3 · nz = %4 · blocks = %5 · threads = %6")
+                        .arg(countText(sizes.nx * sizes.ny * sizes.nz), countText(sizes.nx),
+                             countText(sizes.ny), countText(sizes.nz), countText(sizes.blocks),
+                             countText(sizes.threads)));
     for (QWidget* widget :
          std::initializer_list<QWidget*>{table_, propose_, save_, tolerance_, toleranceLabel_, sizes_})
         widget->setVisible(isKnown);

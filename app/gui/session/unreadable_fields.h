@@ -22,7 +22,7 @@ public:
     };
 
     /// False where nothing changes.
-    bool set(FieldEditor editor, Fields fields) {
+    bool set(FieldEditor editor, const Fields& fields) {
         Fields& known = fields_.at(static_cast<std::size_t>(editor));
         return std::exchange(known, fields) != fields;
     }

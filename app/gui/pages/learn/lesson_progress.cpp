@@ -29,7 +29,7 @@ void LessonProgress::setDone(const std::string& lesson, std::size_t step) {
 }
 
 QStringList LessonProgress::reset() {
-    const QStringList forgotten = std::exchange(done_, {});
+    QStringList forgotten = std::exchange(done_, {});
     Settings().setLearned(done_);
     return forgotten;
 }
