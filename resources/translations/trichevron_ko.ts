@@ -9835,7 +9835,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>by type</source>
-        <translation>타입에 따라</translation>
+        <translation>타입별</translation>
     </message>
     <message>
         <source>A floating-point output is wrong where it differs by more than this part of the larger of 1 and the expected value. Without a number it follows from the type.</source>

@@ -75,11 +75,11 @@ QStringList plainEnglish(const QString& text) {
     static const QRegularExpression markup(QStringLiteral("<[a-z/][^>]*>|&[a-z]+;|https?://\\S+"));
     // The recording's device, its source, and what its worker says; chapters of CUDA's documents; names of
     // the arguments in a pattern of the guide. Sentences of the driver's log, in quotation marks. Commands of
-    // workers, as examples.
+    // workers, as examples. Sizes by the names that arguments are described with.
     static const QRegularExpression data(QStringLiteral(
         "Fixture GPU \\(not a real device\\)|written by hand for tests; nothing in it was measured|"
         "there is no device here|(ssh gpu01|srun --gres=gpu:1|docker run) [^\\n]*|CUDA C\\+\\+ Programming "
-        "Guide[^·<\\n]*|“[^”]*”|‹[^›]*›"));
+        "Guide[^·<\\n]*|“[^”]*”|‹[^›]*›|\\b(nx|ny|nz|blocks|threads) = [0-9,]+"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z_][A-Za-z0-9_:.]*"));
     // camelCase, snake_case, cudaNames, 1D, H200: names of code or of devices.
     static const QRegularExpression name(QStringLiteral("[a-z][A-Z]|_|::|[0-9]|^[A-Z.]+$|\\.[a-z]"));

@@ -31,6 +31,7 @@ enum Column { Choice, Limit, Registers, Spills, Blocks, OccupancyPercent, Time, 
 
 constexpr int plotHeight = 190; ///< pixels for the default font
 constexpr int tableHeight = 150;
+constexpr int columnGap = 6;
 /// Walking through kernels or devices compiles only for those where the user stays.
 constexpr int startAfterMs = 400;
 
@@ -159,6 +160,8 @@ void BoundsView::showPoints() {
             table_->selectRow(chosen);
     }
     table_->resizeColumnsToContents();
+    for (int column = 0; column < bounds_column::count; ++column) // headings in Hangul are measured too short
+        table_->setColumnWidth(column, table_->columnWidth(column) + scaledPixels(columnGap));
     table_->resizeRowsToContents();
     plot_->setPoints(points, timings_.times(), shownThreads_);
     note_->setText(!compiled_ ? tr("The source is not compiled for this device.")
