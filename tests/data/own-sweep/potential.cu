@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// With 16,896 bodies, 128 for each of 132 SMs, large blocks leave SMs without a block, although their occupancy
-// is the same.
+// With 16,896 bodies, 128 for each of 132 SMs, large blocks leave SMs without a block, although their
+// occupancy is the same.
 __global__ void potential(const float4* bodies, float* out, int n) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n)
