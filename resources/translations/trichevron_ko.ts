@@ -10941,6 +10941,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>A kernel of your own needs a GPU: recordings do not run code.</source>
         <translation>내 커널에는 GPU가 필요합니다. 기록은 코드를 실행하지 않습니다.</translation>
     </message>
+    <message>
+        <source>The device is busy with another job.</source>
+        <translation>디바이스가 다른 작업을 처리하고 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::DeviceTable</name>

@@ -154,7 +154,7 @@ INSTANTIATE_TEST_SUITE_P(
         PassingCase{{"ANullPointer"}, "x=int[N]", gui::PassedAs::Null, "x=null"}),
     caseName<PassingCase>);
 
-/// A live device that takes kernels of one's own.
+/// A live device that takes the user's own kernels.
 class ArgumentsPageTest : public WindowTest {
 protected:
     void SetUp() override {

@@ -103,7 +103,7 @@ TEST_F(CommandsTest, ThePaletteShowsWhatAnEntryChangesBeforeItDoes) {
     EXPECT_EQ(list().currentItem()->text(1), QStringLiteral("Enter again to change it"));
     EXPECT_TRUE(session().state() == before);
     EXPECT_EQ(session().undoStack().count(), steps);
-    // Another entry begins anew.
+    // Another entry starts from the beginning.
     QTest::keyClick(&field(), Qt::Key_Backspace);
     QTest::keyClicks(&field(), QStringLiteral("d"));
     EXPECT_TRUE(change.text().startsWith(QStringLiteral("Changes"))) << change.text().toStdString();

@@ -75,6 +75,13 @@ TEST_F(MeasurementUnderWay, FollowsTheLanguageAndGoesOn) {
     EXPECT_EQ(get<QPushButton>(measureButtonName).text(), cancel);
 }
 
+TEST_F(MeasurementUnderWay, KeepsTheDeviceFromOtherJobs) {
+    EXPECT_EQ(app->devices.launchObstacle().toStdString(), "The device is busy with another job.");
+    app->jobs.cancel();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+    EXPECT_EQ(app->devices.launchObstacle().toStdString(), "");
+}
+
 TEST_F(MeasurementUnderWay, GivesItsSamplesInAnotherLanguage) {
     choose("ko");
     QTest::mouseClick(&get<QPushButton>(measureButtonName), Qt::LeftButton);

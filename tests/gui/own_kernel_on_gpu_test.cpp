@@ -8,6 +8,7 @@
 #include "app/gui/session/own_launch.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/source/source_editor.h"
+#include "core/json/file_io.h"
 #include "core/measurement/summary.h"
 #include "core/process/tool_search.h"
 #include "tests/gui/gui_fixture.h"
@@ -35,23 +36,8 @@
 namespace trichevron::test {
 namespace {
 
-/// With 16,896 bodies, blocks of 1024 threads leave most SMs of a large GPU without a block.
-const QString bodiesSource = QStringLiteral(R"(
-__global__ void potential(const float4* bodies, float* out, int n)
-{
-    const int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i >= n)
-        return;
-    const float4 mine = bodies[i];
-    float sum = 0;
-    for (int k = 0; k < n; ++k) {
-        const float4 other = bodies[k];
-        const float x = other.x - mine.x, y = other.y - mine.y, z = other.z - mine.z;
-        sum += other.w * rsqrtf(x * x + y * y + z * z + 1e-6f);
-    }
-    out[i] = sum;
-}
-
+/// Behind the kernel of tests/data/own-sweep.
+const QString furtherKernels = QStringLiteral(R"(
 __global__ void reversed(int* x, int n)
 {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -108,7 +94,9 @@ protected:
         if (here.state() != gui::WorkerState::Ready)
             GTEST_SKIP() << "there is no GPU: " << here.reason().toStdString();
         ASSERT_TRUE(waitFor([&] { return app->jobs.launchObstacle().isEmpty(); }));
-        paste(bodiesSource, "potential");
+        source = QString::fromStdString(core::readFile(TRICHEVRON_TEST_DATA "/own-sweep/potential.cu")) +
+                 furtherKernels;
+        paste(source, "potential");
     }
     void TearDown() override {
         if (window)
@@ -180,6 +168,7 @@ protected:
     }
     const core::LaunchResult& result() { return session().answer()->result; }
 
+    QString source;
     QStringList messages;
 };
 
@@ -291,7 +280,8 @@ TEST_F(OwnKernelOnGpu, AFaultIsToldAndTheNextLaunchRunsAtOnce) {
             << conclusion.text().toStdString();
         const QString found = get<QPlainTextEdit>(QStringLiteral("sanitizerOutput")).toPlainText();
         EXPECT_TRUE(found.contains(QStringLiteral("Invalid __global__ write"))) << found.toStdString();
-        EXPECT_TRUE(found.contains(QStringLiteral(".cu:26"))) << found.toStdString();
+        const auto line = source.left(source.indexOf(QStringLiteral("1000003"))).count(QLatin1Char('\n')) + 1;
+        EXPECT_TRUE(found.contains(QStringLiteral(".cu:%1").arg(line))) << found.toStdString();
     }
     std::printf("ready again after %lld ms\n", milliseconds);
     send("potential");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/memory/barrier_picture.h"
 
+#include "app/gui/memory/memory_text.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/theme/theme.h"
 #include "core/text/number_text.h"
@@ -27,14 +28,6 @@ constexpr int legendGap = 6;
 constexpr int bandOpacity = 70; ///< of 255
 constexpr double arrowRoom = 9; ///< for the line of the barrier
 constexpr double arrowHead = 9;
-
-QFont barrierFont() {
-    return textFont(0.85);
-}
-
-double barrierLine() {
-    return QFontMetricsF(barrierFont()).height();
-}
 
 enum class ElementLook { Empty, Written, Done, Wrong };
 
@@ -104,12 +97,12 @@ double BarrierPicture::threadWidth() const {
 }
 
 double BarrierPicture::warpsTop() const {
-    return barrierLine() + 4;
+    return memoryLine() + 4;
 }
 
 double BarrierPicture::elementsTop() const {
     const double below = warpsTop() + scaledPixels(warpHeight);
-    const double room = height() - below - scaledPixels(elementHeight) - 2 * barrierLine() - 14;
+    const double room = height() - below - scaledPixels(elementHeight) - 2 * memoryLine() - 14;
     return below + std::clamp<double>(room, scaledPixels(leastBands), 3.0 * scaledPixels(usualBands));
 }
 
@@ -126,7 +119,7 @@ QRectF BarrierPicture::elementsRect(std::uint32_t first, std::uint32_t count) co
 QSize BarrierPicture::minimumSizeHint() const {
     return {scaledPixels(leastBarrierWidth),
             static_cast<int>(warpsTop() + scaledPixels(warpHeight) + scaledPixels(leastBands) +
-                             scaledPixels(elementHeight) + 2 * barrierLine() + 14)};
+                             scaledPixels(elementHeight) + 2 * memoryLine() + 14)};
 }
 
 QSize BarrierPicture::sizeHint() const {
@@ -150,7 +143,7 @@ bool BarrierPicture::acts(std::uint32_t warp) const {
 
 void BarrierPicture::paintWarps(QPainter& painter) const {
     const Theme& theme = currentTheme();
-    const double between = QFontMetricsF(barrierFont()).horizontalAdvance(QStringLiteral("000 "));
+    const double between = QFontMetricsF(memoryFont()).horizontalAdvance(QStringLiteral("000 "));
     double labelled = -between;
     for (std::uint32_t warp = 0; warp < block_.warps(); ++warp) {
         const std::uint32_t first = warp * block_.warpSize;
@@ -167,10 +160,10 @@ void BarrierPicture::paintWarps(QPainter& painter) const {
         painter.setPen(theme.muted);
         const QString number = QString::fromStdString(core::digits(warp));
         const QString words = warp == 0 ? fill(tr("warp {warp}"), {{"warp", warp}}) : number;
-        painter.drawText(QRectF(place.left() + 1, 0, 10 * between, barrierLine()),
+        painter.drawText(QRectF(place.left() + 1, 0, 10 * between, memoryLine()),
                          Qt::AlignLeft | Qt::AlignVCenter, words);
-        labelled = place.left() + QFontMetricsF(barrierFont()).horizontalAdvance(words) -
-                   QFontMetricsF(barrierFont()).horizontalAdvance(number);
+        labelled = place.left() + QFontMetricsF(memoryFont()).horizontalAdvance(words) -
+                   QFontMetricsF(memoryFont()).horizontalAdvance(number);
     }
 }
 
@@ -189,9 +182,9 @@ void BarrierPicture::paintBarrier(QPainter& painter) const {
         return;
     painter.setPen(theme.text);
     painter.setFont(monospaceFont(0.85));
-    painter.drawText(QRectF(2, threadsRect(0, 1).bottom() + 8, width() - 4, barrierLine()),
+    painter.drawText(QRectF(2, threadsRect(0, 1).bottom() + 8, width() - 4, memoryLine()),
                      Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("__syncthreads()"));
-    painter.setFont(barrierFont());
+    painter.setFont(memoryFont());
 }
 
 void BarrierPicture::paintElements(QPainter& painter) const {
@@ -213,13 +206,13 @@ void BarrierPicture::paintElements(QPainter& painter) const {
         painter.drawRect(elementsRect(first, std::min(block_.warpSize, block_.threads - first)));
     }
     painter.setPen(theme.muted);
-    const QFontMetricsF metrics(barrierFont());
+    const QFontMetricsF metrics(memoryFont());
     double right = -1;
     for (std::uint32_t first = 0; first < count; first += block_.warpSize) {
         const QString number = QString::fromStdString(core::digits(first));
         const QString words = first == 0 ? fill(tr("element {element}"), {{"element", first}}) : number;
         const QRectF place(elementsRect(first, 1).left() + 1, elementsRect(0, 1).bottom() + 1,
-                           metrics.horizontalAdvance(words) + 4, barrierLine());
+                           metrics.horizontalAdvance(words) + 4, memoryLine());
         if (place.left() < right)
             continue;
         painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, words);
@@ -262,17 +255,17 @@ void BarrierPicture::paintBands(QPainter& painter) const {
 
 void BarrierPicture::paintLegend(QPainter& painter) const {
     const Theme& theme = currentTheme();
-    const QFontMetricsF metrics(barrierFont());
-    const double top = elementsRect(0, 1).bottom() + barrierLine() + 6;
+    const QFontMetricsF metrics(memoryFont());
+    const double top = elementsRect(0, 1).bottom() + memoryLine() + 6;
     const double box = scaledPixels(legendBox);
     double x = 2;
     const auto entry = [&](ElementLook look, const QString& words) {
-        const QRectF sign(x, top + (barrierLine() - box) / 2, box, box);
+        const QRectF sign(x, top + (memoryLine() - box) / 2, box, box);
         paintElement(painter, sign, look, theme.categories.front());
         painter.setPen(QPen(theme.muted, 1));
         painter.drawRect(sign);
         const double wide = metrics.horizontalAdvance(words) + 2;
-        painter.drawText(QRectF(sign.right() + legendGap, top, wide, barrierLine()),
+        painter.drawText(QRectF(sign.right() + legendGap, top, wide, memoryLine()),
                          Qt::AlignLeft | Qt::AlignVCenter, words);
         x = sign.right() + wide + 3.0 * legendGap;
     };
@@ -289,7 +282,7 @@ void BarrierPicture::paintEvent(QPaintEvent* /*event*/) {
     painter.fillRect(rect(), currentTheme().window);
     if (block_.threads == 0)
         return;
-    painter.setFont(barrierFont());
+    painter.setFont(memoryFont());
     paintBands(painter);
     paintWarps(painter);
     paintElements(painter);

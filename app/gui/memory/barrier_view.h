@@ -42,7 +42,7 @@ protected:
 
 private:
     void setTexts();
-    /// Begins anew where the launch, the block or the barrier is another one.
+    /// Returns to the first step when the block sum of the launch changes.
     void refresh();
     void begin();
     void go(int direction);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/memory/sectors_picture.h"
 
+#include "app/gui/memory/memory_text.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/theme/theme.h"
 #include "core/text/number_text.h"
@@ -28,17 +29,9 @@ constexpr int betweenPanels = 20;
 constexpr int betweenSectors = 3; ///< that are not side by side in memory
 constexpr std::uint32_t lanesPerLabel = 8;
 
-QFont sectorsFont() {
-    return textFont(0.85);
-}
-
 int leastPanelWidth() {
     constexpr int lanes = 32;
     return lanes * scaledPixels(leastLane);
-}
-
-double sectorsLine() {
-    return QFontMetricsF(sectorsFont()).height();
 }
 
 /// A thin line in yellow would not be seen on white.
@@ -84,7 +77,7 @@ QRectF SectorsPicture::panelRect(std::size_t panel) const {
 }
 
 double SectorsPicture::lanesTop() const {
-    return 4 * sectorsLine() + 8; // three lines of text and the numbers of the lanes
+    return 4 * memoryLine() + 8; // three lines of text and the numbers of the lanes
 }
 
 double SectorsPicture::sectorsHeight() const {
@@ -92,13 +85,13 @@ double SectorsPicture::sectorsHeight() const {
 }
 
 double SectorsPicture::leastPanelHeight() const {
-    return lanesTop() + scaledPixels(laneHeight) + scaledPixels(leastLines) + sectorsHeight() +
-           sectorsLine() + 6;
+    return lanesTop() + scaledPixels(laneHeight) + scaledPixels(leastLines) + sectorsHeight() + memoryLine() +
+           6;
 }
 
 double SectorsPicture::sectorsTop() const {
     const double lanesEnd = lanesTop() + scaledPixels(laneHeight);
-    const double wanted = panelRect(0).height() - sectorsHeight() - sectorsLine() - 6;
+    const double wanted = panelRect(0).height() - sectorsHeight() - memoryLine() - 6;
     return std::clamp(wanted, lanesEnd + scaledPixels(leastLines), lanesEnd + 3.0 * scaledPixels(usualLines));
 }
 
@@ -165,7 +158,7 @@ void SectorsPicture::paintTexts(QPainter& painter, std::size_t panel) const {
     const SectorsPanel& shown = panels_[panel];
     const Theme& theme = currentTheme();
     const QRectF all = panelRect(panel);
-    const double line = sectorsLine();
+    const double line = memoryLine();
     QFont title = monospaceFont(0.85);
     title.setBold(shown.isOwn);
     painter.setFont(title);
@@ -174,12 +167,12 @@ void SectorsPicture::paintTexts(QPainter& painter, std::size_t panel) const {
                      shown.title);
     if (shown.isOwn && panels_.size() > 1) {
         const double after = QFontMetricsF(title).horizontalAdvance(shown.title + QStringLiteral("  "));
-        painter.setFont(sectorsFont());
+        painter.setFont(memoryFont());
         painter.setPen(theme.accentText);
         painter.drawText(QRectF(all.left() + after, all.top(), all.width() - after, line),
                          Qt::AlignLeft | Qt::AlignVCenter, tr("this kernel"));
     }
-    painter.setFont(sectorsFont());
+    painter.setFont(memoryFont());
     painter.setPen(theme.text);
     painter.drawText(QRectF(all.left(), all.top() + line + 2, all.width(), line),
                      Qt::AlignLeft | Qt::AlignVCenter, shown.sectors);
@@ -191,14 +184,14 @@ void SectorsPicture::paintTexts(QPainter& painter, std::size_t panel) const {
 void SectorsPicture::paintLanes(QPainter& painter, std::size_t panel) const {
     const Theme& theme = currentTheme();
     const auto lanes = static_cast<std::uint32_t>(panels_[panel].warp.elements.size());
-    painter.setFont(sectorsFont());
+    painter.setFont(memoryFont());
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
         const QRectF cell = laneRect(panel, lane);
         if (lane % lanesPerLabel == 0) {
             painter.setPen(theme.muted);
             const QString number = QString::fromStdString(core::digits(lane));
-            painter.drawText(QRectF(cell.left() + 1, cell.top() - sectorsLine() - 2,
-                                    lanesPerLabel * cell.width(), sectorsLine()),
+            painter.drawText(QRectF(cell.left() + 1, cell.top() - memoryLine() - 2,
+                                    lanesPerLabel * cell.width(), memoryLine()),
                              Qt::AlignLeft | Qt::AlignVCenter,
                              lane == 0 ? fill(tr("lane {lane}"), {{"lane", lane}}) : number);
         }
@@ -245,10 +238,10 @@ void SectorsPicture::paintAddresses(QPainter& painter, std::size_t panel) const 
     const std::vector<std::uint64_t>& sectors = panels_[panel].warp.sectors;
     if (sectors.empty())
         return;
-    painter.setFont(sectorsFont());
+    painter.setFont(memoryFont());
     painter.setPen(currentTheme().muted);
     const QRectF all = panelRect(panel);
-    const QFontMetricsF metrics(sectorsFont());
+    const QFontMetricsF metrics(memoryFont());
     // The first and the last, and between them those that have room.
     const auto place = [&](std::size_t sector) {
         const std::uint64_t byte = sectors[sector] * core::sectorBytes;
@@ -258,7 +251,7 @@ void SectorsPicture::paintAddresses(QPainter& painter, std::size_t panel) const 
         const double wide = metrics.horizontalAdvance(words) + 2;
         const double left =
             std::clamp(box.center().x() - wide / 2, all.left(), std::max(all.left(), all.right() - wide));
-        return std::pair(QRectF(left, box.bottom() + 3, wide, sectorsLine()), words);
+        return std::pair(QRectF(left, box.bottom() + 3, wide, memoryLine()), words);
     };
     const auto [last, lastWords] = place(sectors.size() - 1);
     const double apart = metrics.horizontalAdvance(QLatin1Char(' ')) * 2;

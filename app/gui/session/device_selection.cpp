@@ -357,6 +357,8 @@ QString DeviceSelection::launchObstacle() const {
                                   kernelUnavailableReason(*state.kernel, state.device->computeCapability))
                             : QString();
     }
+    if (worker != nullptr && worker->state() == WorkerState::Busy)
+        return tr("The device is busy with another job.");
     if (worker != nullptr)
         return withMachineName(*worker, worker->reason());
     if (const Machine* machine = currentMachine(); machine != nullptr)

@@ -29,9 +29,10 @@ JobRunner::JobRunner(LaunchSession& session, DeviceSelection& devices, const Swe
     connect(&preparation_, &OwnLaunchPreparation::failed, this,
             [this](const core::Text& sentence) { onUnsent(sentence); });
     connect(&devices_, &DeviceSelection::workerStateChanged, this, [this](const WorkerClient& worker) {
-        const bool isOfJob = worker.state() == WorkerState::Busy ||
-                             (job_ && job_->worker == &worker && worker.state() == WorkerState::Ready);
-        if (&worker == &devices_.replayWorker() && !isOfJob) // others emit machinesChanged()
+        const bool works = worker.state() == WorkerState::Busy || worker.state() == WorkerState::Ready;
+        const bool isOfJob = works && job_ && job_->worker == &worker;
+        // The other states of a machine's worker emit machinesChanged().
+        if (!isOfJob && (works || &worker == &devices_.replayWorker()))
             Q_EMIT changed(JobChange::Availability);
     });
 }

@@ -8,12 +8,23 @@
 #include "core/json/file_io.h"
 #include "core/process/tool_search.h"
 
+#include <QRegularExpression>
+
+#include <optional>
+
 namespace trichevron::gui {
 namespace {
 
 constexpr const char* sanitizer = "compute-sanitizer";
 /// Under compute-sanitizer a launch takes many times as long.
 constexpr const char* timeLimitSeconds = "300";
+
+/// Of the summary that compute-sanitizer prints at its end; none where it did not come to it.
+std::optional<quint64> errorCountIn(const QString& output) {
+    static const QRegularExpression summary(QStringLiteral("ERROR SUMMARY: (\\d+) error"));
+    const QRegularExpressionMatch match = summary.match(output);
+    return match.hasMatch() ? std::optional(match.captured(1).toULongLong()) : std::nullopt;
+}
 
 QStringList commandOf(const LaunchState& launch, const core::OwnLaunch& own, const QString& module,
                       int ordinal) {
@@ -54,16 +65,17 @@ SanitizedLaunch::SanitizedLaunch(const DeviceSelection& devices, QObject* parent
     connect(&process_, &QProcess::finished, this, [this](int status, QProcess::ExitStatus how) {
         if (!isRunning_)
             return;
+        const std::optional<quint64> errors = errorCountIn(output_);
         if (how == QProcess::CrashExit)
             end([] { return tr("compute-sanitizer was ended."); });
-        else if (output_.contains(QStringLiteral("ERROR SUMMARY: 0 errors")))
-            end([] { return tr("compute-sanitizer found no access out of the buffers."); });
-        else if (output_.contains(QStringLiteral("========= ")))
-            end([] { return tr("compute-sanitizer found the accesses below."); });
-        else
+        else if (!errors)
             end([status] {
                 return fill(tr("compute-sanitizer ended with status {status}."), {{"status", status}});
             });
+        else if (*errors == 0)
+            end([] { return tr("compute-sanitizer found no access out of the buffers."); });
+        else
+            end([] { return tr("compute-sanitizer found the accesses below."); });
     });
 }
 
@@ -84,6 +96,7 @@ void SanitizedLaunch::start(const LaunchState& launch) {
     if (isRunning_)
         return;
     state_ = launch;
+    ordinal_ = devices_.currentEntry()->ordinal;
     launch_ = launchKeyOf(launch);
     output_.clear();
     conclusion_ = {};
@@ -95,15 +108,13 @@ void SanitizedLaunch::start(const LaunchState& launch) {
 void SanitizedLaunch::run(const core::OwnLaunch& own) {
     folder_ = std::make_unique<QTemporaryDir>();
     const QString module = folder_->filePath(QStringLiteral("kernel.module"));
-    const DeviceEntry* entry = devices_.currentEntry();
     try {
         core::writeFileAtomically(module.toStdString(), *own.module.bytes);
     } catch (const std::exception& error) {
         end(LaterText::of(error));
         return;
     }
-    process_.start(DeviceSelection::defaultWorkerCommand().front(),
-                   commandOf(state_, own, module, entry == nullptr ? 0 : entry->ordinal));
+    process_.start(DeviceSelection::defaultWorkerCommand().front(), commandOf(state_, own, module, ordinal_));
 }
 
 void SanitizedLaunch::cancel() {

@@ -52,6 +52,7 @@ private:
     std::unique_ptr<QTemporaryDir> folder_; ///< of the code
     QProcess process_;
     LaunchState state_;
+    int ordinal_ = 0; ///< of its device
     LaunchKey launch_;
     QString output_;
     LaterText conclusion_;
