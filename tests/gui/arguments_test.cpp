@@ -143,10 +143,11 @@ INSTANTIATE_TEST_SUITE_P(
     Ways, ArgumentWay,
     testing::Values(
         PassingCase{{"AnOutputBecomesAnInput"},
-                "x=int[N]:ramp",
-                gui::PassedAs::ReadOnlyBuffer,
-                "x=const int[N]:ramp"},
-        PassingCase{{"AnInputBecomesAnOutput"}, "x=const int[N]:ramp", gui::PassedAs::Buffer, "x=int[N]:ramp"},
+                    "x=int[N]:ramp",
+                    gui::PassedAs::ReadOnlyBuffer,
+                    "x=const int[N]:ramp"},
+        PassingCase{
+            {"AnInputBecomesAnOutput"}, "x=const int[N]:ramp", gui::PassedAs::Buffer, "x=int[N]:ramp"},
         PassingCase{{"AValueBecomesABufferOfItsType"}, "x=double:1", gui::PassedAs::Buffer, "x=double[N]"},
         PassingCase{{"ABufferBecomesAValue"}, "x=int[N]", gui::PassedAs::Value, "x=0"},
         PassingCase{{"AStructHasTheBytesOfItsParameter"}, "x=int[N]", gui::PassedAs::Bytes, "x=hex:000000"},
