@@ -57,13 +57,22 @@ void setValue(const CodeReading& code, const CodePath& path, std::size_t index, 
         code.scope.assign(path.path, std::move(value));
 }
 
+/// The colon behind the parameters of a lambda of Python; 0 without one.
+std::size_t colonOfLambda(const CodeReading& code, std::size_t lambda) {
+    constexpr std::size_t longest = 100; // in tokens
+    const std::size_t end = std::min(lambda + longest, code.tokens.size());
+    for (std::size_t i = lambda + 1; i < end; ++i)
+        if (code.tokens[i].is(":"))
+            return i;
+    return 0;
+}
+
 /// [](int a, int b) { return …; } and lambda a, b: …
 bool readLambda(const CodeReading& code, const std::string& name, std::size_t begin) {
     if (code.at(begin).isName("lambda")) {
-        std::size_t colon = begin + 1;
-        constexpr std::size_t longest = 100;
-        while (colon < begin + longest && !code.at(colon).is(":"))
-            ++colon;
+        const std::size_t colon = colonOfLambda(code, begin);
+        if (colon == 0)
+            return false;
         CodeFunction function;
         for (const CodeRange& parameter : splitAtCommas(code.tokens, {begin + 1, colon}))
             function.parameters.push_back(code.text({parameter.begin, parameter.begin + 1}));
