@@ -18,6 +18,30 @@ TableCell rangeCell(const std::optional<ByteRange>& range) {
     return std::to_string(range->least) + "-" + std::to_string(range->most);
 }
 
+/// "registers sharedMemory".
+TableCell limiterCell(const Occupancy& occupancy) {
+    std::string names;
+    for (const Limiter limiter : allLimiters)
+        if (occupancy.limitedBy(limiter))
+            names += (names.empty() ? "" : " ") + std::string(toString(limiter));
+    return names;
+}
+
+std::string_view headingOf(ProgramGrouping by) {
+    switch (by) {
+    case ProgramGrouping::Stream:
+        return "stream";
+    case ProgramGrouping::Range:
+        return "range";
+    case ProgramGrouping::Graph:
+        return "graph";
+    case ProgramGrouping::Configuration:
+    case ProgramGrouping::Kernel:
+        break;
+    }
+    return "kernel";
+}
+
 } // namespace
 
 DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uint32_t> configurations) {
@@ -38,6 +62,7 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
                      "sharedMemoryBytes",
                      "maxActiveBlocksPerMultiprocessor",
                      "occupancy",
+                     "limitedBy",
                      "traceOccupancy",
                      "waves",
                      "error",
@@ -62,6 +87,7 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
                  ? TableCell(static_cast<std::int64_t>(verdict->occupancy->maxActiveBlocksPerMultiprocessor))
                  : TableCell(),
              isKnown ? TableCell(verdict->occupancy->fraction()) : TableCell(),
+             isKnown ? limiterCell(*verdict->occupancy) : TableCell(),
              c.claim ? TableCell(c.claim->occupancy) : TableCell(),
              isKnown && verdict->waves < (Count{1} << 62U)
                  ? TableCell(static_cast<std::int64_t>(verdict->waves))
@@ -70,6 +96,19 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
                                 : TableCell(),
              findings});
     }
+    return table;
+}
+
+DataTable groupTable(const ProgramAnalysis& analysis, ProgramGrouping by,
+                     std::span<const ProgramGroup> groups) {
+    DataTable table;
+    table.title = analysis.program->source;
+    table.columns = {std::string(headingOf(by)), "count", "refusedCount", "total (s)", "configurations"};
+    for (const ProgramGroup& group : groups)
+        table.rows.push_back(
+            {group.name.empty() ? TableCell() : TableCell(group.name), static_cast<std::int64_t>(group.count),
+             static_cast<std::int64_t>(group.refused), static_cast<double>(group.totalNs) * 1e-9,
+             static_cast<std::int64_t>(group.configurations.size())});
     return table;
 }
 

@@ -227,7 +227,7 @@ TEST_F(CapturedRunTest, AFolderThatTakesNoFileIsAnError) {
     gui::CaptureCommand command;
     command.program = QStringLiteral(TRICHEVRON_FAKE_PROGRAM);
     command.file = QStringLiteral("/no/such/folder/file");
-    page().capture(command);
+    page().capture().start(command);
     EXPECT_FALSE(run().isActive());
     EXPECT_TRUE(textOf("captureRunProblem").contains(QStringLiteral("cannot be written")))
         << textOf("captureRunProblem").toStdString();

@@ -3,6 +3,7 @@
 // The page Program: a trace from a file or a drop, its table, findings and launches over time, and the way to
 // Explore.
 #include "app/gui/editors/code_label.h"
+#include "app/gui/export/export_menu.h"
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/program/program_details.h"
@@ -122,6 +123,33 @@ TEST_F(ProgramPageTest, ADroppedTraceShowsNumbersAndConfigurations) {
     EXPECT_EQ(cell(0, 0), QStringLiteral("gemm")) << "the largest time first";
     EXPECT_EQ(cell(0, 1), QStringLiteral("10"));
     EXPECT_EQ(cell(0, gui::program_column::Grid), QStringLiteral("66 × 2 × 1"));
+}
+
+TEST_F(ProgramPageTest, CsvHasTheWholeNamesAndNumbersOfTheRowsInTheirOrder) {
+    openTrace();
+    const auto saved = [&](const QString& name) {
+        const QString path = folder_.filePath(name);
+        table().findChild<gui::ExportMenu*>()->saveTable(path);
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return QString::fromUtf8(file.readAll()).trimmed().split(QLatin1Char('\n'));
+    };
+    QStringList lines = saved(QStringLiteral("configurations.csv"));
+    ASSERT_EQ(lines.size(), 3);
+    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("kernel,count,refusedCount,total (s)")))
+        << lines[0].toStdString();
+    EXPECT_TRUE(lines[1].startsWith(QStringLiteral("gemm<float>,10,0,5e-04")))
+        << lines[1].toStdString() << ": the table reads gemm and 500.00 µs";
+    EXPECT_TRUE(lines[1].contains(QStringLiteral(",sharedMemory,")));
+    QTest::keyClicks(&get(QStringLiteral("programFilter")), QStringLiteral("rel"));
+    get<QComboBox>(QStringLiteral("programGroup")).setCurrentIndex(1);
+    lines = saved(QStringLiteral("kernels.csv"));
+    ASSERT_EQ(lines.size(), 2);
+    EXPECT_EQ(lines[0], QStringLiteral("kernel,count,refusedCount,total (s),configurations"));
+    EXPECT_EQ(lines[1], QStringLiteral("relu,20,0,2e-04,1"));
+    EXPECT_TRUE(
+        saved(QStringLiteral("kernels.md")).join(QLatin1Char('\n')).contains(QStringLiteral("200.00 µs")))
+        << "Markdown is for reading: as the table shows it";
 }
 
 TEST_F(ProgramPageTest, ATraceThatIsOpenedAsAFileShowsThePage) {
@@ -282,6 +310,33 @@ TEST_F(ProgramPageTest, AKindOfFindingIsSilencedKeptAndShownAgain) {
     page().setState(state);
     ASSERT_TRUE(waitForProgram());
     EXPECT_LT(page().program()->findings.size(), all) << "kept in the session";
+}
+
+TEST_F(ProgramPageTest, MoreFindingsAreShownByAClick) {
+    QByteArray trace = R"({"deviceProperties": [{"id": 0, "name": "NVIDIA H200"}], "traceEvents": [)";
+    for (int i = 0; i < 20; ++i) // the last warp of each is not full
+        trace += QByteArray(i > 0 ? "," : "") + R"({"ph": "X", "cat": "kernel", "name": "kernel)" +
+                 QByteArray::number(i) + R"(", "ts": )" + QByteArray::number(i * 100) +
+                 R"(, "dur": 90, "args": {"device": 0, "stream": 7, "registers per thread": 32,
+                 "shared memory": 0, "grid": [1056, 2, 1], "block": [250, 1, 1]}})";
+    const QString path = folder_.filePath(QStringLiteral("many.json"));
+    core::writeFileAtomically(path.toStdString(), (trace + "]}").toStdString());
+    page().openFile(path);
+    ASSERT_TRUE(waitForProgram());
+    const auto shown = [&] {
+        QApplication::processEvents();
+        int count = 0;
+        for (const QPushButton* button : page().findChildren<QPushButton*>(QStringLiteral("programSilence")))
+            count += button->isVisible() ? 1 : 0;
+        return count;
+    };
+    ASSERT_EQ(page().program()->findings.size(), 21U) << "and the gaps between them";
+    EXPECT_EQ(shown(), 15);
+    auto& more = get<QPushButton>(QStringLiteral("programMoreFindings"));
+    EXPECT_EQ(more.text(), QStringLiteral("Show 6 of 6 more"));
+    more.click();
+    EXPECT_EQ(shown(), 21);
+    EXPECT_TRUE(more.isHidden());
 }
 
 TEST_F(ProgramPageTest, TwoProgramsAreCompared) {

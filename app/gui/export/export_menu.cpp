@@ -88,6 +88,16 @@ ExportMenu* ExportMenu::attach(QTableView& view, const LaterText& name) {
     return new ExportMenu(view, *view.viewport(), name, Picture::None, table); // the view owns it
 }
 
+ExportMenu* ExportMenu::attach(QTableView& view, const LaterText& name, Table data) {
+    ExportMenu* menu = attach(view, name);
+    menu->data_ = std::move(data);
+    return menu;
+}
+
+core::DataTable ExportMenu::tableFor(core::TableFormat format) const {
+    return data_ && format != core::TableFormat::AsMarkdown ? data_() : table_();
+}
+
 QString ExportMenu::name() const {
     return name_.isEmpty() ? widget_.accessibleName() : name_.text();
 }
@@ -155,7 +165,7 @@ void ExportMenu::copySvg() const {
 }
 
 void ExportMenu::copyTable(core::TableFormat format) const {
-    QGuiApplication::clipboard()->setText(QString::fromStdString(textOf(table_(), format)));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(textOf(tableFor(format), format)));
 }
 
 void ExportMenu::savePicture(const QString& path, const PictureFormat& format) const {
@@ -181,7 +191,7 @@ void ExportMenu::saveTable(const QString& path) const {
     for (const Format& format : formats())
         if (suffixOf(format.format) == suffix)
             chosen = format.format;
-    core::writeFileAtomically(path.toStdString(), textOf(table_(), chosen));
+    core::writeFileAtomically(path.toStdString(), textOf(tableFor(chosen), chosen));
 }
 
 void ExportMenu::savePictureDialog() {

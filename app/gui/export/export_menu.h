@@ -33,6 +33,8 @@ public:
     static ExportMenu* attach(QWidget& widget, const LaterText& name, Picture picture, Table table = {});
     /// For a table view: its visible rows and columns.
     static ExportMenu* attach(QTableView& view, const LaterText& name);
+    /// The same, and for other programs (CSV and JSON) `data`: whole names and numbers that are not rounded.
+    static ExportMenu* attach(QTableView& view, const LaterText& name, Table data);
 
     void copyPicture() const;
     /// As image/svg+xml, and as text for programs that accept only text.
@@ -59,6 +61,7 @@ protected:
 
 private:
     ExportMenu(QWidget& widget, QWidget& reacting, const LaterText& name, Picture picture, Table table);
+    core::DataTable tableFor(core::TableFormat format) const;
     void popup(const QPoint& place);
     void savePictureDialog();
     void saveTableDialog();
@@ -69,6 +72,7 @@ private:
     LaterText name_;
     Picture picture_;
     Table table_;
+    Table data_; ///< instead of table_, for other programs; null: there is none
     std::function<QString()> vectorNote_;
     QPointer<QMenu> menu_;
 };

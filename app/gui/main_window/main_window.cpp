@@ -124,7 +124,7 @@ void MainWindow::buildMenus() {
     auto* file = new FileMenu(*files_, context_.session, *this, menus_);
     connect(file, &FileMenu::captureRequested, this, [this] {
         pages_->show(window_page::program);
-        static_cast<ProgramPage&>(pages_->page(window_page::program)).askForCapture();
+        static_cast<ProgramPage&>(pages_->page(window_page::program)).capture().ask();
     });
     menus_->addMenu(file);
     auto* edit = new EditMenu(context_.session, context_.messages, menus_);

@@ -69,7 +69,6 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     devices_->setTabKeyNavigation(false);
     devices_->setFont(textFont(0.92));
     devices_->verticalHeader()->hide();
-    devices_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     devices_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     devices_->horizontalHeader()->setHighlightSections(false);
     devices_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -100,6 +99,8 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     });
     connect(whole_, &QPushButton::clicked, this, &ProgramDetails::wholeProgramRequested);
     connect(findings_, &ProgramFindings::silenceChosen, this, &ProgramDetails::silenceChosen);
+    connect(findings_, &ProgramFindings::moreRequested, this,
+            [this] { findings_->show(*analysis_, configuration_, silenced_); });
     connect(copy_, &QPushButton::clicked, this, &ProgramDetails::copyJson);
     retranslate(this, [this] {
         explore_->setText(tr("Open in Explore"));
@@ -189,6 +190,9 @@ void ProgramDetails::refresh() {
 
 void ProgramDetails::showDevices() {
     devicesHeading_->setText(configuration_ ? tr("Elsewhere") : tr("The whole program elsewhere"));
+    QHeaderView& header = *devices_->horizontalHeader();
+    for (const int column : {1, 2}) // else they are fitted after each item
+        header.setSectionResizeMode(column, QHeaderView::Fixed);
     devices_->setRowCount(static_cast<int>(program_->catalogue.size()));
     const core::Program& program = *analysis_->program;
     for (int row = 0; row < devices_->rowCount(); ++row) {
@@ -222,6 +226,8 @@ void ProgramDetails::showDevices() {
         if (isRefused)
             devices_->item(row, 2)->setForeground(currentTheme().alarmText);
     }
+    for (const int column : {1, 2})
+        header.setSectionResizeMode(column, QHeaderView::ResizeToContents);
 }
 
 void ProgramDetails::copyJson() const {

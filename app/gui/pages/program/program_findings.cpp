@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/program/program_findings.h"
 
+#include "app/gui/layout/paragraph.h"
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
@@ -14,10 +15,12 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
-constexpr std::size_t mostFindings = 40; ///< more are in the table and the report
+constexpr std::size_t findingsAtOnce = 15; ///< as many more with each click
 
 /// With places where a line may break.
 QString breakableKernel(const std::string& kernel) {
@@ -32,11 +35,7 @@ QString breakableKernel(const std::string& kernel) {
 }
 
 QLabel* findingParagraph(const QString& words, const char* role = nullptr) {
-    auto* label = new QLabel(words);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // The longest word, such as a kernel's name, must not widen the panel.
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* label = new Paragraph(words);
     if (role != nullptr)
         label->setProperty("role", role);
     return label;
@@ -60,7 +59,7 @@ QString titleOfKind(std::string_view kind) {
 } // namespace
 
 ProgramFindings::ProgramFindings(QWidget* parent)
-    : QWidget(parent), heading_(new QLabel), rows_(new QVBoxLayout(this)) {
+    : QWidget(parent), heading_(new QLabel), rows_(new QVBoxLayout(this)), most_(findingsAtOnce) {
     setObjectName(QStringLiteral("programFindingList"));
     heading_->setProperty("role", "heading");
     rows_->setContentsMargins(0, 0, 0, 0);
@@ -82,15 +81,13 @@ void ProgramFindings::show(const core::ProgramAnalysis& analysis, std::optional<
                            const SilencedFindings& silenced) {
     clear();
     heading_->setText(configuration ? tr("What it costs") : tr("Worth a look"));
-    std::size_t shown = 0;
-    for (const core::ProgramFinding& finding : analysis.findings) {
-        if (configuration && finding.configuration != configuration)
-            continue;
-        if (shown++ == mostFindings)
-            break;
-        add(analysis, finding, !configuration);
-    }
-    if (shown == 0)
+    std::size_t count = 0;
+    for (const core::ProgramFinding& finding : analysis.findings)
+        if ((!configuration || finding.configuration == configuration) && count++ < most_)
+            add(analysis, finding, !configuration);
+    if (count > most_)
+        addMore(count - most_);
+    if (count == 0)
         rows_->addWidget(findingParagraph(tr("Nothing was found."), "muted"));
     for (const std::string& kind : silenced)
         addSilenced(kind);
@@ -128,6 +125,18 @@ void ProgramFindings::add(const core::ProgramAnalysis& analysis, const core::Pro
     if (finding.worthNs)
         rows_->addWidget(
             findingParagraph(fill(tr("Estimate: {basis}."), {{"basis", finding.basis.text()}}), "muted"));
+}
+
+void ProgramFindings::addMore(std::size_t count) {
+    auto* more = new QPushButton(fill(tr("Show {more} of {count, plural, one {# more} other {# more}}"),
+                                      {{"more", std::min(count, findingsAtOnce)}, {"count", count}}));
+    more->setObjectName(QStringLiteral("programMoreFindings"));
+    more->setProperty("role", "link");
+    connect(more, &QPushButton::clicked, this, [this] {
+        most_ += findingsAtOnce;
+        Q_EMIT moreRequested();
+    });
+    rows_->addWidget(more, 0, Qt::AlignLeft);
 }
 
 void ProgramFindings::addSilenced(const std::string& kind) {

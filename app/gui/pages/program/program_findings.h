@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <cstddef>
 #include <optional>
 #include <set>
 #include <string>
@@ -32,14 +33,18 @@ public:
 Q_SIGNALS:
     /// A kind is no longer, or again wanted.
     void silenceChosen(const QString& kind, bool silence);
+    /// The next show() shows more of them.
+    void moreRequested();
 
 private:
     void clear();
     void add(const core::ProgramAnalysis& analysis, const core::ProgramFinding& finding, bool namesKernel);
     void addSilenced(const std::string& kind);
+    void addMore(std::size_t count);
 
     QLabel* heading_;
     QVBoxLayout* rows_;
+    std::size_t most_; ///< shown at once
 };
 
 } // namespace trichevron::gui

@@ -5,6 +5,8 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/messages/occupancy_words.h"
+#include "core/program/program_table.h"
 #include "core/program/program_words.h"
 #include "core/text/percent.h"
 
@@ -18,7 +20,7 @@ namespace {
 /// Words begin at the left of their column, and numbers end at its right.
 bool isWords(int column) {
     return column == program_column::Name || column == program_column::Findings ||
-           column == program_column::Share;
+           column == program_column::Share || column == program_column::LimitedBy;
 }
 
 } // namespace
@@ -109,6 +111,17 @@ bool ProgramModel::hasClusters() const {
     return analysis_ && !analysis_->program->leavesOut(core::TraceGap::Clusters);
 }
 
+core::DataTable ProgramModel::dataOf(std::span<const core::ProgramGroup> groups) const {
+    if (!analysis_)
+        return {};
+    if (by_ != core::ProgramGrouping::Configuration)
+        return groupTable(*analysis_, by_, groups);
+    std::vector<std::uint32_t> configurations;
+    for (const core::ProgramGroup& group : groups)
+        configurations.push_back(group.configurations.front());
+    return programTable(*analysis_, configurations);
+}
+
 int ProgramModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(groups_.size());
 }
@@ -182,6 +195,10 @@ QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
     case program_column::Occupancy:
         return summary.verdict && !summary.verdict->accepted ? tr("refused")
                                                              : text(core::occupancyText(summary));
+    case program_column::LimitedBy:
+        return summary.verdict && summary.verdict->accepted && summary.verdict->occupancy
+                   ? text(core::limitersOf(*summary.verdict->occupancy))
+                   : QString();
     case program_column::Waves:
         return summary.verdict && summary.verdict->blocksPerWave > 0
                    ? QString::number(static_cast<double>(summary.verdict->blocks) /
@@ -248,7 +265,8 @@ QVariant ProgramModel::data(const QModelIndex& index, int role) const {
                    ? QVariant(static_cast<double>(found->totalNs) / static_cast<double>(analysis_->gpuNs))
                    : QVariant();
     case sortRole:
-        return column == program_column::Name || column == program_column::Findings
+        return column == program_column::Name || column == program_column::Findings ||
+                       column == program_column::LimitedBy
                    ? QVariant(words(*found, column))
                    : QVariant(sortKey(*found, column));
     case Qt::ForegroundRole:
@@ -298,6 +316,8 @@ QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("shared");
     case program_column::Occupancy:
         return tr("occupancy");
+    case program_column::LimitedBy:
+        return tr("limited by");
     case program_column::Waves:
         return tr("waves");
     case program_column::Findings:

@@ -4,12 +4,14 @@
 #pragma once
 
 #include "core/program/program_groups.h"
+#include "core/table/data_table.h"
 
 #include <QAbstractTableModel>
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +32,7 @@ enum Column {
     Shared,
     Occupancy,
     Findings,
+    LimitedBy,
     Waves,
     Median,
     count
@@ -66,6 +69,9 @@ public:
     bool hasRefused() const;
     /// The trace has clusters.
     bool hasClusters() const;
+
+    /// These groups, which are of this model, for other programs.
+    core::DataTable dataOf(std::span<const core::ProgramGroup> groups) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -5,6 +5,7 @@
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/pages/program/capture_panel.h"
+#include "app/gui/pages/program/program_beginning.h"
 #include "app/gui/pages/program/program_comparison_view.h"
 #include "app/gui/pages/program/program_details.h"
 #include "app/gui/pages/program/program_devices.h"
@@ -65,16 +66,18 @@ QString groupingName(core::ProgramGrouping by) {
 } // namespace
 
 ProgramPage::ProgramPage(const PageContext& context)
-    : context_(context), reading_(this), otherReading_(this) {
+    : context_(context), reading_(this), otherReading_(this),
+      capture_(*this, [this] { return catalogue(); }) {
     setAcceptDrops(true);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    capture_ = new CapturePanel;
     rows->addWidget(buildBar());
-    rows->addWidget(capture_);
+    rows->addWidget(&capture_.panel());
     stack_ = new QStackedWidget;
-    stack_->addWidget(buildBeginning());
+    auto* beginning = new ProgramBeginning;
+    connectButtons(beginning->buttons());
+    stack_->addWidget(beginning);
     stack_->addWidget(buildContent());
     rows->addWidget(stack_, 1);
     connect(&reading_, &ProgramReading::partRead, this,
@@ -92,7 +95,7 @@ ProgramPage::ProgramPage(const PageContext& context)
                 comparison_->setPrograms(program_ ? program_->analysis : nullptr, other_->analysis);
             });
     connect(&otherReading_, &ProgramReading::failed, comparison_, &ProgramComparisonView::showProblem);
-    buildCapture();
+    connectCapture();
     retranslate(this, [this] {
         table_->updateProgram(analysis_, grouping());
         showTexts();
@@ -107,7 +110,9 @@ QWidget* ProgramPage::buildBar() {
     rows->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->setSpacing(9);
-    addButtons(*row, QStringLiteral("program"));
+    auto* buttons = new ProgramButtons(QStringLiteral("program"));
+    connectButtons(*buttons);
+    row->addWidget(buttons);
     readingBar_ = new ReadingBar(reading_, QStringLiteral("program"));
     group_ = new QComboBox;
     group_->setObjectName(QStringLiteral("programGroup"));
@@ -152,6 +157,26 @@ QWidget* ProgramPage::buildBar() {
             tr("The table lists the kernels with these letters in their name."));
     });
     return bar;
+}
+
+void ProgramPage::connectButtons(ProgramButtons& buttons) {
+    connect(&buttons, &ProgramButtons::openRequested, this, &ProgramPage::openFileDialog);
+    connect(&buttons, &ProgramButtons::captureRequested, &capture_, &ProgramCapture::ask);
+    connect(&capture_, &ProgramCapture::activeChanged, &buttons,
+            [this, &buttons] { buttons.setMayCapture(!capture_.isActive()); });
+}
+
+void ProgramPage::connectCapture() {
+    connect(&capture_, &ProgramCapture::started, this, [this] {
+        reading_.cancel();
+        problem_->hide();
+        isPart_ = false;
+    });
+    connect(&capture_, &ProgramCapture::read, this,
+            [this](const auto& program, bool isPart) { showRead(program, isPart, capture_.file()); });
+    connect(&capture_, &ProgramCapture::failed, this, [this] { isPart_ = false; });
+    connect(&capture_, &ProgramCapture::openRequested, this, &ProgramPage::openFile);
+    connect(&capture_, &ProgramCapture::pageRequested, this, &ProgramPage::requested);
 }
 
 QWidget* ProgramPage::buildContent() {
@@ -247,7 +272,8 @@ void ProgramPage::openFileDialog() {
 
 void ProgramPage::openFile(const QString& path) {
     reading_.cancel();
-    showsCapture_ = isPart_ = false;
+    capture_.leave();
+    isPart_ = false;
     readingPath_ = QFileInfo(path).absoluteFilePath();
     problem_->hide();
     reading_.read(readingPath_, catalogue());
@@ -264,7 +290,7 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
     const bool isMore = std::exchange(isPart_, isPart);
     program_ = program;
     path_ = path;
-    capture_->setShownFile(path_);
+    capture_.panel().setShownFile(path_);
     leaveOutSilenced();
     if (analysis_->program->problem)
         showProblem(text(analysis_->program->problem->text()));
@@ -303,7 +329,7 @@ void ProgramPage::showTexts() {
     for (const std::string& note : core::notesOf(program))
         notes << text(note);
     readingBar_->setSource(file, notes.join(QLatin1Char('\n')).toHtmlEscaped());
-    stillReading_->setVisible(isPart_ && !showsCapture_);
+    stillReading_->setVisible(isPart_ && !capture_.isShown());
     stillReading_->setText(fill(tr("Still reading {file}. So far: {launches, plural, one {# launch} other {# "
                                    "launches}}."),
                                 {{"file", file}, {"launches", program.launches.size()}}));
@@ -342,6 +368,10 @@ void ProgramPage::onRowChanged() {
 void ProgramPage::sendToExplore(std::uint32_t configuration) {
     openInExplore(context_.app, *analysis_, configuration);
     Q_EMIT pageRequested(window_page::explore);
+}
+
+bool ProgramPage::mayClose() {
+    return capture_.mayClose();
 }
 
 core::Json ProgramPage::state() const {

@@ -4,15 +4,14 @@
 #pragma once
 
 #include "app/gui/pages/page.h"
+#include "app/gui/pages/program/program_capture.h"
 #include "app/gui/pages/program/program_findings.h"
 #include "app/gui/pages/program/program_reading.h"
-#include "app/gui/session/capture_command.h"
 #include "core/program/program_groups.h"
 
 #include <memory>
 #include <optional>
 
-class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -22,7 +21,7 @@ class QTabBar;
 
 namespace trichevron::gui {
 
-class CapturePanel;
+class ProgramButtons;
 class ProgramComparisonView;
 class ProgramDetails;
 class ProgramDevices;
@@ -43,9 +42,7 @@ public:
 
     /// Reads a trace, or a folder of traces.
     void openFile(const QString& path);
-    /// Asks which program is to be captured, and captures it.
-    void askForCapture();
-    void capture(const CaptureCommand& command);
+    ProgramCapture& capture() { return capture_; }
     /// Asks whether a captured program is to be stopped.
     bool mayClose() override;
     /// Reads a second trace, and shows what changed in it.
@@ -60,10 +57,8 @@ protected:
 
 private:
     QWidget* buildBar();
-    QWidget* buildBeginning();
-    /// Buttons that open a trace and capture a program.
-    void addButtons(QBoxLayout& row, const QString& prefix);
-    void buildCapture();
+    void connectButtons(ProgramButtons& buttons);
+    void connectCapture();
     QWidget* buildContent();
     QWidget* buildTabs();
     void openFileDialog();
@@ -83,17 +78,15 @@ private:
     PageContext context_;
     ProgramReading reading_;
     ProgramReading otherReading_;
+    ProgramCapture capture_;
     QString path_;        ///< of the program that is shown
     QString readingPath_; ///< of the one that is read
     QString otherPath_;
-    bool showsCapture_ = false; ///< the page shows what is being captured
-    bool closesAfterCapture_ = false;
     bool isPart_ = false; ///< what is shown is the beginning of what is being read
     std::shared_ptr<const ReadProgram> program_;
     std::shared_ptr<const ReadProgram> other_;              ///< that it is compared with
     std::shared_ptr<const core::ProgramAnalysis> analysis_; ///< without silenced findings
     SilencedFindings silenced_;
-    CapturePanel* capture_ = nullptr;
     ReadingBar* readingBar_ = nullptr;
     QLabel* stillReading_ = nullptr;
     QLabel* problem_ = nullptr;

@@ -48,7 +48,8 @@ ProgramTable::ProgramTable(QWidget* parent)
     setItemDelegateForColumn(program_column::Share, new BarCell(this));
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);
-    ExportMenu::attach(*this, [] { return tr("Program"); });
+    ExportMenu::attach(
+        *this, [] { return tr("Program"); }, [this] { return data(); });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProgramTable::rowChanged);
     retranslate(this, [this] { setAccessibleName(tr("Kernels and configurations")); });
 }
@@ -96,6 +97,13 @@ void ProgramTable::setFindings(std::shared_ptr<const core::ProgramAnalysis> anal
 
 void ProgramTable::setFilter(const QString& words) {
     sorted_->setFilterFixedString(words);
+}
+
+core::DataTable ProgramTable::data() const {
+    std::vector<core::ProgramGroup> groups;
+    for (int row = 0; row < sorted_->rowCount(); ++row)
+        groups.push_back(*model_->group(sorted_->mapToSource(sorted_->index(row, 0)).row()));
+    return model_->dataOf(groups);
 }
 
 int ProgramTable::selectedRow() const {

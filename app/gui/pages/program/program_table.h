@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/program/program_groups.h"
+#include "core/table/data_table.h"
 
 #include <QTableView>
 
@@ -51,6 +52,8 @@ protected:
 
 private:
     int selectedRow() const;
+    /// The rows in their order, with whole names, for other programs.
+    core::DataTable data() const;
     void showColumns();
     /// To the widths of their texts; `grow` leaves wider ones.
     void fitColumns(bool grow);
