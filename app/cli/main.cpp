@@ -52,6 +52,7 @@ int main(int argc, char** argv) {
             printError(parseErrorMessage(app, error, std::vector<std::string>(argv + 1, argv + argc)));
             return ExitStatus::UsageError;
         }
+        finishOutput();
         return status;
     });
 }

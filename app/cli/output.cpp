@@ -95,6 +95,12 @@ void printPiece(std::string_view piece) {
         failToWrite();
 }
 
+void finishOutput() {
+    errno = 0;
+    if (std::fflush(stdout) != 0)
+        failToWrite();
+}
+
 std::string joined(const std::vector<std::string>& texts) {
     return fmt::format("{}", fmt::join(texts, ", "));
 }

@@ -37,8 +37,10 @@ private:
 void printText(const std::string& text);
 /// Prints indented JSON.
 void printJson(const core::Json& json);
-/// Prints a part of the output as it is.
+/// Prints a part of the output as it is; finishOutput() flushes it. InputError as above.
 void printPiece(std::string_view piece);
+/// Flushes. InputError as above.
+void finishOutput();
 
 /// The texts, separated by commas.
 std::string joined(const std::vector<std::string>& texts);

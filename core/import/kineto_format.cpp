@@ -41,11 +41,30 @@ struct KernelArgs {
     std::int64_t device = 0;
     std::optional<std::int64_t> stream;
     std::uint32_t graph = ProgramLaunch::none;
+    bool isUnreadable = false; ///< a number that the launch needs is none
 };
 
-std::uint32_t number32(std::string_view value) {
-    const std::int64_t number = integerOfJson(value).value_or(0);
-    return number < 0 || number > 0xFFFFFFFFLL ? 0 : static_cast<std::uint32_t>(number);
+/// Empty where it is no whole number of 32 bits.
+std::optional<std::uint32_t> count32(std::string_view value) {
+    const std::optional<std::int64_t> thousandths = thousandthsOfJson(value);
+    if (!thousandths || *thousandths < 0 || *thousandths % 1000 != 0 || *thousandths / 1000 > 0xFFFFFFFFLL)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(*thousandths / 1000);
+}
+
+std::optional<ByteRange> bytesOfJson(std::string_view value) {
+    const std::optional<std::uint32_t> bytes = count32(value);
+    return bytes ? std::optional(ByteRange::exactly(*bytes)) : std::nullopt;
+}
+
+/// What is no extent makes the launch unreadable.
+template <class Extent>
+void readExtent(std::string_view value, Extent& extent, bool& isThere, bool& isUnreadable) {
+    const auto read = extentOfTrace<Extent>(value);
+    isThere = read.has_value();
+    isUnreadable = isUnreadable || !read;
+    if (read)
+        extent = *read;
 }
 
 /// XLA writes "regs:32 static_shared:0 dynamic_shared:512 grid:8,1,1 block:256,1,1 occ_pct:50".
@@ -57,15 +76,15 @@ void readKernelDetails(std::string_view details, KernelArgs& args) {
         const std::string_view key = part.substr(0, colon);
         const std::string_view value = colon < part.size() ? part.substr(colon + 1) : std::string_view();
         if (key == "regs")
-            args.configuration.numRegs = number32(value);
+            args.configuration.numRegs = count32(value);
         else if (key == "static_shared")
-            args.configuration.sharedSizeBytes = ByteRange::exactly(number32(value));
+            args.configuration.sharedSizeBytes = bytesOfJson(value);
         else if (key == "dynamic_shared")
-            args.configuration.dynamicSmemBytes = ByteRange::exactly(number32(value));
-        else if (const auto grid = extentOfTrace<GridExtent>(value); key == "grid" && grid)
-            args.configuration.gridDim = *grid, args.hasGrid = true;
-        else if (const auto block = extentOfTrace<BlockExtent>(value); key == "block" && block)
-            args.configuration.blockDim = *block, args.hasBlock = true;
+            args.configuration.dynamicSmemBytes = bytesOfJson(value);
+        else if (key == "grid")
+            readExtent(value, args.configuration.gridDim, args.hasGrid, args.isUnreadable);
+        else if (key == "block")
+            readExtent(value, args.configuration.blockDim, args.hasBlock, args.isUnreadable);
         else if (const auto percent = numberOfJson(value); key == "occ_pct" && percent)
             args.configuration.claim = TraceClaim{OccupancyClaimKind::Theoretical, *percent / 100, 0.005};
         details.remove_prefix(std::min(end + 1, details.size()));
@@ -77,21 +96,19 @@ bool readArgs(std::string_view object, KernelArgs& args) {
     return forEachJsonMember(object, [&](std::string_view key, std::string_view value) {
         ProgramConfiguration& c = args.configuration;
         if (key == "grid" || key == "gridDim") {
-            if (const auto grid = extentOfTrace<GridExtent>(value))
-                c.gridDim = *grid, args.hasGrid = true;
+            readExtent(value, c.gridDim, args.hasGrid, args.isUnreadable);
         } else if (key == "block" || key == "blockDim") {
-            if (const auto block = extentOfTrace<BlockExtent>(value))
-                c.blockDim = *block, args.hasBlock = true;
+            readExtent(value, c.blockDim, args.hasBlock, args.isUnreadable);
         } else if (key == "cluster" || key == "clusterDim") {
             c.clusterDim = extentOfTrace<ClusterExtent>(value);
         } else if (key == "registers per thread" || key == "numRegs") {
-            c.numRegs = number32(value);
+            c.numRegs = count32(value);
         } else if (key == "shared memory") {
-            c.undividedSmemBytes = ByteRange::exactly(number32(value));
+            c.undividedSmemBytes = bytesOfJson(value);
         } else if (key == "sharedSizeBytes") {
-            c.sharedSizeBytes = ByteRange::exactly(number32(value));
+            c.sharedSizeBytes = bytesOfJson(value);
         } else if (key == "dynamicSmemBytes") {
-            c.dynamicSmemBytes = ByteRange::exactly(number32(value));
+            c.dynamicSmemBytes = bytesOfJson(value);
         } else if (key == "est. achieved occupancy %") {
             if (const auto percent = numberOfJson(value))
                 c.claim = TraceClaim{OccupancyClaimKind::Estimate, *percent / 100, 0.005};
@@ -102,8 +119,8 @@ bool readArgs(std::string_view object, KernelArgs& args) {
         } else if (key == "stream") {
             args.stream = integerOfJson(value);
         } else if (key == "graph id") {
-            if (const std::uint32_t graph = number32(value); graph != 0)
-                args.graph = graph;
+            if (const auto graph = count32(value); graph && *graph != 0)
+                args.graph = *graph;
         }
         return true;
     });
@@ -225,6 +242,14 @@ private:
         args.stream = integerOfJson(event.thread);
         if (!readArgs(event.args, args))
             return false;
+        const auto start = thousandthsOfJson(event.start);
+        const auto duration = thousandthsOfJson(event.duration);
+        const bool hasTimes = (start || event.start.empty()) && (duration || event.duration.empty()) &&
+                              duration.value_or(0) >= 0;
+        if (args.isUnreadable || (args.hasGrid && args.hasBlock && !hasTimes)) {
+            ++builder_.program().unreadableLaunches;
+            return true;
+        }
         if (!args.hasGrid || !args.hasBlock)
             return true;
         ProgramConfiguration& c = args.configuration;
@@ -233,9 +258,8 @@ private:
         isUndivided_ = isUndivided_ || c.undividedSmemBytes;
         hasClusters_ = hasClusters_ || c.clusterDim;
         ProgramLaunch launch;
-        launch.startNs = thousandthsOfJson(event.start).value_or(0);
-        launch.durationNs = static_cast<std::uint64_t>(
-            std::max<std::int64_t>(thousandthsOfJson(event.duration).value_or(0), 0));
+        launch.startNs = start.value_or(0);
+        launch.durationNs = static_cast<std::uint64_t>(duration.value_or(0));
         launch.configuration = builder_.configuration(c);
         launch.stream = builder_.stream(c.device, args.stream.value_or(0));
         launch.graph = args.graph;

@@ -96,6 +96,8 @@ std::optional<Extent> extentOfTrace(std::string_view text) {
     const char* const end = at + text.size();
     while (at != end && count < 3) {
         if (*at < '0' || *at > '9') {
+            if (std::string_view(" ,xX*()[]\"").find(*at) == std::string_view::npos)
+                return std::nullopt; // a sign, a fraction, or no number at all
             ++at;
             continue;
         }
@@ -103,6 +105,10 @@ std::optional<Extent> extentOfTrace(std::string_view text) {
         if (error != std::errc())
             return std::nullopt;
         at = next;
+        if (at != end && *at == '.') // "256.0"
+            for (++at; at != end && *at >= '0' && *at <= '9'; ++at)
+                if (*at != '0')
+                    return std::nullopt;
         ++count;
     }
     return count == 0 ? std::nullopt : std::optional(Extent{axes[0], axes[1], axes[2]});

@@ -18,7 +18,8 @@ std::string nameOfTrace(std::string_view name);
 /// "1,024" or "12.50"; empty where the text is no number.
 std::optional<double> numberOfTrace(std::string_view text);
 std::optional<std::uint32_t> countOfTrace(std::string_view text);
-/// A count in a text of other characters, in their order: 256, 1, 1 in "(256, 1, 1)"; missing ones are 1.
+/// Counts between brackets, commas, blanks and the like, in their order: 256, 1, 1 in "(256, 1, 1)"; missing
+/// ones are 1. Empty where something else is there, such as a sign or a fraction.
 template <class Extent>
 std::optional<Extent> extentOfTrace(std::string_view text);
 

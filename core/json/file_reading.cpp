@@ -4,6 +4,7 @@
 #include "core/errors/input_error.h"
 #include "core/json/descriptor.h"
 #include "core/json/file_io.h"
+#include "core/text/number_text.h"
 
 #include <array>
 #include <cerrno>
@@ -78,8 +79,8 @@ std::string readFile(const std::string& path, std::size_t maxBytes) {
     std::string content;
     while (file.appendTo(content))
         if (content.size() > maxBytes)
-            throw InputError(path, "the file is larger than {limit} MiB"_msg.with(
-                                       "limit"_a = std::to_string(maxBytes >> 20U)));
+            throw InputError(
+                path, "the file is larger than {limit}"_msg.with("limit"_a = bytesText(Bytes{maxBytes})));
     return content;
 }
 

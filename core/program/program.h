@@ -149,6 +149,8 @@ struct Program {
     std::vector<CountedLaunches> countedLaunches;
     /// Launches whose end the trace does not have; their duration is 0.
     std::uint64_t unfinishedLaunches = 0;
+    /// Launches that are left out, because a dimension or a time of theirs is no number.
+    std::uint64_t unreadableLaunches = 0;
     /// The capture was stopped while the program ran: later launches are not in it.
     bool wasCaptureStopped = false;
     /// What is wrong with the file, where it is: it was read up to there.

@@ -4,6 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/program/program_words.h"
+#include "core/text/escape.h"
 #include "core/text/number_text.h"
 #include "core/text/percent.h"
 
@@ -52,7 +53,7 @@ ReportContent contentOf(const ProgramAnalysis& analysis) {
     const Program& program = *analysis.program;
     ReportContent content;
     // Of the path only the name: a report is given to others.
-    content.title = std::filesystem::path(program.source).filename().string();
+    content.title = escapeControls(std::filesystem::path(program.source).filename().string());
     std::string devices;
     for (const auto& device : analysis.devices)
         devices += (devices.empty() ? "" : ", ") + (device ? device->name : "not in the catalogue"_msg());

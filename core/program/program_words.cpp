@@ -106,6 +106,10 @@ std::vector<std::string> notesOf(const Program& program) {
         notes.push_back(
             "{launches, plural, one {# launch has} other {# launches have}} no duration: the program ended before the next flush"_msg(
                 "launches"_a = program.unfinishedLaunches));
+    if (program.unreadableLaunches > 0)
+        notes.push_back(
+            "{launches, plural, one {# launch is} other {# launches are}} left out: a dimension or a time in the trace cannot be read"_msg(
+                "launches"_a = program.unreadableLaunches));
     if (program.wasCaptureStopped)
         notes.push_back("the capture was stopped while the program ran: later launches are not in it"_msg());
     if (!program.countedLaunches.empty())

@@ -6175,8 +6175,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>압축된 데이터 뒤에 압축되지 않은 데이터가 이어짐</translation>
     </message>
     <message>
-        <source>the file is larger than {limit} MiB</source>
-        <translation>파일이 {limit} MiB보다 큼</translation>
+        <source>the file is larger than {limit}</source>
+        <translation>파일이 {limit}보다 큼</translation>
     </message>
     <message>
         <source>the text &quot;{name}&quot; is too long</source>

@@ -3,6 +3,7 @@
 #include "app/gui/arguments/argument_model.h"
 
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/errors/input_error.h"
 
@@ -120,7 +121,7 @@ QVariant ArgumentModel::data(const QModelIndex& index, int role) const {
             return static_cast<int>(passedAs(arguments_.arguments[row]));
         return isUnreadable ? unreadable->second.text : cellText(arguments_, row, column);
     case Qt::ToolTipRole:
-        return (isUnreadable ? unreadable->second.problem : toolTip(row, column)).toHtmlEscaped();
+        return toolTipText(isUnreadable ? unreadable->second.problem : toolTip(row, column));
     case Qt::ForegroundRole:
         if (isUnreadable)
             return currentTheme().alarm;

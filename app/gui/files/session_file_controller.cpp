@@ -17,6 +17,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPointer>
+#include <QPushButton>
 
 #include <algorithm>
 #include <string_view>
@@ -59,13 +60,8 @@ bool isKernelFile(const QString& path) {
            core::isSourceCode(path.toStdString(), {}); // by its suffix
 }
 
-bool isSameLaunch(const LaunchState& a, const LaunchState& b) {
-    // The name, not the key: another worker may offer the device by now.
-    const auto deviceName = [](const LaunchState& state) {
-        return state.device ? state.device->name : std::string();
-    };
-    return deviceName(a) == deviceName(b) && a.kernel->id == b.kernel->id && a.config == b.config &&
-           a.optIns == b.optIns && a.gridFollowsProblem == b.gridFollowsProblem;
+QDateTime timeOf(const QString& path) {
+    return QFileInfo(path).lastModified();
 }
 
 } // namespace
@@ -93,7 +89,7 @@ SessionFileController::SessionFileController(LaunchSession& session, DeviceSelec
                                              UserMessages& messages, ViewState view, InfoBar& notice,
                                              QWidget& window)
     : QObject(&window), session_(session), devices_(devices), messages_(messages), view_(view),
-      notice_(notice), window_(window), file_{{}, contents()} {
+      notice_(notice), window_(window), file_{{}, contentsOf(session), {}, false} {
     recoveryTimer_.setSingleShot(true);
     recoveryTimer_.setInterval(recoveryDelayMs);
     connect(&recoveryTimer_, &QTimer::timeout, this, [this] {
@@ -113,42 +109,29 @@ core::SavedSession SessionFileController::snapshot() const {
     return saved;
 }
 
-SessionFileController::FileContents SessionFileController::contents() const {
-    const std::vector<ActualAnswer>& answers = session_.results().answers();
-    const auto& measurements = session_.results().measurements();
-    return {session_.state(), session_.pinned(), session_.steps(),
-            answers.empty() ? QDateTime() : answers.back().received,
-            measurements.empty() ? QDateTime() : measurements.back()->received};
-}
-
 bool SessionFileController::isModified() const {
-    const FileContents now = contents();
-    const bool samePins = std::equal(now.pinned.begin(), now.pinned.end(), file_.contents.pinned.begin(),
-                                     file_.contents.pinned.end(), isSameLaunch);
-    const auto isSameStep = [](const PresentationStep& a, const PresentationStep& b) {
-        return isSameLaunch(a.launch, b.launch) && a.path == b.path && a.colourBy == b.colourBy &&
-               a.flat == b.flat;
-    };
-    const bool sameSteps = std::equal(now.steps.begin(), now.steps.end(), file_.contents.steps.begin(),
-                                      file_.contents.steps.end(), isSameStep);
-    return !samePins || !sameSteps || !isSameLaunch(now.launch, file_.contents.launch) ||
-           now.lastAnswer != file_.contents.lastAnswer ||
-           now.lastMeasurement != file_.contents.lastMeasurement;
+    return !hasSameContents(contentsOf(session_), file_.contents);
 }
 
 void SessionFileController::onSessionChanged() {
     // There is nothing to recover while the session is as the program started.
     const bool isUsed = !file_.path.isEmpty() || session_.undoStack().count() > 0 ||
                         !session_.results().answers().empty() || !session_.results().measurements().empty() ||
-                        !session_.steps().empty() || session_.path().level != core::HierarchyLevel::Grid;
+                        !session_.steps().empty() || session_.path().level != core::HierarchyLevel::Grid ||
+                        hasEditedPage_;
     if (recovery_ && isUsed && !recoveryTimer_.isActive())
         recoveryTimer_.start();
     refreshTitle();
 }
 
+void SessionFileController::onPageEdited() {
+    hasEditedPage_ = true;
+    onSessionChanged();
+}
+
 void SessionFileController::markSaved() {
     session_.endEdit(); // so that undo can come back to the saved state
-    file_.contents = contents();
+    file_ = {file_.path, contentsOf(session_), timeOf(file_.path), false};
     refreshTitle();
 }
 
@@ -205,20 +188,22 @@ void SessionFileController::openAtStart(const QString& path) {
 }
 
 void SessionFileController::openSession(const QString& path, const core::SavedSession& saved) {
+    if (!view_.mayTake())
+        return;
     restore(
         [name = QFileInfo(path).fileName()] {
             return fill(tr("Open “{file}”"), {{"file", name}});
         },
-        saved, QFileInfo(path).absoluteFilePath());
+        saved, {QFileInfo(path).absoluteFilePath(), {}, timeOf(path), false});
 }
 
-void SessionFileController::restore(const LaterText& undoName, const core::SavedSession& saved,
-                                    const QString& path) {
+void SessionFileController::restore(const LaterText& undoName, const core::SavedSession& saved, File file) {
     QUndoStack& undo = session_.undoStack();
     beginStep(undo, undoName);
     restoreSnapshot(saved, undoName, session_, devices_);
     view_.takeFrom(saved);
-    undo.push(new FileCommand(*this, {path, contents()}));
+    file.contents = contentsOf(session_);
+    undo.push(new FileCommand(*this, std::move(file)));
     undo.endMacro();
     session_.endEdit(); // so that undo can come back to the opened state
 }
@@ -228,7 +213,33 @@ void SessionFileController::exchangeFile(File& file) {
     refreshTitle();
 }
 
+bool SessionFileController::isWrittenByOther(const QString& path) const {
+    // A file dialog has asked about any other file.
+    return path == file_.path && QFileInfo::exists(path) && timeOf(path) != file_.written;
+}
+
+SessionFileController::Conflict SessionFileController::askAboutConflict() {
+    QMessageBox box(
+        QMessageBox::Question, QStringLiteral("Trichevron"),
+        fill(tr("Another program has written “{file}” since it was opened here. Replace it, or save "
+                "this session under another name?"),
+             {{"file", QFileInfo(file_.path).fileName()}}),
+        QMessageBox::Cancel, &window_);
+    QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
+    QPushButton* other = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(other);
+    box.exec();
+    return box.clickedButton() == replace ? Conflict::Replace
+           : box.clickedButton() == other ? Conflict::SaveAs
+                                          : Conflict::Cancel;
+}
+
 bool SessionFileController::saveTo(const QString& path) {
+    if (isWrittenByOther(QFileInfo(path).absoluteFilePath())) {
+        const Conflict answer = askAboutConflict();
+        if (answer != Conflict::Replace)
+            return answer == Conflict::SaveAs && saveAs();
+    }
     try {
         saveSession(snapshot(), path.toStdString());
     } catch (const std::exception& error) {
@@ -280,13 +291,20 @@ void SessionFileController::openDeviceDialog() {
         open(path);
 }
 
+bool SessionFileController::isKept() const {
+    if (!file_.path.isEmpty())
+        return !isModified();
+    return !file_.isRestored && !(isModified() && hasWorkToSave(session_));
+}
+
 bool SessionFileController::mayClose() {
-    if (file_.path.isEmpty() || !isModified())
+    if (isKept())
         return true;
     const auto answer = QMessageBox::question(
         &window_, QStringLiteral("Trichevron"),
-        fill(tr("“{file}” has changes that are not saved. Save them before closing?"),
-             {{"file", QFileInfo(file_.path).fileName()}}),
+        file_.path.isEmpty() ? tr("This session is in no file. Save it before closing?")
+                             : fill(tr("“{file}” has changes that are not saved. Save them before closing?"),
+                                    {{"file", QFileInfo(file_.path).fileName()}}),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save)
         return save();
@@ -315,8 +333,11 @@ void SessionFileController::offerRecovery() {
 }
 
 void SessionFileController::restoreStale(const QString& path) {
+    if (!view_.mayTake())
+        return;
     try {
-        restore([] { return tr("Restore the session"); }, core::loadSession(path.toStdString()), {});
+        restore([] { return tr("Restore the session"); }, core::loadSession(path.toStdString()),
+                {{}, {}, {}, true});
         recovery_->keepNow(snapshot()); // before the old copy is removed
         recovery_->discardStale();
         Q_EMIT opened();

@@ -6,6 +6,7 @@
 
 #include "app/gui/files/recent_files.h"
 #include "app/gui/files/recovery.h"
+#include "app/gui/files/session_contents.h"
 #include "app/gui/files/view_state.h"
 #include "app/gui/notice/info_bar.h"
 #include "app/gui/session/device_selection.h"
@@ -34,7 +35,7 @@ public:
     void open(const QString& path);
     /// Opens the file with which the program is started; this is no step of undo.
     void openAtStart(const QString& path);
-    /// False where it cannot be written; `notice` shows why.
+    /// False where it is not written; `notice` shows why.
     bool saveTo(const QString& path);
     void openSessionDialog();
     void openRecordingDialog();
@@ -48,6 +49,9 @@ public:
     /// Keeps a copy of the session in this folder from now on, and offers to restore one that a crashed
     /// program left there. `notice` says where the copy cannot be written.
     void beginRecovery(const QString& folder = Recovery::defaultFolder());
+
+    /// The user's work on a page is another one: keeps a copy, as for any other change.
+    void onPageEdited();
 
     /// The session's file; empty while it has none.
     const QString& path() const { return file_.path; }
@@ -65,24 +69,23 @@ Q_SIGNALS:
     void lessonOpened(const trichevron::core::Lesson& lesson);
 
 private:
-    /// What is compared with the file to find out whether the session is modified.
-    struct FileContents {
-        LaunchState launch;
-        std::vector<LaunchState> pinned;
-        std::vector<PresentationStep> steps;
-        QDateTime lastAnswer;
-        QDateTime lastMeasurement;
-    };
     struct File {
-        QString path;          ///< empty while there is none
-        FileContents contents; ///< when the session was last opened or saved
+        QString path;             ///< empty while there is none
+        SessionContents contents; ///< when the session was last opened or saved
+        QDateTime written;        ///< the file's time then
+        bool isRestored = false;  ///< of a program that ended unexpectedly, and not saved yet
     };
     friend class FileCommand;
     core::SavedSession snapshot() const;
-    FileContents contents() const;
     void openSession(const QString& path, const core::SavedSession& saved);
     /// Replaces the session by one that belongs to the file at `path`; empty: to none.
-    void restore(const LaterText& undoName, const core::SavedSession& saved, const QString& path);
+    void restore(const LaterText& undoName, const core::SavedSession& saved, File file);
+    /// Since it was opened or saved here.
+    bool isWrittenByOther(const QString& path) const;
+    enum class Conflict { Replace, SaveAs, Cancel };
+    Conflict askAboutConflict();
+    /// Nothing would be lost without saving.
+    bool isKept() const;
     void exchangeFile(File& file);
     /// The session and its file are the same now.
     void markSaved();
@@ -104,6 +107,7 @@ private:
     QWidget& window_;
     RecentFiles recent_;
     File file_;
+    bool hasEditedPage_ = false;
     bool showsError_ = false; ///< the notice is about a file that could not be opened or saved
     QTimer recoveryTimer_;
     std::unique_ptr<Recovery> recovery_;

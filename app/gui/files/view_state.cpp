@@ -8,12 +8,17 @@
 #include "core/scene/colouring.h"
 
 namespace trichevron::gui {
+
 void ViewState::writeTo(core::SavedSession& session) const {
     session.colourBy = hierarchy_.colouring().id;
     session.flat = hierarchy_.isFlat();
     session.page = results_.currentPage().toStdString();
     pages_.writeTo(session);
     session.silenced = silenced_.silenced();
+}
+
+bool ViewState::mayTake() const {
+    return pages_.mayReplace();
 }
 
 void ViewState::takeFrom(const core::SavedSession& session) const {

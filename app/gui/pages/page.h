@@ -43,12 +43,16 @@ public:
     virtual bool keepsShown() const { return false; }
     /// The window is being closed. False: it stays open, at least until what the page does has ended.
     virtual bool mayClose() { return true; }
+    /// A session is about to bring other content for the page. False: the user keeps the present one.
+    virtual bool mayReplace() { return true; }
 
 Q_SIGNALS:
     /// Something on this page was asked for: the window shows the page.
     void requested();
     /// The window shows another page.
     void pageRequested(const QString& id);
+    /// The user's work on the page, which state() has, is another one.
+    void edited();
 };
 
 } // namespace trichevron::gui

@@ -58,6 +58,7 @@ Page& PageStack::page(const QString& id) {
                 show(id);
         });
         connect(page, &Page::pageRequested, this, &PageStack::show);
+        connect(page, &Page::edited, this, &PageStack::edited);
         addWidget(page);
         if (auto state = waiting_.extract(id.toStdString()))
             page->setState(state.mapped());
@@ -87,6 +88,11 @@ void PageStack::showNext(int step) {
 
 bool PageStack::mayClose() {
     return std::all_of(made_.begin(), made_.end(), [](const auto& made) { return made.second->mayClose(); });
+}
+
+bool PageStack::mayReplace() {
+    return std::all_of(made_.begin(), made_.end(),
+                       [](const auto& made) { return made.second->mayReplace(); });
 }
 
 void PageStack::writeTo(core::SavedSession& session) const {

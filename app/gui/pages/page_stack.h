@@ -32,12 +32,16 @@ public:
 
     /// As Page::mayClose() of all pages.
     bool mayClose();
+    /// As Page::mayReplace() of all pages.
+    bool mayReplace();
 
     void writeTo(core::SavedSession& session) const;
     void takeFrom(const core::SavedSession& session);
 
 Q_SIGNALS:
     void shownChanged(const QString& id);
+    /// As Page::edited() of any page.
+    void edited();
 
 private:
     PageContext context_;

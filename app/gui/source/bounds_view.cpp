@@ -8,6 +8,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/compile_all.h"
 #include "core/process/tool_search.h"
@@ -137,7 +138,7 @@ void BoundsView::showPoints() {
             const core::BoundsPoint& point = points[static_cast<std::size_t>(row)];
             const auto set = [&](bounds_column::Column column, const QString& words) {
                 auto* cell = new QTableWidgetItem(words);
-                cell->setToolTip(describePoint(point).toHtmlEscaped());
+                cell->setToolTip(toolTipText(describePoint(point)));
                 QFont font = table_->font();
                 font.setBold(point.isPresent);
                 cell->setFont(font);

@@ -97,6 +97,7 @@ void OpenSource::edit(const QString& text) {
         Q_EMIT fileChanged();
     }
     compiling_.start();
+    Q_EMIT textEdited();
 }
 
 void OpenSource::save(const QString& path) {

@@ -80,6 +80,8 @@ public:
 Q_SIGNALS:
     /// Another text is open, or the file was read again.
     void opened();
+    /// The user changed the text.
+    void textEdited();
     /// isEdited(), isInConflict() or the path.
     void fileChanged();
     /// results() and what follows from them, or isCompiling().

@@ -5,6 +5,7 @@
 #include "app/gui/source/source_highlighter.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
 #include <QHelpEvent>
@@ -37,7 +38,7 @@ protected:
         if (event->type() != QEvent::ToolTip)
             return QWidget::event(event);
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), editor_.messageAt(help->pos().y()).toHtmlEscaped(), this);
+        QToolTip::showText(help->globalPos(), toolTipText(editor_.messageAt(help->pos().y())), this);
         return true;
     }
 
@@ -169,7 +170,7 @@ bool SourceEditor::event(QEvent* event) {
         return QPlainTextEdit::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QString said = messageAt(viewport()->mapFrom(this, help->pos()).y());
-    QToolTip::showText(help->globalPos(), said.toHtmlEscaped(), this);
+    QToolTip::showText(help->globalPos(), toolTipText(said), this);
     return true;
 }
 

@@ -9,6 +9,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/disassembly.h"
 #include "core/compile/merged_messages.h"
@@ -19,6 +20,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -182,7 +184,7 @@ QWidget* SourcePane::buildHeader() {
 void SourcePane::showFile() {
     const std::string& path = source_.source().path;
     name_->setText(path.empty() ? tr("pasted source") : QFileInfo(text(path)).fileName());
-    name_->setToolTip(text(path).toHtmlEscaped());
+    name_->setToolTip(toolTipText(text(path)));
     state_->setText(editor_->isReadOnly()    ? tr("watching the file · not UTF-8, so it is not edited here")
                     : source_.isInConflict() ? tr("changed by another program")
                     : source_.isEdited()     ? tr("edited")
@@ -320,6 +322,23 @@ void SourcePane::saveTo(const QString& path) {
         problem_->setText(text(error.text().text()));
         problem_->show();
     }
+}
+
+bool SourcePane::mayDropEdits() {
+    if (!source_.isOpen() || !source_.isEdited())
+        return true;
+    const auto answer = QMessageBox::question(
+        this, QStringLiteral("Trichevron"),
+        fill(tr("The edits of “{source}” are not saved. Save them?"), {{"source", name_->text()}}),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save) {
+        if (source_.source().path.empty())
+            saveAs();
+        else
+            save();
+        return !source_.isEdited();
+    }
+    return answer == QMessageBox::Discard;
 }
 
 void SourcePane::editSettings() {

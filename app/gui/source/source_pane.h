@@ -32,6 +32,8 @@ public:
     /// Which PTX and SASS are shown.
     void setArchitecture(const std::string& architecture);
     /// Puts these launch bounds into the declaration of the kernel; false where it is not found in the text.
+    /// Asks what becomes of edits that are not saved, and saves them; false: the user keeps them.
+    bool mayDropEdits();
     bool setLaunchBounds(const std::string& kernelName, const QString& bounds);
     SourceEditor& editor() { return *editor_; }
 

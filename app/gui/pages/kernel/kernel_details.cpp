@@ -9,6 +9,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/compile_all.h"
 
@@ -105,7 +106,7 @@ void KernelDetails::setKernel(const core::OwnKernel* kernel) {
     kernel_ = kernel == nullptr ? std::nullopt : std::optional(*kernel);
     table_->setKernel(kernel_);
     name_->setText(kernel_ ? text(kernel_->name()) : QString());
-    name_->setToolTip(name_->text().toHtmlEscaped());
+    name_->setToolTip(toolTipText(name_->text()));
     if (kernel_)
         choice_->setCurrentIndex(choice_->findData(text(idOf(*kernel_))));
 }
@@ -148,7 +149,7 @@ void KernelDetails::showChanges() {
         lines << fill(tr("and {count, plural, one {# more change} other {# more changes}}"),
                       {{"count", changes.size() - shownChanges}});
     changes_->setText(lines.join(QLatin1Char('\n')));
-    changes_->setToolTip(all.join(QLatin1Char('\n')).toHtmlEscaped());
+    changes_->setToolTip(toolTipText(all.join(QLatin1Char('\n'))));
     changes_->setVisible(!lines.isEmpty());
 }
 

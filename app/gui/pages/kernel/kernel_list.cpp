@@ -6,6 +6,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
 #include <QAbstractListModel>
@@ -50,7 +51,7 @@ public:
             return text(std::string_view(name).substr(name.starts_with(result) ? result.size() : 0));
         }
         if (role == Qt::ToolTipRole)
-            return text(std::string_view(name).substr(0, longestToolTip)).toHtmlEscaped();
+            return toolTipText(text(std::string_view(name).substr(0, longestToolTip)));
         return {};
     }
 

@@ -15,6 +15,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/code/example_kernel.h"
 #include "core/compile/source_kernels.h"
@@ -79,6 +80,7 @@ KernelPage::KernelPage(const PageContext& context)
         codes.setSource(codesOf(openSource_, codes), openSource_.compilation().isCompiling());
         showCompiled();
     });
+    connect(&openSource_, &OpenSource::textEdited, this, &KernelPage::edited);
     onChange(session_, SessionChange::Launch, this, [this] { openSource_.devicesChanged(); });
     connect(&devices_.ownKernels(), &OwnKernels::editRequested, this,
             [this](const core::OwnKernel& kernel) { type(kernel); });
@@ -192,6 +194,17 @@ void KernelPage::showProblem(const QString& problem) {
     problem_->show();
 }
 
+bool KernelPage::mayReplace() {
+    return sourcePane_->mayDropEdits();
+}
+
+bool KernelPage::mayClose() {
+    if (!openSource_.isEdited())
+        return true;
+    Q_EMIT requested(); // the question is about what stands there
+    return sourcePane_->mayDropEdits();
+}
+
 bool KernelPage::openSource(const std::function<void()>& open) {
     problem_->hide();
     reading_.cancel();
@@ -205,11 +218,13 @@ bool KernelPage::openSource(const std::function<void()>& open) {
 }
 
 void KernelPage::newSource() {
-    if (openSource([this] { openSource_.openText(text(core::exampleKernel)); }))
+    if (mayReplace() && openSource([this] { openSource_.openText(text(core::exampleKernel)); }))
         sourcePane_->setFocus();
 }
 
 void KernelPage::openFile(const QString& path) {
+    if (!mayReplace())
+        return;
     try {
         core::ImportSource file(path.toStdString());
         if (core::isSourceCode(path.toStdString(), std::string(file.head()))) {
@@ -228,6 +243,8 @@ void KernelPage::openFile(const QString& path) {
 }
 
 void KernelPage::openText(const QString& words) {
+    if (!mayReplace())
+        return;
     if (core::isSourceCode({}, words.toStdString())) {
         openSource([this, &words] { openSource_.openText(words); });
         return;
@@ -251,6 +268,8 @@ void KernelPage::paste() {
 }
 
 void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
+    if (!mayReplace())
+        return;
     KernelForm form(kernel, this);
     if (form.exec() != QDialog::Accepted)
         return;
@@ -268,7 +287,7 @@ void KernelPage::onRead(const std::shared_ptr<core::KernelFile>& file) {
         problem_->setText(fill(tr("{count, plural, one {# part} other {# parts}} of the file cannot be read: "
                                   "{reason}"),
                                {{"count", file->problemCount}, {"reason", problems.front()}}));
-        problem_->setToolTip(problems.join(QLatin1Char('\n')).toHtmlEscaped());
+        problem_->setToolTip(toolTipText(problems.join(QLatin1Char('\n'))));
         problem_->show();
     }
     openSource_.close();
@@ -326,7 +345,7 @@ void KernelPage::showSource() {
     const core::OwnKernel* kernel = list_->current();
     const bool isShown = kernel != nullptr && stack_->currentWidget() == content_;
     readingBar_->setSource(isShown ? text(originText(*kernel)) : QString(),
-                           isShown ? text(kernel->file).toHtmlEscaped() : QString());
+                           isShown ? toolTipText(text(kernel->file)) : QString());
     const bool canSend = isShown && session_.state().device &&
                          versionOrSubstitute(*kernel, session_.state().device->computeCapability) != nullptr;
     send_->setEnabled(canSend);

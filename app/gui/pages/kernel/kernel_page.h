@@ -34,6 +34,8 @@ public:
 
     core::Json state() const override;
     void setState(const core::Json& state) override;
+    bool mayClose() override;
+    bool mayReplace() override;
 
     /// Reads the kernels of a file, or opens a source.
     void openFile(const QString& path);

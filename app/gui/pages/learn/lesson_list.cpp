@@ -5,6 +5,7 @@
 #include "app/gui/notice/info_bar.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
 #include <QComboBox>
@@ -164,7 +165,7 @@ void LessonList::refresh() {
         QListWidgetItem& item = *list_->item(static_cast<int>(i));
         item.setText(title);
         item.setIcon(numberIcon(sign, isLessonDone));
-        item.setToolTip(QString::fromStdString(lessons[i].summary).toHtmlEscaped());
+        item.setToolTip(toolTipText(QString::fromStdString(lessons[i].summary)));
         item.setData(Qt::AccessibleTextRole,
                      isLessonDone ? fill(tr("{title}, answered"), {{"title", title}}) : title);
         compact_->setItemText(static_cast<int>(i), QStringLiteral("%1  %2").arg(sign, title));

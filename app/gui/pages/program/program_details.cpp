@@ -7,6 +7,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/occupancy_words.h"
 #include "core/messages/rule_messages.h"
@@ -150,7 +151,7 @@ void ProgramDetails::refresh() {
         name_->setCode(kernel.size() <= longestKernelShown
                            ? kernel
                            : kernel.left(longestKernelShown) + QStringLiteral("…"));
-        name_->setToolTip(kernel.size() <= longestKernelShown ? QString() : kernel.toHtmlEscaped());
+        name_->setToolTip(kernel.size() <= longestKernelShown ? QString() : toolTipText(kernel));
         QStringList lines{fill(tr("{count, plural, one {# launch} other {# launches}}, {time}"),
                                {{"count", summary.count}, {"time", core::durationText(summary.totalNs)}}),
                           fill(tr("grid {grid} of blocks {block}"),

@@ -4,6 +4,7 @@
 
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/occupancy_words.h"
 #include "core/program/program_table.h"
@@ -258,7 +259,7 @@ QVariant ProgramModel::data(const QModelIndex& index, int role) const {
                                                                : words(*found, column);
     case Qt::ToolTipRole:
         return column == program_column::Name || column == program_column::Findings
-                   ? QVariant(words(*found, column).toHtmlEscaped())
+                   ? QVariant(toolTipText(words(*found, column)))
                    : QVariant();
     case Qt::UserRole: // BarCell
         return column == program_column::Share && analysis_->gpuNs > 0

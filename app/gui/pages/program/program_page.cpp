@@ -18,6 +18,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/program/finding_kind.h"
 #include "core/program/program_words.h"
@@ -328,7 +329,7 @@ void ProgramPage::showTexts() {
     QStringList notes;
     for (const std::string& note : core::notesOf(program))
         notes << text(note);
-    readingBar_->setSource(file, notes.join(QLatin1Char('\n')).toHtmlEscaped());
+    readingBar_->setSource(file, toolTipText(notes.join(QLatin1Char('\n'))));
     stillReading_->setVisible(isPart_ && !capture_.isShown());
     stillReading_->setText(fill(tr("Still reading {file}. So far: {launches, plural, one {# launch} other {# "
                                    "launches}}."),

@@ -3,6 +3,7 @@
 #include "app/gui/pages/program/program_rows.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
 #include <QBrush>
@@ -63,7 +64,7 @@ QVariant ProgramRowsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return cell.words;
     case Qt::ToolTipRole:
-        return cell.toolTip.isEmpty() ? QVariant() : QVariant(cell.toolTip.toHtmlEscaped());
+        return cell.toolTip.isEmpty() ? QVariant() : QVariant(toolTipText(cell.toolTip));
     case sortRole:
         return cell.key.isValid() ? cell.key : QVariant(cell.words);
     case filterRole:

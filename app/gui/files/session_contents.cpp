@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/files/session_contents.h"
+
+#include <algorithm>
+
+namespace trichevron::gui {
+namespace {
+
+/// Arguments that one of the two does not have were proposed by the program.
+bool hasSameArguments(const LaunchState& a, const LaunchState& b) {
+    const core::OwnArguments* first = argumentsOf(a);
+    const core::OwnArguments* second = argumentsOf(b);
+    return first == nullptr || second == nullptr || *first == *second;
+}
+
+bool hasSameLaunch(const LaunchState& a, const LaunchState& b) {
+    // The name, not the key: another worker may offer the device by now.
+    const auto deviceName = [](const LaunchState& state) {
+        return state.device ? state.device->name : std::string();
+    };
+    return deviceName(a) == deviceName(b) && a.kernel->id == b.kernel->id && a.config == b.config &&
+           a.optIns == b.optIns && a.gridFollowsProblem == b.gridFollowsProblem && hasSameArguments(a, b);
+}
+
+bool hasSameStep(const PresentationStep& a, const PresentationStep& b) {
+    return hasSameLaunch(a.launch, b.launch) && a.path == b.path && a.colourBy == b.colourBy &&
+           a.flat == b.flat;
+}
+
+template <class Result>
+QDateTime newest(const std::vector<Result>& results) {
+    QDateTime last;
+    for (const Result& result : results)
+        if (!last.isValid() || result.received > last)
+            last = result.received;
+    return last;
+}
+
+template <class Result>
+bool hasLive(const std::vector<Result>& results) {
+    return std::any_of(results.begin(), results.end(),
+                       [](const Result& result) { return result.kind == core::ProvenanceKind::Live; });
+}
+
+} // namespace
+
+SessionContents contentsOf(const LaunchSession& session) {
+    const ResultStore& results = session.results();
+    const auto& measurements = results.measurements();
+    return {session.state(),
+            session.pinned(),
+            session.steps(),
+            newest(results.answers()),
+            measurements.empty() ? QDateTime() : measurements.back()->received,
+            newest(results.traces()),
+            newest(results.sweeps())};
+}
+
+bool hasSameContents(const SessionContents& a, const SessionContents& b) {
+    return hasSameLaunch(a.launch, b.launch) && std::ranges::equal(a.pinned, b.pinned, hasSameLaunch) &&
+           std::ranges::equal(a.steps, b.steps, hasSameStep) && a.lastAnswer == b.lastAnswer &&
+           a.lastMeasurement == b.lastMeasurement && a.lastTrace == b.lastTrace && a.lastSweep == b.lastSweep;
+}
+
+bool hasWorkToSave(const LaunchSession& session) {
+    const ResultStore& results = session.results();
+    return !session.steps().empty() || hasLive(results.traces()) || hasLive(results.sweeps()) ||
+           (!results.measurements().empty() && hasLive(results.answers()));
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What of a session is compared with its file to find out whether the user's work is saved.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+
+#include <QDateTime>
+
+#include <vector>
+
+namespace trichevron::gui {
+
+struct SessionContents {
+    LaunchState launch;
+    std::vector<LaunchState> pinned;
+    std::vector<PresentationStep> steps;
+    /// When the newest result of each kind came; invalid without one.
+    QDateTime lastAnswer;
+    QDateTime lastMeasurement;
+    QDateTime lastTrace;
+    QDateTime lastSweep;
+};
+
+SessionContents contentsOf(const LaunchSession& session);
+bool hasSameContents(const SessionContents& a, const SessionContents& b);
+
+/// A device measured, swept or traced for this session, or steps of a presentation were made: what a session
+/// without a file would lose.
+bool hasWorkToSave(const LaunchSession& session);
+
+} // namespace trichevron::gui
