@@ -45,8 +45,24 @@ Text deviceLimits(const DeviceProperties& device) {
               "blocks"_a = Count{device.maxBlocksPerMultiProcessor});
 }
 
+/// A resource of which the kernel uses nothing leaves room for as many blocks as an SM may hold.
 Count allowedBlocks(const Occupancy& occupancy, Limiter limiter, const DeviceProperties& device) {
-    return std::min(occupancy.allowedBy(limiter), device.maxBlocksPerMultiProcessor);
+    const std::uint32_t allowed = occupancy.allowedBy(limiter);
+    return allowed == unlimitedBlocks ? device.maxBlocksPerMultiProcessor : allowed;
+}
+
+/// The registers of an SM as exercises explain them: a warp gets its own from one of several parts.
+struct RegisterParts {
+    std::uint32_t perWarp = 0;
+    std::uint32_t warps = 0; ///< for which all parts together have room
+};
+RegisterParts registerParts(const DeviceProperties& device, std::uint32_t numRegs) {
+    const Architecture architecture = architectureFor(device.computeCapability);
+    RegisterParts parts;
+    parts.perWarp = registersPerWarp(architecture, numRegs, device.warpSize);
+    parts.warps = device.regsPerMultiprocessor / architecture.subPartitions / parts.perWarp *
+                  architecture.subPartitions;
+    return parts;
 }
 
 /// "By warps 8, by registers 5, by shared memory 12, by blocks 32"
@@ -192,13 +208,15 @@ Exercise makeRegistersToSave(ExerciseDraw& draw) {
         "{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?"_msg
             .with("kernel"_a = kernelWords(exercise.subject.kernel), "limits"_a = deviceLimits(device),
                   "resident"_a = exactly(resident), "block"_a = exactly(exercise.subject.config.blockDim.x));
+    const RegisterParts enough = registerParts(device, registers);
+    const RegisterParts tooMany = registerParts(device, registers + 1);
     exercise.explanation =
-        "A block of {warps} warps now takes {now} registers, since each warp gets them in pieces of {unit}. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not."_msg
-            .with("warps"_a = Count{occupancy.warpsPerBlock},
-                  "unit"_a = Count{architectureFor(device.computeCapability).registerUnit},
-                  "now"_a = Count{occupancy.registersPerBlock}, "registers"_a = exactly(registers),
-                  "more"_a = exactly(resident + 1), "all"_a = Count{device.regsPerMultiprocessor},
-                  "tooMany"_a = exactly(registers + 1));
+        "{more} blocks have {needed, plural, one {# warp} other {# warps}}. With {registers} registers per thread a warp takes {perWarp}, and the parts have room for {room, plural, one {# warp} other {# warps}}; with {tooMany} it takes {perWarpThen}, and they have room for {roomThen}."_msg
+            .with("more"_a = exactly(resident + 1),
+                  "needed"_a = Count{occupancy.warpsPerBlock} * (resident + 1),
+                  "registers"_a = exactly(registers), "perWarp"_a = exactly(enough.perWarp),
+                  "room"_a = Count{enough.warps}, "tooMany"_a = exactly(registers + 1),
+                  "perWarpThen"_a = exactly(tooMany.perWarp), "roomThen"_a = exactly(tooMany.warps));
     return exercise;
 }
 

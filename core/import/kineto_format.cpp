@@ -307,7 +307,10 @@ private:
         }
     }
 
-    Text whyEmpty() const {
+    Text whyEmpty() {
+        if (const std::uint64_t unreadable = builder_.program().unreadableLaunches; unreadable > 0)
+            return "{launches, plural, one {# launch} other {# launches}} in the trace, and a dimension or a time of each is no number"_msg
+                .with("launches"_a = unreadable);
         if (isHip_)
             return "the trace is of an AMD GPU; Trichevron reads the launches of CUDA"_msg;
         return "the trace has {events, plural, one {# event} other {# events}} and no CUDA launch; PyTorch's "

@@ -25,7 +25,7 @@ std::string textOf(const FindTerm& term, FindThing thing) {
     std::string numbers;
     for (const Count number : term.numbers)
         numbers += (numbers.empty() ? "" : ", ") + digits(number);
-    return toString(thing) + (term.isIndex ? " (" + numbers + ")" : " " + numbers);
+    return inCurrentWords(toString(thing)) + (term.isIndex ? " (" + numbers + ")" : " " + numbers);
 }
 
 template <class Level>
@@ -105,14 +105,14 @@ private:
     static void requireNumber(const FindTerm& term, const std::string& typed, const char* example) {
         if (term.isIndex)
             throw InputError("{typed}: type a number instead of an index, as in {example}."_msg.with(
-                "typed"_a = typed, "example"_a = example));
+                "typed"_a = typed, "example"_a = inCurrentWords(example)));
     }
 
     const BlockIndex& requireBlock(const std::string& typed) const {
         if (!block_)
             throw InputError(
                 "{typed}: no block is selected; select one, or type it first, as in {example}."_msg.with(
-                    "typed"_a = typed, "example"_a = "block 65 " + typed));
+                    "typed"_a = typed, "example"_a = inCurrentWords("block 65 ") + typed));
         return *block_;
     }
 
@@ -287,7 +287,8 @@ std::vector<FindReading> readingsIn(FindTerms terms, const FindScope& scope) {
         if (!term.thing)
             throw InputError(
                 "Name what each number is, as in {example}; a block index and a thread index may "
-                "stand alone, as in 2,1,0 5,7,0."_msg.with("example"_a = "block 65 thread 117"));
+                "stand alone, as in 2,1,0 5,7,0."_msg.with("example"_a =
+                                                               inCurrentWords("block 65 thread 117")));
         reading = finder.read(term, *term.thing);
     }
     return {reading};

@@ -4,6 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
+#include "core/scene/find_words.h"
 
 #include <algorithm>
 #include <string>
@@ -172,8 +173,9 @@ private:
         });
         if (found == findThings.end())
             refuse("nothing is called {name}; begin with {words} or {lastWord}."_msg.with(
-                "name"_a = name, "words"_a = "thread, warp, block, cluster, rank, global",
-                "lastWord"_a = "element"));
+                "name"_a = inCurrentWords(name),
+                "words"_a = inCurrentWords("thread, warp, block, cluster, rank, global"),
+                "lastWord"_a = inCurrentWords("element")));
         return found->first;
     }
     Count number() {
@@ -188,7 +190,7 @@ private:
         }
         if (at_ == begin)
             refuse("a whole number is missing; type one as in {number}, or an index as in {index}."_msg.with(
-                "number"_a = "block 65", "index"_a = "block (2, 1, 0)"));
+                "number"_a = inCurrentWords("block 65"), "index"_a = inCurrentWords("block (2, 1, 0)")));
         if (at_ < text_.size() && (isLetter(text_[at_]) || text_[at_] == '.'))
             refuse("numbers are whole and decimal; separate them with commas or spaces."_msg);
         return value;
@@ -197,13 +199,13 @@ private:
         throw InputError(
             "“{typed}”: {problem}"_msg.with("typed"_a = shown(), "problem"_a = std::move(problem)));
     }
-    /// Long or unprintable input is shortened, so that a message stays one line.
+    /// In the words of the user. Long or unprintable input is shortened, so that a message stays one line.
     std::string shown() const {
         constexpr std::size_t longest = 40;
         std::string text;
         for (const char c : text_.substr(0, longest))
             text += static_cast<unsigned char>(c) < ' ' ? '?' : c;
-        return text + (text_.size() > longest ? "…" : "");
+        return inCurrentWords(text) + (text_.size() > longest ? "…" : "");
     }
 
     std::string_view text_;

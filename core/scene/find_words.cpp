@@ -4,6 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -60,6 +61,29 @@ std::string withEnglishWords(std::string_view text) {
             english += ' '; // "블록65"
     }
     return english;
+}
+
+std::string inCurrentWords(std::string_view english) {
+    const auto words = currentWords();
+    if (!words)
+        return std::string(english);
+    std::string current;
+    for (std::size_t at = 0; at < english.size();) {
+        if (!isPartOfWord(english[at])) {
+            current += english[at++];
+            continue;
+        }
+        std::size_t end = at;
+        while (end < english.size() && isPartOfWord(english[end]))
+            ++end;
+        const std::string_view word = english.substr(at, end - at);
+        const auto* const known = std::find(englishWords.begin(), englishWords.end(), word);
+        current += known == englishWords.end()
+                       ? word
+                       : std::string_view((*words)[static_cast<std::size_t>(known - englishWords.begin())]);
+        at = end;
+    }
+    return current;
 }
 
 } // namespace trichevron::core

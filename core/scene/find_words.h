@@ -12,4 +12,7 @@ namespace trichevron::core {
 /// 117". English words stay, so that both can be typed.
 std::string withEnglishWords(std::string_view text);
 
+/// The other way: "block 65 thread 117" as "블록 65 스레드 117".
+std::string inCurrentWords(std::string_view english);
+
 } // namespace trichevron::core

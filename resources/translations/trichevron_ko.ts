@@ -8855,8 +8855,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>블록은 스레드 {limit}개까지 가질 수 있는데, 이 블록은 {threads}개입니다.</translation>
     </message>
     <message>
-        <source>A block of {warps} warps now takes {now} registers, since each warp gets them in pieces of {unit}. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not.</source>
-        <translation>레지스터는 워프마다 {unit}개 단위로 할당되므로, 워프 {warps}개의 블록은 지금 레지스터 {now}개를 차지합니다. 스레드당 레지스터가 {registers}개이면 레지스터 {all}개에 블록 {more}개가 들어가고, {tooMany}개이면 들어가지 않습니다.</translation>
+        <source>{more} blocks have {needed, plural, one {# warp} other {# warps}}. With {registers} registers per thread a warp takes {perWarp}, and the parts have room for {room, plural, one {# warp} other {# warps}}; with {tooMany} it takes {perWarpThen}, and they have room for {roomThen}.</source>
+        <translation>블록 {more}개는 워프 {needed}개입니다. 스레드당 레지스터가 {registers}개이면 워프 하나가 레지스터 {perWarp}개를 차지하여 모든 부분에 워프 {room}개가 들어가고, {tooMany}개이면 {perWarpThen}개를 차지하여 워프 {roomThen}개가 들어갑니다.</translation>
     </message>
     <message>
         <source>A cooperative grid must be resident as a whole. {resident, plural, one {# block} other {# blocks}} per SM on {sms} SMs are {atOnce} blocks, and the grid has {blocks}.</source>

@@ -402,7 +402,9 @@ TEST(Output, AWriteErrorIsReported) {
                                   "occupancy --block 256 --device 'Test Fixture GPU'",
                                   "check --grid 1 --block 1 --device 'Test Fixture GPU'",
                                   "check --grid 1 --block 1 --device 'Test Fixture GPU' --json",
-                                  "run --kernel matrixAdd --replay --block 8,8"}) {
+                                  "run --kernel matrixAdd --replay --block 8,8",
+                                  "report '" TRICHEVRON_TEST_DATA "/traces/kineto.json'",
+                                  "import '" TRICHEVRON_TEST_DATA "/traces/kineto.json' --csv"}) {
         const auto outcome = runInShell(std::string(arguments) + " >/dev/full");
         EXPECT_EQ(outcome.status, 2) << arguments;
         EXPECT_EQ(outcome.errors,

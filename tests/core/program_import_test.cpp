@@ -6,6 +6,7 @@
 #include "core/json/gzip.h"
 #include "core/json/json_value.h"
 #include "core/program/program_builder.h"
+#include "core/program/program_words.h"
 #include "tests/case_name.h"
 #include "tests/support/input_error_message.h"
 #include "tests/support/temporary_directory.h"
@@ -105,6 +106,33 @@ TEST(ProgramImport, XlaWritesTheConfigurationInOneText) {
     EXPECT_EQ(c.dynamicSmemBytes, ByteRange::exactly(512));
     EXPECT_EQ(c.claim->kind, OccupancyClaimKind::Theoretical);
     EXPECT_FALSE(program.leavesOut(TraceGap::SharedMemorySplit));
+}
+
+TEST(ProgramImport, ALaunchWithADimensionOrATimeThatIsNoNumberIsLeftOutAndCounted) {
+    const auto launch = [](const std::string& grid, const std::string& start, const std::string& duration) {
+        return R"({"ph": "X", "cat": "kernel", "name": "k", "pid": 0, "tid": 7, "ts": )" + start +
+               R"(, "dur": )" + duration +
+               R"(, "args": {"registers per thread": 32, "shared memory": 0, "grid": )" + grid +
+               R"(, "block": [128, 1, 1]}})";
+    };
+    const std::string good = "[64.0, 2, 1]";
+    const Program program = programIn(kinetoTrace(
+        launch(good, "5", "2") + "," + launch("[1.5, 1, 1]", "5", "2") + "," +
+        launch("[1e308, 1, 1]", "5", "2") + "," + launch("[-8, 1, 1]", "5", "2") + "," +
+        launch("[5000000000, 1, 1]", "5", "2") + "," + launch(good, "NaN", "2") + "," +
+        launch(good, "5", "NaN") + "," + launch(good, "5", "-5") + "," + launch(good, "5", "1e300")));
+    ASSERT_EQ(program.launches.size(), 1U);
+    EXPECT_EQ(program.configurations.at(0).gridDim, (GridExtent{64, 2, 1}));
+    EXPECT_EQ(program.unreadableLaunches, 8U);
+    EXPECT_EQ(notesOf(program).front(),
+              "8 launches are left out: a dimension or a time in the trace cannot be read");
+}
+
+TEST(ProgramImport, ResourcesThatAreNoNumberAreNotInTheTrace) {
+    const Program program = programIn(kinetoTrace(
+        R"({"ph": "X", "cat": "kernel", "name": "k", "pid": 0, "tid": 7, "ts": 1, "dur": 1, "args": {"registers per thread": -1, "shared memory": 4294967296, "grid": [1, 1, 1], "block": [128, 1, 1]}})"));
+    EXPECT_FALSE(program.configurations.at(0).numRegs);
+    EXPECT_FALSE(program.configurations.at(0).undividedSmemBytes);
 }
 
 TEST(ProgramImport, ALaunchIsInTheInnermostRangeOfItsStream) {

@@ -265,6 +265,7 @@ TEST_F(SourcePageTest, ASessionKeepsTheSourceAndItsEdits) {
     EXPECT_FALSE(page().state()["source"].contains("text")) << "the file has it";
     typeLine(QStringLiteral("// mine"));
     const core::Json state = page().state();
+    page().markSaved();
     paste(QStringLiteral("__global__ void other() {}\n"));
     EXPECT_FALSE(editor().toPlainText().contains(QStringLiteral("// mine")));
     page().setState(state);

@@ -131,8 +131,9 @@ void SessionFileController::onPageEdited() {
 
 void SessionFileController::markSaved() {
     session_.endEdit(); // so that undo can come back to the saved state
+    view_.markSaved();
     file_ = {file_.path, contentsOf(session_), timeOf(file_.path), false};
-    refreshTitle();
+    onSessionChanged(); // a copy that is older than the file would be offered after a crash
 }
 
 void SessionFileController::refreshTitle() {
@@ -188,7 +189,8 @@ void SessionFileController::openAtStart(const QString& path) {
 }
 
 void SessionFileController::openSession(const QString& path, const core::SavedSession& saved) {
-    if (!view_.mayTake())
+    const bool hasUnsavedFile = !file_.path.isEmpty() && isModified();
+    if (!view_.mayTake() || (hasUnsavedFile && !offerToSave()))
         return;
     restore(
         [name = QFileInfo(path).fileName()] {
@@ -297,18 +299,20 @@ bool SessionFileController::isKept() const {
     return !file_.isRestored && !(isModified() && hasWorkToSave(session_));
 }
 
-bool SessionFileController::mayClose() {
-    if (isKept())
-        return true;
+bool SessionFileController::offerToSave() {
     const auto answer = QMessageBox::question(
         &window_, QStringLiteral("Trichevron"),
-        file_.path.isEmpty() ? tr("This session is in no file. Save it before closing?")
-                             : fill(tr("“{file}” has changes that are not saved. Save them before closing?"),
+        file_.path.isEmpty() ? tr("This session is in no file. Save it?")
+                             : fill(tr("“{file}” has changes that are not saved. Save them?"),
                                     {{"file", QFileInfo(file_.path).fileName()}}),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save)
         return save();
     return answer == QMessageBox::Discard;
+}
+
+bool SessionFileController::mayClose() {
+    return isKept() || offerToSave();
 }
 
 void SessionFileController::beginRecovery(const QString& folder) {

@@ -86,6 +86,8 @@ private:
     Conflict askAboutConflict();
     /// Nothing would be lost without saving.
     bool isKept() const;
+    /// False: the user wants neither to save nor to lose the changes, or they could not be saved.
+    bool offerToSave();
     void exchangeFile(File& file);
     /// The session and its file are the same now.
     void markSaved();

@@ -17,6 +17,10 @@ void ViewState::writeTo(core::SavedSession& session) const {
     session.silenced = silenced_.silenced();
 }
 
+void ViewState::markSaved() const {
+    pages_.markSaved();
+}
+
 bool ViewState::mayTake() const {
     return pages_.mayReplace();
 }

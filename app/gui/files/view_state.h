@@ -18,6 +18,8 @@ public:
         : hierarchy_(hierarchy), silenced_(silenced), results_(results), pages_(pages) {}
 
     void writeTo(core::SavedSession& session) const;
+    /// A session file has now what writeTo() gives.
+    void markSaved() const;
     /// Asks whether what would be lost on the pages is to be saved; false: takeFrom() is not wanted.
     bool mayTake() const;
     /// Ignores names that this version does not have. Silenced advice becomes a step of undo.

@@ -37,6 +37,8 @@ public:
     virtual core::Json state() const { return {}; }
     /// Takes what state() gave, maybe in another version: ignores what it does not know.
     virtual void setState(const core::Json& /*state*/) {}
+    /// A session file has now what state() gives.
+    virtual void markSaved() {}
     /// Full screen for a lecture: the page hides everything but its picture.
     virtual void setPresented(bool /*presented*/) {}
     /// The page shows what a job of its own replies; no other page is shown for it at the moment.

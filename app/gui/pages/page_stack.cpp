@@ -103,6 +103,11 @@ void PageStack::writeTo(core::SavedSession& session) const {
             session.pageStates[id.toStdString()] = std::move(state);
 }
 
+void PageStack::markSaved() {
+    for (const auto& made : made_)
+        made.second->markSaved();
+}
+
 void PageStack::takeFrom(const core::SavedSession& session) {
     waiting_ = session.pageStates;
     for (const auto& [id, page] : made_)

@@ -37,6 +37,8 @@ public:
 
     void writeTo(core::SavedSession& session) const;
     void takeFrom(const core::SavedSession& session);
+    /// A session file has now what writeTo() gives.
+    void markSaved();
 
 Q_SIGNALS:
     void shownChanged(const QString& id);

@@ -49,6 +49,10 @@ public:
     const core::SourceCode& source() const { return source_; }
     /// Differs from its file.
     bool isEdited() const { return isEdited_; }
+    /// Has edits that neither its file nor a session file has.
+    bool hasUnsavedEdits() const { return isEdited_ && source_.text != keptText_; }
+    /// A session file has the text.
+    void markKept() { keptText_ = source_.text; }
     /// Another program changed the file while there are edits.
     bool isInConflict() const { return isInConflict_; }
     const core::CompileSettings& settings() const { return settings_; }
@@ -106,6 +110,7 @@ private:
     bool isInConflict_ = false;
     bool takesBaseline_ = false; ///< when the present compilation is finished
     core::SourceCode source_;
+    std::string keptText_; ///< what a session file has
     core::CompileSettings settings_;
     QString compilerPath_;
     std::string date_; ///< of the last compilation, ISO 8601

@@ -325,7 +325,7 @@ void SourcePane::saveTo(const QString& path) {
 }
 
 bool SourcePane::mayDropEdits() {
-    if (!source_.isOpen() || !source_.isEdited())
+    if (!source_.isOpen() || !source_.hasUnsavedEdits())
         return true;
     const auto answer = QMessageBox::question(
         this, QStringLiteral("Trichevron"),

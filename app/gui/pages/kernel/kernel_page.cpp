@@ -199,7 +199,7 @@ bool KernelPage::mayReplace() {
 }
 
 bool KernelPage::mayClose() {
-    if (!openSource_.isEdited())
+    if (!openSource_.hasUnsavedEdits())
         return true;
     Q_EMIT requested(); // the question is about what stands there
     return sourcePane_->mayDropEdits();
@@ -396,8 +396,10 @@ void KernelPage::setState(const core::Json& state) {
     if (const auto all = state.find("allDevices"); all != state.end() && all->is_boolean())
         details_->devices().setShowsAll(all->get<bool>());
     if (const auto source = state.find("source"); source != state.end()) {
-        if (openSource([&] { openSource_.setState(core::JsonReader(*source)); }))
+        if (openSource([&] { openSource_.setState(core::JsonReader(*source)); })) {
+            markSaved();
             return;
+        }
     }
     const auto kernel = state.find("kernel");
     if (kernel == state.end())

@@ -34,6 +34,7 @@ public:
 
     core::Json state() const override;
     void setState(const core::Json& state) override;
+    void markSaved() override { openSource_.markKept(); }
     bool mayClose() override;
     bool mayReplace() override;
 
