@@ -234,11 +234,11 @@
     </message>
     <message>
         <source>Problem</source>
-        <translation>문제</translation>
+        <translation>문제 크기</translation>
     </message>
     <message>
         <source>problem {axis}</source>
-        <translation>문제 {axis}</translation>
+        <translation>문제 크기 {axis}</translation>
     </message>
     <message>
         <source>default</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>problem {from} → {to}</source>
-        <translation>문제 {from} → {to}</translation>
+        <translation>문제 크기 {from} → {to}</translation>
     </message>
     <message>
         <source>block {from} → {to}</source>
@@ -737,11 +737,11 @@
     </message>
     <message>
         <source>Each launch has a problem of its own: none is the fastest.</source>
-        <translation>실행마다 문제가 다르므로 가장 빠른 것을 정하지 않습니다.</translation>
+        <translation>실행마다 문제 크기가 다르므로 가장 빠른 것을 정하지 않습니다.</translation>
     </message>
     <message>
         <source>Another problem is other work: each is compared on its own.</source>
-        <translation>문제가 다르면 작업도 다르므로 문제별로 비교합니다.</translation>
+        <translation>문제 크기가 다르면 작업량도 다르므로 문제 크기별로 비교합니다.</translation>
     </message>
     <message>
         <source>○ this launch: {cell}</source>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>{kernel} of {problem}</source>
-        <translation>{kernel}, 문제 {problem}</translation>
+        <translation>{kernel}, 문제 크기 {problem}</translation>
     </message>
     <message>
         <source>Planned sweep · {kernel}</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>★ fastest with this problem in the whole sweep: {block}, {time}</source>
-        <translation>★ 이 문제에서 전체 스윕 중 가장 빠름: {block}, {time}</translation>
+        <translation>★ 이 문제 크기에서 전체 스윕 중 가장 빠름: {block}, {time}</translation>
     </message>
     <message>
         <source>{launch}: {time} · {warps}</source>
@@ -967,7 +967,7 @@
     <name>cli</name>
     <message>
         <source>&quot;{block}&quot; has an axis of 0, so no grid covers the problem; change --block or add --grid</source>
-        <translation>&quot;{block}&quot;의 한 축이 0이어서 문제 전체를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
+        <translation>&quot;{block}&quot;의 한 축이 0이어서 모든 원소를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
     </message>
     <message>
         <source>--suggest chooses the block; omit one of the two</source>
@@ -1149,11 +1149,11 @@ stopped.</source>
     </message>
     <message>
         <source>Grid size in blocks, such as 63, 63,63 or 63x63x1 (default: the grid that covers --problem)</source>
-        <translation>블록 단위의 그리드 크기(예: 63, 63,63 또는 63x63x1, 기본값: --problem 전체를 처리하는 그리드)</translation>
+        <translation>블록 단위의 그리드 크기(예: 63, 63,63 또는 63x63x1, 기본값: --problem의 모든 원소를 처리하는 그리드)</translation>
     </message>
     <message>
         <source>Grid size in blocks, such as 63,63 (default: the grid that covers the problem, in whole clusters)</source>
-        <translation>블록 단위의 그리드 크기(예: 63,63, 기본값: 문제 전체를 처리하는 그리드, 클러스터 단위로 올림)</translation>
+        <translation>블록 단위의 그리드 크기(예: 63,63, 기본값: 모든 원소를 처리하는 그리드, 클러스터 단위로 올림)</translation>
     </message>
     <message>
         <source>ID</source>
@@ -1567,7 +1567,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>an axis is 0, so no grid covers the problem; change --block or add --grid</source>
-        <translation>한 축이 0이어서 문제 전체를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
+        <translation>한 축이 0이어서 모든 원소를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
     </message>
     <message>
         <source>any</source>
@@ -1887,7 +1887,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>problem {size}</source>
-        <translation>문제 {size}</translation>
+        <translation>문제 크기 {size}</translation>
     </message>
     <message>
         <source>property</source>
@@ -4116,11 +4116,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Problem</source>
-        <translation>문제</translation>
+        <translation>문제 크기</translation>
     </message>
     <message>
         <source>Problem (elements)</source>
-        <translation>문제(원소)</translation>
+        <translation>문제 크기(원소)</translation>
     </message>
     <message>
         <source>Quartiles</source>
@@ -4144,7 +4144,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Reduce the problem or the grid, or free device memory, and launch again.</source>
-        <translation>문제나 그리드를 줄이거나 디바이스 메모리를 확보한 다음 다시 실행하세요.</translation>
+        <translation>문제 크기나 그리드를 줄이거나 디바이스 메모리를 확보한 다음 다시 실행하세요.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -4220,7 +4220,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Shows which threads are idle because their index lies outside the problem.</source>
-        <translation>인덱스가 문제의 범위를 벗어나 유휴 상태인 스레드를 보여 줍니다.</translation>
+        <translation>인덱스가 문제 크기를 벗어나 유휴 상태인 스레드를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Stencil in a volume</source>
@@ -4312,7 +4312,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The failure was in the process that uses the GPU: in trichevron-cli, in the driver, or in a library. The GPU itself is intact.</source>
-        <translation>GPU를 사용하는 프로세스, 즉 trichevron-cli, 드라이버 또는 라이브러리에서 문제가 발생했습니다. GPU 자체는 온전합니다.</translation>
+        <translation>GPU를 사용하는 프로세스, 즉 trichevron-cli, 드라이버 또는 라이브러리에서 오류가 발생했습니다. GPU 자체는 온전합니다.</translation>
     </message>
     <message>
         <source>The grid has no blocks: its {axes} is 0; give every axis at least 1 to see it.</source>
@@ -4620,7 +4620,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>a measurement or a problem</source>
-        <translation>측정 또는 문제</translation>
+        <translation>측정 또는 오류</translation>
     </message>
     <message>
         <source>a message is longer than {bytes} bytes, the limit for a line</source>
@@ -5100,7 +5100,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>global index {index}: idle, outside the problem</source>
-        <translation>전역 인덱스 {index}: 유휴, 문제 범위 밖</translation>
+        <translation>전역 인덱스 {index}: 유휴, 문제 크기 밖</translation>
     </message>
     <message>
         <source>global rank</source>
@@ -5248,7 +5248,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no problem</source>
-        <translation>문제 없음</translation>
+        <translation>문제 크기 없음</translation>
     </message>
     <message>
         <source>no problem size is given</source>
@@ -5256,7 +5256,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no thread handles it, because the grid is too small for the problem; enlarge the grid.</source>
-        <translation>그리드가 문제보다 작아 이 원소를 처리하는 스레드가 없습니다. 그리드를 늘리세요.</translation>
+        <translation>그리드가 문제 크기보다 작아 이 원소를 처리하는 스레드가 없습니다. 그리드를 늘리세요.</translation>
     </message>
     <message>
         <source>no waves: no block fits on an SM, or no device is chosen</source>
@@ -5364,7 +5364,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>of {problem}</source>
-        <translation>문제 {problem}</translation>
+        <translation>문제 크기 {problem}</translation>
     </message>
     <message>
         <source>one of {names}</source>
@@ -5392,7 +5392,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>problem {size}</source>
-        <translation>문제 {size}</translation>
+        <translation>문제 크기 {size}</translation>
     </message>
     <message>
         <source>rank 0 to {last}, or index up to {index}</source>
@@ -5536,11 +5536,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the grid of {size} blocks</source>
-        <translation>블록 {size}개의 그리드</translation>
+        <translation>그리드(블록 {size}개)</translation>
     </message>
     <message>
         <source>the grid of {size} clusters</source>
-        <translation>클러스터 {size}개의 그리드</translation>
+        <translation>그리드(클러스터 {size}개)</translation>
     </message>
     <message>
         <source>the input ended</source>
@@ -5564,11 +5564,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the problem has no elements; give every axis at least 1.</source>
-        <translation>문제에 원소가 없습니다. 모든 축을 1 이상으로 지정하세요.</translation>
+        <translation>원소가 없습니다. 문제 크기의 모든 축을 1 이상으로 지정하세요.</translation>
     </message>
     <message>
         <source>the problem of {size} elements</source>
-        <translation>원소 {size}개의 문제</translation>
+        <translation>문제 크기(원소 {size}개)</translation>
     </message>
     <message>
         <source>the reply is longer than {bytes} bytes, the limit for a line</source>
@@ -6000,7 +6000,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{threads, plural, one {# thread} other {# threads}} idle: outside the problem of {size} elements</source>
-        <translation>{threads, plural, other {스레드 #개}} 유휴: 원소 {size}개의 문제 범위 밖</translation>
+        <translation>{threads, plural, other {스레드 #개}} 유휴: 문제 크기(원소 {size}개) 밖</translation>
     </message>
     <message>
         <source>{typed} lies outside block {block} of {warps, plural, one {# warp} other {# warps}}; they are numbered 0 to {last}.</source>
@@ -6052,7 +6052,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>⌈problem / block⌉</source>
-        <translation>⌈문제 / 블록⌉</translation>
+        <translation>⌈문제 크기 / 블록⌉</translation>
     </message>
     <message>
         <source>Allow non-portable cluster, grid {size}</source>
@@ -6232,7 +6232,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>All devices are in exclusive use by other processes, or in a mode that forbids compute work (cudaErrorDevicesUnavailable). The launch itself may be right.</source>
-        <translation>모든 디바이스를 다른 프로세스가 독점 사용하고 있거나, 디바이스가 계산 작업을 금지하는 모드에 있습니다(cudaErrorDevicesUnavailable). 실행 자체에는 문제가 없을 수 있습니다.</translation>
+        <translation>모든 디바이스를 다른 프로세스가 독점 사용하고 있거나, 디바이스가 계산 작업을 금지하는 모드에 있습니다(cudaErrorDevicesUnavailable). 실행 자체는 올바를 수 있습니다.</translation>
     </message>
     <message>
         <source>An assert() in the kernel was false. The device printed it with its block and thread, and stopped the kernel. The error is sticky: the context is lost.</source>
@@ -6336,7 +6336,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Run the program under cuda-gdb, or under compute-sanitizer, which stop at the instruction and name the thread.</source>
-        <translation>프로그램을 cuda-gdb나 compute-sanitizer로 실행하세요. 문제의 명령어에서 멈추고 스레드를 알려 줍니다.</translation>
+        <translation>프로그램을 cuda-gdb나 compute-sanitizer로 실행하세요. 오류를 낸 명령어에서 멈추고 스레드를 알려 줍니다.</translation>
     </message>
     <message>
         <source>SMs</source>
@@ -6480,7 +6480,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>elements of the problem</source>
-        <translation>문제의 원소 수</translation>
+        <translation>문제 크기(원소 수)</translation>
     </message>
     <message>
         <source>grid {recorded} instead of {asked}</source>
@@ -6504,7 +6504,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>problem {recorded} instead of {asked}</source>
-        <translation>문제 {asked} 대신 {recorded}</translation>
+        <translation>문제 크기 {asked} 대신 {recorded}</translation>
     </message>
     <message>
         <source>reasons</source>
@@ -7460,7 +7460,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A loop in a kernel in which each thread steps by the size of the grid, so that any grid covers the problem.</source>
-        <translation>커널 안에서 각 스레드가 그리드 크기만큼 건너뛰며 도는 루프로, 그리드 크기와 관계없이 문제 전체를 처리합니다.</translation>
+        <translation>커널 안에서 각 스레드가 그리드 크기만큼 건너뛰며 도는 루프로, 그리드 크기와 관계없이 모든 원소를 처리합니다.</translation>
     </message>
     <message>
         <source>A point that no thread of a group passes before all have reached it; __syncthreads() is that of a block.</source>
@@ -7476,7 +7476,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A thread outside the problem, which returns at the bounds check.</source>
-        <translation>문제의 범위를 벗어나 범위 검사에서 바로 반환하는 스레드입니다.</translation>
+        <translation>문제 크기를 벗어나 범위 검사에서 바로 반환하는 스레드입니다.</translation>
     </message>
     <message>
         <source>A vector has {n} elements, and each thread handles one. How many blocks of {block} threads does the launch need?</source>
@@ -8368,7 +8368,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the buffers of the arguments need {size}, and the device has {memory}: make the problem smaller</source>
-        <translation>인자의 버퍼에 {size}{size, ending, vowel {가} other {이}} 필요한데 디바이스의 메모리는 {memory}입니다. 문제를 줄이세요</translation>
+        <translation>인자의 버퍼에 {size}{size, ending, vowel {가} other {이}} 필요한데 디바이스의 메모리는 {memory}입니다. 문제 크기를 줄이세요</translation>
     </message>
     <message>
         <source>the bytes of {blob} are not those of its id</source>
@@ -8963,7 +8963,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The problem has no elements, so every thread was idle.</source>
-        <translation>문제에 원소가 없어 모든 스레드가 유휴 상태였습니다.</translation>
+        <translation>원소가 없어 모든 스레드가 유휴 상태였습니다.</translation>
     </message>
     <message>
         <source>The same execution configuration in four ways</source>
@@ -9255,35 +9255,35 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The problem has {bins, plural, one {# bin} other {# bins}}, but this kernel takes 1 to {limit}.</source>
-        <translation>문제의 bin은 {bins, plural, other {#개}}인데, 이 커널은 1~{limit}개를 받습니다.</translation>
+        <translation>지정한 bin은 {bins, plural, other {#개}}인데, 이 커널은 1~{limit}개를 받습니다.</translation>
     </message>
     <message>
         <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}.</source>
-        <translation>문제의 원소가 {elements}개로 이 커널의 한도 {limit}개보다 많습니다.</translation>
+        <translation>문제 크기가 원소 {elements}개로 이 커널의 한도 {limit}개보다 큽니다.</translation>
     </message>
     <message>
         <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the grid smaller, or give a problem size.</source>
-        <translation>문제의 원소가 {elements}개로 이 커널의 한도 {limit}개보다 많습니다. 그리드를 줄이거나 문제 크기를 지정하세요.</translation>
+        <translation>문제 크기가 원소 {elements}개로 이 커널의 한도 {limit}개보다 큽니다. 그리드를 줄이거나 문제 크기를 지정하세요.</translation>
     </message>
     <message>
         <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the problem smaller.</source>
-        <translation>문제의 원소가 {elements}개로 이 커널의 한도 {limit}개보다 많습니다. 문제를 줄이세요.</translation>
+        <translation>문제 크기가 원소 {elements}개로 이 커널의 한도 {limit}개보다 큽니다. 문제 크기를 줄이세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes no problem size: leave it out.</source>
-        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 문제 크기를 받지 않습니다. 지정하지 마세요.</translation>
+        <translation>문제 크기가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 이를 받지 않습니다. 문제 크기를 지정하지 마세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes one axis, x: set the other axes to 1.</source>
-        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} x축 하나만 받습니다. 나머지 축은 1로 설정하세요.</translation>
+        <translation>문제 크기가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} x축 하나만 받습니다. 나머지 축은 1로 설정하세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes two axes, elements and bins: set z to 1.</source>
-        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 원소와 bin의 두 축만 받습니다. z는 1로 설정하세요.</translation>
+        <translation>문제 크기가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 원소와 bin의 두 축만 받습니다. z는 1로 설정하세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes two axes, x and y: set z to 1.</source>
-        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} x와 y의 두 축만 받습니다. z는 1로 설정하세요.</translation>
+        <translation>문제 크기가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} x와 y의 두 축만 받습니다. z는 1로 설정하세요.</translation>
     </message>
     <message>
         <source>The process that queries the GPU ended before it replied.</source>
@@ -9375,15 +9375,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no thread covered the last {elements, plural, one {# element} other {# elements}}, because the grid is too small for the problem</source>
-        <translation>그리드가 문제에 비해 너무 작아 마지막 {elements, plural, other {원소 #개}}를 맡은 스레드가 없습니다</translation>
+        <translation>그리드가 문제 크기에 비해 너무 작아 마지막 {elements, plural, other {원소 #개}}를 맡은 스레드가 없습니다</translation>
     </message>
     <message>
         <source>no thread covered the other {elements}, because the grid is too small for the problem</source>
-        <translation>그리드가 문제에 비해 너무 작아 나머지 원소 {elements}개를 맡은 스레드가 없습니다</translation>
+        <translation>그리드가 문제 크기에 비해 너무 작아 나머지 원소 {elements}개를 맡은 스레드가 없습니다</translation>
     </message>
     <message>
         <source>no thread covered the other {elements}, because the index is threadIdx alone and the block is smaller than the problem</source>
-        <translation>인덱스가 threadIdx뿐이고 블록이 문제보다 작아 나머지 원소 {elements}개를 맡은 스레드가 없습니다</translation>
+        <translation>인덱스가 threadIdx뿐이고 블록이 문제 크기보다 작아 나머지 원소 {elements}개를 맡은 스레드가 없습니다</translation>
     </message>
     <message>
         <source>rank in the cluster of thread {thread}</source>
@@ -9499,7 +9499,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{kernel} has space for {limit} threads past the end of the vector, but the launch has {threads}: make the grid smaller, or the problem larger.</source>
-        <translation>{kernel}에는 벡터의 끝을 넘는 스레드 {limit}개분의 공간이 있지만, 이 실행에는 그런 스레드가 {threads}개 있습니다. 그리드를 줄이거나 문제를 키우세요.</translation>
+        <translation>{kernel}에는 벡터의 끝을 넘는 스레드 {limit}개분의 공간이 있지만, 이 실행에는 그런 스레드가 {threads}개 있습니다. 그리드를 줄이거나 문제 크기를 키우세요.</translation>
     </message>
     <message>
         <source>{kernel} needs dynamic shared memory for a tile of at least one element of 4 bytes, but dynamicSmemBytes is {bytes}: set it to 4,224 bytes for a tile of 32 × 32.</source>
@@ -9507,7 +9507,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{kernel} takes no problem size: leave out the problem {problem}.</source>
-        <translation>{kernel}{kernel, ending, vowel {는} other {은}} 문제 크기를 받지 않습니다. 문제 {problem}{problem, ending, vowel {를} other {을}} 지정하지 마세요.</translation>
+        <translation>{kernel}{kernel, ending, vowel {는} other {은}} 문제 크기를 받지 않습니다. 문제 크기 {problem}{problem, ending, vowel {를} other {을}} 지정하지 마세요.</translation>
     </message>
     <message>
         <source>{kernel} writes one sum for each of at most {limit} blocks, but the grid has {blocks}: make the grid smaller.</source>
@@ -9587,11 +9587,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{size} of GPU memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
-        <translation>커널 데이터에 쓸 GPU 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제를 줄이거나 메모리를 확보하세요.</translation>
+        <translation>커널 데이터에 쓸 GPU 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제 크기를 줄이거나 메모리를 확보하세요.</translation>
     </message>
     <message>
         <source>{size} of pinned host memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
-        <translation>커널 데이터에 쓸 고정(pinned) 호스트 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제를 줄이거나 메모리를 확보하세요.</translation>
+        <translation>커널 데이터에 쓸 고정(pinned) 호스트 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제 크기를 줄이거나 메모리를 확보하세요.</translation>
     </message>
     <message>
         <source>{threads, plural, one {# thread} other {# threads}} wrote past the end of the vector, into memory that something else may own</source>
@@ -9675,7 +9675,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{size} of GPU memory for a buffer of the kernel could not be allocated: make the problem smaller, or free memory.</source>
-        <translation>커널 버퍼에 쓸 GPU 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제를 줄이거나 메모리를 확보하세요.</translation>
+        <translation>커널 버퍼에 쓸 GPU 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제 크기를 줄이거나 메모리를 확보하세요.</translation>
     </message>
     <message>
         <source>{wrong} of {all} values of {name} differ: {difference}</source>
@@ -9694,19 +9694,19 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>elements of the problem</source>
-        <translation>문제의 원소 수</translation>
+        <translation>문제 크기(원소 수)</translation>
     </message>
     <message>
         <source>billion elements of the problem</source>
-        <translation>문제의 원소 수(10억)</translation>
+        <translation>문제 크기(원소 10억 개 단위)</translation>
     </message>
     <message>
         <source>million elements of the problem</source>
-        <translation>문제의 원소 수(백만)</translation>
+        <translation>문제 크기(원소 백만 개 단위)</translation>
     </message>
     <message>
         <source>thousand elements of the problem</source>
-        <translation>문제의 원소 수(천)</translation>
+        <translation>문제 크기(원소 천 개 단위)</translation>
     </message>
     <message>
         <source>copy: {bandwidth}</source>
@@ -9776,7 +9776,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Arithmetic with N, nx, ny, nz, blocks and threads, such as 2 * N or (nx + 31) / 32. N is nx · ny · nz of the problem.</source>
-        <translation>N, nx, ny, nz, blocks, threads를 쓰는 산술식. 예: 2 * N, (nx + 31) / 32. N은 문제의 nx · ny · nz입니다.</translation>
+        <translation>N, nx, ny, nz, blocks, threads를 쓰는 산술식. 예: 2 * N, (nx + 31) / 32. N은 문제 크기의 nx · ny · nz입니다.</translation>
     </message>
     <message>
         <source>parameter</source>
@@ -11535,7 +11535,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>&amp;Problem</source>
-        <translation>문제(&amp;P)</translation>
+        <translation>문제 크기(&amp;P)</translation>
     </message>
     <message>
         <source>G&amp;rid</source>
@@ -12252,7 +12252,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::LaunchEditor</name>
     <message>
         <source>Problem</source>
-        <translation>문제</translation>
+        <translation>문제 크기</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -12260,7 +12260,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Grid follows the problem</source>
-        <translation>그리드를 문제에 맞춤</translation>
+        <translation>그리드를 문제 크기에 맞춤</translation>
     </message>
     <message>
         <source>dynamic shared memory</source>
@@ -12328,7 +12328,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The grid is the problem divided by the block, rounded up; without this, type a grid.</source>
-        <translation>그리드는 문제를 블록으로 나누어 올림한 값입니다. 선택하지 않으면 그리드를 직접 입력합니다.</translation>
+        <translation>그리드는 문제 크기를 블록 크기로 나누어 올림한 값입니다. 선택하지 않으면 그리드를 직접 입력합니다.</translation>
     </message>
     <message>
         <source>On an SM</source>
@@ -12374,7 +12374,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::LaunchSession</name>
     <message>
         <source>Change problem</source>
-        <translation>문제 변경</translation>
+        <translation>문제 크기 변경</translation>
     </message>
     <message>
         <source>Change grid</source>
@@ -12418,7 +12418,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Let the grid follow the problem</source>
-        <translation>그리드를 문제에 맞춤</translation>
+        <translation>그리드를 문제 크기에 맞춤</translation>
     </message>
     <message>
         <source>Keep the grid</source>
@@ -12625,7 +12625,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>problem</source>
-        <translation>문제</translation>
+        <translation>문제 크기</translation>
     </message>
     <message>
         <source>grid</source>
@@ -14115,7 +14115,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>problem</source>
-        <translation>문제</translation>
+        <translation>문제 크기</translation>
     </message>
     <message>
         <source>Go to the recorded launch with {differences}</source>
@@ -14860,7 +14860,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Type a grid and a block: every limit of the device is checked as you type, and each problem has its fix beside it.</source>
-        <translation>그리드와 블록을 입력하면 디바이스의 모든 한도를 바로 검사하고, 문제마다 해결 방법을 옆에 보여 줍니다.</translation>
+        <translation>그리드와 블록을 입력하면 디바이스의 모든 한도를 바로 검사하고, 위반마다 해결 방법을 옆에 보여 줍니다.</translation>
     </message>
     <message>
         <source>Click a block or a thread to see its index, its warp and the formula behind them.</source>
@@ -15111,7 +15111,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Fastest with this problem in the whole sweep: {block}, {launches}, {time}</source>
-        <translation>전체 스윕의 이 문제에서 가장 빠름: {block}, {launches}, {time}</translation>
+        <translation>전체 스윕의 이 문제 크기에서 가장 빠름: {block}, {launches}, {time}</translation>
     </message>
 </context>
 <context>
