@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The share of an SM&apos;s memory that is shared memory, 0 to 100 %. It outranks the function&apos;s carve-out.</source>
-        <translation>SM의 메모리 중 공유 메모리로 쓰는 비율(0~100 %)입니다. 함수의 카브아웃보다 우선합니다.</translation>
+        <translation>SM의 메모리 중 공유 메모리로 쓰는 비율(0~100%)입니다. 함수의 카브아웃보다 우선합니다.</translation>
     </message>
     <message>
         <source>Cluster policy</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Show all text 50 % larger.</source>
-        <translation>모든 글자를 50 % 더 크게 표시합니다.</translation>
+        <translation>모든 글자를 50% 더 크게 표시합니다.</translation>
     </message>
     <message>
         <source>The session, recording or device file to open.</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>{share} % faster than the next</source>
-        <translation>다음보다 {share} % 빠름</translation>
+        <translation>다음보다 {share}% 빠름</translation>
     </message>
     <message>
         <source>Each launch has a problem of its own: none is the fastest.</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>{share} % slower</source>
-        <translation>{share} % 느림</translation>
+        <translation>{share}% 느림</translation>
     </message>
     <message>
         <source>★ fastest of the whole sweep: {block}, {time}</source>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>{share} % faster than the next</source>
-        <translation>다음보다 {share} % 빠름</translation>
+        <translation>다음보다 {share}% 빠름</translation>
     </message>
     <message>
         <source>by time per thread</source>
@@ -1253,7 +1253,7 @@ stopped.</source>
     </message>
     <message>
         <source>Occupancy: {blocks, plural, one {# resident block} other {# resident blocks}} per SM, {warps} of {maxWarps} warps ({percent:.0f} %)</source>
-        <translation>점유율: SM당 {blocks, plural, other {상주 블록 #개}}, 워프 {maxWarps}개 중 {warps}개({percent:.0f} %)</translation>
+        <translation>점유율: SM당 {blocks, plural, other {상주 블록 #개}}, 워프 {maxWarps}개 중 {warps}개({percent:.0f}%)</translation>
     </message>
     <message>
         <source>Omit advice by rule ID, such as partialWarp,tailWave, or &quot;all&quot;</source>
@@ -1409,7 +1409,7 @@ stopped.</source>
     </message>
     <message>
         <source>Stop when the 95 % confidence interval of the median is within ± this fraction of the median (default: {fraction}; 0: take all samples)</source>
-        <translation>중앙값의 95 % 신뢰 구간이 중앙값의 ± 이 비율 안에 들면 중지(기본값: {fraction}, 0: 표본을 모두 측정)</translation>
+        <translation>중앙값의 95% 신뢰 구간이 중앙값의 ± 이 비율 안에 들면 중지(기본값: {fraction}, 0: 표본을 모두 측정)</translation>
     </message>
     <message>
         <source>Stream: {streams} (default: {stream}; in run and sweep, the kernel&apos;s suggestion)</source>
@@ -2355,7 +2355,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{min} to {max}</source>
-        <translation>{min} ~ {max}</translation>
+        <translation>{min}~{max}</translation>
     </message>
     <message>
         <source>Only kernels for this architecture, such as sm_90 or compute_90; where a text has none, it is this one</source>
@@ -3000,7 +3000,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A block uses {value} B of shared memory ({static} B static, {dynamic} B dynamic); this device allows at most {limit} B.</source>
-        <translation>블록이 공유 메모리 {value} B를 사용합니다(정적 {static} B, 동적 {dynamic} B). 이 디바이스는 최대 {limit} B까지 허용합니다.</translation>
+        <translation>블록이 공유 메모리 {value}바이트를 사용합니다(정적 {static}바이트, 동적 {dynamic}바이트). 이 디바이스는 최대 {limit}바이트까지 허용합니다.</translation>
     </message>
     <message>
         <source>A cluster of {value, plural, one {# block} other {# blocks}} may not fit into any GPC of this device&apos;s {multiprocessors} SMs; at most {limit} such clusters run at the same time.</source>
@@ -3188,7 +3188,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Only the low 32 bits of {value} B of dynamic shared memory reach the driver, so the kernel gets {limit} B.</source>
-        <translation>동적 공유 메모리 {value} B 중 하위 32비트만 드라이버에 전달되므로, 커널은 {limit} B만 받습니다.</translation>
+        <translation>동적 공유 메모리 {value}바이트 중 하위 32비트만 드라이버에 전달되므로, 커널은 {limit}바이트만 받습니다.</translation>
     </message>
     <message>
         <source>Opt in to {size}</source>
@@ -3304,7 +3304,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The launch requests {value} B of dynamic shared memory, but the kernel allows {limit} B; cudaFuncAttributeMaxDynamicSharedMemorySize can raise this to {most} B.</source>
-        <translation>실행이 동적 공유 메모리 {value} B를 요청하지만 커널은 {limit} B까지 허용합니다. cudaFuncAttributeMaxDynamicSharedMemorySize로 이를 {most} B까지 늘릴 수 있습니다.</translation>
+        <translation>실행이 동적 공유 메모리 {value}바이트를 요청하지만 커널은 {limit}바이트까지 허용합니다. cudaFuncAttributeMaxDynamicSharedMemorySize로 이를 {most}바이트까지 늘릴 수 있습니다.</translation>
     </message>
     <message>
         <source>This device does not support cooperative launches.</source>
@@ -3312,7 +3312,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>This launch is impossible: no kernel can have {value} B of static shared memory, because only dynamic shared memory can exceed {limit} B.</source>
-        <translation>이 실행은 불가능합니다. {limit} B를 넘을 수 있는 것은 동적 공유 메모리뿐이므로, 정적 공유 메모리가 {value} B인 커널은 있을 수 없습니다.</translation>
+        <translation>이 실행은 불가능합니다. {limit}바이트를 넘을 수 있는 것은 동적 공유 메모리뿐이므로, 정적 공유 메모리가 {value}바이트인 커널은 있을 수 없습니다.</translation>
     </message>
     <message>
         <source>This launch is impossible: no kernel can use {value, plural, one {# register} other {# registers}} per thread, because instructions can address only {limit}.</source>
@@ -3456,11 +3456,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{percent:.0f} % full</source>
-        <translation>{percent:.0f} % 채워짐</translation>
+        <translation>{percent:.0f}% 채워짐</translation>
     </message>
     <message>
         <source>{percent:.1f} %</source>
-        <translation>{percent:.1f} %</translation>
+        <translation>{percent:.1f}%</translation>
     </message>
     <message>
         <source>{rest} of {limit} lanes</source>
@@ -4200,7 +4200,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>SMs {first}–{last}</source>
-        <translation>SM {first}–{last}</translation>
+        <translation>SM {first}~{last}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -4296,7 +4296,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The device returned {error} ({code}).</source>
-        <translation>디바이스가 {error}({code}){code, ending, vowel {를} other {을}} 반환했습니다.</translation>
+        <translation>디바이스가 {error}({code}){error, ending, vowel {를} other {을}} 반환했습니다.</translation>
     </message>
     <message>
         <source>The device&apos;s warp size is 0, so no warps can be drawn; choose another device.</source>
@@ -4504,7 +4504,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Transposes a matrix through the largest tiles that fit into the launch&apos;s dynamic shared memory; more than 48 KB need an opt-in.</source>
-        <translation>실행의 동적 공유 메모리에 들어가는 가장 큰 타일로 행렬을 전치합니다. 48 KB를 넘으려면 옵트인이 필요합니다.</translation>
+        <translation>실행의 동적 공유 메모리에 들어가는 가장 큰 타일로 행렬을 전치합니다. 48 KiB를 넘으려면 옵트인이 필요합니다.</translation>
     </message>
     <message>
         <source>Transposes a matrix through tiles of 32 × 32 elements in static shared memory, with padding against bank conflicts.</source>
@@ -4552,11 +4552,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>With cudaFuncAttributeMaxDynamicSharedMemorySize set to {to} B instead of {from} B</source>
-        <translation>cudaFuncAttributeMaxDynamicSharedMemorySize를 {from} B 대신 {to} B로 설정하면</translation>
+        <translation>cudaFuncAttributeMaxDynamicSharedMemorySize를 {from}바이트 대신 {to}바이트로 설정하면</translation>
     </message>
     <message>
         <source>With cudaFuncAttributePreferredSharedMemoryCarveout set to {to} % instead of {from} %</source>
-        <translation>cudaFuncAttributePreferredSharedMemoryCarveout을 {from} % 대신 {to} %로 설정하면</translation>
+        <translation>cudaFuncAttributePreferredSharedMemoryCarveout을 {from}% 대신 {to}%로 설정하면</translation>
     </message>
     <message>
         <source>With {to, plural, one {# barrier} other {# barriers}} per block instead of {from}</source>
@@ -4572,7 +4572,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>With {to} B of shared memory per block instead of {from} B</source>
-        <translation>블록당 공유 메모리가 {from} B 대신 {to} B이면</translation>
+        <translation>블록당 공유 메모리가 {from}바이트 대신 {to}바이트이면</translation>
     </message>
     <message>
         <source>__block_size__((128, 1, 1), (2, 1, 1)): the grid of the launch counts clusters, so twice as many blocks run.</source>
@@ -4912,7 +4912,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>carveout {share} %</source>
-        <translation>카브아웃 {share} %</translation>
+        <translation>카브아웃 {share}%</translation>
     </message>
     <message>
         <source>click to zoom in</source>
@@ -5064,7 +5064,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>fastest at {place} with {warps} of {maxWarps} warps; {other} with {otherWarps} takes {share} % longer</source>
-        <translation>{place}에서 가장 빠름(최대 {maxWarps}개 중 워프 {warps}개), 워프가 {otherWarps}개인 {other}{other, ending, vowel {는} other {은}} {share} % 더 걸림</translation>
+        <translation>{place}에서 가장 빠름(최대 {maxWarps}개 중 워프 {warps}개), 워프가 {otherWarps}개인 {other}{other, ending, vowel {는} other {은}} {share}% 더 걸림</translation>
     </message>
     <message>
         <source>fastest at {place}, which also has the most warps</source>
@@ -5132,7 +5132,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>idle: {threads, plural, one {# thread} other {# threads}} ({percent:.1f} %)</source>
-        <translation>유휴: {threads, plural, other {스레드 #개}}({percent:.1f} %)</translation>
+        <translation>유휴: {threads, plural, other {스레드 #개}}({percent:.1f}%)</translation>
     </message>
     <message>
         <source>index in cluster x</source>
@@ -5384,7 +5384,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>partly idle, {threads, plural, one {# thread} other {# threads}} ({percent:.1f} %)</source>
-        <translation>일부 유휴, {threads, plural, other {스레드 #개}}({percent:.1f} %)</translation>
+        <translation>일부 유휴, {threads, plural, other {스레드 #개}}({percent:.1f}%)</translation>
     </message>
     <message>
         <source>problem size</source>
@@ -5732,7 +5732,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>waves {first}–{last}, predicted</source>
-        <translation>웨이브 {first}–{last}, 예측</translation>
+        <translation>웨이브 {first}~{last}, 예측</translation>
     </message>
     <message>
         <source>width</source>
@@ -5924,7 +5924,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{rate}, {share} % of the copy bandwidth ({copyRate})</source>
-        <translation>{rate}, 복사 대역폭({copyRate})의 {share} %</translation>
+        <translation>{rate}, 복사 대역폭({copyRate})의 {share}%</translation>
     </message>
     <message>
         <source>{ratio:.2f} × the fastest</source>
@@ -6728,7 +6728,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The device accepts the launch, which then fails with cudaErrorLaunchFailure: with a carve-out of {percent} % at most {limit} of the {value, plural, one {# block} other {# blocks}} are resident at the same time, and the driver checks the grid with the carve-out of the function.</source>
-        <translation>디바이스가 실행을 수락하지만 그 뒤에 cudaErrorLaunchFailure로 실패합니다. 카브아웃이 {percent} %이면 {value, plural, other {블록 #개}} 중 최대 {limit}개만 동시에 상주하는데, 드라이버는 함수의 카브아웃으로 그리드를 검사하기 때문입니다.</translation>
+        <translation>디바이스가 실행을 수락하지만 그 뒤에 cudaErrorLaunchFailure로 실패합니다. 카브아웃이 {percent}%이면 {value, plural, other {블록 #개}} 중 최대 {limit}개만 동시에 상주하는데, 드라이버는 함수의 카브아웃으로 그리드를 검사하기 때문입니다.</translation>
     </message>
     <message>
         <source>The grid {value} is not a multiple of the preferred cluster {limit} on each axis.</source>
@@ -6804,7 +6804,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>rounds {first}–{last}</source>
-        <translation>라운드 {first}–{last}</translation>
+        <translation>라운드 {first}~{last}</translation>
     </message>
     <message>
         <source>seen on H200, driver 580.159.04, CUDA 13.0: 1,056 blocks with preferred clusters of 4, 8 and 16 blocks</source>
@@ -7080,7 +7080,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>An SM gives each block {registers, plural, one {# register} other {# registers}}, in units of {registerUnit} per warp, and {bytes} B of shared memory, in units of {memoryUnit} B and with {reserved} B reserved.</source>
-        <translation>SM은 블록마다 레지스터 {registers, plural, other {#개}}(워프당 {registerUnit}개 단위)와 공유 메모리 {bytes} B({memoryUnit} B 단위, 예약된 {reserved} B 포함)를 할당합니다.</translation>
+        <translation>SM은 블록마다 레지스터 {registers, plural, other {#개}}(워프당 {registerUnit}개 단위)와 공유 메모리 {bytes}바이트({memoryUnit}바이트 단위, 예약된 {reserved}바이트 포함)를 할당합니다.</translation>
     </message>
     <message>
         <source>Blocks are coloured by SM where there is a trace, otherwise by cluster or by wave; threads by warp.</source>
@@ -7120,7 +7120,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The kernel declares a __block_size__, so CUDA&apos;s documentation asks for {limit} B of dynamic shared memory and leaves undefined what {value} B do; the driver accepts them.</source>
-        <translation>커널이 __block_size__를 선언하므로 CUDA 문서는 동적 공유 메모리를 {limit} B로 요구하며, {value} B일 때의 동작은 정의하지 않습니다. 드라이버는 이 값을 수락합니다.</translation>
+        <translation>커널이 __block_size__를 선언하므로 CUDA 문서는 동적 공유 메모리를 {limit}바이트로 요구하며, {value}바이트일 때의 동작은 정의하지 않습니다. 드라이버는 이 값을 수락합니다.</translation>
     </message>
     <message>
         <source>The traced kernel also stores the times of its blocks, so it uses {traced, plural, one {# register} other {# registers}} per thread and the plain kernel {plain}; the predictions here are for the traced kernel.</source>
@@ -7128,7 +7128,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of {value} B, because a block with {static} B of static shared memory can have at most {limit} B of dynamic shared memory; the driver&apos;s log says “Requested dynamic shared memory size is larger than limit”.</source>
-        <translation>이 실행은 불가능합니다. {value} B 옵트인에 대해 cudaFuncSetAttribute가 cudaErrorInvalidValue를 반환합니다. 정적 공유 메모리가 {static} B인 블록의 동적 공유 메모리는 최대 {limit} B이기 때문입니다. 드라이버 로그에는 “Requested dynamic shared memory size is larger than limit”라고 나옵니다.</translation>
+        <translation>이 실행은 불가능합니다. {value}바이트 옵트인에 대해 cudaFuncSetAttribute가 cudaErrorInvalidValue를 반환합니다. 정적 공유 메모리가 {static}바이트인 블록의 동적 공유 메모리는 최대 {limit}바이트이기 때문입니다. 드라이버 로그에는 “Requested dynamic shared memory size is larger than limit”라고 나옵니다.</translation>
     </message>
     <message>
         <source>an integer from 0 to {max}, since cudaFuncSetAttribute returns {error} (1) for a negative one, and the driver&apos;s log says “{sentence}”</source>
@@ -7372,7 +7372,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>({id} / {x}) modulo {y} is {j}; the whole index is ({i}, {j}, {k}).</source>
-        <translation>({id} / {x})를 {y}{y, ending, vowel {로} rieul {로} other {으로}} 나눈 나머지는 {j}입니다. 전체 인덱스는 ({i}, {j}, {k})입니다.</translation>
+        <translation>({id} / {x}){x, ending, vowel {를} other {을}} {y}{y, ending, vowel {로} rieul {로} other {으로}} 나눈 나머지는 {j}입니다. 전체 인덱스는 ({i}, {j}, {k})입니다.</translation>
     </message>
     <message>
         <source>({n} + {block} − 1) / {block}, rounded down, is {blocks}. {fewer} blocks would have only {threads} threads.</source>
@@ -7404,7 +7404,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. In which warp of the block is the thread ({i}, {j}, {k})? Warps count from 0.</source>
-        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k})는 블록의 몇 번 워프에 있을까요? 워프는 0부터 셉니다.</translation>
+        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k}){k, ending, vowel {는} other {은}} 블록의 몇 번 워프에 있을까요? 워프는 0부터 셉니다.</translation>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. What is the thread ID of the thread with threadIdx = ({i}, {j}, {k})?</source>
@@ -7416,7 +7416,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. Which lane of its warp is the thread ({i}, {j}, {k})?</source>
-        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k})는 워프의 몇 번 레인일까요?</translation>
+        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k}){k, ending, vowel {는} other {은}} 워프의 몇 번 레인일까요?</translation>
     </message>
     <message>
         <source>A block that an SM holds at the moment, with its registers and its shared memory.</source>
@@ -8520,7 +8520,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the trace says 0 %</source>
-        <translation>트레이스에는 0 %</translation>
+        <translation>트레이스에는 0%</translation>
     </message>
     <message>
         <source>the wrong choice &quot;{choice}&quot; holds</source>
@@ -8652,7 +8652,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{fact} is {value}, against the claim on {claimed}</source>
-        <translation>{fact}의 값이 {value}이어서 주장한 {claimed}{claimed, ending, vowel {와} other {과}} 맞지 않습니다</translation>
+        <translation>{fact}의 값이 {value}{value, ending, vowel {여서} other {이어서}} 주장한 {claimed}{claimed, ending, vowel {와} other {과}} 맞지 않습니다</translation>
     </message>
     <message>
         <source>{fact}: the launch has no such fact, or the device did not reply to it</source>
@@ -8692,7 +8692,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{limits}. {blocks, plural, one {# block} other {# blocks}} of {each} warps are {active} of {warps} warps: {percent} %.</source>
-        <translation>{limits}. 워프 {each}개짜리 {blocks, plural, other {블록 #개}}는 워프 {warps}개 중 {active}개를 차지합니다: {percent} %.</translation>
+        <translation>{limits}. 워프 {each}개짜리 {blocks, plural, other {블록 #개}}는 워프 {warps}개 중 {active}개를 차지합니다: {percent}%.</translation>
     </message>
     <message>
         <source>{limits}; the smallest of these is {blocks}.</source>
@@ -10104,7 +10104,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{choice}: {registers, plural, one {# register} other {# registers}}, {bytes} spilled, {blocks, plural, one {# block} other {# blocks}} per SM, {occupancy} %</source>
-        <translation>{choice}: 레지스터 {registers, plural, other {#개}}, 스필 {bytes}, SM당 블록 {blocks, plural, other {#개}}, 점유율 {occupancy} %</translation>
+        <translation>{choice}: 레지스터 {registers, plural, other {#개}}, 스필 {bytes}, SM당 블록 {blocks, plural, other {#개}}, 점유율 {occupancy}%</translation>
     </message>
     <message>
         <source>What launch bounds would do</source>
@@ -10399,11 +10399,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{program} was ended by signal {number} ({name}).</source>
-        <translation>{program}: 시그널 {number}({name})로 끝났습니다.</translation>
+        <translation>{program}: 시그널 {number}({name}){number, ending, vowel {로} rieul {로} other {으로}} 끝났습니다.</translation>
     </message>
     <message>
         <source>{program} ended with status {status}.</source>
-        <translation>{program}: 종료 상태 {status}로 끝났습니다.</translation>
+        <translation>{program}: 종료 상태 {status}{status, ending, vowel {로} rieul {로} other {으로}} 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -10528,7 +10528,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>carve-out {percent} %</source>
-        <translation>카브아웃 {percent} %</translation>
+        <translation>카브아웃 {percent}%</translation>
     </message>
     <message>
         <source>line {line}: grid {grid}, block {block}</source>
@@ -10997,7 +10997,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>median {median} · quartiles {lower} – {upper} · from {shortest} to {longest}</source>
-        <translation>중앙값 {median} · 사분위수 {lower} – {upper} · 범위 {shortest} – {longest}</translation>
+        <translation>중앙값 {median} · 사분위수 {lower}~{upper} · 범위 {shortest}~{longest}</translation>
     </message>
     <message>
         <source>{samples} above the axis</source>
@@ -11005,7 +11005,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{from} – {to}: {bar} of {count, plural, one {{samples} sample} other {{samples} samples}} ({share} %)</source>
-        <translation>{from} – {to}: {count, plural, other {표본 {samples}개}} 중 {bar}개({share} %)</translation>
+        <translation>{from}~{to}: {count, plural, other {표본 {samples}개}} 중 {bar}개({share}%)</translation>
     </message>
 </context>
 <context>
@@ -12816,7 +12816,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source> s</source>
-        <translation> 초</translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -14034,11 +14034,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>median {median} · quartiles {lower} – {upper}</source>
-        <translation>중앙값 {median} · 사분위수 {lower} – {upper}</translation>
+        <translation>중앙값 {median} · 사분위수 {lower}~{upper}</translation>
     </message>
     <message>
         <source>{count, plural, one {{samples} sample} other {{samples} samples}}, from {shortest} to {longest}</source>
-        <translation>{count, plural, other {표본 {samples}개}}, 범위 {shortest} – {longest}</translation>
+        <translation>{count, plural, other {표본 {samples}개}}, 범위 {shortest}~{longest}</translation>
     </message>
 </context>
 <context>
@@ -15178,7 +15178,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>threads {first}–{last}</source>
-        <translation>스레드 {first}–{last}</translation>
+        <translation>스레드 {first}~{last}</translation>
     </message>
     <message>
         <source>linear index</source>
@@ -15250,7 +15250,7 @@ Seen on {seen}.</source>
     <name>trichevron::gui::TimelineMarkLines</name>
     <message>
         <source>tail {time}, {share} % empty</source>
-        <translation>꼬리 웨이브 {time}, 빈 슬롯 {share} %</translation>
+        <translation>꼬리 웨이브 {time}, 빈 슬롯 {share}%</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -15447,7 +15447,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>{throughput} ({share} % of copy)</source>
-        <translation>{throughput}(복사의 {share} %)</translation>
+        <translation>{throughput}(복사의 {share}%)</translation>
     </message>
     <message>
         <source>hot {time}</source>
@@ -15471,11 +15471,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>median {time} of {count, plural, one {{samples} sample} other {{samples} samples}}, noise {noise} %</source>
-        <translation>{count, plural, other {표본 {samples}개}}의 중앙값 {time}, 잡음 {noise} %</translation>
+        <translation>{count, plural, other {표본 {samples}개}}의 중앙값 {time}, 잡음 {noise}%</translation>
     </message>
     <message>
         <source>quartiles {lower} – {upper} · noise {noise} %</source>
-        <translation>사분위수 {lower} – {upper} · 잡음 {noise} %</translation>
+        <translation>사분위수 {lower}~{upper} · 잡음 {noise}%</translation>
     </message>
     <message>
         <source>SM clock {clock} MHz</source>
