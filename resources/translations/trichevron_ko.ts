@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>blocks x,y,z</source>
-        <translation>블록 x,y,z</translation>
+        <translation>블록 수 x,y,z</translation>
     </message>
     <message>
         <source>A larger cluster that the device may use where it fits: a multiple of the cluster, which divides the grid.</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>blocks</source>
-        <translation>블록</translation>
+        <translation>블록 수</translation>
     </message>
     <message>
         <source>grid {axis}</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>threads</source>
-        <translation>스레드</translation>
+        <translation>스레드 수</translation>
     </message>
     <message>
         <source>block {axis}</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>clusters</source>
-        <translation>클러스터</translation>
+        <translation>클러스터 수</translation>
     </message>
 </context>
 <context>
@@ -355,11 +355,11 @@
     </message>
     <message>
         <source>non-portable cluster sizes allowed</source>
-        <translation>비이식 클러스터 크기 허용</translation>
+        <translation>이식성 없는 클러스터 크기 허용</translation>
     </message>
     <message>
         <source>non-portable cluster sizes not allowed</source>
-        <translation>비이식 클러스터 크기 허용 안 함</translation>
+        <translation>이식성 없는 클러스터 크기 허용 안 함</translation>
     </message>
     <message>
         <source>cooperative</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>Bins</source>
-        <translation>빈(bin)</translation>
+        <translation>bin</translation>
     </message>
     <message>
         <source>Coalescing</source>
@@ -2631,7 +2631,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Add the answers, with explanations</source>
-        <translation>설명이 있는 답도 추가</translation>
+        <translation>설명이 있는 정답도 추가</translation>
     </message>
     <message>
         <source>An argument of your kernel, one option for each: a buffer such as x=float[N]:random(1), k=int[N]:ramp, w=half[N]:file(w.bin) or y=float[N], with const for one that is only read; a scalar such as n=N or a=float:2.5; p=hex:00ff; q=null. N is nx * ny * nz of --problem</source>
@@ -2675,7 +2675,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>GPU time {first}, then {second}</source>
-        <translation>GPU 시간 {first}, 이후 {second}</translation>
+        <translation>GPU 시간: 첫 번째 {first}, 두 번째 {second}</translation>
     </message>
     <message>
         <source>GPU time {time}</source>
@@ -2739,7 +2739,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Print a sheet of exercises as Markdown, with or without answers</source>
-        <translation>연습 문제지를 Markdown으로 출력(답 포함 여부 선택)</translation>
+        <translation>연습 문제지를 Markdown으로 출력(정답 포함 여부 선택)</translation>
     </message>
     <message>
         <source>Print the configurations as CSV</source>
@@ -2879,7 +2879,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>then</source>
-        <translation>이후</translation>
+        <translation>두 번째</translation>
     </message>
     <message>
         <source>there is no finding {id}; the findings are {ids}</source>
@@ -3016,7 +3016,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Allow non-portable cluster</source>
-        <translation>비이식 클러스터 허용</translation>
+        <translation>이식성 없는 클러스터 허용</translation>
     </message>
     <message>
         <source>Block size per axis</source>
@@ -3264,7 +3264,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The cluster has {value, plural, one {# block} other {# blocks}}; at most {limit} are allowed unless the kernel allows non-portable cluster sizes.</source>
-        <translation>클러스터가 {value, plural, other {블록 #개}}인데, 커널이 비이식 클러스터 크기를 허용하지 않으면 최대 {limit}개까지 허용됩니다.</translation>
+        <translation>클러스터가 {value, plural, other {블록 #개}}인데, 커널이 이식성 없는(non-portable) 클러스터 크기를 허용하지 않으면 최대 {limit}개까지 허용됩니다.</translation>
     </message>
     <message>
         <source>The cluster has {value, plural, one {# block} other {# blocks}}; the kernel&apos;s __launch_bounds__ allow at most {limit}.</source>
@@ -3272,7 +3272,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The cluster has {value, plural, one {# block} other {# blocks}}; this device allows at most {limit}, even with non-portable cluster sizes.</source>
-        <translation>클러스터가 {value, plural, other {블록 #개}}인데, 이 디바이스는 비이식 클러스터 크기를 허용해도 최대 {limit}개까지만 허용합니다.</translation>
+        <translation>클러스터가 {value, plural, other {블록 #개}}인데, 이 디바이스는 이식성 없는 클러스터 크기를 허용해도 최대 {limit}개까지만 허용합니다.</translation>
     </message>
     <message>
         <source>The device may refuse the {value, plural, one {# cluster} other {# clusters}} with cudaErrorCooperativeLaunchTooLarge: between {limit} and {most, plural, one {# cluster} other {# clusters}} of {size, plural, one {# block} other {# blocks}} can be resident, depending on the SMs per GPC, which are not known for this device.</source>
@@ -3328,7 +3328,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>allow non-portable cluster sizes</source>
-        <translation>비이식 클러스터 크기 허용</translation>
+        <translation>이식성 없는 클러스터 크기 허용</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -3456,7 +3456,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{percent:.0f} % full</source>
-        <translation>{percent:.0f}% 채워짐</translation>
+        <translation>자리 {percent:.0f}% 사용</translation>
     </message>
     <message>
         <source>{percent:.1f} %</source>
@@ -3476,7 +3476,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{value} / {limit, plural, one {# thread} other {# threads}}</source>
-        <translation>{value} / {limit, plural, other {스레드 #개}}</translation>
+        <translation>스레드 {value}개 / {limit, plural, other {#개}}</translation>
     </message>
     <message>
         <source>{value} / {limit}</source>
@@ -3612,7 +3612,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A computation that uses many registers, without launch bounds, for comparison with the bounded versions.</source>
-        <translation>레지스터를 많이 쓰는 계산을 launch bounds 없이 실행하여, 한도를 지정한 커널들과 비교합니다.</translation>
+        <translation>레지스터를 많이 쓰는 계산을 launch bounds 없이 실행하여, launch bounds를 지정한 커널들과 비교합니다.</translation>
     </message>
     <message>
         <source>A four-byte store to an address that is not a multiple of four: a sticky error, like any other fault of a kernel.</source>
@@ -3708,7 +3708,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>An access of 2, 4, 8 or 16 bytes needs an address that is a multiple of its size; a char pointer that is cast to int or float4 may not be. The error is sticky: the context is lost.</source>
-        <translation>2, 4, 8, 16바이트 접근에는 그 크기의 배수인 주소가 필요합니다. char 포인터를 int나 float4로 캐스팅하면 그렇지 않을 수 있습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>2, 4, 8, 16바이트 접근에는 그 크기의 배수인 주소가 필요합니다. char 포인터를 int나 float4로 캐스팅하면 그렇지 않을 수 있습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>An allocation failed, on the device (cudaErrorMemoryAllocation) or on its host. The error is not sticky: the context is intact, and the memory allocated for this launch was freed.</source>
@@ -3720,11 +3720,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>An assert() that fails on the device: it prints the block and the thread to the log, and the context is lost.</source>
-        <translation>디바이스에서 실패하는 assert()입니다. 블록과 스레드를 로그에 출력하고 컨텍스트가 손실됩니다.</translation>
+        <translation>디바이스에서 실패하는 assert()입니다. 블록과 스레드를 로그에 출력하고 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>An instruction for global, shared or local memory got an address in another memory space. The error is sticky: the context is lost.</source>
-        <translation>전역 메모리, 공유 메모리 또는 로컬 메모리용 명령어에 다른 메모리 공간의 주소가 전달되었습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>전역 메모리, 공유 메모리 또는 로컬 메모리용 명령어에 다른 메모리 공간의 주소가 전달되었습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -3808,7 +3808,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Correct the command of this machine under Launch, Machines, and restart the worker.</source>
-        <translation>“실행 › 컴퓨터”에서 이 컴퓨터의 명령을 고치고 워커를 다시 시작하세요.</translation>
+        <translation>“실행 › 컴퓨터 연결”에서 이 컴퓨터의 명령을 고치고 워커를 다시 시작하세요.</translation>
     </message>
     <message>
         <source>Counts keys in bins with atomic additions to global memory.</source>
@@ -3852,7 +3852,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Empty slots in the tail</source>
-        <translation>꼬리 웨이브의 빈 슬롯</translation>
+        <translation>꼬리 웨이브의 빈 슬롯 시간</translation>
     </message>
     <message>
         <source>Error: assert</source>
@@ -3952,7 +3952,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Install trichevron-cli next to the program, or set another command under Launch, Machines.</source>
-        <translation>trichevron-cli를 프로그램 옆에 설치하거나 “실행 › 컴퓨터”에서 다른 명령을 설정하세요.</translation>
+        <translation>trichevron-cli를 프로그램 옆에 설치하거나 “실행 › 컴퓨터 연결”에서 다른 명령을 설정하세요.</translation>
     </message>
     <message>
         <source>It exited with the status for incorrect usage: an unknown option, or a file that it cannot read.</source>
@@ -4084,7 +4084,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Non-portable cluster size</source>
-        <translation>비이식 클러스터 크기</translation>
+        <translation>이식성 없는 클러스터 크기</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -4096,7 +4096,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>One thread writes far outside its array: the launch succeeds, the synchronisation returns the error, and the context is lost.</source>
-        <translation>스레드 하나가 배열 범위를 크게 벗어나 씁니다. 실행은 성공하지만 동기화가 오류를 반환하고 컨텍스트가 손실됩니다.</translation>
+        <translation>스레드 하나가 배열 범위를 크게 벗어나 씁니다. 실행은 성공하지만 동기화가 오류를 반환하고 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Plain loads, correct</source>
@@ -4452,7 +4452,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>This device also drives a display (kernelExecTimeoutEnabled), so the driver limits each kernel to a few seconds. The context is lost.</source>
-        <translation>이 디바이스는 디스플레이도 구동하므로(kernelExecTimeoutEnabled), 드라이버가 각 커널을 몇 초로 제한합니다. 컨텍스트가 손실됩니다.</translation>
+        <translation>이 디바이스는 디스플레이도 구동하므로(kernelExecTimeoutEnabled), 드라이버가 각 커널을 몇 초로 제한합니다. 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Thread ID</source>
@@ -5264,7 +5264,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>non-portable cluster sizes allowed</source>
-        <translation>비이식 클러스터 크기 허용</translation>
+        <translation>이식성 없는 클러스터 크기 허용</translation>
     </message>
     <message>
         <source>none</source>
@@ -6056,7 +6056,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Allow non-portable cluster, grid {size}</source>
-        <translation>비이식 클러스터 허용, 그리드 {size}</translation>
+        <translation>이식성 없는 클러스터 허용, 그리드 {size}</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -6208,7 +6208,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A call through an invalid function pointer left the code of the kernel. The error is sticky: the context is lost.</source>
-        <translation>잘못된 함수 포인터를 통한 호출이 커널의 코드를 벗어났습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>잘못된 함수 포인터를 통한 호출이 커널의 코드를 벗어났습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>A device outside of CUDA, with which the GPU works, failed. The context can no longer be used.</source>
@@ -6220,15 +6220,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A load or store was outside of every allocation, for example because an index was past the end of an array. The error is sticky: the context and all memory in it are lost.</source>
-        <translation>배열의 끝을 넘는 인덱스 등으로, 어떤 할당에도 속하지 않는 곳에 로드나 스토어를 했습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트와 그 안의 모든 메모리가 손실됩니다.</translation>
+        <translation>배열의 끝을 넘는 인덱스 등으로 할당되지 않은 주소를 읽거나 썼습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트와 그 안의 모든 메모리를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>A value of the launch is out of its range, for example more shared memory than the kernel may have, or an attribute that the device does not take. No thread ran.</source>
-        <translation>실행에 지정한 값이 범위를 벗어났습니다. 예를 들어 커널에 허용된 것보다 많은 공유 메모리를 지정했거나, 디바이스가 받지 않는 속성을 지정했습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>실행에 지정한 값이 범위를 벗어났습니다. 예를 들어 커널에 허용된 것보다 많은 공유 메모리를 지정했거나, 디바이스가 받지 않는 속성을 지정했습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>All blocks of a cooperative launch have to be resident at the same time, and the device does not hold that many. No thread ran.</source>
-        <translation>협력 실행의 모든 블록은 동시에 상주해야 하지만, 디바이스가 그만큼 수용하지 못합니다. 실행된 스레드는 없습니다.</translation>
+        <translation>협력 실행의 모든 블록은 동시에 상주해야 하지만, 디바이스가 그만큼 수용하지 못합니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>All devices are in exclusive use by other processes, or in a mode that forbids compute work (cudaErrorDevicesUnavailable). The launch itself may be right.</source>
@@ -6236,11 +6236,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>An assert() in the kernel was false. The device printed it with its block and thread, and stopped the kernel. The error is sticky: the context is lost.</source>
-        <translation>커널의 assert()가 거짓이었습니다. 디바이스가 블록 및 스레드와 함께 이를 출력하고 커널을 중단했습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>커널에 있는 assert()의 조건이 거짓이었습니다. 디바이스가 조건을 블록, 스레드와 함께 출력하고 커널을 중단했습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>An extent of the launch is zero or above a limit of the device, or the block has more threads than the device takes. No thread ran.</source>
-        <translation>실행의 크기 중 하나가 0이거나 디바이스의 한도를 넘거나, 블록의 스레드가 디바이스의 허용치보다 많습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>실행의 크기 중 하나가 0이거나 디바이스의 한도를 넘거나, 블록의 스레드가 디바이스의 허용치보다 많습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>CUDA does not tell which thread caused the error.</source>
@@ -6316,7 +6316,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>None: no thread ran.</source>
-        <translation>없음: 실행된 스레드가 없습니다.</translation>
+        <translation>없음: 수행된 스레드가 없습니다.</translation>
     </message>
     <message>
         <source>Raise cudaLimitStackSize with cudaDeviceSetLimit(), or make the recursion shallower. &quot;compute-sanitizer --tool memcheck&quot; finds a write past a local array.</source>
@@ -6352,19 +6352,19 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The CUDA runtime is being unloaded, because the process is ending. No thread ran.</source>
-        <translation>프로세스가 끝나는 중이어서 CUDA 런타임이 언로드되고 있습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>프로세스가 끝나는 중이어서 CUDA 런타임이 언로드되고 있습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The call stack of a thread overflowed or was overwritten, for example by a recursion that is too deep (cudaLimitStackSize). The error is sticky: the context is lost.</source>
-        <translation>너무 깊은 재귀(cudaLimitStackSize) 등으로 스레드의 호출 스택이 넘쳤거나 덮어쓰였습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>너무 깊은 재귀(cudaLimitStackSize) 등으로 스레드의 호출 스택이 넘쳤거나 덮어쓰였습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The cluster has more blocks than the device takes, or than the kernel allows. No thread ran.</source>
-        <translation>클러스터의 블록이 디바이스나 커널이 허용하는 것보다 많습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>클러스터의 블록이 디바이스나 커널이 허용하는 것보다 많습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The code of the kernel cannot be read by this driver. No thread ran.</source>
-        <translation>이 드라이버는 커널의 코드를 읽을 수 없습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>이 드라이버는 커널의 코드를 읽을 수 없습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The context was destroyed while it was in use, by the program or after an earlier error.</source>
@@ -6372,15 +6372,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The device had a memory error and kept it from spreading to other processes. The hardware failed, not the kernel: the context and all memory in it are lost.</source>
-        <translation>디바이스에서 메모리 오류가 발생했지만 다른 프로세스로 번지지 않게 막았습니다. 커널이 아니라 하드웨어의 장애이며, 컨텍스트와 그 안의 모든 메모리가 손실됩니다.</translation>
+        <translation>디바이스에서 메모리 오류가 발생했지만 다른 프로세스로 번지지 않게 막았습니다. 커널이 아니라 하드웨어의 장애이며, 컨텍스트와 그 안의 모든 메모리를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The device met an instruction that it does not know: code was overwritten, was called through a wrong pointer, or was compiled for another architecture. The error is sticky: the context is lost.</source>
-        <translation>디바이스가 알 수 없는 명령어를 만났습니다. 코드가 덮어쓰였거나, 잘못된 포인터로 호출되었거나, 다른 아키텍처용으로 컴파일되었습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>디바이스가 알 수 없는 명령어를 만났습니다. 코드가 덮어쓰였거나, 잘못된 포인터로 호출되었거나, 다른 아키텍처용으로 컴파일되었습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The device or the driver does not support what this launch asks for. No thread ran.</source>
-        <translation>디바이스나 드라이버가 이 실행에서 요구하는 것을 지원하지 않습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>디바이스나 드라이버가 이 실행에서 요구하는 것을 지원하지 않습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The device printed the block and the thread to the log of the process that launched it; this result does not hold them.</source>
@@ -6388,7 +6388,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The device reports no details. Possible causes are __trap() and an access to shared memory out of range. The error is sticky: the context is lost.</source>
-        <translation>디바이스가 자세한 정보를 보고하지 않습니다. __trap()이나 범위를 벗어난 공유 메모리 접근이 원인일 수 있습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>디바이스가 자세한 정보를 보고하지 않습니다. __trap()이나 범위를 벗어난 공유 메모리 접근이 원인일 수 있습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The driver reports no details. After such an error, every further CUDA call in the same process may fail too, so none of its results can be trusted.</source>
@@ -6404,7 +6404,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The launch needs more than one SM has: registers, shared memory or threads of one block. No thread ran.</source>
-        <translation>실행에 SM 하나가 가진 것보다 많은 자원이 필요합니다. 블록 하나의 레지스터, 공유 메모리 또는 스레드가 너무 많습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>실행에 SM 하나가 가진 것보다 많은 자원이 필요합니다. 블록 하나의 레지스터, 공유 메모리 또는 스레드가 너무 많습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The memory of the device had an error of more bits than its ECC can correct. The hardware failed, not the kernel: what is in device memory is lost.</source>
@@ -6412,11 +6412,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The program holds no code of this kernel for the compute capability of the device. No thread ran.</source>
-        <translation>프로그램에 디바이스의 compute capability에 맞는 이 커널의 코드가 없습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>프로그램에 디바이스의 compute capability에 맞는 이 커널의 코드가 없습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The program holds no code of this kernel for this device, or the function is not a kernel. No thread ran.</source>
-        <translation>프로그램에 이 디바이스용 커널 코드가 없거나, 이 함수가 커널이 아닙니다. 실행된 스레드는 없습니다.</translation>
+        <translation>프로그램에 이 디바이스용 커널 코드가 없거나, 이 함수가 커널이 아닙니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The server of the Multi-Process Service ended this process&apos;s connection, often because another process that shares the GPU failed.</source>
@@ -6492,7 +6492,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no non-portable cluster sizes</source>
-        <translation>비이식 클러스터 크기 허용 안 함</translation>
+        <translation>이식성 없는 클러스터 크기 허용 안 함</translation>
     </message>
     <message>
         <source>none: the last wave is full</source>
@@ -6528,7 +6528,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{blocks, plural, one {# block} other {# blocks}}, {share} full</source>
-        <translation>{blocks, plural, other {블록 #개}}, {share} 채움</translation>
+        <translation>{blocks, plural, other {블록 #개}}, 자리 {share} 사용</translation>
     </message>
     <message>
         <source>{count} {things}</source>
@@ -6624,7 +6624,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{rounds, plural, one {# round} other {# rounds}} (predicted: {predicted, plural, one {# wave} other {# waves}}) · tail {time}, {share} empty</source>
-        <translation>{rounds, plural, other {라운드 #개}}(예측: {predicted, plural, other {웨이브 #개}}) · 꼬리 웨이브 {time}, {share} 비어 있음</translation>
+        <translation>{rounds, plural, other {라운드 #개}}(예측: {predicted, plural, other {웨이브 #개}}) · 꼬리 웨이브 {time}, 빈 슬롯 시간 {share}</translation>
     </message>
     <message>
         <source>{waves, plural, one {# wave} other {# waves}}</source>
@@ -9223,7 +9223,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The GPU&apos;s context was lost to {error}: start a new process to continue.</source>
-        <translation>{error} 오류로 GPU 컨텍스트를 잃었습니다. 계속하려면 새 프로세스를 시작하세요.</translation>
+        <translation>{error} 오류로 GPU 컨텍스트를 더는 쓸 수 없습니다. 계속하려면 새 프로세스를 시작하세요.</translation>
     </message>
     <message>
         <source>The NVIDIA driver cannot list its devices: cudaGetDeviceCount returned {error} ({code}), {description}.</source>
@@ -10053,15 +10053,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::BinsView</name>
     <message>
         <source>Bins</source>
-        <translation>빈(bin)</translation>
+        <translation>bin</translation>
     </message>
     <message>
         <source>bin</source>
-        <translation>bin</translation>
+        <translation>bin 번호</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation>bin</translation>
+        <translation>bin 번호</translation>
     </message>
     <message>
         <source>Bins of the cluster</source>
@@ -10081,11 +10081,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>is counter {counter} of block {owner}, in its own shared memory: rank {rank} adds to it directly, and reads it at the end.</source>
-        <translation>번은 블록 {owner}의 공유 메모리에 있는 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 자신의 카운터이므로 직접 더하고 마지막에 읽습니다.</translation>
+        <translation>이 bin은 블록 {owner}의 공유 메모리에 있는 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 자신의 카운터이므로 직접 더하고 마지막에 읽습니다.</translation>
     </message>
     <message>
         <source>is counter {counter} of block {owner}: rank {rank} adds to it with map_shared_rank(), over distributed shared memory, and never reads it.</source>
-        <translation>번은 블록 {owner}의 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 map_shared_rank()를 써서 분산 공유 메모리로 더하며, 읽지는 않습니다.</translation>
+        <translation>이 bin은 블록 {owner}의 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 map_shared_rank()를 써서 분산 공유 메모리로 더하며, 읽지는 않습니다.</translation>
     </message>
     <message>
         <source>All blocks of the cluster add to it.</source>
@@ -10151,7 +10151,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>bounds</source>
-        <translation>bounds</translation>
+        <translation>launch bounds</translation>
     </message>
     <message>
         <source>limit</source>
@@ -10183,7 +10183,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Compiling with each bounds…</source>
-        <translation>bounds별로 컴파일하는 중…</translation>
+        <translation>launch bounds별로 컴파일하는 중…</translation>
     </message>
     <message>
         <source>Compiled with each launch bounds and each register limit that matters. Select one to copy it.</source>
@@ -10502,7 +10502,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{title}; needs the opt-in for non-portable sizes</source>
-        <translation>{title}(비이식 크기 옵트인 필요)</translation>
+        <translation>{title}(이식성 없는 크기, 옵트인 필요)</translation>
     </message>
 </context>
 <context>
@@ -10524,7 +10524,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>non-portable cluster sizes</source>
-        <translation>비이식 클러스터 크기</translation>
+        <translation>이식성 없는 클러스터 크기</translation>
     </message>
     <message>
         <source>carve-out {percent} %</source>
@@ -10927,7 +10927,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Nothing: this error is recorded. No context was lost here, and the next launch can start.</source>
-        <translation>필요한 조치가 없습니다. 이 오류는 기록된 것입니다. 여기서는 컨텍스트를 잃지 않았으므로 다음 실행을 시작할 수 있습니다.</translation>
+        <translation>필요한 조치가 없습니다. 이 오류는 기록된 것입니다. 여기서는 컨텍스트를 그대로 쓸 수 있으므로 다음 실행을 시작할 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing: a new worker has replaced the old process, which can no longer launch kernels.</source>
@@ -11082,7 +11082,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Choose.</source>
-        <translation>선택하세요.</translation>
+        <translation>하나를 고르세요.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -11094,7 +11094,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The answer is {number}.</source>
-        <translation>답은 {number}입니다.</translation>
+        <translation>정답은 {number}입니다.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -11149,11 +11149,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Exercises</source>
-        <translation>문제 수</translation>
+        <translation>연습 문제</translation>
     </message>
     <message>
         <source>With the answers</source>
-        <translation>답 포함</translation>
+        <translation>정답 포함</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -11221,7 +11221,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Another level, seed or choice of kinds begins at exercise 1, with a new count of right answers.</source>
-        <translation>수준이나 시드, 종류를 바꾸면 1번 문제부터 시작하고 맞힌 수를 새로 셉니다.</translation>
+        <translation>난이도, 시드, 종류를 바꾸면 1번 문제부터 시작하고 맞힌 수를 새로 셉니다.</translation>
     </message>
     <message>
         <source>None is chosen: all kinds come.</source>
@@ -11236,7 +11236,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Question</source>
-        <translation>질문</translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -11259,7 +11259,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::ExplorePage</name>
     <message>
         <source>Hierarchy</source>
-        <translation>계층</translation>
+        <translation>계층 그림</translation>
     </message>
     <message>
         <source>Its boxes have more than 20,000 faces: they are a picture at 4× in it.</source>
@@ -11412,7 +11412,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>&amp;Copy or save a part of the window</source>
-        <translation>창의 일부 복사 또는 저장(&amp;C)</translation>
+        <translation>창의 일부 복사 또는 저장(내보내기)(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
@@ -11454,7 +11454,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>find: block 65, element 37,23</source>
-        <translation>찾기: 블록 65, 원소 37,23</translation>
+        <translation>찾기: 블록 65, 행 23 열 37</translation>
     </message>
     <message>
         <source>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there</source>
@@ -11523,7 +11523,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>&amp;Hierarchy</source>
-        <translation>계층(&amp;H)</translation>
+        <translation>계층 그림(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Up one level</source>
@@ -11590,7 +11590,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>&amp;Rules and terms…</source>
-        <translation>규칙과 용어(&amp;R)…</translation>
+        <translation>규칙과 용어집(&amp;R)…</translation>
     </message>
 </context>
 <context>
@@ -11636,7 +11636,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Hierarchy</source>
-        <translation>계층</translation>
+        <translation>계층 그림</translation>
     </message>
     <message>
         <source>Colour by</source>
@@ -11961,7 +11961,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{registers} / thread</source>
-        <translation>스레드당 {registers}</translation>
+        <translation>스레드당 {registers}개</translation>
     </message>
     <message>
         <source>none</source>
@@ -12202,7 +12202,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The declaration of {kernel} was not found in the text; copy the bounds instead.</source>
-        <translation>텍스트에서 {kernel} 커널의 선언을 찾지 못했습니다. 대신 bounds를 복사하세요.</translation>
+        <translation>텍스트에서 {kernel} 커널의 선언을 찾지 못했습니다. 대신 launch bounds를 복사하세요.</translation>
     </message>
     <message>
         <source>The clipboard has no text; copy CUDA source or the output of a compiler first.</source>
@@ -12300,7 +12300,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Non-portable cluster size</source>
-        <translation>비이식 클러스터 크기</translation>
+        <translation>이식성 없는 클러스터 크기</translation>
     </message>
     <message>
         <source>Cooperative</source>
@@ -12347,7 +12347,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Mac&amp;hines…</source>
-        <translation>컴퓨터(&amp;H)…</translation>
+        <translation>컴퓨터 연결(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -12489,7 +12489,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The end of the lessons</source>
-        <translation>강의의 끝</translation>
+        <translation>강의 끝</translation>
     </message>
     <message>
         <source>You have answered {done} of {all} questions.</source>
@@ -12544,7 +12544,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The progress is forgotten: {count, plural, one {# answered question} other {# answered questions}}.</source>
-        <translation>진행 상황을 지웠습니다: 답한 질문 {count, plural, other {#개}}.</translation>
+        <translation>진도를 초기화했습니다: 답한 질문 {count, plural, other {#개}}.</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -12567,7 +12567,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The answer is {number}.</source>
-        <translation>답은 {number}입니다.</translation>
+        <translation>정답은 {number}입니다.</translation>
     </message>
     <message>
         <source>Type a number, then let the device answer.</source>
@@ -12595,7 +12595,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Choose.</source>
-        <translation>고르세요.</translation>
+        <translation>하나를 고르세요.</translation>
     </message>
 </context>
 <context>
@@ -12657,15 +12657,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The device was not asked.</source>
-        <translation>디바이스에 확인하지 않았습니다.</translation>
+        <translation>디바이스에 묻지 않았습니다.</translation>
     </message>
     <message>
         <source>Answered by a recording of {device}, {date}:</source>
-        <translation>{device}의 기록으로 답함, {date}:</translation>
+        <translation>{device}의 기록에 따른 답({date}):</translation>
     </message>
     <message>
         <source>Answered by {device} now:</source>
-        <translation>지금 {device}에서 답함:</translation>
+        <translation>지금 {device}에서 얻은 답:</translation>
     </message>
     <message>
         <source>launch {launch}</source>
@@ -12685,7 +12685,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>This question has no launch.</source>
-        <translation>이 질문에는 실행이 없습니다.</translation>
+        <translation>이 질문에서는 커널을 실행하지 않습니다.</translation>
     </message>
     <message>
         <source>Shown with the answer.</source>
@@ -12697,7 +12697,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Each word leads to its entry in Rules and terms.</source>
-        <translation>용어를 선택하면 규칙과 용어의 해당 항목이 열립니다.</translation>
+        <translation>용어를 선택하면 규칙과 용어집의 해당 항목이 열립니다.</translation>
     </message>
     <message>
         <source>This launch was changed: the model alone answers, as a prediction. The question and its explanation are about the lesson&apos;s launch.</source>
@@ -12705,7 +12705,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The model alone answers this question.</source>
-        <translation>이 질문에는 모델만 답합니다.</translation>
+        <translation>이 질문은 모델의 예측으로만 답합니다.</translation>
     </message>
     <message>
         <source>The kernel was still running after {limit} s. Trichevron ended its process.</source>
@@ -12918,7 +12918,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Machines</source>
-        <translation>컴퓨터</translation>
+        <translation>컴퓨터 연결</translation>
     </message>
     <message>
         <source>Add a machine</source>
@@ -13423,7 +13423,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>then</source>
-        <translation>이후</translation>
+        <translation>두 번째</translation>
     </message>
     <message>
         <source>GPU time</source>
@@ -13439,7 +13439,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>only in</source>
-        <translation>있는 쪽</translation>
+        <translation>트레이스</translation>
     </message>
     <message>
         <source>grid</source>
@@ -14227,11 +14227,11 @@ Seen on {seen}.</source>
     <name>trichevron::gui::RulesDialog</name>
     <message>
         <source>Rules and terms</source>
-        <translation>규칙과 용어</translation>
+        <translation>규칙과 용어집</translation>
     </message>
     <message>
         <source>Filter rules and terms</source>
-        <translation>규칙과 용어 필터</translation>
+        <translation>규칙과 용어집 필터</translation>
     </message>
     <message>
         <source>filter</source>
@@ -14521,7 +14521,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: move to a neighbour</source>
-        <translation>계층: 이웃으로 이동</translation>
+        <translation>계층 그림: 이웃으로 이동</translation>
     </message>
     <message>
         <source>Arrows, Page Up, Page Down</source>
@@ -14529,7 +14529,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: go in</source>
-        <translation>계층: 안으로 들어가기</translation>
+        <translation>계층 그림: 안으로 들어가기</translation>
     </message>
     <message>
         <source>Return</source>
@@ -14537,7 +14537,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: go up</source>
-        <translation>계층: 위로 올라가기</translation>
+        <translation>계층 그림: 위로 올라가기</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -14545,7 +14545,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: show the grid</source>
-        <translation>계층: 그리드 표시</translation>
+        <translation>계층 그림: 그리드 표시</translation>
     </message>
     <message>
         <source>Home</source>
@@ -14553,7 +14553,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: zoom in, out, to fit</source>
-        <translation>계층: 확대, 축소, 맞춤</translation>
+        <translation>계층 그림: 확대, 축소, 맞춤</translation>
     </message>
     <message>
         <source>+, −, 0</source>
@@ -14561,7 +14561,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: rotate</source>
-        <translation>계층: 회전</translation>
+        <translation>계층 그림: 회전</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
@@ -14569,7 +14569,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: pan</source>
-        <translation>계층: 화면 이동</translation>
+        <translation>계층 그림: 화면 이동</translation>
     </message>
     <message>
         <source>Ctrl+arrows</source>
@@ -14589,7 +14589,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Plot, table, hierarchy: copy and save</source>
-        <translation>그래프, 표, 계층: 복사 및 저장</translation>
+        <translation>그래프, 표, 계층 그림: 복사 및 저장</translation>
     </message>
     <message>
         <source>Shift+F10</source>
@@ -14741,7 +14741,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launches…</source>
-        <translation>실행 목록…</translation>
+        <translation>소스의 실행…</translation>
     </message>
     <message>
         <source>The launches that stand in this source: choose one for Explore.</source>
@@ -14749,7 +14749,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>pasted source</source>
-        <translation>붙여넣은 소스</translation>
+        <translation>새 소스</translation>
     </message>
     <message>
         <source>watching the file · not UTF-8, so it is not edited here</source>
@@ -14900,7 +14900,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Explain a program&apos;s launches…</source>
-        <translation>프로그램의 실행 살펴보기…</translation>
+        <translation>프로그램의 커널 실행 살펴보기…</translation>
     </message>
 </context>
 <context>
@@ -15250,7 +15250,7 @@ Seen on {seen}.</source>
     <name>trichevron::gui::TimelineMarkLines</name>
     <message>
         <source>tail {time}, {share} % empty</source>
-        <translation>꼬리 웨이브 {time}, 빈 슬롯 {share}%</translation>
+        <translation>꼬리 웨이브 {time}, 빈 슬롯 시간 {share}%</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -15887,19 +15887,19 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>시스템(&amp;S)</translation>
+        <translation>시스템 설정 따르기(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>밝게(&amp;L)</translation>
+        <translation>밝은 테마(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>어둡게(&amp;D)</translation>
+        <translation>어두운 테마(다크 모드)(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Large text</source>
-        <translation>큰 글자(&amp;L)</translation>
+        <translation>글자 크게(큰 글자)(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Pin this launch</source>
@@ -15907,7 +15907,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>&amp;Flat hierarchy</source>
-        <translation>평면 계층(&amp;F)</translation>
+        <translation>평면으로 보기(&amp;F)</translation>
     </message>
     <message>
         <source>C&amp;amera</source>
