@@ -126,7 +126,7 @@
     <name>CodeLaunch</name>
     <message>
         <source>The kernel stays {current}; {kernel} of the code is not known here.</source>
-        <translation>커널은 {current} 그대로입니다. 코드의 {kernel} 커널은 여기에 알려져 있지 않습니다.</translation>
+        <translation>커널은 {current} 그대로입니다. 코드에 있는 {kernel} 커널은 이 프로그램에 없습니다.</translation>
     </message>
     <message>
         <source>Launch from code</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Also show how much dynamic shared memory each block can have with N blocks per SM</source>
-        <translation>SM당 블록이 N개일 때 각 블록이 가질 수 있는 동적 공유 메모리 크기도 표시</translation>
+        <translation>SM당 블록이 N개일 때 각 블록이 쓸 수 있는 동적 공유 메모리 크기도 표시</translation>
     </message>
     <message>
         <source>Assumed: numRegs {registers} on every device; the compiler may use a different number for each architecture.</source>
@@ -1507,7 +1507,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>With {blocks, plural, one {# block} other {# blocks}} per SM, each can have up to {bytes} of dynamic shared memory.</source>
-        <translation>SM당 {blocks, plural, other {블록 #개}}일 때 각 블록은 동적 공유 메모리를 최대 {bytes}까지 가질 수 있습니다.</translation>
+        <translation>SM당 {blocks, plural, other {블록 #개}}일 때 각 블록은 동적 공유 메모리를 최대 {bytes}까지 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Write the device&apos;s replies to a file (gzip-compressed JSON lines)</source>
@@ -2059,11 +2059,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>too short for a precise timing: it takes little longer than an empty kernel</source>
-        <translation>정밀하게 측정하기에는 너무 짧음: 빈 커널보다 거의 오래 걸리지 않음</translation>
+        <translation>정밀하게 측정하기에는 너무 짧음: 빈 커널과 걸리는 시간이 거의 같음</translation>
     </message>
     <message>
         <source>too short for a precise timing: it takes little longer than an empty kernel ({time})</source>
-        <translation>정밀하게 측정하기에는 너무 짧음: 빈 커널({time})보다 거의 오래 걸리지 않음</translation>
+        <translation>정밀하게 측정하기에는 너무 짧음: 빈 커널({time})과 걸리는 시간이 거의 같음</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -2996,7 +2996,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A block of {extent} has {value, plural, one {# thread} other {# threads}}; this device allows at most {limit}.</source>
-        <translation>{extent} 블록은 {value, plural, other {스레드 #개}}입니다. 이 디바이스는 최대 {limit}개까지 허용합니다.</translation>
+        <translation>{extent} 블록의 스레드는 {value, plural, other {#개}}입니다. 이 디바이스는 최대 {limit}개까지 허용합니다.</translation>
     </message>
     <message>
         <source>A block uses {value} B of shared memory ({static} B static, {dynamic} B dynamic); this device allows at most {limit} B.</source>
@@ -3008,11 +3008,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the same time, and this device holds at most {limit}: {perMultiprocessor} on each of {multiprocessors, plural, one {# SM} other {# SMs}}.</source>
-        <translation>협력 실행에서는 {value, plural, other {블록 #개}}가 모두 동시에 상주해야 하지만, 이 디바이스에는 최대 {limit}개까지 상주할 수 있습니다: {multiprocessors, plural, other {SM #개}}에 각각 {perMultiprocessor}개.</translation>
+        <translation>협력 실행에서는 {value, plural, other {블록 #개}}가 모두 동시에 상주해야 하지만, 이 디바이스에는 최대 {limit}개까지 상주할 수 있습니다({multiprocessors, plural, other {SM #개}}에 각각 {perMultiprocessor}개).</translation>
     </message>
     <message>
         <source>A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the same time, and this device holds {bound} {limit}: {clusters, plural, one {# cluster} other {# clusters}} of {size, plural, one {# block} other {# blocks}}.</source>
-        <translation>협력 실행에서는 {value, plural, other {블록 #개}}가 모두 동시에 상주해야 하지만, 이 디바이스에는 {bound} {limit}개가 상주할 수 있습니다: {size, plural, other {블록 #개}}의 {clusters, plural, other {클러스터 #개}}.</translation>
+        <translation>협력 실행에서는 {value, plural, other {블록 #개}}가 모두 동시에 상주해야 하지만, 이 디바이스에는 {bound} {limit}개가 상주할 수 있습니다({size, plural, other {블록 #개}}짜리 {clusters, plural, other {클러스터 #개}}).</translation>
     </message>
     <message>
         <source>Allow non-portable cluster</source>
@@ -3128,11 +3128,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Launch a grid of {grid}, {blocks, plural, one {# block} other {# blocks}} in total{fewer}. The values of blockIdx change, so check how the kernel computes its data index.</source>
-        <translation>{grid} 그리드로 실행하세요: 총 {blocks, plural, other {블록 #개}}{fewer}. blockIdx 값이 바뀌므로 커널이 데이터 인덱스를 계산하는 방법을 확인하세요.</translation>
+        <translation>{grid} 그리드로 실행하세요(총 {blocks, plural, other {블록 #개}}{fewer}). blockIdx 값이 바뀌므로 커널이 데이터 인덱스를 계산하는 방법을 확인하세요.</translation>
     </message>
     <message>
         <source>Launch blocks of {block} in a grid of {grid}: {threads, plural, one {# thread} other {# threads}} in total{fewer}.</source>
-        <translation>{block} 블록을 {grid} 그리드로 실행하세요: 총 {threads, plural, other {스레드 #개}}{fewer}.</translation>
+        <translation>{block} 블록을 {grid} 그리드로 실행하세요(총 {threads, plural, other {스레드 #개}}{fewer}).</translation>
     </message>
     <message>
         <source>Launch bounds</source>
@@ -3148,7 +3148,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Launch clusters of {size} blocks.</source>
-        <translation>{size} 블록의 클러스터로 실행하세요.</translation>
+        <translation>블록 {size}개짜리 클러스터로 실행하세요.</translation>
     </message>
     <message>
         <source>Launch non-cooperatively; not all blocks are then guaranteed to be resident, so the grid cannot synchronise as a whole.</source>
@@ -3192,7 +3192,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Opt in to {size}</source>
-        <translation>{size} 옵트인</translation>
+        <translation>{size}까지 늘리기(옵트인)</translation>
     </message>
     <message>
         <source>Opt-in too large</source>
@@ -3284,7 +3284,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a thread, because integer division truncates: {truncated}; rounded up, it is {roundedUp}.</source>
-        <translation>그리드에서 {limit, plural, other {원소 #개}} 중 {value}개에 스레드가 배정되지 않습니다. 정수 나눗셈이 버림을 하기 때문입니다: {truncated}. 올림하면 {roundedUp}입니다.</translation>
+        <translation>그리드에서 {limit, plural, other {원소 #개}} 중 {value}개에 스레드가 배정되지 않습니다. 정수 나눗셈은 나머지를 버리기 때문입니다({truncated}). 올림하면 {roundedUp}입니다.</translation>
     </message>
     <message>
         <source>The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a thread; {grid, plural, one {# block} other {# blocks}} cover them all.</source>
@@ -3292,15 +3292,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The kernel declares __cluster_dims__() without sizes, so the launch must specify a cluster dimension.</source>
-        <translation>커널이 크기 없이 __cluster_dims__()를 선언하므로, 실행할 때 클러스터 차원을 지정해야 합니다.</translation>
+        <translation>커널이 크기 없이 __cluster_dims__()를 선언했으므로, 실행할 때 클러스터 차원을 지정해야 합니다.</translation>
     </message>
     <message>
         <source>The kernel declares a __block_size__ of {limit, plural, one {# thread} other {# threads}}; a launch must use that block or 1 × 1 × 1, not {value}.</source>
-        <translation>커널이 {limit, plural, other {스레드 #개}}의 __block_size__를 선언합니다. 실행에는 그 블록이나 1 × 1 × 1을 사용해야 하며, {value}{value, ending, vowel {는} other {은}} 사용할 수 없습니다.</translation>
+        <translation>커널이 __block_size__로 블록 크기를 {limit, plural, other {스레드 #개}}로 선언했습니다. 실행할 때 블록은 그 크기이거나 1 × 1 × 1이어야 하며, {value}{value, ending, vowel {는} other {은}} 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The kernel declares clusters of {limit, plural, one {# block} other {# blocks}}; a launch cannot change this to {value}.</source>
-        <translation>커널이 {limit, plural, other {블록 #개}}짜리 클러스터를 선언합니다. 실행에서 이를 {value}{value, ending, vowel {로} rieul {로} other {으로}} 바꿀 수 없습니다.</translation>
+        <translation>커널이 {limit, plural, other {블록 #개}}짜리 클러스터를 선언했습니다. 실행할 때 이를 {value}{value, ending, vowel {로} rieul {로} other {으로}} 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>The launch requests {value} B of dynamic shared memory, but the kernel allows {limit} B; cudaFuncAttributeMaxDynamicSharedMemorySize can raise this to {most} B.</source>
@@ -3700,7 +3700,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>All blocks of a launch, arranged along x, y and z; they run in any order, many at the same time.</source>
-        <translation>실행에 포함된 모든 블록으로, x, y, z 방향으로 배열됩니다. 블록은 임의의 순서로, 여러 개가 동시에 실행됩니다.</translation>
+        <translation>실행에 포함된 모든 블록으로, x, y, z 방향으로 배열됩니다. 블록은 임의의 순서로, 여러 개가 동시에 수행됩니다.</translation>
     </message>
     <message>
         <source>Allows clusters of more than 8 blocks; not every device with clusters can run them.</source>
@@ -3744,7 +3744,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Blocks as clusters</source>
-        <translation>클러스터로서의 블록</translation>
+        <translation>클러스터 단위 그리드</translation>
     </message>
     <message>
         <source>Blocks of the same cluster have the same colour.</source>
@@ -3756,7 +3756,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Blocks that run at the same time on SMs of one GPC and can access each other&apos;s shared memory.</source>
-        <translation>한 GPC의 SM들에서 동시에 실행되며 서로의 공유 메모리에 접근할 수 있는 블록들입니다.</translation>
+        <translation>한 GPC의 SM들에서 동시에 수행되며 서로의 공유 메모리에 접근할 수 있는 블록들입니다.</translation>
     </message>
     <message>
         <source>Blocks traced</source>
@@ -4484,7 +4484,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Threads that run on one SM, share its shared memory and can synchronise with each other.</source>
-        <translation>한 SM에서 실행되고 그 공유 메모리를 함께 쓰며 서로 동기화할 수 있는 스레드들입니다.</translation>
+        <translation>한 SM에서 수행되고 그 공유 메모리를 함께 쓰며 서로 동기화할 수 있는 스레드들입니다.</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -4980,7 +4980,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>clusters of {size} do not divide the grid and are not drawn</source>
-        <translation>그리드가 클러스터 {size}의 배수가 아니어서 클러스터를 그리지 않음</translation>
+        <translation>그리드가 클러스터 크기 {size}의 배수가 아니어서 클러스터를 그리지 않음</translation>
     </message>
     <message>
         <source>clusters {size}</source>
@@ -5328,7 +5328,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>nothing is called {name}; begin with {words} or {lastWord}.</source>
-        <translation>{name}{name, ending, vowel {라는} other {이라는}} 이름은 없습니다. {words} 또는 {lastWord}{lastWord, ending, vowel {로} rieul {로} other {으로}} 시작하세요.</translation>
+        <translation>{name}{name, ending, vowel {로는} rieul {로는} other {으로는}} 찾을 수 없습니다. {words} 또는 {lastWord}{lastWord, ending, vowel {로} rieul {로} other {으로}} 시작하세요.</translation>
     </message>
     <message>
         <source>null, since the file has no devices</source>
@@ -6732,7 +6732,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The grid {value} is not a multiple of the preferred cluster {limit} on each axis.</source>
-        <translation>그리드 {value}의 축 중 선호 클러스터 {limit}의 배수가 아닌 것이 있습니다.</translation>
+        <translation>그리드 {value}의 축 중 선호 클러스터 크기 {limit}의 배수가 아닌 것이 있습니다.</translation>
     </message>
     <message>
         <source>The preferred cluster has {value, plural, one {# block} other {# blocks}}, fewer than the cluster, which has {limit}.</source>
@@ -6776,7 +6776,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>preferredClusterDim is {value}, which is not a multiple of the cluster {limit} on each axis.</source>
-        <translation>preferredClusterDim이 {value}이며, 클러스터 {limit}의 배수가 아닌 축이 있습니다.</translation>
+        <translation>preferredClusterDim이 {value}이며, 클러스터 크기 {limit}의 배수가 아닌 축이 있습니다.</translation>
     </message>
     <message>
         <source>preferredClusterDim is {value}; either each axis must be at least 1, or all three must be 0 for no preference.</source>
@@ -7088,11 +7088,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>CUDA C++ Programming Guide, blocks as clusters</source>
-        <translation>CUDA C++ Programming Guide, 클러스터로서의 블록(Blocks as Clusters)</translation>
+        <translation>CUDA C++ Programming Guide, 클러스터 단위 그리드(Blocks as Clusters)</translation>
     </message>
     <message>
         <source>Clusters: between {min} and {max} resident (the number of SMs per GPC of this board is unknown)</source>
-        <translation>클러스터: {min}~{max}개 상주(이 보드의 GPC당 SM 수는 알 수 없음)</translation>
+        <translation>클러스터: {min}~{max}개 상주(이 디바이스의 GPC당 SM 수는 알 수 없음)</translation>
     </message>
     <message>
         <source>Clusters: {clusters} resident</source>
@@ -7120,7 +7120,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The kernel declares a __block_size__, so CUDA&apos;s documentation asks for {limit} B of dynamic shared memory and leaves undefined what {value} B do; the driver accepts them.</source>
-        <translation>커널이 __block_size__를 선언하므로 CUDA 문서는 동적 공유 메모리를 {limit}바이트로 요구하며, {value}바이트일 때의 동작은 정의하지 않습니다. 드라이버는 이 값을 수락합니다.</translation>
+        <translation>커널이 __block_size__를 선언하므로 CUDA 문서에 따르면 동적 공유 메모리는 {limit}바이트여야 하며, {value}바이트일 때의 동작은 정의되어 있지 않습니다. 드라이버는 이 값을 수락합니다.</translation>
     </message>
     <message>
         <source>The traced kernel also stores the times of its blocks, so it uses {traced, plural, one {# register} other {# registers}} per thread and the plain kernel {plain}; the predictions here are for the traced kernel.</source>
@@ -7360,7 +7360,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. From {most} full waves on, it is a small part of the time, and this advice is not given.</source>
-        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 실행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 꽉 찬 웨이브가 {most}개 이상이면 마지막 웨이브가 차지하는 시간이 작으므로 이 조언은 나오지 않습니다.</translation>
+        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 꽉 찬 웨이브가 {most}개 이상이면 마지막 웨이브의 비중이 작으므로 이 조언은 나오지 않습니다.</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; divides by zero</source>
@@ -7388,11 +7388,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>32 threads of a block with successive thread IDs, which execute instructions together.</source>
-        <translation>스레드 ID가 연속된 한 블록의 스레드 32개로, 명령어를 함께 실행합니다.</translation>
+        <translation>스레드 ID가 연속된 한 블록의 스레드 32개로, 명령어를 함께 수행합니다.</translation>
     </message>
     <message>
         <source>8 blocks: the largest cluster that is not refused on a device with clusters unless the device is too small for it.</source>
-        <translation>블록 8개입니다. 클러스터를 지원하는 디바이스라면, 디바이스가 너무 작지 않은 한 거부되지 않는 가장 큰 클러스터입니다.</translation>
+        <translation>블록 8개로, 클러스터를 지원하는 디바이스라면 아주 작지 않은 한 언제나 받아들이는 가장 큰 클러스터 크기입니다.</translation>
     </message>
     <message>
         <source>A barrier of all threads of a grid, this_grid().sync(), which only a cooperative launch allows.</source>
@@ -7408,7 +7408,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. What is the thread ID of the thread with threadIdx = ({i}, {j}, {k})?</source>
-        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. threadIdx = ({i}, {j}, {k})인 스레드의 스레드 ID는 무엇일까요?</translation>
+        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. threadIdx = ({i}, {j}, {k})인 스레드의 스레드 ID는 얼마일까요?</translation>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. What is threadIdx.y of the thread with the ID {id}?</source>
@@ -7424,7 +7424,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A cache for data that does not change while the kernel runs; it is not kept up to date with writes of the same kernel.</source>
-        <translation>커널이 실행되는 동안 바뀌지 않는 데이터를 위한 캐시로, 같은 커널이 쓴 내용이 반영되지 않습니다.</translation>
+        <translation>커널이 수행되는 동안 바뀌지 않는 데이터를 위한 캐시로, 같은 커널이 쓴 내용이 반영되지 않습니다.</translation>
     </message>
     <message>
         <source>A call in which the host waits for the GPU, such as cudaDeviceSynchronize(); it also returns the errors of kernels.</source>
@@ -7436,7 +7436,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A function that many threads of a GPU run at the same time; in CUDA C++ it is declared with __global__.</source>
-        <translation>GPU의 많은 스레드가 동시에 실행하는 함수로, CUDA C++에서는 __global__로 선언합니다.</translation>
+        <translation>GPU의 많은 스레드가 동시에 수행하는 함수로, CUDA C++에서는 __global__로 선언합니다.</translation>
     </message>
     <message>
         <source>A grid for clusters</source>
@@ -7496,7 +7496,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>An array has rows of {width} floats and begins at a sector. Blocks have {x} × {y} threads, and x counts along the rows. How many sectors of 32 bytes does the first warp of a block touch when each thread reads its element?</source>
-        <translation>배열의 한 행은 float {width}개이고, 배열은 섹터의 시작 위치에서 시작합니다. 블록은 {x} × {y} 스레드이고 x는 행 방향입니다. 각 스레드가 자기 원소를 읽을 때 블록의 첫 워프는 32바이트 섹터 몇 개에 접근할까요?</translation>
+        <translation>배열의 한 행은 float {width}개이고, 배열은 섹터 경계에 정렬되어 있습니다. 블록은 스레드 {x} × {y}개이고 x는 행 방향입니다. 각 스레드가 자기 원소를 읽을 때 블록의 첫 워프는 32바이트 섹터 몇 개에 접근할까요?</translation>
     </message>
     <message>
         <source>An attribute of a kernel that raises a limit, set by cudaFuncSetAttribute before the launch.</source>
@@ -7536,7 +7536,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Blocks are independent, so the same grid runs on a GPU with few SMs in many waves, and on one with many SMs in few.</source>
-        <translation>블록은 서로 독립적이므로, 같은 그리드가 SM이 적은 GPU에서는 많은 웨이브로, SM이 많은 GPU에서는 적은 웨이브로 실행됩니다.</translation>
+        <translation>블록은 서로 독립적이므로, 같은 그리드가 SM이 적은 GPU에서는 많은 웨이브로, SM이 많은 GPU에서는 적은 웨이브로 처리됩니다.</translation>
     </message>
     <message>
         <source>Blocks for n elements</source>
@@ -7628,7 +7628,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Fast memory on the SM that the threads of one block share as long as the block runs.</source>
-        <translation>SM에 있는 빠른 메모리로, 한 블록의 스레드가 블록이 실행되는 동안 함께 사용합니다.</translation>
+        <translation>SM에 있는 빠른 메모리로, 한 블록의 스레드가 블록이 수행되는 동안 함께 사용합니다.</translation>
     </message>
     <message>
         <source>Fewer blocks than SMs</source>
@@ -7676,7 +7676,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Graphics processing cluster: the hardware group of SMs within which all blocks of a cluster run.</source>
-        <translation>GPC(graphics processing cluster)는 SM을 묶은 하드웨어 단위로, 한 클러스터의 모든 블록이 그 안에서 실행됩니다.</translation>
+        <translation>GPC(graphics processing cluster)는 SM을 묶은 하드웨어 단위로, 한 클러스터의 모든 블록이 그 안에서 수행됩니다.</translation>
     </message>
     <message>
         <source>Grid-stride loop</source>
@@ -7740,7 +7740,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Multi-instance GPU: a GPU that is divided into smaller ones, each with a part of its SMs.</source>
-        <translation>MIG(multi-instance GPU)는 SM을 나누어 가진 여러 작은 GPU로 분할된 GPU입니다.</translation>
+        <translation>MIG(multi-instance GPU)는 GPU 하나의 SM을 나누어 작은 GPU 여러 개로 쓰는 기능입니다.</translation>
     </message>
     <message>
         <source>No: an SM holds no more warps or blocks</source>
@@ -7768,7 +7768,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>One run of the kernel function, with registers and an index of its own.</source>
-        <translation>커널 함수를 한 번 실행하는 단위로, 자신만의 레지스터와 인덱스를 가집니다.</translation>
+        <translation>커널 함수를 한 번 수행하는 단위로, 자신만의 레지스터와 인덱스를 가집니다.</translation>
     </message>
     <message>
         <source>Opt-in</source>
@@ -7848,7 +7848,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Streaming multiprocessor: the part of a GPU that runs blocks; an H200 has 132 of them.</source>
-        <translation>SM(streaming multiprocessor)은 GPU에서 블록을 실행하는 부분으로, H200에는 132개가 있습니다.</translation>
+        <translation>SM(streaming multiprocessor)은 GPU에서 블록을 수행하는 부분으로, H200에는 132개가 있습니다.</translation>
     </message>
     <message>
         <source>Synchronisation</source>
@@ -7868,11 +7868,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The block size with most resident threads</source>
-        <translation>상주 스레드 최대 블록 크기</translation>
+        <translation>상주 스레드가 가장 많은 블록 크기</translation>
     </message>
     <message>
         <source>The blocks that run at the same time; a grid with more blocks than the GPU holds runs in several waves.</source>
-        <translation>동시에 실행되는 블록들입니다. GPU가 수용할 수 있는 것보다 블록이 많은 그리드는 여러 웨이브로 실행됩니다.</translation>
+        <translation>동시에 수행되는 블록들입니다. GPU가 수용할 수 있는 것보다 블록이 많은 그리드는 여러 웨이브로 나뉘어 수행됩니다.</translation>
     </message>
     <message>
         <source>The condition, such as if (i &lt; n), with which a kernel keeps threads without an element from touching memory.</source>
@@ -7884,7 +7884,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The error of a launch</source>
-        <translation>실행의 오류</translation>
+        <translation>실행 오류</translation>
     </message>
     <message>
         <source>The error that a runtime call of this host thread left behind; cudaGetLastError() returns and clears it.</source>
@@ -7900,7 +7900,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The grid has {gridX} × {gridY} blocks, so there are {threads} threads for {elements} elements: {idle} are idle.</source>
-        <translation>그리드가 {gridX} × {gridY} 블록이므로 원소 {elements}개에 스레드가 {threads}개 있고, 그중 {idle}개는 유휴 상태입니다.</translation>
+        <translation>그리드의 블록은 {gridX} × {gridY}개이므로 원소 {elements}개에 스레드가 {threads}개 있고, 그중 {idle}개는 유휴 상태입니다.</translation>
     </message>
     <message>
         <source>The index of a block in its grid, along x, y and z, beginning at 0.</source>
@@ -7952,7 +7952,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The request to run a kernel with a grid and a block size, written as kernel&lt;&lt;&lt;grid, block, bytes, stream&gt;&gt;&gt;(arguments) or as a call such as cudaLaunchKernelEx.</source>
-        <translation>그리드와 블록 크기를 정해 커널을 실행하라는 요청으로, kernel&lt;&lt;&lt;grid, block, bytes, stream&gt;&gt;&gt;(arguments) 또는 cudaLaunchKernelEx 같은 호출로 작성합니다.</translation>
+        <translation>그리드와 블록 크기를 정해 커널을 시작하라는 요청으로, kernel&lt;&lt;&lt;grid, block, bytes, stream&gt;&gt;&gt;(arguments) 또는 cudaLaunchKernelEx 같은 호출로 작성합니다.</translation>
     </message>
     <message>
         <source>The resource that keeps one more block from being resident: warps, blocks, registers, shared memory or barriers.</source>
@@ -8060,7 +8060,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>a block of {x} × {y} threads</source>
-        <translation>{x} × {y} 스레드의 블록</translation>
+        <translation>스레드 {x} × {y}개짜리 블록</translation>
     </message>
     <message>
         <source>a buffer is filled with zeros, ramp, random(SEED) or file(PATH), not &quot;{text}&quot;</source>
@@ -8080,7 +8080,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>a grid of {x} × {y} blocks</source>
-        <translation>{x} × {y} 블록의 그리드</translation>
+        <translation>블록 {x} × {y}개의 그리드</translation>
     </message>
     <message>
         <source>a launch that can be revealed</source>
@@ -8692,7 +8692,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{limits}. {blocks, plural, one {# block} other {# blocks}} of {each} warps are {active} of {warps} warps: {percent} %.</source>
-        <translation>{limits}. 워프 {each}개짜리 {blocks, plural, other {블록 #개}}는 워프 {warps}개 중 {active}개를 차지합니다: {percent}%.</translation>
+        <translation>{limits}. 워프 {each}개짜리 {blocks, plural, other {블록 #개}}는 워프 {warps}개 중 {active}개를 차지하므로 점유율은 {percent}%입니다.</translation>
     </message>
     <message>
         <source>{limits}; the smallest of these is {blocks}.</source>
@@ -8716,7 +8716,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{sms} · {resident} = {atOnce} blocks run at the same time; {blocks} / {atOnce}, rounded up, is {waves}.</source>
-        <translation>{sms} · {resident} = 블록 {atOnce}개가 동시에 실행됩니다. {blocks} / {atOnce}{atOnce, ending, vowel {를} other {을}} 올림하면 {waves}입니다.</translation>
+        <translation>{sms} · {resident} = {atOnce}이므로 블록 {atOnce}개가 동시에 수행됩니다. {blocks} / {atOnce}{atOnce, ending, vowel {를} other {을}} 올림하면 {waves}입니다.</translation>
     </message>
     <message>
         <source>{source}: line {line}: {problem}</source>
@@ -8732,7 +8732,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{threads} threads take {warps} warps, which have room for {room}: {empty} lanes are empty.</source>
-        <translation>스레드 {threads}개는 워프 {warps}개를 차지하고, 여기에는 {room}개의 자리가 있으므로 레인 {empty}개가 비어 있습니다.</translation>
+        <translation>스레드 {threads}개는 워프 {warps}개를 차지합니다. 레인은 모두 {room}개이므로 {empty, plural, =0 {비어 있는 레인은 없습니다} other {레인 #개가 비어 있습니다}}.</translation>
     </message>
     <message>
         <source>{value} is no value of {type}</source>
@@ -8740,7 +8740,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{width} × {height} elements, one thread for each, and the smallest grid of blocks of {x} × {y} threads that covers them. How many threads have no element?</source>
-        <translation>{width} × {height} 원소에 스레드를 하나씩 두고, {x} × {y} 스레드의 블록으로 이를 모두 처리하는 가장 작은 그리드를 씁니다. 원소가 없는 스레드는 몇 개일까요?</translation>
+        <translation>원소 {width} × {height}개에 스레드를 하나씩 두고, 스레드 {x} × {y}개짜리 블록으로 모두 처리하는 가장 작은 그리드를 씁니다. 원소가 없는 스레드는 몇 개일까요?</translation>
     </message>
     <message>
         <source>CUPTI dropped the records of {count, plural, one {# launch} other {# launches}}</source>
@@ -8852,7 +8852,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A block may have {limit} threads, and this one has {threads}.</source>
-        <translation>블록은 스레드 {limit}개까지 가질 수 있는데, 이 블록은 {threads}개입니다.</translation>
+        <translation>블록의 스레드는 {limit}개까지 허용되는데, 이 블록은 {threads}개입니다.</translation>
     </message>
     <message>
         <source>A block of {warps} warps now takes {now} registers, since each warp gets them in pieces of {unit}. With {registers} registers per thread {more} blocks fit into {all} registers; with {tooMany} they do not.</source>
@@ -8864,23 +8864,23 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A grid may have {limit} blocks along y, and this one has {y}.</source>
-        <translation>그리드는 y 방향으로 블록 {limit}개까지 가질 수 있는데, 이 그리드는 {y}개입니다.</translation>
+        <translation>그리드의 y 방향 블록은 {limit}개까지 허용되는데, 이 그리드는 {y}개입니다.</translation>
     </message>
     <message>
         <source>A kernel is launched cooperatively with {blocks} blocks. Which of these devices refuses it?</source>
-        <translation>커널을 블록 {blocks}개로 협력 실행합니다. 다음 디바이스 중 이를 거부하는 것은 무엇일까요?</translation>
+        <translation>커널을 블록 {blocks}개로 협력 실행합니다. 이 실행을 거부하는 디바이스는 어느 것일까요?</translation>
     </message>
     <message>
         <source>A kernel with {registers} registers per thread is launched with {what} on an {device}, with CUDA 13. There a block may have {threads} threads, a grid {gridY} blocks along y and z, and each of the {sms} SMs has room for {resident} threads and {all} registers. What does the launch return?</source>
-        <translation>CUDA 13의 {device}에서 스레드당 레지스터가 {registers}개인 커널을 다음과 같이 실행합니다: {what}. 이 디바이스에서 블록은 스레드 {threads}개까지, 그리드는 y와 z 방향으로 블록 {gridY}개까지 가질 수 있고, SM {sms}개는 저마다 스레드 {resident}개와 레지스터 {all}개를 수용합니다. 실행은 무엇을 반환할까요?</translation>
+        <translation>CUDA 13을 쓰는 {device}에서 스레드당 레지스터가 {registers}개인 커널을 {what}{what, ending, vowel {로} rieul {로} other {으로}} 실행합니다. 이 디바이스에서 블록은 스레드 {threads}개까지, 그리드는 y와 z 방향으로 블록 {gridY}개까지 허용되고, SM {sms}개는 저마다 스레드 {resident}개와 레지스터 {all}개를 수용합니다. 이 실행은 무엇을 반환할까요?</translation>
     </message>
     <message>
         <source>An SM has {all} bytes. {more} blocks may have {share} each, of which the system reserves {reserved}, in pieces of {unit}: {bytes} bytes are left to the kernel.</source>
-        <translation>SM에는 {all}바이트가 있습니다. 블록이 {more}개이면 하나당 {share}바이트까지 쓸 수 있고, 그중 {reserved}바이트는 시스템이 예약하며, 할당은 {unit}바이트 단위입니다. 커널에 남는 것은 {bytes}바이트입니다.</translation>
+        <translation>SM에는 {all}바이트가 있습니다. 블록이 {more}개이면 하나당 {share}바이트까지 쓸 수 있고, {reserved, plural, =0 {} other {그중 #바이트는 시스템이 예약하며, }}할당은 {unit}바이트 단위입니다. 커널에 남는 것은 {bytes}바이트입니다.</translation>
     </message>
     <message>
         <source>An SM of an {device} has room for {warps} warps and {blocks} blocks; {parts} parts with {registers} registers each, where a warp gets its own from one part, in pieces of {registerUnit}; and {bytes} bytes of shared memory, which blocks get in pieces of {memoryUnit}, each with {reserved} more that the system reserves</source>
-        <translation>{device}의 SM은 워프 {warps}개와 블록 {blocks}개를 수용합니다. 레지스터는 {parts}부분에 {registers}개씩 있고, 워프는 그중 한 부분에서 {registerUnit}개 단위로 할당받습니다. 공유 메모리는 {bytes}바이트이며, 블록은 {memoryUnit}바이트 단위로 할당받고 블록마다 시스템이 {reserved}바이트를 더 예약합니다</translation>
+        <translation>{device}의 SM은 워프 {warps}개와 블록 {blocks}개를 수용합니다. 레지스터는 {parts}개 구획에 {registers}개씩 있고, 워프는 그중 한 구획에서 {registerUnit}개 단위로 할당받습니다. 공유 메모리는 {bytes}바이트이며, 블록은 {memoryUnit}바이트 단위로 할당받{reserved, plural, =0 {습니다} other {고 블록마다 시스템이 #바이트를 더 예약합니다}}</translation>
     </message>
     <message>
         <source>a block that has this warp or thread</source>
@@ -8916,11 +8916,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?</source>
-        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 스레드당 레지스터는 최대 몇 개여야 할까요?</translation>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 스레드당 레지스터를 최대 몇 개까지 쓸 수 있을까요?</translation>
     </message>
     <message>
         <source>{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. With how many bytes of shared memory per block, at most, does it hold one more?</source>
-        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 블록당 공유 메모리는 최대 몇 바이트여야 할까요?</translation>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 블록당 공유 메모리를 최대 몇 바이트까지 쓸 수 있을까요?</translation>
     </message>
     <message>
         <source>{kernel}. {limits}. What is the occupancy in percent with blocks of {block} threads?</source>
@@ -8928,7 +8928,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{kernel}. {limits}. Which block size keeps most threads resident on it?</source>
-        <translation>{kernel}. {limits}. 스레드가 가장 많이 상주하는 블록 크기는 무엇일까요?</translation>
+        <translation>{kernel}. {limits}. 스레드가 가장 많이 상주하는 블록 크기는 어느 것일까요?</translation>
     </message>
     <message>
         <source>{threads} · {registers} registers are more than the {all} of an SM: not one block fits.</source>
@@ -8936,7 +8936,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{width} × {height} elements are covered by blocks of {x} × {y} threads. A warp is 32 threads of a block with successive IDs. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?</source>
-        <translation>{width} × {height} 원소를 {x} × {y} 스레드의 블록으로 처리합니다. 워프는 한 블록에서 ID가 연속된 스레드 32개입니다. 원소가 있는 스레드와 없는 스레드가 섞여 범위 검사로 갈라지는 워프는 몇 개일까요?</translation>
+        <translation>원소 {width} × {height}개를 스레드 {x} × {y}개짜리 블록으로 처리합니다. 워프는 한 블록에서 ID가 연속된 스레드 32개입니다. 원소가 있는 스레드와 없는 스레드가 섞여 범위 검사로 갈라지는 워프는 몇 개일까요?</translation>
     </message>
 </context>
 <context>
@@ -14275,7 +14275,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Number {number} in the order in which the driver checks the rules.</source>
-        <translation>드라이버가 규칙을 검사하는 순서에서 {number}번째입니다.</translation>
+        <translation>드라이버는 이 규칙을 {number}번째로 검사합니다.</translation>
     </message>
     <message>
         <source>F1: the rule “{rule}”</source>
