@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>{bytes, plural, one {# byte} other {# bytes}} saved to {file}</source>
-        <translation>{bytes, plural, other {#바이트}}를 {file}에 저장함</translation>
+        <translation>{bytes, plural, other {#바이트}}를 {file}에 저장했습니다</translation>
     </message>
 </context>
 <context>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>{count} indistinguishable (~)</source>
-        <translation>구별 안 됨(~) {count}개</translation>
+        <translation>구별되지 않는 실행 {count}회(~)</translation>
     </message>
     <message>
         <source>{share} % faster than the next</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Press Sweep to measure {count, plural, one {{launches} launch} other {{launches} launches}}.</source>
-        <translation>스윕 버튼을 누르면 {count, plural, other {실행 {launches}회}}를 측정합니다.</translation>
+        <translation>[스윕]을 누르면 {count, plural, other {실행 {launches}회}}를 측정합니다.</translation>
     </message>
 </context>
 <context>
@@ -855,31 +855,31 @@
     </message>
     <message>
         <source>{count} measured</source>
-        <translation>측정됨 {count}회</translation>
+        <translation>측정한 실행 {count}회</translation>
     </message>
     <message>
         <source>{count} to measure</source>
-        <translation>측정 예정 {count}회</translation>
+        <translation>측정할 실행 {count}회</translation>
     </message>
     <message>
         <source>{count} refused (hatched)</source>
-        <translation>거부됨 {count}회(빗금)</translation>
+        <translation>거부된 실행 {count}회(빗금)</translation>
     </message>
     <message>
         <source>{count} not recorded (dotted)</source>
-        <translation>기록 없음 {count}회(점무늬)</translation>
+        <translation>기록 없는 실행 {count}회(점무늬)</translation>
     </message>
     <message>
         <source>{count} not measured (dotted)</source>
-        <translation>측정 안 됨 {count}회(점무늬)</translation>
+        <translation>측정하지 않은 실행 {count}회(점무늬)</translation>
     </message>
     <message>
         <source>{count} not recorded (blank)</source>
-        <translation>기록 없음 {count}회(빈칸)</translation>
+        <translation>기록 없는 실행 {count}회(빈칸)</translation>
     </message>
     <message>
         <source>{count} not in the sweep (blank)</source>
-        <translation>스윕에 없음 {count}회(빈칸)</translation>
+        <translation>스윕에 없는 실행 {count}회(빈칸)</translation>
     </message>
     <message>
         <source>★ fastest with this problem in the whole sweep: {block}, {time}</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>{count} with a wrong result (crossed)</source>
-        <translation>결과가 틀린 실행 {count}개(교차 무늬)</translation>
+        <translation>결과가 틀린 실행 {count}회(교차 무늬)</translation>
     </message>
 </context>
 <context>
@@ -1381,7 +1381,7 @@ stopped.</source>
     </message>
     <message>
         <source>Saved {device} to {file}</source>
-        <translation>{device}의 정보를 {file}에 저장함</translation>
+        <translation>{device}의 정보를 {file}에 저장했습니다</translation>
     </message>
     <message>
         <source>Seeds of the random numbers; a seed always gives the same queries (default: 1)</source>
@@ -2763,7 +2763,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The whole program on other devices:</source>
-        <translation>다른 디바이스에서의 프로그램 전체:</translation>
+        <translation>다른 디바이스에서 본 프로그램 전체:</translation>
     </message>
     <message>
         <source>Time a demo kernel or your own with many block and cluster sizes, and find the fastest</source>
@@ -2923,11 +2923,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Record from which function of the program each launch comes</source>
-        <translation>각 실행이 프로그램의 어느 함수에서 왔는지 기록</translation>
+        <translation>프로그램에서 각 실행을 호출한 함수도 기록</translation>
     </message>
     <message>
         <source>Run a program, and record each launch of a kernel in it: no recompiling, no root</source>
-        <translation>프로그램을 실행하고 그 안의 모든 커널 실행을 기록. 재컴파일도 root 권한도 필요 없음</translation>
+        <translation>프로그램을 돌리면서 그 안의 모든 커널 실행을 기록. 재컴파일도 root 권한도 필요 없음</translation>
     </message>
     <message>
         <source>The capture (default: the program&apos;s name with .trichevron-capture)</source>
@@ -5312,7 +5312,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>not recorded on {device}: where and when the blocks of this launch ran; only its timings were recorded</source>
-        <translation>{device}에 기록 없음: 이 실행의 블록이 언제 어디에서 실행되었는지는 기록되지 않고 시간만 기록됨</translation>
+        <translation>{device}에 트레이스 기록 없음: 이 실행은 시간만 기록됨</translation>
     </message>
     <message>
         <source>not recorded on {device}: {kernel} with {launch}; {closest}</source>
@@ -5324,7 +5324,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>not traced: press Trace to see which SM runs each block</source>
-        <translation>트레이스 안 됨: 각 블록을 실행하는 SM을 보려면 트레이스를 누르세요</translation>
+        <translation>트레이스 안 됨: [트레이스]를 누르면 각 블록을 수행하는 SM을 볼 수 있습니다</translation>
     </message>
     <message>
         <source>nothing is called {name}; begin with {words} or {lastWord}.</source>
@@ -7004,7 +7004,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>there is no launch; write one such as kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)</source>
-        <translation>실행이 없습니다. kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)처럼 입력하세요</translation>
+        <translation>커널을 실행하는 코드가 없습니다. 예: kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)</translation>
     </message>
     <message>
         <source>there is no such element</source>
@@ -7280,7 +7280,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{compiler} failed with exit status {number} for {architecture} and said nothing of the source</source>
-        <translation>{compiler}: {architecture}용 컴파일이 종료 상태 {number}{number, ending, vowel {로} rieul {로} other {으로}} 실패했으며 소스에 관한 메시지는 없습니다</translation>
+        <translation>{compiler}: {architecture}용 컴파일이 실패했습니다(종료 상태 {number}). 컴파일러가 소스의 어느 곳이 잘못되었는지 알려 주지 않았습니다</translation>
     </message>
     <message>
         <source>{compiler} for {architecture}: {error}</source>
@@ -8520,7 +8520,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the trace says 0 %</source>
-        <translation>트레이스에는 0%</translation>
+        <translation>트레이스의 값은 0%</translation>
     </message>
     <message>
         <source>the wrong choice &quot;{choice}&quot; holds</source>
@@ -8596,11 +8596,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{blocks, plural, one {# block leaves} other {# blocks leave}} {idle} of {sms} SMs without work; smaller blocks, or less work in each, would use them</source>
-        <translation>{blocks, plural, other {블록이 #개}}뿐이어서 SM {sms}개 중 {idle}개에 할 일이 없습니다. 블록 크기나 블록마다 하는 일을 줄이면 이 SM들도 쓸 수 있습니다</translation>
+        <translation>{blocks, plural, other {블록이 #개}}뿐이어서 SM {sms}개 중 {idle}개에 할 일이 없습니다. 블록 크기나 블록마다 처리하는 양을 줄이면 이 SM들도 쓸 수 있습니다</translation>
     </message>
     <message>
         <source>{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave</source>
-        <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 실행되며, 마지막 웨이브의 블록은 {tail}개입니다. 블록을 {tail}개 줄이거나 블록마다 일을 늘리면 마지막 웨이브를 없앨 수 있습니다</translation>
+        <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 나뉘어 수행되며, 마지막 웨이브의 블록은 {tail}개입니다. 블록을 {tail}개 줄이거나 블록마다 처리하는 양을 늘리면 마지막 웨이브를 없앨 수 있습니다</translation>
     </message>
     <message>
         <source>{block} · {blocks} = {threads}</source>
@@ -8832,7 +8832,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the capture was stopped while the program ran: later launches are not in it</source>
-        <translation>프로그램이 실행되는 동안 캡처를 중지했습니다. 그 뒤의 실행은 들어 있지 않습니다</translation>
+        <translation>프로그램이 끝나기 전에 캡처를 중지했습니다. 그 뒤의 커널 실행은 들어 있지 않습니다</translation>
     </message>
     <message>
         <source>the program did not use CUDA: nothing was captured</source>
@@ -9055,15 +9055,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>launch 1 returned</source>
-        <translation>실행 1 반환</translation>
+        <translation>실행 호출 1 반환</translation>
     </message>
     <message>
         <source>launch 2 returned</source>
-        <translation>실행 2 반환</translation>
+        <translation>실행 호출 2 반환</translation>
     </message>
     <message>
         <source>launch returned</source>
-        <translation>실행 반환</translation>
+        <translation>실행 호출 반환</translation>
     </message>
     <message>
         <source>launched by</source>
@@ -9135,11 +9135,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>stream 1 synchronised</source>
-        <translation>스트림 1 동기화됨</translation>
+        <translation>스트림 1 동기화 완료</translation>
     </message>
     <message>
         <source>stream 2 synchronised</source>
-        <translation>스트림 2 동기화됨</translation>
+        <translation>스트림 2 동기화 완료</translation>
     </message>
     <message>
         <source>synchronisation</source>
@@ -9147,7 +9147,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>synchronised</source>
-        <translation>동기화됨</translation>
+        <translation>동기화 완료</translation>
     </message>
     <message>
         <source>the call returned</source>
@@ -9619,7 +9619,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Resident blocks per SM, as the device says</source>
-        <translation>디바이스가 알려 준 SM당 상주 블록</translation>
+        <translation>디바이스가 보고한 SM당 상주 블록</translation>
     </message>
     <message>
         <source>The code has no kernel &quot;{kernel}&quot;.</source>
@@ -9772,11 +9772,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Of an element, or of the value: int, float, double, half, float4 and others.</source>
-        <translation>요소 또는 값의 타입: int, float, double, half, float4 등</translation>
+        <translation>원소 또는 값의 타입으로, int, float, double, half, float4 등입니다.</translation>
     </message>
     <message>
         <source>Arithmetic with N, nx, ny, nz, blocks and threads, such as 2 * N or (nx + 31) / 32. N is nx · ny · nz of the problem.</source>
-        <translation>N, nx, ny, nz, blocks, threads를 쓰는 산술식. 예: 2 * N, (nx + 31) / 32. N은 문제 크기의 nx · ny · nz입니다.</translation>
+        <translation>N, nx, ny, nz, blocks, threads를 쓰는 산술식입니다. 예: 2 * N, (nx + 31) / 32. N은 문제 크기의 nx · ny · nz입니다.</translation>
     </message>
     <message>
         <source>parameter</source>
@@ -9792,7 +9792,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>elements or value</source>
-        <translation>요소 수 또는 값</translation>
+        <translation>원소 수 또는 값</translation>
     </message>
     <message>
         <source>filled with</source>
@@ -9815,7 +9815,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Arguments from what the kernel declares now; those of parameters that keep their name stay.</source>
-        <translation>커널이 지금 선언하는 매개변수에 맞춘 인자. 이름이 그대로인 매개변수의 인자는 유지됩니다.</translation>
+        <translation>커널이 지금 선언하는 매개변수에 맞춘 인자를 제안합니다. 이름이 그대로인 매개변수의 인자는 유지됩니다.</translation>
     </message>
     <message>
         <source>Save an output</source>
@@ -10237,7 +10237,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Runs as</source>
-        <translation>실행 내용</translation>
+        <translation>실행할 명령</translation>
     </message>
     <message>
         <source>&amp;Working folder</source>
@@ -10289,7 +10289,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The words that are run</source>
-        <translation>실행할 단어들</translation>
+        <translation>실행할 명령의 단어</translation>
     </message>
     <message>
         <source>Working folder</source>
@@ -10313,7 +10313,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Record from which function each launch comes</source>
-        <translation>각 실행이 어느 함수에서 왔는지 기록</translation>
+        <translation>각 실행을 호출한 함수도 기록</translation>
     </message>
     <message>
         <source>Capture</source>
@@ -10368,7 +10368,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{program} runs for {time}; its capture was stopped.</source>
-        <translation>{program} 실행 중, {time}. 캡처는 중지되었습니다.</translation>
+        <translation>{program} 진행 중, {time}. 캡처는 중지되었습니다.</translation>
     </message>
     <message>
         <source>Reading the capture…</source>
@@ -10887,7 +10887,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>recordings ready</source>
-        <translation>기록 준비됨</translation>
+        <translation>기록 재생 준비됨</translation>
     </message>
     <message>
         <source>worker busy</source>
@@ -11044,7 +11044,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Copied the launch as code: {lines, plural, one {# line} other {# lines}}.</source>
-        <translation>실행을 코드로 복사했습니다: {lines, plural, other {#행}}.</translation>
+        <translation>실행을 코드로 복사했습니다: {lines, plural, other {#줄}}.</translation>
     </message>
 </context>
 <context>
@@ -11361,7 +11361,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Several restarts failed. Fix the cause, then press Restart worker. The launch and its results are kept.</source>
-        <translation>여러 번 다시 시작했지만 실패했습니다. 원인을 해결한 뒤 워커 다시 시작을 누르세요. 실행과 결과는 그대로 유지됩니다.</translation>
+        <translation>여러 번 다시 시작했지만 실패했습니다. 원인을 해결한 뒤 [워커 다시 시작]을 누르세요. 실행과 결과는 그대로 유지됩니다.</translation>
     </message>
     <message>
         <source>{fault} ({count, plural, one {# time} other {# times}})</source>
@@ -11369,7 +11369,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A new worker is ready for the next launch. Your input and your measurements are kept.</source>
-        <translation>새 워커가 다음 실행을 위해 준비되었습니다. 입력과 측정 결과는 그대로 유지됩니다.</translation>
+        <translation>다음 실행을 맡을 프로세스(워커)를 새로 시작했습니다. 입력과 측정 결과는 그대로 유지됩니다.</translation>
     </message>
 </context>
 <context>
@@ -11586,7 +11586,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;Draws the threads of a CUDA launch, checks the launch against the limits of a real device, and measures its time on a connected GPU.&lt;/p&gt;&lt;p&gt;The window is free software under the GNU General Public License, version 3 or later. It uses Qt and QCustomPlot.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;CUDA 실행의 스레드를 그리고, 실제 디바이스의 한도에 따라 실행을 검사하며, 연결된 GPU에서 실행 시간을 측정합니다.&lt;/p&gt;&lt;p&gt;이 창은 GNU 일반 공중 사용 허가서(GNU General Public License) 버전 3 이상을 따르는 자유 소프트웨어이며, Qt와 QCustomPlot을 사용합니다.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;CUDA 실행의 스레드를 그리고, 실제 디바이스의 한도에 따라 실행을 검사하며, 연결된 GPU에서 실행 시간을 측정합니다.&lt;/p&gt;&lt;p&gt;이 창 프로그램은 GNU 일반 공중 사용 허가서(GNU General Public License) 버전 3 이상을 따르는 자유 소프트웨어이며, Qt와 QCustomPlot을 사용합니다.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Rules and terms…</source>
@@ -11773,7 +11773,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>See what your kernel needs on each device, how many of its blocks are resident, and which block size keeps the device busy; this takes no GPU. With one, describe its arguments on Explore, and launch, measure and sweep it.</source>
-        <translation>커널이 디바이스마다 무엇을 필요로 하는지, 블록이 몇 개 상주하는지, 어떤 블록 크기가 디바이스를 놀리지 않는지 보여 줍니다. 여기까지는 GPU가 필요 없습니다. GPU가 있으면 탐색 페이지에 인자를 적고 실행하고 측정하고 스윕하세요.</translation>
+        <translation>커널이 디바이스마다 자원을 얼마나 쓰는지, 블록이 몇 개 상주하는지, 어떤 블록 크기가 디바이스를 놀리지 않는지 보여 줍니다. 여기까지는 GPU가 필요 없습니다. GPU가 있으면 탐색 페이지에 인자를 적고 실행하거나 측정하거나 스윕해 보세요.</translation>
     </message>
 </context>
 <context>
@@ -11882,7 +11882,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>What the kernel needs, and where it fits</source>
-        <translation>커널에 필요한 것과 실행 가능한 디바이스</translation>
+        <translation>커널이 쓰는 자원과 실행 가능한 디바이스</translation>
     </message>
     <message>
         <source>device</source>
@@ -12324,7 +12324,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{field} is unreadable; {value} is used instead</source>
-        <translation>{field} 값을 읽을 수 없어 {value}{value, ending, vowel {를} other {을}} 대신 사용합니다</translation>
+        <translation>{field} 값을 읽을 수 없어 {value}{value, ending, vowel {를} other {을}} 대신 사용합니다.</translation>
     </message>
     <message>
         <source>The grid is the problem divided by the block, rounded up; without this, type a grid.</source>
@@ -12781,7 +12781,7 @@ Seen on {seen}.</source>
     <name>trichevron::gui::LogThrottle</name>
     <message>
         <source>… {lines, plural, one {# line} other {# lines}} left out</source>
-        <translation>… {lines, plural, other {#행}} 생략</translation>
+        <translation>… {lines, plural, other {#줄}} 생략</translation>
     </message>
 </context>
 <context>
@@ -12808,7 +12808,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The arguments that are run</source>
-        <translation>실행되는 인자</translation>
+        <translation>실행할 명령의 인자</translation>
     </message>
     <message>
         <source>Seconds to wait for the first reply of the worker</source>
@@ -12836,7 +12836,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Runs as</source>
-        <translation>실행되는 명령</translation>
+        <translation>실행할 명령</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -13224,7 +13224,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Predicted: waves of all blocks that fit on the device at the same time. Trace: when and where the blocks of a launch ran; press Trace to record one.</source>
-        <translation>예측: 디바이스에 동시에 들어가는 모든 블록을 한 웨이브로 봅니다. 트레이스: 실행의 블록이 언제 어디서 실행되었는지 보여 줍니다. 기록하려면 트레이스를 누르세요.</translation>
+        <translation>예측: 디바이스에 동시에 들어가는 모든 블록을 한 웨이브로 봅니다. 트레이스: 실행의 블록이 언제 어디서 수행되었는지 보여 줍니다. [트레이스]를 누르면 기록합니다.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -13487,7 +13487,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Select a kernel to see its configurations that changed</source>
-        <translation>커널을 선택하면 바뀐 구성을 볼 수 있습니다</translation>
+        <translation>커널을 선택하면 바뀐 구성을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>the first</source>
@@ -13538,7 +13538,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The whole program</source>
-        <translation>전체 프로그램</translation>
+        <translation>프로그램 전체</translation>
     </message>
     <message>
         <source>Select a kernel in the table, or a launch below it.</source>
@@ -13590,7 +13590,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The whole program elsewhere</source>
-        <translation>다른 디바이스에서 전체 프로그램</translation>
+        <translation>다른 디바이스에서 본 프로그램 전체</translation>
     </message>
     <message>
         <source>refused: {reason}</source>
@@ -13681,7 +13681,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Select a device to see what it would refuse</source>
-        <translation>디바이스를 선택하면 무엇을 거부하는지 볼 수 있습니다</translation>
+        <translation>디바이스를 선택하면 무엇을 거부하는지 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>{device} takes every launch</source>
@@ -13854,7 +13854,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>by time, where it is known</source>
-        <translation>시간 가중, 알려진 것만</translation>
+        <translation>실행 시간 가중, 알려진 값만</translation>
     </message>
     <message>
         <source>Worth a look</source>
@@ -13874,7 +13874,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The capture was stopped while the program ran: later launches are not in it.</source>
-        <translation>프로그램이 실행되는 동안 캡처를 중지했습니다. 그 뒤의 실행은 들어 있지 않습니다.</translation>
+        <translation>프로그램이 끝나기 전에 캡처를 중지했습니다. 그 뒤의 커널 실행은 들어 있지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -13961,7 +13961,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Open or drop a trace of your program: JSON of PyTorch&apos;s profiler, SQLite or a CSV table of Nsight Systems, or a CSV table of Nsight Compute. Or run the program here and capture its launches. Each launch is explained: whether a device takes it, its occupancy, and what is worth a look.</source>
-        <translation>프로그램의 트레이스를 열거나 끌어다 놓으세요. PyTorch 프로파일러의 JSON, Nsight Systems의 SQLite나 CSV 표, Nsight Compute의 CSV 표를 읽습니다. 또는 여기에서 프로그램을 실행하여 그 실행을 캡처하세요. 각 실행을 디바이스가 수락하는지, 점유율은 얼마인지, 살펴볼 점은 무엇인지 설명합니다.</translation>
+        <translation>프로그램의 트레이스를 열거나 끌어다 놓으세요. PyTorch 프로파일러의 JSON, Nsight Systems의 SQLite나 CSV 표, Nsight Compute의 CSV 표를 읽습니다. 여기에서 프로그램을 돌려 커널 실행을 캡처할 수도 있습니다. 커널 실행마다 디바이스가 수락하는지, 점유율은 얼마인지, 살펴볼 점은 무엇인지 설명합니다.</translation>
     </message>
     <message>
         <source>Capture a program…</source>
@@ -13969,11 +13969,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Runs a program of yours, and records each launch of a kernel in it.</source>
-        <translation>프로그램을 실행하고 그 안의 모든 커널 실행을 기록합니다.</translation>
+        <translation>프로그램을 돌리면서 그 안의 모든 커널 실행을 기록합니다.</translation>
     </message>
     <message>
         <source>{program} is still running and being captured. Stop it and close the window?</source>
-        <translation>{program} 프로그램이 아직 실행 중이며 캡처되고 있습니다. 중지하고 창을 닫을까요?</translation>
+        <translation>{program} 프로그램이 아직 돌고 있으며 캡처하는 중입니다. 중지하고 창을 닫을까요?</translation>
     </message>
 </context>
 <context>
@@ -14083,7 +14083,7 @@ Seen on {seen}.</source>
     <name>trichevron::gui::RecordedLaunches</name>
     <message>
         <source>A near recorded launch</source>
-        <translation>기록된 실행 중 가까운 것</translation>
+        <translation>기록된 비슷한 실행</translation>
     </message>
     <message>
         <source>filter: block 256</source>
@@ -14150,7 +14150,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Report saved to {file}</source>
-        <translation>보고서를 {file}에 저장함</translation>
+        <translation>보고서를 {file}에 저장했습니다</translation>
     </message>
 </context>
 <context>
@@ -14169,7 +14169,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>after the call</source>
-        <translation>호출 이후</translation>
+        <translation>호출 후 경과</translation>
     </message>
     <message>
         <source>This launch has no result tables.</source>
@@ -14181,11 +14181,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Press Launch to see the results of this launch.</source>
-        <translation>이 실행의 결과를 보려면 실행을 누르세요.</translation>
+        <translation>[실행]을 누르면 결과를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Where and when the blocks ran is recorded on {device} for no launch of this kernel.</source>
-        <translation>{device}에는 이 커널의 블록이 언제 어디서 실행되었는지 기록된 실행이 없습니다.</translation>
+        <translation>{device}에는 이 커널의 트레이스 기록이 없습니다.</translation>
     </message>
     <message>
         <source>No launch of this kernel is recorded on {device}.</source>
@@ -14193,11 +14193,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Where and when the blocks of this launch ran is not recorded on {device}. The nearest launches of which it is:</source>
-        <translation>{device}에는 이 실행의 블록이 언제 어디서 실행되었는지 기록되어 있지 않습니다. 그 내용이 기록된 실행 중 가장 가까운 것:</translation>
+        <translation>이 실행은 {device}의 트레이스 기록이 없습니다. 트레이스가 있는 가장 비슷한 실행:</translation>
     </message>
     <message>
         <source>This launch is not recorded on {device}. The nearest recorded launches:</source>
-        <translation>{device}에는 이 실행이 기록되어 있지 않습니다. 기록된 실행 중 가장 가까운 것:</translation>
+        <translation>이 실행은 {device}의 기록이 없습니다. 기록된 가장 비슷한 실행:</translation>
     </message>
     <message>
         <source>The launch returned {error} ({code}). It has no result tables.</source>
@@ -14482,7 +14482,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Saved “{file}”.</source>
-        <translation>“{file}” 저장됨.</translation>
+        <translation>“{file}” 파일을 저장했습니다.</translation>
     </message>
     <message>
         <source>“{file}” has changes that are not saved. Save them before closing?</source>
@@ -14820,7 +14820,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>A CUDA kernel is a function that many threads run at the same time, each on its own piece of the data. A launch says how many: threads form blocks, blocks form a grid, and the index of a thread in its block and of its block in the grid tells the thread which piece is its own.</source>
-        <translation>CUDA 커널은 많은 스레드가 동시에 실행하는 함수이며, 각 스레드는 데이터에서 자신이 맡은 부분을 처리합니다. 스레드의 수는 실행에서 정합니다. 스레드가 모여 블록을 이루고 블록이 모여 그리드를 이루며, 블록 안에서의 스레드 인덱스와 그리드 안에서의 블록 인덱스로 스레드는 자신이 맡은 부분을 알아냅니다.</translation>
+        <translation>CUDA 커널은 많은 스레드가 동시에 수행하는 함수이며, 각 스레드는 데이터에서 자신이 맡은 부분을 처리합니다. 스레드 수는 커널을 실행할 때 정합니다. 스레드가 모여 블록을 이루고 블록이 모여 그리드를 이룹니다. 스레드는 블록 안의 스레드 인덱스와 그리드 안의 블록 인덱스로 자신이 맡을 부분을 압니다.</translation>
     </message>
     <message>
         <source>The picture shows a grid of 4 × 2 blocks of 4 × 4 threads, with one block and one of its threads marked.</source>
@@ -14868,7 +14868,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launch, measure, sweep and trace on a GPU of this or another computer; without one, recordings of real GPUs answer.</source>
-        <translation>이 컴퓨터나 다른 컴퓨터의 GPU에서 실행, 측정, 스윕, 트레이스를 할 수 있습니다. GPU가 없으면 실제 GPU의 기록이 답합니다.</translation>
+        <translation>이 컴퓨터나 다른 컴퓨터의 GPU에서 실행, 측정, 스윕, 트레이스를 할 수 있습니다. GPU가 없으면 실제 GPU에서 기록한 결과로 답합니다.</translation>
     </message>
     <message>
         <source>Pin a launch and compare it with the next one, or with the same one on another device.</source>
@@ -15324,15 +15324,15 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>This launch is not in the recording.</source>
-        <translation>이 실행은 기록에 없습니다.</translation>
+        <translation>이 실행은 기록되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Press Trace to record when and on which SM each block of this launch runs.</source>
-        <translation>이 실행의 각 블록이 언제 어느 SM에서 실행되는지 기록하려면 트레이스를 누르세요.</translation>
+        <translation>[트레이스]를 누르면 이 실행의 각 블록이 언제 어느 SM에서 수행되는지 기록합니다.</translation>
     </message>
     <message>
         <source>Press Trace to show the recorded trace of this launch.</source>
-        <translation>이 실행의 기록된 트레이스를 보려면 트레이스를 누르세요.</translation>
+        <translation>[트레이스]를 누르면 이 실행의 기록된 트레이스를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Traced: {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}</source>
@@ -15415,15 +15415,15 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>This launch is not in the recording.</source>
-        <translation>이 실행은 기록에 없습니다.</translation>
+        <translation>이 실행은 기록되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Press Measure to measure this launch on the device.</source>
-        <translation>디바이스에서 이 실행을 측정하려면 측정을 누르세요.</translation>
+        <translation>[측정]을 누르면 디바이스에서 이 실행을 측정합니다.</translation>
     </message>
     <message>
         <source>Press Measure to show the recorded samples of this launch.</source>
-        <translation>이 실행의 기록된 표본을 보려면 측정을 누르세요.</translation>
+        <translation>[측정]을 누르면 이 실행의 기록된 표본을 보여 줍니다.</translation>
     </message>
     <message>
         <source>converged</source>
@@ -15546,7 +15546,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>No measurements yet. Press Measure or Sweep, then compare the results here.</source>
-        <translation>아직 측정이 없습니다. 측정이나 스윕을 누른 다음 여기에서 결과를 비교하세요.</translation>
+        <translation>아직 측정이 없습니다. [측정]이나 [스윕]을 누른 다음 여기에서 결과를 비교하세요.</translation>
     </message>
     <message>
         <source>Check measurements in the list to compare them.</source>
