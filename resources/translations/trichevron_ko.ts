@@ -1173,7 +1173,7 @@ stopped.</source>
     </message>
     <message>
         <source>Launch once more with a kernel that traces on which SM and when each block ran</source>
-        <translation>각 블록이 어느 SM에서 언제 실행되었는지 추적하는 커널로 한 번 더 실행</translation>
+        <translation>각 블록이 어느 SM에서 언제 수행되었는지 추적하는 커널로 한 번 더 실행</translation>
     </message>
     <message>
         <source>List devices, show the properties of one, or save a GPU to a device file</source>
@@ -2135,7 +2135,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{error}: no binary of the kernel runs on this device</source>
-        <translation>{error}: 이 디바이스에서 실행되는 커널 바이너리가 없음</translation>
+        <translation>{error}: 이 디바이스에서 돌릴 수 있는 커널 바이너리가 없음</translation>
     </message>
     <message>
         <source>{file} was recorded on {recorded}, but this device is {device}; use another file</source>
@@ -2395,7 +2395,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>the kernel does not run on a device of compute capability {capability}: it is for {versions}</source>
-        <translation>커널이 compute capability {capability} 디바이스에서 실행되지 않습니다. 대상: {versions}</translation>
+        <translation>커널이 compute capability {capability} 디바이스에서 돌지 않습니다. 대상: {versions}</translation>
     </message>
     <message>
         <source>{architecture}, before linking</source>
@@ -3004,7 +3004,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A cluster of {value, plural, one {# block} other {# blocks}} may not fit into any GPC of this device&apos;s {multiprocessors} SMs; at most {limit} such clusters run at the same time.</source>
-        <translation>{value, plural, other {블록 #개}}짜리 클러스터는 SM이 {multiprocessors}개인 이 디바이스의 어느 GPC에도 들어가지 않을 수 있습니다. 이러한 클러스터는 최대 {limit}개까지 동시에 실행됩니다.</translation>
+        <translation>{value, plural, other {블록 #개}}짜리 클러스터는 SM이 {multiprocessors}개인 이 디바이스의 어느 GPC에도 들어가지 않을 수 있습니다. 이러한 클러스터는 최대 {limit}개까지 동시에 수행됩니다.</translation>
     </message>
     <message>
         <source>A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the same time, and this device holds at most {limit}: {perMultiprocessor} on each of {multiprocessors, plural, one {# SM} other {# SMs}}.</source>
@@ -3652,7 +3652,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A worker should run until its input ends; this one, or the command that starts it, exited earlier.</source>
-        <translation>워커는 입력이 끝날 때까지 실행되어야 하지만, 이 워커 또는 워커를 시작하는 명령이 먼저 종료되었습니다.</translation>
+        <translation>워커는 입력이 끝날 때까지 돌고 있어야 하지만, 이 워커 또는 워커를 시작하는 명령이 먼저 종료되었습니다.</translation>
     </message>
     <message>
         <source>Addition</source>
@@ -3752,7 +3752,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Blocks that ran on the same SM have the same colour; needs a trace.</source>
-        <translation>같은 SM에서 실행된 블록은 색상이 같습니다. 트레이스가 필요합니다.</translation>
+        <translation>같은 SM에서 수행된 블록은 색상이 같습니다. 트레이스가 필요합니다.</translation>
     </message>
     <message>
         <source>Blocks that run at the same time on SMs of one GPC and can access each other&apos;s shared memory.</source>
@@ -3884,7 +3884,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Every thread writes its IDs at every level of the launch, and the SM that it ran on.</source>
-        <translation>모든 스레드가 실행의 각 계층에서 자신의 ID와 자신이 실행된 SM을 기록합니다.</translation>
+        <translation>모든 스레드가 실행의 각 계층에서 자신의 ID와 자신이 수행된 SM을 기록합니다.</translation>
     </message>
     <message>
         <source>Execution configuration</source>
@@ -4016,7 +4016,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Launches the same kernel in two streams, and reports whether the two ran concurrently: not in the default stream, but possibly in created streams.</source>
-        <translation>같은 커널을 두 스트림에서 실행하고, 둘이 동시에 실행되었는지 보고합니다. 기본 스트림에서는 동시에 실행되지 않지만, 생성한 스트림에서는 가능할 수 있습니다.</translation>
+        <translation>같은 커널을 두 스트림에서 실행하고, 둘이 동시에 수행되었는지 보고합니다. 기본 스트림에서는 동시에 수행되지 않지만, 생성한 스트림에서는 가능할 수 있습니다.</translation>
     </message>
     <message>
         <source>Launching</source>
@@ -4304,7 +4304,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The driver stopped the kernel because it ran too long (cudaErrorLaunchTimeout).</source>
-        <translation>커널이 너무 오래 실행되어 드라이버가 중단했습니다(cudaErrorLaunchTimeout).</translation>
+        <translation>커널이 너무 오래 수행되어 드라이버가 중단했습니다(cudaErrorLaunchTimeout).</translation>
     </message>
     <message>
         <source>The elements that the kernel processes; the grid must have a thread for each of them.</source>
@@ -4384,7 +4384,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The queue of the launch: work in one stream runs in order, and different streams can overlap.</source>
-        <translation>실행이 들어가는 대기열입니다. 한 스트림의 작업은 순서대로 실행되고, 서로 다른 스트림은 겹칠 수 있습니다.</translation>
+        <translation>실행이 들어가는 대기열입니다. 한 스트림의 작업은 순서대로 수행되고, 서로 다른 스트림은 겹칠 수 있습니다.</translation>
     </message>
     <message>
         <source>The same kernel with plain loads: after __syncthreads() each thread sees what its block wrote.</source>
@@ -4576,7 +4576,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>__block_size__((128, 1, 1), (2, 1, 1)): the grid of the launch counts clusters, so twice as many blocks run.</source>
-        <translation>__block_size__((128, 1, 1), (2, 1, 1)): 실행의 그리드가 클러스터 단위로 세어지므로 두 배의 블록이 실행됩니다.</translation>
+        <translation>__block_size__((128, 1, 1), (2, 1, 1)): 실행할 때 그리드를 클러스터 단위로 세므로 블록 수가 두 배가 됩니다.</translation>
     </message>
     <message>
         <source>__cluster_dims__() without sizes: a launch that sets no cluster is refused.</source>
@@ -4864,7 +4864,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>blocks of {kernels} kernels ran at the same time for {time}</source>
-        <translation>커널 {kernels}개의 블록이 {time} 동안 동시에 실행됨</translation>
+        <translation>커널 {kernels}개의 블록이 {time} 동안 동시에 수행됨</translation>
     </message>
     <message>
         <source>blocks {range}</source>
@@ -5948,7 +5948,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{separate} of {clusters, plural, one {# cluster} other {# clusters}} ran each block on a different SM, and the blocks of one cluster started at most {time} apart</source>
-        <translation>{clusters, plural, other {클러스터 #개}} 중 {separate}개는 각 블록이 서로 다른 SM에서 실행되었고, 한 클러스터 안 블록들의 시작 시점 차이는 최대 {time}</translation>
+        <translation>{clusters, plural, other {클러스터 #개}} 중 {separate}개는 각 블록이 서로 다른 SM에서 수행되었고, 한 클러스터 안 블록들의 시작 시점 차이는 최대 {time}</translation>
     </message>
     <message>
         <source>{size} = {count, plural, one {# block} other {# blocks}}</source>
@@ -5980,7 +5980,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{sms, plural, one {# SM} other {# SMs}} ran {blocks, plural, one {# block} other {# blocks}}, {source}</source>
-        <translation>{sms, plural, other {SM #개}}에서 {blocks, plural, other {블록 #개}} 실행됨, {source}</translation>
+        <translation>{sms, plural, other {SM #개}}에서 {blocks, plural, other {블록 #개}} 수행됨, {source}</translation>
     </message>
     <message>
         <source>{source}, line {line}</source>
@@ -6328,15 +6328,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Run the program under &quot;compute-sanitizer --tool memcheck&quot;: it names the thread, the address and the line. Then check the index against the size of the array.</source>
-        <translation>프로그램을 &quot;compute-sanitizer --tool memcheck&quot;로 실행하면 스레드, 주소, 소스 줄을 알려 줍니다. 그런 다음 인덱스를 배열 크기와 비교하여 확인하세요.</translation>
+        <translation>프로그램을 &quot;compute-sanitizer --tool memcheck&quot;로 돌리면 스레드, 주소, 소스 줄을 알려 줍니다. 그런 다음 인덱스를 배열 크기와 비교하여 확인하세요.</translation>
     </message>
     <message>
         <source>Run the program under compute-sanitizer, with --tool memcheck and then --tool racecheck. Look for __trap() and for indices into shared memory.</source>
-        <translation>프로그램을 compute-sanitizer로 실행하되, 먼저 --tool memcheck로, 이어서 --tool racecheck로 실행하세요. __trap()과 공유 메모리 인덱스를 살펴보세요.</translation>
+        <translation>프로그램을 compute-sanitizer로 돌리되, 먼저 --tool memcheck, 다음에 --tool racecheck를 쓰세요. __trap()과 공유 메모리 인덱스를 살펴보세요.</translation>
     </message>
     <message>
         <source>Run the program under cuda-gdb, or under compute-sanitizer, which stop at the instruction and name the thread.</source>
-        <translation>프로그램을 cuda-gdb나 compute-sanitizer로 실행하세요. 오류를 낸 명령어에서 멈추고 스레드를 알려 줍니다.</translation>
+        <translation>프로그램을 cuda-gdb나 compute-sanitizer로 돌리세요. 오류를 낸 명령어에서 멈추고 스레드를 알려 줍니다.</translation>
     </message>
     <message>
         <source>SMs</source>
@@ -6552,7 +6552,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{wait} returned it. {function} had returned success, because a kernel runs asynchronously: the first call that waits for it reports its errors.</source>
-        <translation>{wait}{wait, ending, vowel {가} other {이}} 이 오류를 반환했습니다. 커널은 비동기로 실행되므로 {function}{function, ending, vowel {는} other {은}} 이미 성공을 반환했으며, 커널을 기다리는 첫 호출이 커널의 오류를 보고합니다.</translation>
+        <translation>{wait}{wait, ending, vowel {가} other {이}} 이 오류를 반환했습니다. 커널은 비동기로 수행되므로 {function}{function, ending, vowel {는} other {은}} 이미 성공을 반환했으며, 커널을 기다리는 첫 호출이 커널의 오류를 보고합니다.</translation>
     </message>
     <message>
         <source>“{sentence}” ({seen})</source>
@@ -6604,7 +6604,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>up to {rounds, plural, one {# block} other {# blocks}} one after another in a slot (predicted: {predicted, plural, one {# wave} other {# waves}}); the last block started {time} before the end, during which {share} of the block slots were empty</source>
-        <translation>한 슬롯에서 최대 {rounds, plural, other {블록 #개}}가 차례로 실행됨(예측: {predicted, plural, other {웨이브 #개}}), 마지막 블록은 끝나기 {time} 전에 시작되었으며 그동안 블록 슬롯의 {share}{share, ending, vowel {가} other {이}} 비어 있었음</translation>
+        <translation>한 슬롯에서 최대 {rounds, plural, other {블록 #개}}가 차례로 수행됨(예측: {predicted, plural, other {웨이브 #개}}), 마지막 블록은 끝나기 {time} 전에 시작되었으며 그동안 블록 슬롯의 {share}{share, ending, vowel {가} other {이}} 비어 있었음</translation>
     </message>
     <message>
         <source>x {index}</source>
@@ -6644,11 +6644,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A slot whose blocks end early runs more of them, so there are more rounds than waves.</source>
-        <translation>블록이 일찍 끝나는 슬롯은 더 많은 블록을 실행하므로, 라운드가 웨이브보다 많습니다.</translation>
+        <translation>블록이 일찍 끝나는 슬롯은 더 많은 블록을 수행하므로, 라운드가 웨이브보다 많습니다.</translation>
     </message>
     <message>
         <source>Blocks of the same predicted wave have the same colour; where there is a trace, those of the same round: the position of a block among those that ran in its slot.</source>
-        <translation>같은 예측 웨이브의 블록은 색상이 같습니다. 트레이스가 있으면 같은 라운드의 블록이 색상이 같습니다. 라운드는 한 슬롯에서 실행된 블록들 중 몇 번째인지를 나타냅니다.</translation>
+        <translation>같은 예측 웨이브의 블록은 색상이 같습니다. 트레이스가 있으면 같은 라운드의 블록이 색상이 같습니다. 라운드는 한 슬롯에서 수행된 블록들 중 몇 번째인지를 나타냅니다.</translation>
     </message>
     <message>
         <source>Carve-out of the launch</source>
@@ -8276,7 +8276,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no kernel runs in {percent} of the time from the first launch to the last; the device waits for the host, for copies or for other work</source>
-        <translation>첫 실행부터 마지막 실행까지의 시간 중 {percent} 동안 커널이 실행되지 않습니다. 디바이스가 호스트나 복사, 다른 작업을 기다립니다</translation>
+        <translation>첫 실행부터 마지막 실행까지의 시간 중 {percent} 동안 커널이 수행되지 않습니다. 디바이스가 호스트나 복사, 다른 작업을 기다립니다</translation>
     </message>
     <message>
         <source>not a number</source>
@@ -8504,7 +8504,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the time between the first launch and the last in which no kernel runs</source>
-        <translation>첫 실행과 마지막 실행 사이에 커널이 실행되지 않는 시간</translation>
+        <translation>첫 실행과 마지막 실행 사이에 커널이 수행되지 않는 시간</translation>
     </message>
     <message>
         <source>the trace has more than 1,000,000,000 launches</source>
@@ -8588,7 +8588,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{atOnce} blocks run at the same time, so {full, plural, one {# full wave} other {# full waves}} before it took {done}; {rest} of {blocks} are left.</source>
-        <translation>블록 {atOnce}개가 동시에 실행되므로 앞선 {full, plural, other {꽉 찬 웨이브 #개}}에서 블록 {done}개가 처리되고, {blocks}개 중 {rest}개가 남습니다.</translation>
+        <translation>블록 {atOnce}개가 동시에 수행되므로 앞선 {full, plural, other {꽉 찬 웨이브 #개}}에서 블록 {done}개가 처리되고, {blocks}개 중 {rest}개가 남습니다.</translation>
     </message>
     <message>
         <source>{blob} was not sent with &quot;upload&quot;</source>
@@ -8644,7 +8644,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{device}. In how many waves does a grid of {blocks} blocks run?</source>
-        <translation>{device}. 블록 {blocks}개의 그리드는 웨이브 몇 개로 실행될까요?</translation>
+        <translation>{device}. 블록 {blocks}개의 그리드는 웨이브 몇 개로 나뉘어 수행될까요?</translation>
     </message>
     <message>
         <source>{fact} is a fact of a launch, and the step has none</source>
@@ -8955,7 +8955,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would have trapped or hung. Launch with cudaLaunchCooperativeKernel.</source>
-        <translation>커널이 합을 계산하지 않았습니다. 협력 실행이 아니므로 this_grid().sync()에서 트랩이 발생하거나 실행이 멈췄을 것입니다. cudaLaunchCooperativeKernel로 실행하세요.</translation>
+        <translation>커널이 합을 계산하지 않았습니다. 협력 실행이 아니므로 this_grid().sync()에서 트랩이 발생하거나 커널이 멈췄을 것입니다. cudaLaunchCooperativeKernel로 실행하세요.</translation>
     </message>
     <message>
         <source>The kernel ended without the error that it should demonstrate.</source>
@@ -9243,15 +9243,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The grid of {grid} counts clusters: {blocks, plural, one {# block} other {# blocks}} of {threads} threads ran. {verification}</source>
-        <translation>그리드 {grid}{grid, ending, vowel {는} other {은}} 클러스터 단위이므로 스레드 {threads}개짜리 {blocks, plural, other {블록 #개}}가 실행되었습니다. {verification}</translation>
+        <translation>그리드 {grid}{grid, ending, vowel {는} other {은}} 클러스터 단위이므로 스레드 {threads}개짜리 {blocks, plural, other {블록 #개}}가 수행되었습니다. {verification}</translation>
     </message>
     <message>
         <source>The kernels ran concurrently for {together} of {all}.</source>
-        <translation>두 커널은 {all} 중 {together} 동안 동시에 실행되었습니다.</translation>
+        <translation>두 커널은 {all} 중 {together} 동안 동시에 수행되었습니다.</translation>
     </message>
     <message>
         <source>The kernels ran one after the other: kernel {second} started {time} after kernel {first} ended.</source>
-        <translation>두 커널은 차례로 실행되었습니다. 커널 {first}{first, ending, vowel {가} other {이}} 끝나고 {time} 뒤에 커널 {second}{second, ending, vowel {가} other {이}} 시작되었습니다.</translation>
+        <translation>두 커널은 차례로 수행되었습니다. 커널 {first}{first, ending, vowel {가} other {이}} 끝나고 {time} 뒤에 커널 {second}{second, ending, vowel {가} other {이}} 시작되었습니다.</translation>
     </message>
     <message>
         <source>The problem has {bins, plural, one {# bin} other {# bins}}, but this kernel takes 1 to {limit}.</source>
@@ -9531,11 +9531,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded.</source>
-        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다.</translation>
+        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 수행되었지만 처음 일부만 기록했습니다.</translation>
     </message>
     <message>
         <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded; the first wrong one: {first}.</source>
-        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다. 첫 번째로 틀린 것: {first}.</translation>
+        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 수행되었지만 처음 일부만 기록했습니다. 첫 번째로 틀린 것: {first}.</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the rank computed on the CPU</source>
@@ -10939,11 +10939,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A kernel of your own needs a GPU: recordings do not run code.</source>
-        <translation>내 커널에는 GPU가 필요합니다. 기록은 코드를 실행하지 않습니다.</translation>
+        <translation>내 커널에는 GPU가 필요합니다. 기록으로는 코드를 돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>The device is busy with another job.</source>
-        <translation>디바이스가 다른 작업을 처리하고 있습니다.</translation>
+        <translation>디바이스에서 다른 작업을 처리하는 중입니다.</translation>
     </message>
 </context>
 <context>
@@ -11694,15 +11694,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::JobRunner</name>
     <message>
         <source>The device is busy with a sweep.</source>
-        <translation>디바이스가 스윕을 실행하고 있습니다.</translation>
+        <translation>디바이스에서 스윕이 진행 중입니다.</translation>
     </message>
     <message>
         <source>The device is busy with this launch.</source>
-        <translation>디바이스가 이 실행을 처리하고 있습니다.</translation>
+        <translation>디바이스에서 이 실행을 처리하는 중입니다.</translation>
     </message>
     <message>
         <source>The device is busy with a launch.</source>
-        <translation>디바이스가 다른 실행을 처리하고 있습니다.</translation>
+        <translation>디바이스에서 다른 실행을 처리하는 중입니다.</translation>
     </message>
     <message>
         <source>cancelling…</source>
@@ -11926,7 +11926,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>No known device runs this code: it is for another architecture, is not linked, or is LTO IR.</source>
-        <translation>이 코드를 실행하는 알려진 디바이스가 없습니다. 다른 아키텍처용이거나, 링크되지 않았거나, LTO IR입니다.</translation>
+        <translation>이 코드를 돌릴 수 있는 알려진 디바이스가 없습니다. 다른 아키텍처용이거나, 링크되지 않았거나, LTO IR입니다.</translation>
     </message>
     <message>
         <source>{architecture}, by ptxas</source>
@@ -12186,7 +12186,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>CUDA source, a cubin, a fat binary, PTX, an object, a library or a program, or the output of a compiler. Nothing in the file is run.</source>
-        <translation>CUDA 소스, cubin, 팻 바이너리, PTX, 오브젝트, 라이브러리, 프로그램 또는 컴파일러의 출력입니다. 파일의 내용은 실행하지 않습니다.</translation>
+        <translation>CUDA 소스, cubin, 팻 바이너리, PTX, 오브젝트, 라이브러리, 프로그램 또는 컴파일러의 출력입니다. 파일의 내용은 돌리지 않습니다.</translation>
     </message>
     <message>
         <source>New source</source>
@@ -15154,7 +15154,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>ran on SM</source>
-        <translation>실행된 SM</translation>
+        <translation>수행된 SM</translation>
     </message>
     <message>
         <source>Values that the device reports for this thread, and the formulas</source>
@@ -15308,7 +15308,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The launch was refused, so no block ran.</source>
-        <translation>실행이 거부되어 블록이 실행되지 않았습니다.</translation>
+        <translation>실행이 거부되어 블록이 수행되지 않았습니다.</translation>
     </message>
     <message>
         <source>Tracing…</source>
@@ -15316,7 +15316,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The device is busy with another job.</source>
-        <translation>디바이스가 다른 작업을 처리하고 있습니다.</translation>
+        <translation>디바이스에서 다른 작업을 처리하는 중입니다.</translation>
     </message>
     <message>
         <source>Not traced: a field is unreadable.</source>
@@ -15344,7 +15344,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Round: the position of a block among those that ran in the same slot, one after the other. Cluster: the cluster of the block.</source>
-        <translation>라운드: 같은 슬롯에서 차례로 실행된 블록 중 몇 번째인지를 나타냅니다. 클러스터: 블록이 속한 클러스터입니다.</translation>
+        <translation>라운드: 같은 슬롯에서 차례로 수행된 블록 중 몇 번째인지를 나타냅니다. 클러스터: 블록이 속한 클러스터입니다.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -15403,7 +15403,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The device is busy with another job.</source>
-        <translation>디바이스가 다른 작업을 처리하고 있습니다.</translation>
+        <translation>디바이스에서 다른 작업을 처리하는 중입니다.</translation>
     </message>
     <message>
         <source>The measurement failed. The verdict says why.</source>
@@ -15613,7 +15613,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Trace: launch once and record where and when each block ran</source>
-        <translation>트레이스: 한 번 실행하며 각 블록이 언제 어디서 실행되었는지 기록</translation>
+        <translation>트레이스: 한 번 실행하며 각 블록이 언제 어디서 수행되었는지 기록</translation>
     </message>
     <message>
         <source>no device</source>
@@ -15681,7 +15681,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launches the kernel once and records when and on which SM each block ran.</source>
-        <translation>커널을 한 번 실행하며 각 블록이 언제 어느 SM에서 실행되었는지 기록합니다.</translation>
+        <translation>커널을 한 번 실행하며 각 블록이 언제 어느 SM에서 수행되었는지 기록합니다.</translation>
     </message>
     <message>
         <source>Your kernels</source>
