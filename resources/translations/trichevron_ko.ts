@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>The launch is now that of the code, and {keys} takes it back: {change}.</source>
-        <translation>이제 코드의 실행으로 바뀌었으며 {keys} 키로 되돌릴 수 있습니다: {change}.</translation>
+        <translation>이제 코드의 실행으로 바뀌었습니다({change}). {keys} 키로 되돌릴 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>{bytes, plural, one {# byte} other {# bytes}} saved to {file}</source>
-        <translation>{bytes, plural, other {#바이트}}를 {file}에 저장했습니다</translation>
+        <translation>{bytes, plural, other {#바이트}}를 {file}에 저장했습니다.</translation>
     </message>
 </context>
 <context>
@@ -1751,11 +1751,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>known</source>
-        <translation>알려진 근거</translation>
+        <translation>출처</translation>
     </message>
     <message>
         <source>known from</source>
-        <translation>알려진 근거</translation>
+        <translation>출처</translation>
     </message>
     <message>
         <source>launch</source>
@@ -2211,7 +2211,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{problem}; see {help}</source>
-        <translation>{problem}({help} 참조)</translation>
+        <translation>{problem} ({help} 참조)</translation>
     </message>
     <message>
         <source>{provenance} {date}</source>
@@ -5912,11 +5912,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{problem}; give a whole number from {min} to {max}</source>
-        <translation>{problem}. {min}부터 {max}까지의 정수를 지정하세요</translation>
+        <translation>{problem}. {min}부터 {max}까지의 정수를 지정하세요.</translation>
     </message>
     <message>
         <source>{problem}; give a whole number from {min} up to 64 bits</source>
-        <translation>{problem}. {min}부터 64비트까지의 정수를 지정하세요</translation>
+        <translation>{problem}. {min}부터 64비트까지의 정수를 지정하세요.</translation>
     </message>
     <message>
         <source>{problem}; {next}</source>
@@ -6928,7 +6928,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>&lt;&lt;&lt;…&gt;&gt;&gt; takes 2 to 4 arguments: grid, block, shared memory, stream</source>
-        <translation>&lt;&lt;&lt;…&gt;&gt;&gt;의 인자는 2~4개입니다: 그리드, 블록, 공유 메모리, 스트림</translation>
+        <translation>&lt;&lt;&lt;…&gt;&gt;&gt;의 인자는 2~4개입니다(그리드, 블록, 공유 메모리, 스트림)</translation>
     </message>
     <message>
         <source>LaunchConfig needs grid= and block=</source>
@@ -7124,7 +7124,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The traced kernel also stores the times of its blocks, so it uses {traced, plural, one {# register} other {# registers}} per thread and the plain kernel {plain}; the predictions here are for the traced kernel.</source>
-        <translation>트레이스용 커널은 블록의 시각도 저장하므로 스레드당 레지스터를 {traced, plural, other {#개}} 사용하고, 원래 커널은 {plain}개를 사용합니다. 여기의 예측은 트레이스용 커널에 대한 것입니다.</translation>
+        <translation>트레이스용 커널은 블록의 시각도 저장하므로 스레드당 레지스터를 {traced, plural, other {#개}} 사용하고, 원래 커널은 {plain}개를 사용합니다. 여기에 나온 예측은 트레이스용 커널의 예측입니다.</translation>
     </message>
     <message>
         <source>This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of {value} B, because a block with {static} B of static shared memory can have at most {limit} B of dynamic shared memory; the driver&apos;s log says “Requested dynamic shared memory size is larger than limit”.</source>
@@ -8056,7 +8056,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>a block of {threads, plural, one {# thread} other {# threads}} takes {warps, plural, one {# warp} other {# warps}}, in which {idle} of {lanes} lanes have no thread</source>
-        <translation>{threads, plural, other {스레드 #개}}짜리 블록은 {warps, plural, other {워프 #개}}를 차지하며, 레인 {lanes}개 중 {idle}개에는 스레드가 없습니다</translation>
+        <translation>{threads, plural, other {스레드 #개}}짜리 블록은 {warps, plural, other {워프 #개}}를 차지하며, 레인 {lanes}개 중 {idle}개에는 스레드가 없습니다.</translation>
     </message>
     <message>
         <source>a block of {x} × {y} threads</source>
@@ -8188,7 +8188,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>clusters of {blocks} blocks do not fit into the GPCs without a rest: {idle} of {sms} SMs have no block; a smaller cluster can leave fewer idle</source>
-        <translation>블록 {blocks}개짜리 클러스터가 GPC에 남김없이 들어맞지 않아 SM {sms}개 중 {idle}개에 블록이 없습니다. 클러스터를 줄이면 유휴 SM이 줄어들 수 있습니다</translation>
+        <translation>블록 {blocks}개짜리 클러스터가 GPC에 남김없이 들어맞지 않아 SM {sms}개 중 {idle}개에 블록이 없습니다. 클러스터를 줄이면 유휴 SM이 줄어들 수 있습니다.</translation>
     </message>
     <message>
         <source>databases of Nsight Systems</source>
@@ -8276,7 +8276,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no kernel runs in {percent} of the time from the first launch to the last; the device waits for the host, for copies or for other work</source>
-        <translation>첫 실행부터 마지막 실행까지의 시간 중 {percent} 동안 커널이 수행되지 않습니다. 디바이스가 호스트나 복사, 다른 작업을 기다립니다</translation>
+        <translation>첫 실행부터 마지막 실행까지의 시간 중 {percent} 동안 커널이 수행되지 않습니다. 디바이스가 호스트나 복사, 다른 작업을 기다립니다.</translation>
     </message>
     <message>
         <source>not a number</source>
@@ -8472,7 +8472,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the profiler left out the opt-in for more than 48 KiB of shared memory; the device holds {blocks, plural, one {# block} other {# blocks}} per SM: {percent}</source>
-        <translation>프로파일러가 48 KiB를 넘는 공유 메모리의 옵트인을 고려하지 않았습니다. 디바이스는 SM당 {blocks, plural, other {블록 #개}}를 수용합니다: {percent}</translation>
+        <translation>프로파일러가 48 KiB를 넘는 공유 메모리의 옵트인을 고려하지 않았습니다. 디바이스는 SM당 {blocks, plural, other {블록 #개}}를 수용하므로 점유율은 {percent}입니다.</translation>
     </message>
     <message>
         <source>the question has no explanation after its block</source>
@@ -8580,7 +8580,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>up to {worth}: {finding} (estimate: {basis})</source>
-        <translation>최대 {worth}: {finding}(추정 근거: {basis})</translation>
+        <translation>최대 {worth}: {finding} (추정 근거: {basis})</translation>
     </message>
     <message>
         <source>when a launch started</source>
@@ -8596,11 +8596,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{blocks, plural, one {# block leaves} other {# blocks leave}} {idle} of {sms} SMs without work; smaller blocks, or less work in each, would use them</source>
-        <translation>{blocks, plural, other {블록이 #개}}뿐이어서 SM {sms}개 중 {idle}개에 할 일이 없습니다. 블록 크기나 블록마다 처리하는 양을 줄이면 이 SM들도 쓸 수 있습니다</translation>
+        <translation>{blocks, plural, other {블록이 #개}}뿐이어서 SM {sms}개 중 {idle}개에 할 일이 없습니다. 블록 크기나 블록마다 처리하는 양을 줄이면 이 SM들도 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave</source>
-        <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 나뉘어 수행되며, 마지막 웨이브의 블록은 {tail}개입니다. 블록을 {tail}개 줄이거나 블록마다 처리하는 양을 늘리면 마지막 웨이브를 없앨 수 있습니다</translation>
+        <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 나뉘어 수행되며, 마지막 웨이브의 블록은 {tail}개입니다. 블록을 {tail}개 줄이거나 블록마다 처리하는 양을 늘리면 마지막 웨이브를 없앨 수 있습니다.</translation>
     </message>
     <message>
         <source>{block} · {blocks} = {threads}</source>
@@ -8616,7 +8616,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{calls, plural, one {# call} other {# calls}} of {api} returned error {code}; the trace does not say of which kernel</source>
-        <translation>{api} {calls, plural, other {호출 #회}}가 오류 {code}{code, ending, vowel {를} other {을}} 반환했습니다. 어느 커널의 호출인지는 트레이스에 나오지 않습니다</translation>
+        <translation>{api} {calls, plural, other {호출 #회}}가 오류 {code}{code, ending, vowel {를} other {을}} 반환했습니다. 어느 커널의 호출인지는 트레이스에 나오지 않습니다.</translation>
     </message>
     <message>
         <source>{count} configurations with less time are not listed</source>
@@ -8624,7 +8624,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{count} launches take 5 µs or less, no longer than a launch itself; a CUDA graph, or larger blocks of work, would join them</source>
-        <translation>실행 {count}회의 시간이 5 µs 이하로, 실행 호출 자체보다 길지 않습니다. CUDA 그래프를 쓰거나 작업 단위를 키우면 이를 합칠 수 있습니다</translation>
+        <translation>실행 {count}회의 시간이 5 µs 이하로, 실행 호출 자체보다 길지 않습니다. CUDA 그래프를 쓰거나 작업 단위를 키우면 이를 합칠 수 있습니다.</translation>
     </message>
     <message>
         <source>{count} texts</source>
@@ -8656,7 +8656,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{fact}: the launch has no such fact, or the device did not reply to it</source>
-        <translation>{fact}: 실행에 이런 사실이 없거나 디바이스가 답하지 않았습니다</translation>
+        <translation>{fact}: 실행에 이런 사실이 없거나 디바이스가 이에 응답하지 않았습니다</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
@@ -9839,7 +9839,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A floating-point output is wrong where it differs by more than this part of the larger of 1 and the expected value. Without a number it follows from the type.</source>
-        <translation>부동소수점 출력은 1과 예상값 중 큰 쪽에 이 비율을 곱한 것보다 더 다르면 틀린 것입니다. 숫자가 없으면 타입에 따라 정해집니다.</translation>
+        <translation>부동소수점 출력과 예상값의 차이가, 1과 예상값 중 큰 쪽에 이 비율을 곱한 값보다 크면 틀린 것으로 봅니다. 숫자가 없으면 타입에 따라 정해집니다.</translation>
     </message>
     <message>
         <source>Arguments of the kernel</source>
@@ -10448,7 +10448,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Apply &amp;fix</source>
-        <translation>수정 적용(&amp;F)</translation>
+        <translation>해결 방법 적용(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Colour by</source>
@@ -10464,7 +10464,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no fixes</source>
-        <translation>수정 없음</translation>
+        <translation>해결 방법 없음</translation>
     </message>
     <message>
         <source>Selects the kernel “{kernel}”.</source>
@@ -10812,7 +10812,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::DevicePicker</name>
     <message>
         <source>This launch on other devices</source>
-        <translation>다른 디바이스에서 이 실행</translation>
+        <translation>이 실행을 다른 디바이스에서 비교</translation>
     </message>
     <message>
         <source>filter: A100</source>
@@ -11489,7 +11489,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Do not show this advice; to show it again, use the line below the list</source>
-        <translation>이 조언을 표시하지 않습니다. 다시 표시하려면 목록 아래의 줄을 사용하세요</translation>
+        <translation>이 조언을 표시하지 않습니다. 다시 표시하려면 목록 아래의 줄을 사용하세요.</translation>
     </message>
     <message>
         <source>The driver reports this violation first.</source>
@@ -11505,14 +11505,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Fix: {fix}</source>
-        <translation>수정: {fix}</translation>
+        <translation>해결 방법: {fix}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::FoldingDocks</name>
     <message>
         <source>Opens the panel “{panel}” over the view</source>
-        <translation>“{panel}” 패널을 보기 화면 위에 엽니다</translation>
+        <translation>“{panel}” 패널을 보기 화면 위에 엽니다.</translation>
     </message>
 </context>
 <context>
@@ -12426,7 +12426,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Apply fix</source>
-        <translation>수정 적용</translation>
+        <translation>해결 방법 적용</translation>
     </message>
     <message>
         <source>Apply a launch of the sweep</source>
@@ -12701,11 +12701,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>This launch was changed: the model alone answers, as a prediction. The question and its explanation are about the lesson&apos;s launch.</source>
-        <translation>실행을 변경했으므로 모델의 예측만으로 답합니다. 질문과 설명은 강의의 실행에 관한 것입니다.</translation>
+        <translation>실행을 변경했으므로 답은 모델의 예측뿐입니다. 질문과 설명은 강의의 실행에 관한 것입니다.</translation>
     </message>
     <message>
         <source>The model alone answers this question.</source>
-        <translation>이 질문은 모델의 예측으로만 답합니다.</translation>
+        <translation>이 질문의 답은 모델의 예측뿐입니다.</translation>
     </message>
     <message>
         <source>The kernel was still running after {limit} s. Trichevron ended its process.</source>
@@ -12969,7 +12969,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The whole grid from above; click to show all of it</source>
-        <translation>위에서 본 전체 그리드입니다. 클릭하면 전체를 표시합니다</translation>
+        <translation>위에서 본 전체 그리드입니다. 클릭하면 전체를 표시합니다.</translation>
     </message>
     <message>
         <source>The whole grid: {count, plural, one {{size} block} other {{size} blocks}}.</source>
@@ -13499,7 +13499,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The same configurations in both</source>
-        <translation>두 프로그램의 구성이 같습니다</translation>
+        <translation>두 프로그램의 구성이 같습니다.</translation>
     </message>
     <message>
         <source>Configurations that changed</source>
@@ -14150,7 +14150,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Report saved to {file}</source>
-        <translation>보고서를 {file}에 저장했습니다</translation>
+        <translation>보고서를 {file}에 저장했습니다.</translation>
     </message>
 </context>
 <context>
@@ -14671,7 +14671,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Slice through z: cuts away the layers above this one to show the inside</source>
-        <translation>z 단면: 내부가 보이도록 이 층보다 위의 층을 잘라 냅니다</translation>
+        <translation>z 단면: 내부가 보이도록 이 층보다 위의 층을 잘라 냅니다.</translation>
     </message>
     <message>
         <source>all z</source>
@@ -14911,7 +14911,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>No device: open a device file or a recording from the File menu</source>
-        <translation>디바이스 없음: 파일 메뉴에서 디바이스 파일이나 기록을 여세요</translation>
+        <translation>디바이스 없음: 파일 메뉴에서 디바이스 파일이나 기록을 여세요.</translation>
     </message>
     <message>
         <source>driver {version}</source>
