@@ -9972,7 +9972,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>All threads of the block have arrived, so the barrier opens: every element is written.</source>
-        <translation>블록의 모든 스레드가 도착하여 배리어가 열립니다. 모든 원소가 쓰였습니다.</translation>
+        <translation>블록의 모든 스레드가 도착하여 배리어가 열립니다. 모든 원소에 값이 쓰였습니다.</translation>
     </message>
     <message>
         <source>{threads, plural, one {Thread 0 adds the element} other {Threads 0 to {last} each add the element}} {distance} after {threads, plural, one {its} other {their}} own.</source>
@@ -10042,7 +10042,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>holds bin</source>
-        <translation>보유한 bin</translation>
+        <translation>담은 bin</translation>
     </message>
     <message>
         <source>what rank {rank} does</source>
@@ -10073,7 +10073,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{blocks, plural, one {A cluster of one block} other {The # blocks of a cluster}} together hold {bins} bins: each has {counters} counters in {bytes} of its shared memory. Not ranges but a hash decides which block holds a bin, because frequent bins are often neighbours. Every block adds to the counters of all; after cluster.sync() it reads only its own.</source>
-        <translation>{blocks, plural, =1 {블록 하나짜리 클러스터가} other {클러스터의 블록 #개가 함께}} bin {bins}개를 가집니다. 각 블록은 공유 메모리 {bytes}에 카운터 {counters}개를 둡니다. 어느 블록이 bin을 맡을지는 범위가 아니라 해시로 정합니다. 자주 나오는 bin은 서로 이웃한 경우가 많기 때문입니다. 모든 블록이 전체 블록의 카운터에 더하고, cluster.sync() 뒤에는 자기 카운터만 읽습니다.</translation>
+        <translation>{blocks, plural, =1 {블록 하나짜리 클러스터가} other {클러스터의 블록 #개가 함께}} bin {bins}개를 담습니다. 각 블록은 공유 메모리 {bytes}에 카운터 {counters}개를 둡니다. 어느 블록이 bin을 맡을지는 범위가 아니라 해시로 정합니다. 자주 나오는 bin은 서로 이웃한 경우가 많기 때문입니다. 모든 블록이 전체 블록의 카운터에 더하고, cluster.sync() 뒤에는 자기 카운터만 읽습니다.</translation>
     </message>
     <message>
         <source>rank {rank}: block {block}</source>
@@ -10093,7 +10093,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Each of the grid&apos;s {clusters} clusters has counters of its own.</source>
-        <translation>그리드의 클러스터 {clusters}개는 저마다 자체 카운터를 갖습니다.</translation>
+        <translation>그리드의 클러스터 {clusters}개에는 저마다 카운터가 따로 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -10285,7 +10285,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>As in a shell: quotes and backslashes keep blanks. Nothing is expanded.</source>
-        <translation>셸과 같습니다. 따옴표와 백슬래시는 공백을 유지합니다. 아무것도 확장하지 않습니다.</translation>
+        <translation>셸과 같이 따옴표나 백슬래시를 쓰면 공백이 유지됩니다. 변수나 와일드카드는 확장하지 않습니다.</translation>
     </message>
     <message>
         <source>The words that are run</source>
