@@ -2319,7 +2319,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>not known</source>
-        <translation>알려지지 않음</translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>only valid with --block, such as --block 256</source>
@@ -10887,7 +10887,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>recordings ready</source>
-        <translation>기록 재생 준비됨</translation>
+        <translation>기록 준비됨</translation>
     </message>
     <message>
         <source>worker busy</source>
@@ -13256,7 +13256,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>{blocks} not traced</source>
-        <translation>트레이스 없음 {blocks}</translation>
+        <translation>트레이스 안 됨 {blocks}</translation>
     </message>
     <message>
         <source>{time} of {total} µs, {source}</source>
@@ -13854,7 +13854,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>by time, where it is known</source>
-        <translation>실행 시간 가중, 알려진 값만</translation>
+        <translation>시간 가중, 알려진 값만</translation>
     </message>
     <message>
         <source>Worth a look</source>
@@ -14193,11 +14193,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Where and when the blocks of this launch ran is not recorded on {device}. The nearest launches of which it is:</source>
-        <translation>이 실행은 {device}의 트레이스 기록이 없습니다. 트레이스가 있는 가장 비슷한 실행:</translation>
+        <translation>이 실행의 트레이스는 {device}에 기록되어 있지 않습니다. 트레이스가 있는 가장 비슷한 실행:</translation>
     </message>
     <message>
         <source>This launch is not recorded on {device}. The nearest recorded launches:</source>
-        <translation>이 실행은 {device}의 기록이 없습니다. 기록된 가장 비슷한 실행:</translation>
+        <translation>이 실행은 {device}에 기록되어 있지 않습니다. 기록된 가장 비슷한 실행:</translation>
     </message>
     <message>
         <source>The launch returned {error} ({code}). It has no result tables.</source>
@@ -14741,7 +14741,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launches…</source>
-        <translation>소스의 실행…</translation>
+        <translation>실행 코드…</translation>
     </message>
     <message>
         <source>The launches that stand in this source: choose one for Explore.</source>
