@@ -3720,7 +3720,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>An assert() that fails on the device: it prints the block and the thread to the log, and the context is lost.</source>
-        <translation>디바이스에서 실패하는 assert()입니다. 블록과 스레드를 로그에 출력하고 컨텍스트를 더는 쓸 수 없습니다.</translation>
+        <translation>디바이스에서 실패하는 assert()입니다. 블록과 스레드가 로그에 출력되고, 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>An instruction for global, shared or local memory got an address in another memory space. The error is sticky: the context is lost.</source>
