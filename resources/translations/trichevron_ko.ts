@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>blocks x,y,z</source>
-        <translation>블록 x,y,z</translation>
+        <translation>블록 수 x,y,z</translation>
     </message>
     <message>
         <source>A larger cluster that the device may use where it fits: a multiple of the cluster, which divides the grid.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The share of an SM&apos;s memory that is shared memory, 0 to 100 %. It outranks the function&apos;s carve-out.</source>
-        <translation>SM의 메모리 중 공유 메모리로 쓰는 비율(0~100 %)입니다. 함수의 카브아웃보다 우선합니다.</translation>
+        <translation>SM의 메모리 중 공유 메모리로 쓰는 비율(0~100%)입니다. 함수의 카브아웃보다 우선합니다.</translation>
     </message>
     <message>
         <source>Cluster policy</source>
@@ -126,7 +126,7 @@
     <name>CodeLaunch</name>
     <message>
         <source>The kernel stays {current}; {kernel} of the code is not known here.</source>
-        <translation>커널은 {current} 그대로입니다. 코드의 {kernel} 커널은 여기에 알려져 있지 않습니다.</translation>
+        <translation>커널은 {current} 그대로입니다. 코드에 있는 {kernel} 커널은 이 프로그램에 없습니다.</translation>
     </message>
     <message>
         <source>Launch from code</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>The launch is now that of the code, and {keys} takes it back: {change}.</source>
-        <translation>이제 코드의 실행으로 바뀌었으며 {keys} 키로 되돌릴 수 있습니다: {change}.</translation>
+        <translation>이제 코드의 실행으로 바뀌었습니다({change}). {keys} 키로 되돌릴 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>blocks</source>
-        <translation>블록</translation>
+        <translation>블록 수</translation>
     </message>
     <message>
         <source>grid {axis}</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>threads</source>
-        <translation>스레드</translation>
+        <translation>스레드 수</translation>
     </message>
     <message>
         <source>block {axis}</source>
@@ -234,11 +234,11 @@
     </message>
     <message>
         <source>Problem</source>
-        <translation>문제</translation>
+        <translation>문제 크기</translation>
     </message>
     <message>
         <source>problem {axis}</source>
-        <translation>문제 {axis}</translation>
+        <translation>문제 크기 {axis}</translation>
     </message>
     <message>
         <source>default</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>clusters</source>
-        <translation>클러스터</translation>
+        <translation>클러스터 수</translation>
     </message>
 </context>
 <context>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>problem {from} → {to}</source>
-        <translation>문제 {from} → {to}</translation>
+        <translation>문제 크기 {from} → {to}</translation>
     </message>
     <message>
         <source>block {from} → {to}</source>
@@ -355,11 +355,11 @@
     </message>
     <message>
         <source>non-portable cluster sizes allowed</source>
-        <translation>비이식 클러스터 크기 허용</translation>
+        <translation>이식성 없는 클러스터 크기 허용</translation>
     </message>
     <message>
         <source>non-portable cluster sizes not allowed</source>
-        <translation>비이식 클러스터 크기 허용 안 함</translation>
+        <translation>이식성 없는 클러스터 크기 허용 안 함</translation>
     </message>
     <message>
         <source>cooperative</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Show all text 50 % larger.</source>
-        <translation>모든 글자를 50 % 더 크게 표시합니다.</translation>
+        <translation>모든 글자를 50% 더 크게 표시합니다.</translation>
     </message>
     <message>
         <source>The session, recording or device file to open.</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>{bytes, plural, one {# byte} other {# bytes}} saved to {file}</source>
-        <translation>{bytes, plural, other {#바이트}}를 {file}에 저장함</translation>
+        <translation>{bytes, plural, other {#바이트}}를 {file}에 저장했습니다.</translation>
     </message>
 </context>
 <context>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>Bins</source>
-        <translation>빈(bin)</translation>
+        <translation>bin</translation>
     </message>
     <message>
         <source>Coalescing</source>
@@ -729,19 +729,19 @@
     </message>
     <message>
         <source>{count} indistinguishable (~)</source>
-        <translation>구별 안 됨(~) {count}개</translation>
+        <translation>구별되지 않는 실행 {count}회(~)</translation>
     </message>
     <message>
         <source>{share} % faster than the next</source>
-        <translation>다음보다 {share} % 빠름</translation>
+        <translation>다음보다 {share}% 빠름</translation>
     </message>
     <message>
         <source>Each launch has a problem of its own: none is the fastest.</source>
-        <translation>실행마다 문제가 다르므로 가장 빠른 것을 정하지 않습니다.</translation>
+        <translation>실행마다 문제 크기가 다르므로 가장 빠른 것을 정하지 않습니다.</translation>
     </message>
     <message>
         <source>Another problem is other work: each is compared on its own.</source>
-        <translation>문제가 다르면 작업도 다르므로 문제별로 비교합니다.</translation>
+        <translation>문제 크기가 다르면 작업량도 다르므로 문제 크기별로 비교합니다.</translation>
     </message>
     <message>
         <source>○ this launch: {cell}</source>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>{kernel} of {problem}</source>
-        <translation>{kernel}, 문제 {problem}</translation>
+        <translation>{kernel}, 문제 크기 {problem}</translation>
     </message>
     <message>
         <source>Planned sweep · {kernel}</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Press Sweep to measure {count, plural, one {{launches} launch} other {{launches} launches}}.</source>
-        <translation>스윕 버튼을 누르면 {count, plural, other {실행 {launches}회}}를 측정합니다.</translation>
+        <translation>[스윕]을 누르면 {count, plural, other {실행 {launches}회}}를 측정합니다.</translation>
     </message>
 </context>
 <context>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>{share} % slower</source>
-        <translation>{share} % 느림</translation>
+        <translation>{share}% 느림</translation>
     </message>
     <message>
         <source>★ fastest of the whole sweep: {block}, {time}</source>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>{share} % faster than the next</source>
-        <translation>다음보다 {share} % 빠름</translation>
+        <translation>다음보다 {share}% 빠름</translation>
     </message>
     <message>
         <source>by time per thread</source>
@@ -855,35 +855,35 @@
     </message>
     <message>
         <source>{count} measured</source>
-        <translation>측정됨 {count}회</translation>
+        <translation>측정한 실행 {count}회</translation>
     </message>
     <message>
         <source>{count} to measure</source>
-        <translation>측정 예정 {count}회</translation>
+        <translation>측정할 실행 {count}회</translation>
     </message>
     <message>
         <source>{count} refused (hatched)</source>
-        <translation>거부됨 {count}회(빗금)</translation>
+        <translation>거부된 실행 {count}회(빗금)</translation>
     </message>
     <message>
         <source>{count} not recorded (dotted)</source>
-        <translation>기록 없음 {count}회(점무늬)</translation>
+        <translation>기록 없는 실행 {count}회(점무늬)</translation>
     </message>
     <message>
         <source>{count} not measured (dotted)</source>
-        <translation>측정 안 됨 {count}회(점무늬)</translation>
+        <translation>측정하지 않은 실행 {count}회(점무늬)</translation>
     </message>
     <message>
         <source>{count} not recorded (blank)</source>
-        <translation>기록 없음 {count}회(빈칸)</translation>
+        <translation>기록 없는 실행 {count}회(빈칸)</translation>
     </message>
     <message>
         <source>{count} not in the sweep (blank)</source>
-        <translation>스윕에 없음 {count}회(빈칸)</translation>
+        <translation>스윕에 없는 실행 {count}회(빈칸)</translation>
     </message>
     <message>
         <source>★ fastest with this problem in the whole sweep: {block}, {time}</source>
-        <translation>★ 이 문제에서 전체 스윕 중 가장 빠름: {block}, {time}</translation>
+        <translation>★ 이 문제 크기에서 전체 스윕 중 가장 빠름: {block}, {time}</translation>
     </message>
     <message>
         <source>{launch}: {time} · {warps}</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>{count} with a wrong result (crossed)</source>
-        <translation>결과가 틀린 실행 {count}개(교차 무늬)</translation>
+        <translation>결과가 틀린 실행 {count}회(교차 무늬)</translation>
     </message>
 </context>
 <context>
@@ -967,7 +967,7 @@
     <name>cli</name>
     <message>
         <source>&quot;{block}&quot; has an axis of 0, so no grid covers the problem; change --block or add --grid</source>
-        <translation>&quot;{block}&quot;의 한 축이 0이어서 문제 전체를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
+        <translation>&quot;{block}&quot;의 한 축이 0이어서 모든 원소를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
     </message>
     <message>
         <source>--suggest chooses the block; omit one of the two</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Also show how much dynamic shared memory each block can have with N blocks per SM</source>
-        <translation>SM당 블록이 N개일 때 각 블록이 가질 수 있는 동적 공유 메모리 크기도 표시</translation>
+        <translation>SM당 블록이 N개일 때 각 블록이 쓸 수 있는 동적 공유 메모리 크기도 표시</translation>
     </message>
     <message>
         <source>Assumed: numRegs {registers} on every device; the compiler may use a different number for each architecture.</source>
@@ -1149,11 +1149,11 @@ stopped.</source>
     </message>
     <message>
         <source>Grid size in blocks, such as 63, 63,63 or 63x63x1 (default: the grid that covers --problem)</source>
-        <translation>블록 단위의 그리드 크기(예: 63, 63,63 또는 63x63x1, 기본값: --problem 전체를 처리하는 그리드)</translation>
+        <translation>블록 단위의 그리드 크기(예: 63, 63,63 또는 63x63x1, 기본값: --problem의 모든 원소를 처리하는 그리드)</translation>
     </message>
     <message>
         <source>Grid size in blocks, such as 63,63 (default: the grid that covers the problem, in whole clusters)</source>
-        <translation>블록 단위의 그리드 크기(예: 63,63, 기본값: 문제 전체를 처리하는 그리드, 클러스터 단위로 올림)</translation>
+        <translation>블록 단위의 그리드 크기(예: 63,63, 기본값: 모든 원소를 처리하는 그리드, 클러스터 단위로 올림)</translation>
     </message>
     <message>
         <source>ID</source>
@@ -1173,7 +1173,7 @@ stopped.</source>
     </message>
     <message>
         <source>Launch once more with a kernel that traces on which SM and when each block ran</source>
-        <translation>각 블록이 어느 SM에서 언제 실행되었는지 추적하는 커널로 한 번 더 실행</translation>
+        <translation>각 블록이 어느 SM에서 언제 수행되었는지 추적하는 커널로 한 번 더 실행</translation>
     </message>
     <message>
         <source>List devices, show the properties of one, or save a GPU to a device file</source>
@@ -1253,7 +1253,7 @@ stopped.</source>
     </message>
     <message>
         <source>Occupancy: {blocks, plural, one {# resident block} other {# resident blocks}} per SM, {warps} of {maxWarps} warps ({percent:.0f} %)</source>
-        <translation>점유율: SM당 {blocks, plural, other {상주 블록 #개}}, 워프 {maxWarps}개 중 {warps}개({percent:.0f} %)</translation>
+        <translation>점유율: SM당 {blocks, plural, other {상주 블록 #개}}, 워프 {maxWarps}개 중 {warps}개({percent:.0f}%)</translation>
     </message>
     <message>
         <source>Omit advice by rule ID, such as partialWarp,tailWave, or &quot;all&quot;</source>
@@ -1381,7 +1381,7 @@ stopped.</source>
     </message>
     <message>
         <source>Saved {device} to {file}</source>
-        <translation>{device}의 정보를 {file}에 저장함</translation>
+        <translation>{device}의 정보를 {file}에 저장했습니다</translation>
     </message>
     <message>
         <source>Seeds of the random numbers; a seed always gives the same queries (default: 1)</source>
@@ -1409,7 +1409,7 @@ stopped.</source>
     </message>
     <message>
         <source>Stop when the 95 % confidence interval of the median is within ± this fraction of the median (default: {fraction}; 0: take all samples)</source>
-        <translation>중앙값의 95 % 신뢰 구간이 중앙값의 ± 이 비율 안에 들면 중지(기본값: {fraction}, 0: 표본을 모두 측정)</translation>
+        <translation>중앙값의 95% 신뢰 구간이 중앙값의 ± 이 비율 안에 들면 중지(기본값: {fraction}, 0: 표본을 모두 측정)</translation>
     </message>
     <message>
         <source>Stream: {streams} (default: {stream}; in run and sweep, the kernel&apos;s suggestion)</source>
@@ -1507,7 +1507,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>With {blocks, plural, one {# block} other {# blocks}} per SM, each can have up to {bytes} of dynamic shared memory.</source>
-        <translation>SM당 {blocks, plural, other {블록 #개}}일 때 각 블록은 동적 공유 메모리를 최대 {bytes}까지 가질 수 있습니다.</translation>
+        <translation>SM당 {blocks, plural, other {블록 #개}}일 때 각 블록은 동적 공유 메모리를 최대 {bytes}까지 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Write the device&apos;s replies to a file (gzip-compressed JSON lines)</source>
@@ -1567,7 +1567,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>an axis is 0, so no grid covers the problem; change --block or add --grid</source>
-        <translation>한 축이 0이어서 문제 전체를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
+        <translation>한 축이 0이어서 모든 원소를 처리하는 그리드가 없습니다. --block을 바꾸거나 --grid를 추가하십시오</translation>
     </message>
     <message>
         <source>any</source>
@@ -1751,11 +1751,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>known</source>
-        <translation>알려진 근거</translation>
+        <translation>출처</translation>
     </message>
     <message>
         <source>known from</source>
-        <translation>알려진 근거</translation>
+        <translation>출처</translation>
     </message>
     <message>
         <source>launch</source>
@@ -1887,7 +1887,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>problem {size}</source>
-        <translation>문제 {size}</translation>
+        <translation>문제 크기 {size}</translation>
     </message>
     <message>
         <source>property</source>
@@ -2059,11 +2059,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>too short for a precise timing: it takes little longer than an empty kernel</source>
-        <translation>정밀하게 측정하기에는 너무 짧음: 빈 커널보다 거의 오래 걸리지 않음</translation>
+        <translation>정밀하게 측정하기에는 너무 짧음: 빈 커널과 걸리는 시간이 거의 같음</translation>
     </message>
     <message>
         <source>too short for a precise timing: it takes little longer than an empty kernel ({time})</source>
-        <translation>정밀하게 측정하기에는 너무 짧음: 빈 커널({time})보다 거의 오래 걸리지 않음</translation>
+        <translation>정밀하게 측정하기에는 너무 짧음: 빈 커널({time})과 걸리는 시간이 거의 같음</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -2135,7 +2135,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{error}: no binary of the kernel runs on this device</source>
-        <translation>{error}: 이 디바이스에서 실행되는 커널 바이너리가 없음</translation>
+        <translation>{error}: 이 디바이스에서 돌릴 수 있는 커널 바이너리가 없음</translation>
     </message>
     <message>
         <source>{file} was recorded on {recorded}, but this device is {device}; use another file</source>
@@ -2211,7 +2211,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{problem}; see {help}</source>
-        <translation>{problem}({help} 참조)</translation>
+        <translation>{problem} ({help} 참조)</translation>
     </message>
     <message>
         <source>{provenance} {date}</source>
@@ -2319,7 +2319,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>not known</source>
-        <translation>알려지지 않음</translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>only valid with --block, such as --block 256</source>
@@ -2355,7 +2355,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>{min} to {max}</source>
-        <translation>{min} ~ {max}</translation>
+        <translation>{min}~{max}</translation>
     </message>
     <message>
         <source>Only kernels for this architecture, such as sm_90 or compute_90; where a text has none, it is this one</source>
@@ -2395,7 +2395,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>the kernel does not run on a device of compute capability {capability}: it is for {versions}</source>
-        <translation>커널이 compute capability {capability} 디바이스에서 실행되지 않습니다. 대상: {versions}</translation>
+        <translation>커널이 compute capability {capability} 디바이스에서 돌지 않습니다. 대상: {versions}</translation>
     </message>
     <message>
         <source>{architecture}, before linking</source>
@@ -2631,7 +2631,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Add the answers, with explanations</source>
-        <translation>설명이 있는 답도 추가</translation>
+        <translation>설명이 있는 정답도 추가</translation>
     </message>
     <message>
         <source>An argument of your kernel, one option for each: a buffer such as x=float[N]:random(1), k=int[N]:ramp, w=half[N]:file(w.bin) or y=float[N], with const for one that is only read; a scalar such as n=N or a=float:2.5; p=hex:00ff; q=null. N is nx * ny * nz of --problem</source>
@@ -2675,7 +2675,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>GPU time {first}, then {second}</source>
-        <translation>GPU 시간 {first}, 이후 {second}</translation>
+        <translation>GPU 시간: 첫 번째 {first}, 두 번째 {second}</translation>
     </message>
     <message>
         <source>GPU time {time}</source>
@@ -2739,7 +2739,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Print a sheet of exercises as Markdown, with or without answers</source>
-        <translation>연습 문제지를 Markdown으로 출력(답 포함 여부 선택)</translation>
+        <translation>연습 문제지를 Markdown으로 출력(정답 포함 여부 선택)</translation>
     </message>
     <message>
         <source>Print the configurations as CSV</source>
@@ -2763,7 +2763,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>The whole program on other devices:</source>
-        <translation>다른 디바이스에서의 프로그램 전체:</translation>
+        <translation>다른 디바이스에서 본 프로그램 전체:</translation>
     </message>
     <message>
         <source>Time a demo kernel or your own with many block and cluster sizes, and find the fastest</source>
@@ -2879,7 +2879,7 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>then</source>
-        <translation>이후</translation>
+        <translation>두 번째</translation>
     </message>
     <message>
         <source>there is no finding {id}; the findings are {ids}</source>
@@ -2923,11 +2923,11 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     </message>
     <message>
         <source>Record from which function of the program each launch comes</source>
-        <translation>각 실행이 프로그램의 어느 함수에서 왔는지 기록</translation>
+        <translation>프로그램에서 각 실행을 호출한 함수도 기록</translation>
     </message>
     <message>
         <source>Run a program, and record each launch of a kernel in it: no recompiling, no root</source>
-        <translation>프로그램을 실행하고 그 안의 모든 커널 실행을 기록. 재컴파일도 root 권한도 필요 없음</translation>
+        <translation>프로그램을 돌리면서 그 안의 모든 커널 실행을 기록. 재컴파일도 root 권한도 필요 없음</translation>
     </message>
     <message>
         <source>The capture (default: the program&apos;s name with .trichevron-capture)</source>
@@ -2996,27 +2996,27 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A block of {extent} has {value, plural, one {# thread} other {# threads}}; this device allows at most {limit}.</source>
-        <translation>{extent} 블록은 {value, plural, other {스레드 #개}}입니다. 이 디바이스는 최대 {limit}개까지 허용합니다.</translation>
+        <translation>{extent} 블록의 스레드는 {value, plural, other {#개}}입니다. 이 디바이스는 최대 {limit}개까지 허용합니다.</translation>
     </message>
     <message>
         <source>A block uses {value} B of shared memory ({static} B static, {dynamic} B dynamic); this device allows at most {limit} B.</source>
-        <translation>블록이 공유 메모리 {value} B를 사용합니다(정적 {static} B, 동적 {dynamic} B). 이 디바이스는 최대 {limit} B까지 허용합니다.</translation>
+        <translation>블록이 공유 메모리 {value}바이트를 사용합니다(정적 {static}바이트, 동적 {dynamic}바이트). 이 디바이스는 최대 {limit}바이트까지 허용합니다.</translation>
     </message>
     <message>
         <source>A cluster of {value, plural, one {# block} other {# blocks}} may not fit into any GPC of this device&apos;s {multiprocessors} SMs; at most {limit} such clusters run at the same time.</source>
-        <translation>{value, plural, other {블록 #개}}짜리 클러스터는 SM이 {multiprocessors}개인 이 디바이스의 어느 GPC에도 들어가지 않을 수 있습니다. 이러한 클러스터는 최대 {limit}개까지 동시에 실행됩니다.</translation>
+        <translation>{value, plural, other {블록 #개}}짜리 클러스터는 SM이 {multiprocessors}개인 이 디바이스의 어느 GPC에도 들어가지 않을 수 있습니다. 이러한 클러스터는 최대 {limit}개까지 동시에 수행됩니다.</translation>
     </message>
     <message>
         <source>A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the same time, and this device holds at most {limit}: {perMultiprocessor} on each of {multiprocessors, plural, one {# SM} other {# SMs}}.</source>
-        <translation>협력 실행에서는 {value, plural, other {블록 #개}}가 모두 동시에 상주해야 하지만, 이 디바이스에는 최대 {limit}개까지 상주할 수 있습니다: {multiprocessors, plural, other {SM #개}}에 각각 {perMultiprocessor}개.</translation>
+        <translation>협력 실행에서는 {value, plural, other {블록 #개}}가 모두 동시에 상주해야 하지만, 이 디바이스에는 최대 {limit}개까지 상주할 수 있습니다({multiprocessors, plural, other {SM #개}}에 각각 {perMultiprocessor}개).</translation>
     </message>
     <message>
         <source>A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the same time, and this device holds {bound} {limit}: {clusters, plural, one {# cluster} other {# clusters}} of {size, plural, one {# block} other {# blocks}}.</source>
-        <translation>협력 실행에서는 {value, plural, other {블록 #개}}가 모두 동시에 상주해야 하지만, 이 디바이스에는 {bound} {limit}개가 상주할 수 있습니다: {size, plural, other {블록 #개}}의 {clusters, plural, other {클러스터 #개}}.</translation>
+        <translation>협력 실행에서는 {value, plural, other {블록 #개}}가 모두 동시에 상주해야 하지만, 이 디바이스에는 {bound} {limit}개가 상주할 수 있습니다({size, plural, other {블록 #개}}짜리 {clusters, plural, other {클러스터 #개}}).</translation>
     </message>
     <message>
         <source>Allow non-portable cluster</source>
-        <translation>비이식 클러스터 허용</translation>
+        <translation>이식성 없는 클러스터 허용</translation>
     </message>
     <message>
         <source>Block size per axis</source>
@@ -3128,11 +3128,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Launch a grid of {grid}, {blocks, plural, one {# block} other {# blocks}} in total{fewer}. The values of blockIdx change, so check how the kernel computes its data index.</source>
-        <translation>{grid} 그리드로 실행하세요: 총 {blocks, plural, other {블록 #개}}{fewer}. blockIdx 값이 바뀌므로 커널이 데이터 인덱스를 계산하는 방법을 확인하세요.</translation>
+        <translation>{grid} 그리드로 실행하세요(총 {blocks, plural, other {블록 #개}}{fewer}). blockIdx 값이 바뀌므로 커널이 데이터 인덱스를 계산하는 방법을 확인하세요.</translation>
     </message>
     <message>
         <source>Launch blocks of {block} in a grid of {grid}: {threads, plural, one {# thread} other {# threads}} in total{fewer}.</source>
-        <translation>{block} 블록을 {grid} 그리드로 실행하세요: 총 {threads, plural, other {스레드 #개}}{fewer}.</translation>
+        <translation>{block} 블록을 {grid} 그리드로 실행하세요(총 {threads, plural, other {스레드 #개}}{fewer}).</translation>
     </message>
     <message>
         <source>Launch bounds</source>
@@ -3148,7 +3148,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Launch clusters of {size} blocks.</source>
-        <translation>{size} 블록의 클러스터로 실행하세요.</translation>
+        <translation>블록 {size}개짜리 클러스터로 실행하세요.</translation>
     </message>
     <message>
         <source>Launch non-cooperatively; not all blocks are then guaranteed to be resident, so the grid cannot synchronise as a whole.</source>
@@ -3188,11 +3188,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Only the low 32 bits of {value} B of dynamic shared memory reach the driver, so the kernel gets {limit} B.</source>
-        <translation>동적 공유 메모리 {value} B 중 하위 32비트만 드라이버에 전달되므로, 커널은 {limit} B만 받습니다.</translation>
+        <translation>동적 공유 메모리 {value}바이트 중 하위 32비트만 드라이버에 전달되므로, 커널은 {limit}바이트만 받습니다.</translation>
     </message>
     <message>
         <source>Opt in to {size}</source>
-        <translation>{size} 옵트인</translation>
+        <translation>{size}까지 늘리기(옵트인)</translation>
     </message>
     <message>
         <source>Opt-in too large</source>
@@ -3264,7 +3264,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The cluster has {value, plural, one {# block} other {# blocks}}; at most {limit} are allowed unless the kernel allows non-portable cluster sizes.</source>
-        <translation>클러스터가 {value, plural, other {블록 #개}}인데, 커널이 비이식 클러스터 크기를 허용하지 않으면 최대 {limit}개까지 허용됩니다.</translation>
+        <translation>클러스터가 {value, plural, other {블록 #개}}인데, 커널이 이식성 없는(non-portable) 클러스터 크기를 허용하지 않으면 최대 {limit}개까지 허용됩니다.</translation>
     </message>
     <message>
         <source>The cluster has {value, plural, one {# block} other {# blocks}}; the kernel&apos;s __launch_bounds__ allow at most {limit}.</source>
@@ -3272,7 +3272,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The cluster has {value, plural, one {# block} other {# blocks}}; this device allows at most {limit}, even with non-portable cluster sizes.</source>
-        <translation>클러스터가 {value, plural, other {블록 #개}}인데, 이 디바이스는 비이식 클러스터 크기를 허용해도 최대 {limit}개까지만 허용합니다.</translation>
+        <translation>클러스터가 {value, plural, other {블록 #개}}인데, 이 디바이스는 이식성 없는 클러스터 크기를 허용해도 최대 {limit}개까지만 허용합니다.</translation>
     </message>
     <message>
         <source>The device may refuse the {value, plural, one {# cluster} other {# clusters}} with cudaErrorCooperativeLaunchTooLarge: between {limit} and {most, plural, one {# cluster} other {# clusters}} of {size, plural, one {# block} other {# blocks}} can be resident, depending on the SMs per GPC, which are not known for this device.</source>
@@ -3284,7 +3284,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a thread, because integer division truncates: {truncated}; rounded up, it is {roundedUp}.</source>
-        <translation>그리드에서 {limit, plural, other {원소 #개}} 중 {value}개에 스레드가 배정되지 않습니다. 정수 나눗셈이 버림을 하기 때문입니다: {truncated}. 올림하면 {roundedUp}입니다.</translation>
+        <translation>그리드에서 {limit, plural, other {원소 #개}} 중 {value}개에 스레드가 배정되지 않습니다. 정수 나눗셈은 나머지를 버리기 때문입니다({truncated}). 올림하면 {roundedUp}입니다.</translation>
     </message>
     <message>
         <source>The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a thread; {grid, plural, one {# block} other {# blocks}} cover them all.</source>
@@ -3292,19 +3292,19 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The kernel declares __cluster_dims__() without sizes, so the launch must specify a cluster dimension.</source>
-        <translation>커널이 크기 없이 __cluster_dims__()를 선언하므로, 실행할 때 클러스터 차원을 지정해야 합니다.</translation>
+        <translation>커널이 크기 없이 __cluster_dims__()를 선언했으므로, 실행할 때 클러스터 차원을 지정해야 합니다.</translation>
     </message>
     <message>
         <source>The kernel declares a __block_size__ of {limit, plural, one {# thread} other {# threads}}; a launch must use that block or 1 × 1 × 1, not {value}.</source>
-        <translation>커널이 {limit, plural, other {스레드 #개}}의 __block_size__를 선언합니다. 실행에는 그 블록이나 1 × 1 × 1을 사용해야 하며, {value}{value, ending, vowel {는} other {은}} 사용할 수 없습니다.</translation>
+        <translation>커널이 __block_size__로 블록 크기를 {limit, plural, other {스레드 #개}}로 선언했습니다. 실행할 때 블록은 그 크기이거나 1 × 1 × 1이어야 하며, {value}{value, ending, vowel {는} other {은}} 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The kernel declares clusters of {limit, plural, one {# block} other {# blocks}}; a launch cannot change this to {value}.</source>
-        <translation>커널이 {limit, plural, other {블록 #개}}짜리 클러스터를 선언합니다. 실행에서 이를 {value}{value, ending, vowel {로} rieul {로} other {으로}} 바꿀 수 없습니다.</translation>
+        <translation>커널이 {limit, plural, other {블록 #개}}짜리 클러스터를 선언했습니다. 실행할 때 이를 {value}{value, ending, vowel {로} rieul {로} other {으로}} 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>The launch requests {value} B of dynamic shared memory, but the kernel allows {limit} B; cudaFuncAttributeMaxDynamicSharedMemorySize can raise this to {most} B.</source>
-        <translation>실행이 동적 공유 메모리 {value} B를 요청하지만 커널은 {limit} B까지 허용합니다. cudaFuncAttributeMaxDynamicSharedMemorySize로 이를 {most} B까지 늘릴 수 있습니다.</translation>
+        <translation>실행이 동적 공유 메모리 {value}바이트를 요청하지만 커널은 {limit}바이트까지 허용합니다. cudaFuncAttributeMaxDynamicSharedMemorySize로 이를 {most}바이트까지 늘릴 수 있습니다.</translation>
     </message>
     <message>
         <source>This device does not support cooperative launches.</source>
@@ -3312,7 +3312,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>This launch is impossible: no kernel can have {value} B of static shared memory, because only dynamic shared memory can exceed {limit} B.</source>
-        <translation>이 실행은 불가능합니다. {limit} B를 넘을 수 있는 것은 동적 공유 메모리뿐이므로, 정적 공유 메모리가 {value} B인 커널은 있을 수 없습니다.</translation>
+        <translation>이 실행은 불가능합니다. {limit}바이트를 넘을 수 있는 것은 동적 공유 메모리뿐이므로, 정적 공유 메모리가 {value}바이트인 커널은 있을 수 없습니다.</translation>
     </message>
     <message>
         <source>This launch is impossible: no kernel can use {value, plural, one {# register} other {# registers}} per thread, because instructions can address only {limit}.</source>
@@ -3328,7 +3328,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>allow non-portable cluster sizes</source>
-        <translation>비이식 클러스터 크기 허용</translation>
+        <translation>이식성 없는 클러스터 크기 허용</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -3456,11 +3456,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{percent:.0f} % full</source>
-        <translation>{percent:.0f} % 채워짐</translation>
+        <translation>자리 {percent:.0f}% 사용</translation>
     </message>
     <message>
         <source>{percent:.1f} %</source>
-        <translation>{percent:.1f} %</translation>
+        <translation>{percent:.1f}%</translation>
     </message>
     <message>
         <source>{rest} of {limit} lanes</source>
@@ -3476,7 +3476,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{value} / {limit, plural, one {# thread} other {# threads}}</source>
-        <translation>{value} / {limit, plural, other {스레드 #개}}</translation>
+        <translation>스레드 {value}개 / {limit, plural, other {#개}}</translation>
     </message>
     <message>
         <source>{value} / {limit}</source>
@@ -3612,7 +3612,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A computation that uses many registers, without launch bounds, for comparison with the bounded versions.</source>
-        <translation>레지스터를 많이 쓰는 계산을 launch bounds 없이 실행하여, 한도를 지정한 커널들과 비교합니다.</translation>
+        <translation>레지스터를 많이 쓰는 계산을 launch bounds 없이 실행하여, launch bounds를 지정한 커널들과 비교합니다.</translation>
     </message>
     <message>
         <source>A four-byte store to an address that is not a multiple of four: a sticky error, like any other fault of a kernel.</source>
@@ -3652,7 +3652,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A worker should run until its input ends; this one, or the command that starts it, exited earlier.</source>
-        <translation>워커는 입력이 끝날 때까지 실행되어야 하지만, 이 워커 또는 워커를 시작하는 명령이 먼저 종료되었습니다.</translation>
+        <translation>워커는 입력이 끝날 때까지 돌고 있어야 하지만, 이 워커 또는 워커를 시작하는 명령이 먼저 종료되었습니다.</translation>
     </message>
     <message>
         <source>Addition</source>
@@ -3700,7 +3700,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>All blocks of a launch, arranged along x, y and z; they run in any order, many at the same time.</source>
-        <translation>실행에 포함된 모든 블록으로, x, y, z 방향으로 배열됩니다. 블록은 임의의 순서로, 여러 개가 동시에 실행됩니다.</translation>
+        <translation>실행에 포함된 모든 블록으로, x, y, z 방향으로 배열됩니다. 블록은 임의의 순서로, 여러 개가 동시에 수행됩니다.</translation>
     </message>
     <message>
         <source>Allows clusters of more than 8 blocks; not every device with clusters can run them.</source>
@@ -3708,7 +3708,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>An access of 2, 4, 8 or 16 bytes needs an address that is a multiple of its size; a char pointer that is cast to int or float4 may not be. The error is sticky: the context is lost.</source>
-        <translation>2, 4, 8, 16바이트 접근에는 그 크기의 배수인 주소가 필요합니다. char 포인터를 int나 float4로 캐스팅하면 그렇지 않을 수 있습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>2, 4, 8, 16바이트 접근에는 그 크기의 배수인 주소가 필요합니다. char 포인터를 int나 float4로 캐스팅하면 그렇지 않을 수 있습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>An allocation failed, on the device (cudaErrorMemoryAllocation) or on its host. The error is not sticky: the context is intact, and the memory allocated for this launch was freed.</source>
@@ -3720,11 +3720,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>An assert() that fails on the device: it prints the block and the thread to the log, and the context is lost.</source>
-        <translation>디바이스에서 실패하는 assert()입니다. 블록과 스레드를 로그에 출력하고 컨텍스트가 손실됩니다.</translation>
+        <translation>디바이스에서 실패하는 assert()입니다. 블록과 스레드가 로그에 출력되고, 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>An instruction for global, shared or local memory got an address in another memory space. The error is sticky: the context is lost.</source>
-        <translation>전역 메모리, 공유 메모리 또는 로컬 메모리용 명령어에 다른 메모리 공간의 주소가 전달되었습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>전역 메모리, 공유 메모리 또는 로컬 메모리용 명령어에 다른 메모리 공간의 주소가 전달되었습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -3744,7 +3744,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Blocks as clusters</source>
-        <translation>클러스터로서의 블록</translation>
+        <translation>클러스터 단위 그리드</translation>
     </message>
     <message>
         <source>Blocks of the same cluster have the same colour.</source>
@@ -3752,11 +3752,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Blocks that ran on the same SM have the same colour; needs a trace.</source>
-        <translation>같은 SM에서 실행된 블록은 색상이 같습니다. 트레이스가 필요합니다.</translation>
+        <translation>같은 SM에서 수행된 블록은 색상이 같습니다. 트레이스가 필요합니다.</translation>
     </message>
     <message>
         <source>Blocks that run at the same time on SMs of one GPC and can access each other&apos;s shared memory.</source>
-        <translation>한 GPC의 SM들에서 동시에 실행되며 서로의 공유 메모리에 접근할 수 있는 블록들입니다.</translation>
+        <translation>한 GPC의 SM들에서 동시에 수행되며 서로의 공유 메모리에 접근할 수 있는 블록들입니다.</translation>
     </message>
     <message>
         <source>Blocks traced</source>
@@ -3808,7 +3808,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Correct the command of this machine under Launch, Machines, and restart the worker.</source>
-        <translation>“실행 › 컴퓨터”에서 이 컴퓨터의 명령을 고치고 워커를 다시 시작하세요.</translation>
+        <translation>“실행 › 컴퓨터 연결”에서 이 컴퓨터의 명령을 고치고 워커를 다시 시작하세요.</translation>
     </message>
     <message>
         <source>Counts keys in bins with atomic additions to global memory.</source>
@@ -3852,7 +3852,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Empty slots in the tail</source>
-        <translation>꼬리 웨이브의 빈 슬롯</translation>
+        <translation>꼬리 웨이브의 빈 슬롯 시간</translation>
     </message>
     <message>
         <source>Error: assert</source>
@@ -3884,7 +3884,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Every thread writes its IDs at every level of the launch, and the SM that it ran on.</source>
-        <translation>모든 스레드가 실행의 각 계층에서 자신의 ID와 자신이 실행된 SM을 기록합니다.</translation>
+        <translation>모든 스레드가 실행의 각 계층에서 자신의 ID와 자신이 수행된 SM을 기록합니다.</translation>
     </message>
     <message>
         <source>Execution configuration</source>
@@ -3952,7 +3952,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Install trichevron-cli next to the program, or set another command under Launch, Machines.</source>
-        <translation>trichevron-cli를 프로그램 옆에 설치하거나 “실행 › 컴퓨터”에서 다른 명령을 설정하세요.</translation>
+        <translation>trichevron-cli를 프로그램 옆에 설치하거나 “실행 › 컴퓨터 연결”에서 다른 명령을 설정하세요.</translation>
     </message>
     <message>
         <source>It exited with the status for incorrect usage: an unknown option, or a file that it cannot read.</source>
@@ -4016,7 +4016,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Launches the same kernel in two streams, and reports whether the two ran concurrently: not in the default stream, but possibly in created streams.</source>
-        <translation>같은 커널을 두 스트림에서 실행하고, 둘이 동시에 실행되었는지 보고합니다. 기본 스트림에서는 동시에 실행되지 않지만, 생성한 스트림에서는 가능할 수 있습니다.</translation>
+        <translation>같은 커널을 두 스트림에서 실행하고, 둘이 동시에 수행되었는지 보고합니다. 기본 스트림에서는 동시에 수행되지 않지만, 생성한 스트림에서는 가능할 수 있습니다.</translation>
     </message>
     <message>
         <source>Launching</source>
@@ -4084,7 +4084,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Non-portable cluster size</source>
-        <translation>비이식 클러스터 크기</translation>
+        <translation>이식성 없는 클러스터 크기</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -4096,7 +4096,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>One thread writes far outside its array: the launch succeeds, the synchronisation returns the error, and the context is lost.</source>
-        <translation>스레드 하나가 배열 범위를 크게 벗어나 씁니다. 실행은 성공하지만 동기화가 오류를 반환하고 컨텍스트가 손실됩니다.</translation>
+        <translation>스레드 하나가 배열 범위를 크게 벗어나 씁니다. 실행은 성공하지만 동기화가 오류를 반환하고 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Plain loads, correct</source>
@@ -4116,11 +4116,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Problem</source>
-        <translation>문제</translation>
+        <translation>문제 크기</translation>
     </message>
     <message>
         <source>Problem (elements)</source>
-        <translation>문제(원소)</translation>
+        <translation>문제 크기(원소)</translation>
     </message>
     <message>
         <source>Quartiles</source>
@@ -4144,7 +4144,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Reduce the problem or the grid, or free device memory, and launch again.</source>
-        <translation>문제나 그리드를 줄이거나 디바이스 메모리를 확보한 다음 다시 실행하세요.</translation>
+        <translation>문제 크기나 그리드를 줄이거나 디바이스 메모리를 확보한 다음 다시 실행하세요.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -4200,7 +4200,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>SMs {first}–{last}</source>
-        <translation>SM {first}–{last}</translation>
+        <translation>SM {first}~{last}</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -4220,7 +4220,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Shows which threads are idle because their index lies outside the problem.</source>
-        <translation>인덱스가 문제의 범위를 벗어나 유휴 상태인 스레드를 보여 줍니다.</translation>
+        <translation>인덱스가 문제 크기를 벗어나 유휴 상태인 스레드를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Stencil in a volume</source>
@@ -4296,7 +4296,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The device returned {error} ({code}).</source>
-        <translation>디바이스가 {error}({code}){code, ending, vowel {를} other {을}} 반환했습니다.</translation>
+        <translation>디바이스가 {error}({code}){error, ending, vowel {를} other {을}} 반환했습니다.</translation>
     </message>
     <message>
         <source>The device&apos;s warp size is 0, so no warps can be drawn; choose another device.</source>
@@ -4304,7 +4304,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The driver stopped the kernel because it ran too long (cudaErrorLaunchTimeout).</source>
-        <translation>커널이 너무 오래 실행되어 드라이버가 중단했습니다(cudaErrorLaunchTimeout).</translation>
+        <translation>커널이 너무 오래 수행되어 드라이버가 중단했습니다(cudaErrorLaunchTimeout).</translation>
     </message>
     <message>
         <source>The elements that the kernel processes; the grid must have a thread for each of them.</source>
@@ -4312,7 +4312,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The failure was in the process that uses the GPU: in trichevron-cli, in the driver, or in a library. The GPU itself is intact.</source>
-        <translation>GPU를 사용하는 프로세스, 즉 trichevron-cli, 드라이버 또는 라이브러리에서 문제가 발생했습니다. GPU 자체는 온전합니다.</translation>
+        <translation>GPU를 사용하는 프로세스, 즉 trichevron-cli, 드라이버 또는 라이브러리에서 오류가 발생했습니다. GPU 자체는 온전합니다.</translation>
     </message>
     <message>
         <source>The grid has no blocks: its {axes} is 0; give every axis at least 1 to see it.</source>
@@ -4384,7 +4384,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The queue of the launch: work in one stream runs in order, and different streams can overlap.</source>
-        <translation>실행이 들어가는 대기열입니다. 한 스트림의 작업은 순서대로 실행되고, 서로 다른 스트림은 겹칠 수 있습니다.</translation>
+        <translation>실행이 들어가는 대기열입니다. 한 스트림의 작업은 순서대로 수행되고, 서로 다른 스트림은 겹칠 수 있습니다.</translation>
     </message>
     <message>
         <source>The same kernel with plain loads: after __syncthreads() each thread sees what its block wrote.</source>
@@ -4452,7 +4452,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>This device also drives a display (kernelExecTimeoutEnabled), so the driver limits each kernel to a few seconds. The context is lost.</source>
-        <translation>이 디바이스는 디스플레이도 구동하므로(kernelExecTimeoutEnabled), 드라이버가 각 커널을 몇 초로 제한합니다. 컨텍스트가 손실됩니다.</translation>
+        <translation>이 디바이스는 디스플레이도 구동하므로(kernelExecTimeoutEnabled), 드라이버가 각 커널을 몇 초로 제한합니다. 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Thread ID</source>
@@ -4484,7 +4484,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Threads that run on one SM, share its shared memory and can synchronise with each other.</source>
-        <translation>한 SM에서 실행되고 그 공유 메모리를 함께 쓰며 서로 동기화할 수 있는 스레드들입니다.</translation>
+        <translation>한 SM에서 수행되고 그 공유 메모리를 함께 쓰며 서로 동기화할 수 있는 스레드들입니다.</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -4504,7 +4504,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Transposes a matrix through the largest tiles that fit into the launch&apos;s dynamic shared memory; more than 48 KB need an opt-in.</source>
-        <translation>실행의 동적 공유 메모리에 들어가는 가장 큰 타일로 행렬을 전치합니다. 48 KB를 넘으려면 옵트인이 필요합니다.</translation>
+        <translation>실행의 동적 공유 메모리에 들어가는 가장 큰 타일로 행렬을 전치합니다. 48 KiB를 넘으려면 옵트인이 필요합니다.</translation>
     </message>
     <message>
         <source>Transposes a matrix through tiles of 32 × 32 elements in static shared memory, with padding against bank conflicts.</source>
@@ -4552,11 +4552,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>With cudaFuncAttributeMaxDynamicSharedMemorySize set to {to} B instead of {from} B</source>
-        <translation>cudaFuncAttributeMaxDynamicSharedMemorySize를 {from} B 대신 {to} B로 설정하면</translation>
+        <translation>cudaFuncAttributeMaxDynamicSharedMemorySize를 {from}바이트 대신 {to}바이트로 설정하면</translation>
     </message>
     <message>
         <source>With cudaFuncAttributePreferredSharedMemoryCarveout set to {to} % instead of {from} %</source>
-        <translation>cudaFuncAttributePreferredSharedMemoryCarveout을 {from} % 대신 {to} %로 설정하면</translation>
+        <translation>cudaFuncAttributePreferredSharedMemoryCarveout을 {from}% 대신 {to}%로 설정하면</translation>
     </message>
     <message>
         <source>With {to, plural, one {# barrier} other {# barriers}} per block instead of {from}</source>
@@ -4572,11 +4572,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>With {to} B of shared memory per block instead of {from} B</source>
-        <translation>블록당 공유 메모리가 {from} B 대신 {to} B이면</translation>
+        <translation>블록당 공유 메모리가 {from}바이트 대신 {to}바이트이면</translation>
     </message>
     <message>
         <source>__block_size__((128, 1, 1), (2, 1, 1)): the grid of the launch counts clusters, so twice as many blocks run.</source>
-        <translation>__block_size__((128, 1, 1), (2, 1, 1)): 실행의 그리드가 클러스터 단위로 세어지므로 두 배의 블록이 실행됩니다.</translation>
+        <translation>__block_size__((128, 1, 1), (2, 1, 1)): 실행할 때 그리드를 클러스터 단위로 세므로 블록 수가 두 배가 됩니다.</translation>
     </message>
     <message>
         <source>__cluster_dims__() without sizes: a launch that sets no cluster is refused.</source>
@@ -4620,7 +4620,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>a measurement or a problem</source>
-        <translation>측정 또는 문제</translation>
+        <translation>측정 또는 오류</translation>
     </message>
     <message>
         <source>a message is longer than {bytes} bytes, the limit for a line</source>
@@ -4864,7 +4864,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>blocks of {kernels} kernels ran at the same time for {time}</source>
-        <translation>커널 {kernels}개의 블록이 {time} 동안 동시에 실행됨</translation>
+        <translation>커널 {kernels}개의 블록이 {time} 동안 동시에 수행됨</translation>
     </message>
     <message>
         <source>blocks {range}</source>
@@ -4912,7 +4912,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>carveout {share} %</source>
-        <translation>카브아웃 {share} %</translation>
+        <translation>카브아웃 {share}%</translation>
     </message>
     <message>
         <source>click to zoom in</source>
@@ -4980,7 +4980,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>clusters of {size} do not divide the grid and are not drawn</source>
-        <translation>그리드가 클러스터 {size}의 배수가 아니어서 클러스터를 그리지 않음</translation>
+        <translation>그리드가 클러스터 크기 {size}의 배수가 아니어서 클러스터를 그리지 않음</translation>
     </message>
     <message>
         <source>clusters {size}</source>
@@ -5064,7 +5064,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>fastest at {place} with {warps} of {maxWarps} warps; {other} with {otherWarps} takes {share} % longer</source>
-        <translation>{place}에서 가장 빠름(최대 {maxWarps}개 중 워프 {warps}개), 워프가 {otherWarps}개인 {other}{other, ending, vowel {는} other {은}} {share} % 더 걸림</translation>
+        <translation>{place}에서 가장 빠름(최대 {maxWarps}개 중 워프 {warps}개), 워프가 {otherWarps}개인 {other}{other, ending, vowel {는} other {은}} {share}% 더 걸림</translation>
     </message>
     <message>
         <source>fastest at {place}, which also has the most warps</source>
@@ -5100,7 +5100,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>global index {index}: idle, outside the problem</source>
-        <translation>전역 인덱스 {index}: 유휴, 문제 범위 밖</translation>
+        <translation>전역 인덱스 {index}: 유휴, 문제 크기 밖</translation>
     </message>
     <message>
         <source>global rank</source>
@@ -5132,7 +5132,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>idle: {threads, plural, one {# thread} other {# threads}} ({percent:.1f} %)</source>
-        <translation>유휴: {threads, plural, other {스레드 #개}}({percent:.1f} %)</translation>
+        <translation>유휴: {threads, plural, other {스레드 #개}}({percent:.1f}%)</translation>
     </message>
     <message>
         <source>index in cluster x</source>
@@ -5248,7 +5248,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no problem</source>
-        <translation>문제 없음</translation>
+        <translation>문제 크기 없음</translation>
     </message>
     <message>
         <source>no problem size is given</source>
@@ -5256,7 +5256,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no thread handles it, because the grid is too small for the problem; enlarge the grid.</source>
-        <translation>그리드가 문제보다 작아 이 원소를 처리하는 스레드가 없습니다. 그리드를 늘리세요.</translation>
+        <translation>그리드가 문제 크기보다 작아 이 원소를 처리하는 스레드가 없습니다. 그리드를 늘리세요.</translation>
     </message>
     <message>
         <source>no waves: no block fits on an SM, or no device is chosen</source>
@@ -5264,7 +5264,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>non-portable cluster sizes allowed</source>
-        <translation>비이식 클러스터 크기 허용</translation>
+        <translation>이식성 없는 클러스터 크기 허용</translation>
     </message>
     <message>
         <source>none</source>
@@ -5312,7 +5312,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>not recorded on {device}: where and when the blocks of this launch ran; only its timings were recorded</source>
-        <translation>{device}에 기록 없음: 이 실행의 블록이 언제 어디에서 실행되었는지는 기록되지 않고 시간만 기록됨</translation>
+        <translation>{device}에 트레이스 기록 없음: 이 실행은 시간만 기록됨</translation>
     </message>
     <message>
         <source>not recorded on {device}: {kernel} with {launch}; {closest}</source>
@@ -5324,11 +5324,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>not traced: press Trace to see which SM runs each block</source>
-        <translation>트레이스 안 됨: 각 블록을 실행하는 SM을 보려면 트레이스를 누르세요</translation>
+        <translation>트레이스 안 됨: [트레이스]를 누르면 각 블록을 수행하는 SM을 볼 수 있습니다</translation>
     </message>
     <message>
         <source>nothing is called {name}; begin with {words} or {lastWord}.</source>
-        <translation>{name}{name, ending, vowel {라는} other {이라는}} 이름은 없습니다. {words} 또는 {lastWord}{lastWord, ending, vowel {로} rieul {로} other {으로}} 시작하세요.</translation>
+        <translation>{name}{name, ending, vowel {로는} rieul {로는} other {으로는}} 찾을 수 없습니다. {words} 또는 {lastWord}{lastWord, ending, vowel {로} rieul {로} other {으로}} 시작하세요.</translation>
     </message>
     <message>
         <source>null, since the file has no devices</source>
@@ -5364,7 +5364,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>of {problem}</source>
-        <translation>문제 {problem}</translation>
+        <translation>문제 크기 {problem}</translation>
     </message>
     <message>
         <source>one of {names}</source>
@@ -5384,7 +5384,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>partly idle, {threads, plural, one {# thread} other {# threads}} ({percent:.1f} %)</source>
-        <translation>일부 유휴, {threads, plural, other {스레드 #개}}({percent:.1f} %)</translation>
+        <translation>일부 유휴, {threads, plural, other {스레드 #개}}({percent:.1f}%)</translation>
     </message>
     <message>
         <source>problem size</source>
@@ -5392,7 +5392,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>problem {size}</source>
-        <translation>문제 {size}</translation>
+        <translation>문제 크기 {size}</translation>
     </message>
     <message>
         <source>rank 0 to {last}, or index up to {index}</source>
@@ -5536,11 +5536,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the grid of {size} blocks</source>
-        <translation>블록 {size}개의 그리드</translation>
+        <translation>그리드(블록 {size}개)</translation>
     </message>
     <message>
         <source>the grid of {size} clusters</source>
-        <translation>클러스터 {size}개의 그리드</translation>
+        <translation>그리드(클러스터 {size}개)</translation>
     </message>
     <message>
         <source>the input ended</source>
@@ -5564,11 +5564,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the problem has no elements; give every axis at least 1.</source>
-        <translation>문제에 원소가 없습니다. 모든 축을 1 이상으로 지정하세요.</translation>
+        <translation>원소가 없습니다. 문제 크기의 모든 축을 1 이상으로 지정하세요.</translation>
     </message>
     <message>
         <source>the problem of {size} elements</source>
-        <translation>원소 {size}개의 문제</translation>
+        <translation>문제 크기(원소 {size}개)</translation>
     </message>
     <message>
         <source>the reply is longer than {bytes} bytes, the limit for a line</source>
@@ -5732,7 +5732,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>waves {first}–{last}, predicted</source>
-        <translation>웨이브 {first}–{last}, 예측</translation>
+        <translation>웨이브 {first}~{last}, 예측</translation>
     </message>
     <message>
         <source>width</source>
@@ -5912,11 +5912,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{problem}; give a whole number from {min} to {max}</source>
-        <translation>{problem}. {min}부터 {max}까지의 정수를 지정하세요</translation>
+        <translation>{problem}. {min}부터 {max}까지의 정수를 지정하세요.</translation>
     </message>
     <message>
         <source>{problem}; give a whole number from {min} up to 64 bits</source>
-        <translation>{problem}. {min}부터 64비트까지의 정수를 지정하세요</translation>
+        <translation>{problem}. {min}부터 64비트까지의 정수를 지정하세요.</translation>
     </message>
     <message>
         <source>{problem}; {next}</source>
@@ -5924,7 +5924,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{rate}, {share} % of the copy bandwidth ({copyRate})</source>
-        <translation>{rate}, 복사 대역폭({copyRate})의 {share} %</translation>
+        <translation>{rate}, 복사 대역폭({copyRate})의 {share}%</translation>
     </message>
     <message>
         <source>{ratio:.2f} × the fastest</source>
@@ -5948,7 +5948,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{separate} of {clusters, plural, one {# cluster} other {# clusters}} ran each block on a different SM, and the blocks of one cluster started at most {time} apart</source>
-        <translation>{clusters, plural, other {클러스터 #개}} 중 {separate}개는 각 블록이 서로 다른 SM에서 실행되었고, 한 클러스터 안 블록들의 시작 시점 차이는 최대 {time}</translation>
+        <translation>{clusters, plural, other {클러스터 #개}} 중 {separate}개는 각 블록이 서로 다른 SM에서 수행되었고, 한 클러스터 안 블록들의 시작 시점 차이는 최대 {time}</translation>
     </message>
     <message>
         <source>{size} = {count, plural, one {# block} other {# blocks}}</source>
@@ -5980,7 +5980,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{sms, plural, one {# SM} other {# SMs}} ran {blocks, plural, one {# block} other {# blocks}}, {source}</source>
-        <translation>{sms, plural, other {SM #개}}에서 {blocks, plural, other {블록 #개}} 실행됨, {source}</translation>
+        <translation>{sms, plural, other {SM #개}}에서 {blocks, plural, other {블록 #개}} 수행됨, {source}</translation>
     </message>
     <message>
         <source>{source}, line {line}</source>
@@ -6000,7 +6000,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{threads, plural, one {# thread} other {# threads}} idle: outside the problem of {size} elements</source>
-        <translation>{threads, plural, other {스레드 #개}} 유휴: 원소 {size}개의 문제 범위 밖</translation>
+        <translation>{threads, plural, other {스레드 #개}} 유휴: 문제 크기(원소 {size}개) 밖</translation>
     </message>
     <message>
         <source>{typed} lies outside block {block} of {warps, plural, one {# warp} other {# warps}}; they are numbered 0 to {last}.</source>
@@ -6052,11 +6052,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>⌈problem / block⌉</source>
-        <translation>⌈문제 / 블록⌉</translation>
+        <translation>⌈문제 크기 / 블록⌉</translation>
     </message>
     <message>
         <source>Allow non-portable cluster, grid {size}</source>
-        <translation>비이식 클러스터 허용, 그리드 {size}</translation>
+        <translation>이식성 없는 클러스터 허용, 그리드 {size}</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -6208,7 +6208,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A call through an invalid function pointer left the code of the kernel. The error is sticky: the context is lost.</source>
-        <translation>잘못된 함수 포인터를 통한 호출이 커널의 코드를 벗어났습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>잘못된 함수 포인터를 통한 호출이 커널의 코드를 벗어났습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>A device outside of CUDA, with which the GPU works, failed. The context can no longer be used.</source>
@@ -6220,27 +6220,27 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A load or store was outside of every allocation, for example because an index was past the end of an array. The error is sticky: the context and all memory in it are lost.</source>
-        <translation>배열의 끝을 넘는 인덱스 등으로, 어떤 할당에도 속하지 않는 곳에 로드나 스토어를 했습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트와 그 안의 모든 메모리가 손실됩니다.</translation>
+        <translation>배열의 끝을 넘는 인덱스 등으로 할당되지 않은 주소를 읽거나 썼습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트와 그 안의 모든 메모리를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>A value of the launch is out of its range, for example more shared memory than the kernel may have, or an attribute that the device does not take. No thread ran.</source>
-        <translation>실행에 지정한 값이 범위를 벗어났습니다. 예를 들어 커널에 허용된 것보다 많은 공유 메모리를 지정했거나, 디바이스가 받지 않는 속성을 지정했습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>실행에 지정한 값이 범위를 벗어났습니다. 예를 들어 커널에 허용된 것보다 많은 공유 메모리를 지정했거나, 디바이스가 받지 않는 속성을 지정했습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>All blocks of a cooperative launch have to be resident at the same time, and the device does not hold that many. No thread ran.</source>
-        <translation>협력 실행의 모든 블록은 동시에 상주해야 하지만, 디바이스가 그만큼 수용하지 못합니다. 실행된 스레드는 없습니다.</translation>
+        <translation>협력 실행의 모든 블록은 동시에 상주해야 하지만, 디바이스가 그만큼 수용하지 못합니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>All devices are in exclusive use by other processes, or in a mode that forbids compute work (cudaErrorDevicesUnavailable). The launch itself may be right.</source>
-        <translation>모든 디바이스를 다른 프로세스가 독점 사용하고 있거나, 디바이스가 계산 작업을 금지하는 모드에 있습니다(cudaErrorDevicesUnavailable). 실행 자체에는 문제가 없을 수 있습니다.</translation>
+        <translation>모든 디바이스를 다른 프로세스가 독점 사용하고 있거나, 디바이스가 계산 작업을 금지하는 모드에 있습니다(cudaErrorDevicesUnavailable). 실행 자체는 올바를 수 있습니다.</translation>
     </message>
     <message>
         <source>An assert() in the kernel was false. The device printed it with its block and thread, and stopped the kernel. The error is sticky: the context is lost.</source>
-        <translation>커널의 assert()가 거짓이었습니다. 디바이스가 블록 및 스레드와 함께 이를 출력하고 커널을 중단했습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>커널에 있는 assert()의 조건이 거짓이었습니다. 디바이스가 조건을 블록, 스레드와 함께 출력하고 커널을 중단했습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>An extent of the launch is zero or above a limit of the device, or the block has more threads than the device takes. No thread ran.</source>
-        <translation>실행의 크기 중 하나가 0이거나 디바이스의 한도를 넘거나, 블록의 스레드가 디바이스의 허용치보다 많습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>실행의 크기 중 하나가 0이거나 디바이스의 한도를 넘거나, 블록의 스레드가 디바이스의 허용치보다 많습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>CUDA does not tell which thread caused the error.</source>
@@ -6316,7 +6316,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>None: no thread ran.</source>
-        <translation>없음: 실행된 스레드가 없습니다.</translation>
+        <translation>없음: 수행된 스레드가 없습니다.</translation>
     </message>
     <message>
         <source>Raise cudaLimitStackSize with cudaDeviceSetLimit(), or make the recursion shallower. &quot;compute-sanitizer --tool memcheck&quot; finds a write past a local array.</source>
@@ -6328,15 +6328,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Run the program under &quot;compute-sanitizer --tool memcheck&quot;: it names the thread, the address and the line. Then check the index against the size of the array.</source>
-        <translation>프로그램을 &quot;compute-sanitizer --tool memcheck&quot;로 실행하면 스레드, 주소, 소스 줄을 알려 줍니다. 그런 다음 인덱스를 배열 크기와 비교하여 확인하세요.</translation>
+        <translation>프로그램을 &quot;compute-sanitizer --tool memcheck&quot;로 돌리면 스레드, 주소, 소스 줄을 알려 줍니다. 그런 다음 인덱스를 배열 크기와 비교하여 확인하세요.</translation>
     </message>
     <message>
         <source>Run the program under compute-sanitizer, with --tool memcheck and then --tool racecheck. Look for __trap() and for indices into shared memory.</source>
-        <translation>프로그램을 compute-sanitizer로 실행하되, 먼저 --tool memcheck로, 이어서 --tool racecheck로 실행하세요. __trap()과 공유 메모리 인덱스를 살펴보세요.</translation>
+        <translation>프로그램을 compute-sanitizer로 돌리되, 먼저 --tool memcheck, 다음에 --tool racecheck를 쓰세요. __trap()과 공유 메모리 인덱스를 살펴보세요.</translation>
     </message>
     <message>
         <source>Run the program under cuda-gdb, or under compute-sanitizer, which stop at the instruction and name the thread.</source>
-        <translation>프로그램을 cuda-gdb나 compute-sanitizer로 실행하세요. 문제의 명령어에서 멈추고 스레드를 알려 줍니다.</translation>
+        <translation>프로그램을 cuda-gdb나 compute-sanitizer로 돌리세요. 오류를 낸 명령어에서 멈추고 스레드를 알려 줍니다.</translation>
     </message>
     <message>
         <source>SMs</source>
@@ -6352,19 +6352,19 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The CUDA runtime is being unloaded, because the process is ending. No thread ran.</source>
-        <translation>프로세스가 끝나는 중이어서 CUDA 런타임이 언로드되고 있습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>프로세스가 끝나는 중이어서 CUDA 런타임이 언로드되고 있습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The call stack of a thread overflowed or was overwritten, for example by a recursion that is too deep (cudaLimitStackSize). The error is sticky: the context is lost.</source>
-        <translation>너무 깊은 재귀(cudaLimitStackSize) 등으로 스레드의 호출 스택이 넘쳤거나 덮어쓰였습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>너무 깊은 재귀(cudaLimitStackSize) 등으로 스레드의 호출 스택이 넘쳤거나 덮어쓰였습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The cluster has more blocks than the device takes, or than the kernel allows. No thread ran.</source>
-        <translation>클러스터의 블록이 디바이스나 커널이 허용하는 것보다 많습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>클러스터의 블록이 디바이스나 커널이 허용하는 것보다 많습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The code of the kernel cannot be read by this driver. No thread ran.</source>
-        <translation>이 드라이버는 커널의 코드를 읽을 수 없습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>이 드라이버는 커널의 코드를 읽을 수 없습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The context was destroyed while it was in use, by the program or after an earlier error.</source>
@@ -6372,15 +6372,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The device had a memory error and kept it from spreading to other processes. The hardware failed, not the kernel: the context and all memory in it are lost.</source>
-        <translation>디바이스에서 메모리 오류가 발생했지만 다른 프로세스로 번지지 않게 막았습니다. 커널이 아니라 하드웨어의 장애이며, 컨텍스트와 그 안의 모든 메모리가 손실됩니다.</translation>
+        <translation>디바이스에서 메모리 오류가 발생했지만 다른 프로세스로 번지지 않게 막았습니다. 커널이 아니라 하드웨어의 장애이며, 컨텍스트와 그 안의 모든 메모리를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The device met an instruction that it does not know: code was overwritten, was called through a wrong pointer, or was compiled for another architecture. The error is sticky: the context is lost.</source>
-        <translation>디바이스가 알 수 없는 명령어를 만났습니다. 코드가 덮어쓰였거나, 잘못된 포인터로 호출되었거나, 다른 아키텍처용으로 컴파일되었습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>디바이스가 알 수 없는 명령어를 만났습니다. 코드가 덮어쓰였거나, 잘못된 포인터로 호출되었거나, 다른 아키텍처용으로 컴파일되었습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The device or the driver does not support what this launch asks for. No thread ran.</source>
-        <translation>디바이스나 드라이버가 이 실행에서 요구하는 것을 지원하지 않습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>디바이스나 드라이버가 이 실행에서 요구하는 것을 지원하지 않습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The device printed the block and the thread to the log of the process that launched it; this result does not hold them.</source>
@@ -6388,7 +6388,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The device reports no details. Possible causes are __trap() and an access to shared memory out of range. The error is sticky: the context is lost.</source>
-        <translation>디바이스가 자세한 정보를 보고하지 않습니다. __trap()이나 범위를 벗어난 공유 메모리 접근이 원인일 수 있습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트가 손실됩니다.</translation>
+        <translation>디바이스가 자세한 정보를 보고하지 않습니다. __trap()이나 범위를 벗어난 공유 메모리 접근이 원인일 수 있습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The driver reports no details. After such an error, every further CUDA call in the same process may fail too, so none of its results can be trusted.</source>
@@ -6404,7 +6404,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The launch needs more than one SM has: registers, shared memory or threads of one block. No thread ran.</source>
-        <translation>실행에 SM 하나가 가진 것보다 많은 자원이 필요합니다. 블록 하나의 레지스터, 공유 메모리 또는 스레드가 너무 많습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>실행에 SM 하나가 가진 것보다 많은 자원이 필요합니다. 블록 하나의 레지스터, 공유 메모리 또는 스레드가 너무 많습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The memory of the device had an error of more bits than its ECC can correct. The hardware failed, not the kernel: what is in device memory is lost.</source>
@@ -6412,11 +6412,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The program holds no code of this kernel for the compute capability of the device. No thread ran.</source>
-        <translation>프로그램에 디바이스의 compute capability에 맞는 이 커널의 코드가 없습니다. 실행된 스레드는 없습니다.</translation>
+        <translation>프로그램에 디바이스의 compute capability에 맞는 이 커널의 코드가 없습니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The program holds no code of this kernel for this device, or the function is not a kernel. No thread ran.</source>
-        <translation>프로그램에 이 디바이스용 커널 코드가 없거나, 이 함수가 커널이 아닙니다. 실행된 스레드는 없습니다.</translation>
+        <translation>프로그램에 이 디바이스용 커널 코드가 없거나, 이 함수가 커널이 아닙니다. 수행된 스레드는 없습니다.</translation>
     </message>
     <message>
         <source>The server of the Multi-Process Service ended this process&apos;s connection, often because another process that shares the GPU failed.</source>
@@ -6480,7 +6480,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>elements of the problem</source>
-        <translation>문제의 원소 수</translation>
+        <translation>문제 크기(원소 수)</translation>
     </message>
     <message>
         <source>grid {recorded} instead of {asked}</source>
@@ -6492,7 +6492,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no non-portable cluster sizes</source>
-        <translation>비이식 클러스터 크기 허용 안 함</translation>
+        <translation>이식성 없는 클러스터 크기 허용 안 함</translation>
     </message>
     <message>
         <source>none: the last wave is full</source>
@@ -6504,7 +6504,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>problem {recorded} instead of {asked}</source>
-        <translation>문제 {asked} 대신 {recorded}</translation>
+        <translation>문제 크기 {asked} 대신 {recorded}</translation>
     </message>
     <message>
         <source>reasons</source>
@@ -6528,7 +6528,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{blocks, plural, one {# block} other {# blocks}}, {share} full</source>
-        <translation>{blocks, plural, other {블록 #개}}, {share} 채움</translation>
+        <translation>{blocks, plural, other {블록 #개}}, 자리 {share} 사용</translation>
     </message>
     <message>
         <source>{count} {things}</source>
@@ -6552,7 +6552,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{wait} returned it. {function} had returned success, because a kernel runs asynchronously: the first call that waits for it reports its errors.</source>
-        <translation>{wait}{wait, ending, vowel {가} other {이}} 이 오류를 반환했습니다. 커널은 비동기로 실행되므로 {function}{function, ending, vowel {는} other {은}} 이미 성공을 반환했으며, 커널을 기다리는 첫 호출이 커널의 오류를 보고합니다.</translation>
+        <translation>{wait}{wait, ending, vowel {가} other {이}} 이 오류를 반환했습니다. 커널은 비동기로 수행되므로 {function}{function, ending, vowel {는} other {은}} 이미 성공을 반환했으며, 커널을 기다리는 첫 호출이 커널의 오류를 보고합니다.</translation>
     </message>
     <message>
         <source>“{sentence}” ({seen})</source>
@@ -6604,7 +6604,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>up to {rounds, plural, one {# block} other {# blocks}} one after another in a slot (predicted: {predicted, plural, one {# wave} other {# waves}}); the last block started {time} before the end, during which {share} of the block slots were empty</source>
-        <translation>한 슬롯에서 최대 {rounds, plural, other {블록 #개}}가 차례로 실행됨(예측: {predicted, plural, other {웨이브 #개}}), 마지막 블록은 끝나기 {time} 전에 시작되었으며 그동안 블록 슬롯의 {share}{share, ending, vowel {가} other {이}} 비어 있었음</translation>
+        <translation>한 슬롯에서 최대 {rounds, plural, other {블록 #개}}가 차례로 수행됨(예측: {predicted, plural, other {웨이브 #개}}), 마지막 블록은 끝나기 {time} 전에 시작되었으며 그동안 블록 슬롯의 {share}{share, ending, vowel {가} other {이}} 비어 있었음</translation>
     </message>
     <message>
         <source>x {index}</source>
@@ -6624,7 +6624,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{rounds, plural, one {# round} other {# rounds}} (predicted: {predicted, plural, one {# wave} other {# waves}}) · tail {time}, {share} empty</source>
-        <translation>{rounds, plural, other {라운드 #개}}(예측: {predicted, plural, other {웨이브 #개}}) · 꼬리 웨이브 {time}, {share} 비어 있음</translation>
+        <translation>{rounds, plural, other {라운드 #개}}(예측: {predicted, plural, other {웨이브 #개}}) · 꼬리 웨이브 {time}, 빈 슬롯 시간 {share}</translation>
     </message>
     <message>
         <source>{waves, plural, one {# wave} other {# waves}}</source>
@@ -6644,11 +6644,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A slot whose blocks end early runs more of them, so there are more rounds than waves.</source>
-        <translation>블록이 일찍 끝나는 슬롯은 더 많은 블록을 실행하므로, 라운드가 웨이브보다 많습니다.</translation>
+        <translation>블록이 일찍 끝나는 슬롯은 더 많은 블록을 수행하므로, 라운드가 웨이브보다 많습니다.</translation>
     </message>
     <message>
         <source>Blocks of the same predicted wave have the same colour; where there is a trace, those of the same round: the position of a block among those that ran in its slot.</source>
-        <translation>같은 예측 웨이브의 블록은 색상이 같습니다. 트레이스가 있으면 같은 라운드의 블록이 색상이 같습니다. 라운드는 한 슬롯에서 실행된 블록들 중 몇 번째인지를 나타냅니다.</translation>
+        <translation>같은 예측 웨이브의 블록은 색상이 같습니다. 트레이스가 있으면 같은 라운드의 블록이 색상이 같습니다. 라운드는 한 슬롯에서 수행된 블록들 중 몇 번째인지를 나타냅니다.</translation>
     </message>
     <message>
         <source>Carve-out of the launch</source>
@@ -6728,11 +6728,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The device accepts the launch, which then fails with cudaErrorLaunchFailure: with a carve-out of {percent} % at most {limit} of the {value, plural, one {# block} other {# blocks}} are resident at the same time, and the driver checks the grid with the carve-out of the function.</source>
-        <translation>디바이스가 실행을 수락하지만 그 뒤에 cudaErrorLaunchFailure로 실패합니다. 카브아웃이 {percent} %이면 {value, plural, other {블록 #개}} 중 최대 {limit}개만 동시에 상주하는데, 드라이버는 함수의 카브아웃으로 그리드를 검사하기 때문입니다.</translation>
+        <translation>디바이스가 실행을 수락하지만 그 뒤에 cudaErrorLaunchFailure로 실패합니다. 카브아웃이 {percent}%이면 {value, plural, other {블록 #개}} 중 최대 {limit}개만 동시에 상주하는데, 드라이버는 함수의 카브아웃으로 그리드를 검사하기 때문입니다.</translation>
     </message>
     <message>
         <source>The grid {value} is not a multiple of the preferred cluster {limit} on each axis.</source>
-        <translation>그리드 {value}의 축 중 선호 클러스터 {limit}의 배수가 아닌 것이 있습니다.</translation>
+        <translation>그리드 {value}의 축 중 선호 클러스터 크기 {limit}의 배수가 아닌 것이 있습니다.</translation>
     </message>
     <message>
         <source>The preferred cluster has {value, plural, one {# block} other {# blocks}}, fewer than the cluster, which has {limit}.</source>
@@ -6776,7 +6776,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>preferredClusterDim is {value}, which is not a multiple of the cluster {limit} on each axis.</source>
-        <translation>preferredClusterDim이 {value}이며, 클러스터 {limit}의 배수가 아닌 축이 있습니다.</translation>
+        <translation>preferredClusterDim이 {value}이며, 클러스터 크기 {limit}의 배수가 아닌 축이 있습니다.</translation>
     </message>
     <message>
         <source>preferredClusterDim is {value}; either each axis must be at least 1, or all three must be 0 for no preference.</source>
@@ -6804,7 +6804,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>rounds {first}–{last}</source>
-        <translation>라운드 {first}–{last}</translation>
+        <translation>라운드 {first}~{last}</translation>
     </message>
     <message>
         <source>seen on H200, driver 580.159.04, CUDA 13.0: 1,056 blocks with preferred clusters of 4, 8 and 16 blocks</source>
@@ -6928,7 +6928,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>&lt;&lt;&lt;…&gt;&gt;&gt; takes 2 to 4 arguments: grid, block, shared memory, stream</source>
-        <translation>&lt;&lt;&lt;…&gt;&gt;&gt;의 인자는 2~4개입니다: 그리드, 블록, 공유 메모리, 스트림</translation>
+        <translation>&lt;&lt;&lt;…&gt;&gt;&gt;의 인자는 2~4개입니다(그리드, 블록, 공유 메모리, 스트림)</translation>
     </message>
     <message>
         <source>LaunchConfig needs grid= and block=</source>
@@ -7004,7 +7004,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>there is no launch; write one such as kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)</source>
-        <translation>실행이 없습니다. kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)처럼 입력하세요</translation>
+        <translation>커널을 실행하는 코드가 없습니다. 예: kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)</translation>
     </message>
     <message>
         <source>there is no such element</source>
@@ -7080,7 +7080,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>An SM gives each block {registers, plural, one {# register} other {# registers}}, in units of {registerUnit} per warp, and {bytes} B of shared memory, in units of {memoryUnit} B and with {reserved} B reserved.</source>
-        <translation>SM은 블록마다 레지스터 {registers, plural, other {#개}}(워프당 {registerUnit}개 단위)와 공유 메모리 {bytes} B({memoryUnit} B 단위, 예약된 {reserved} B 포함)를 할당합니다.</translation>
+        <translation>SM은 블록마다 레지스터 {registers, plural, other {#개}}(워프당 {registerUnit}개 단위)와 공유 메모리 {bytes}바이트({memoryUnit}바이트 단위, 예약된 {reserved}바이트 포함)를 할당합니다.</translation>
     </message>
     <message>
         <source>Blocks are coloured by SM where there is a trace, otherwise by cluster or by wave; threads by warp.</source>
@@ -7088,11 +7088,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>CUDA C++ Programming Guide, blocks as clusters</source>
-        <translation>CUDA C++ Programming Guide, 클러스터로서의 블록(Blocks as Clusters)</translation>
+        <translation>CUDA C++ Programming Guide, 클러스터 단위 그리드(Blocks as Clusters)</translation>
     </message>
     <message>
         <source>Clusters: between {min} and {max} resident (the number of SMs per GPC of this board is unknown)</source>
-        <translation>클러스터: {min}~{max}개 상주(이 보드의 GPC당 SM 수는 알 수 없음)</translation>
+        <translation>클러스터: {min}~{max}개 상주(이 디바이스의 GPC당 SM 수는 알 수 없음)</translation>
     </message>
     <message>
         <source>Clusters: {clusters} resident</source>
@@ -7120,15 +7120,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The kernel declares a __block_size__, so CUDA&apos;s documentation asks for {limit} B of dynamic shared memory and leaves undefined what {value} B do; the driver accepts them.</source>
-        <translation>커널이 __block_size__를 선언하므로 CUDA 문서는 동적 공유 메모리를 {limit} B로 요구하며, {value} B일 때의 동작은 정의하지 않습니다. 드라이버는 이 값을 수락합니다.</translation>
+        <translation>커널이 __block_size__를 선언하므로 CUDA 문서에 따르면 동적 공유 메모리는 {limit}바이트여야 하며, {value}바이트일 때의 동작은 정의되어 있지 않습니다. 드라이버는 이 값을 수락합니다.</translation>
     </message>
     <message>
         <source>The traced kernel also stores the times of its blocks, so it uses {traced, plural, one {# register} other {# registers}} per thread and the plain kernel {plain}; the predictions here are for the traced kernel.</source>
-        <translation>트레이스용 커널은 블록의 시각도 저장하므로 스레드당 레지스터를 {traced, plural, other {#개}} 사용하고, 원래 커널은 {plain}개를 사용합니다. 여기의 예측은 트레이스용 커널에 대한 것입니다.</translation>
+        <translation>트레이스용 커널은 블록의 시각도 저장하므로 스레드당 레지스터를 {traced, plural, other {#개}} 사용하고, 원래 커널은 {plain}개를 사용합니다. 여기에 나온 예측은 트레이스용 커널의 예측입니다.</translation>
     </message>
     <message>
         <source>This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of {value} B, because a block with {static} B of static shared memory can have at most {limit} B of dynamic shared memory; the driver&apos;s log says “Requested dynamic shared memory size is larger than limit”.</source>
-        <translation>이 실행은 불가능합니다. {value} B 옵트인에 대해 cudaFuncSetAttribute가 cudaErrorInvalidValue를 반환합니다. 정적 공유 메모리가 {static} B인 블록의 동적 공유 메모리는 최대 {limit} B이기 때문입니다. 드라이버 로그에는 “Requested dynamic shared memory size is larger than limit”라고 나옵니다.</translation>
+        <translation>이 실행은 불가능합니다. {value}바이트 옵트인에 대해 cudaFuncSetAttribute가 cudaErrorInvalidValue를 반환합니다. 정적 공유 메모리가 {static}바이트인 블록의 동적 공유 메모리는 최대 {limit}바이트이기 때문입니다. 드라이버 로그에는 “Requested dynamic shared memory size is larger than limit”라고 나옵니다.</translation>
     </message>
     <message>
         <source>an integer from 0 to {max}, since cudaFuncSetAttribute returns {error} (1) for a negative one, and the driver&apos;s log says “{sentence}”</source>
@@ -7280,7 +7280,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{compiler} failed with exit status {number} for {architecture} and said nothing of the source</source>
-        <translation>{compiler}: {architecture}용 컴파일이 종료 상태 {number}{number, ending, vowel {로} rieul {로} other {으로}} 실패했으며 소스에 관한 메시지는 없습니다</translation>
+        <translation>{compiler}: {architecture}용 컴파일이 실패했습니다(종료 상태 {number}). 컴파일러가 소스의 어느 곳이 잘못되었는지 알려 주지 않았습니다</translation>
     </message>
     <message>
         <source>{compiler} for {architecture}: {error}</source>
@@ -7360,7 +7360,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. From {most} full waves on, it is a small part of the time, and this advice is not given.</source>
-        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 실행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 꽉 찬 웨이브가 {most}개 이상이면 마지막 웨이브가 차지하는 시간이 작으므로 이 조언은 나오지 않습니다.</translation>
+        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 꽉 찬 웨이브가 {most}개 이상이면 마지막 웨이브의 비중이 작으므로 이 조언은 나오지 않습니다.</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; divides by zero</source>
@@ -7372,7 +7372,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>({id} / {x}) modulo {y} is {j}; the whole index is ({i}, {j}, {k}).</source>
-        <translation>({id} / {x})를 {y}{y, ending, vowel {로} rieul {로} other {으로}} 나눈 나머지는 {j}입니다. 전체 인덱스는 ({i}, {j}, {k})입니다.</translation>
+        <translation>({id} / {x}){x, ending, vowel {를} other {을}} {y}{y, ending, vowel {로} rieul {로} other {으로}} 나눈 나머지는 {j}입니다. 전체 인덱스는 ({i}, {j}, {k})입니다.</translation>
     </message>
     <message>
         <source>({n} + {block} − 1) / {block}, rounded down, is {blocks}. {fewer} blocks would have only {threads} threads.</source>
@@ -7388,11 +7388,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>32 threads of a block with successive thread IDs, which execute instructions together.</source>
-        <translation>스레드 ID가 연속된 한 블록의 스레드 32개로, 명령어를 함께 실행합니다.</translation>
+        <translation>스레드 ID가 연속된 한 블록의 스레드 32개로, 명령어를 함께 수행합니다.</translation>
     </message>
     <message>
         <source>8 blocks: the largest cluster that is not refused on a device with clusters unless the device is too small for it.</source>
-        <translation>블록 8개입니다. 클러스터를 지원하는 디바이스라면, 디바이스가 너무 작지 않은 한 거부되지 않는 가장 큰 클러스터입니다.</translation>
+        <translation>블록 8개로, 클러스터를 지원하는 디바이스라면 아주 작지 않은 한 언제나 받아들이는 가장 큰 클러스터 크기입니다.</translation>
     </message>
     <message>
         <source>A barrier of all threads of a grid, this_grid().sync(), which only a cooperative launch allows.</source>
@@ -7404,11 +7404,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. In which warp of the block is the thread ({i}, {j}, {k})? Warps count from 0.</source>
-        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k})는 블록의 몇 번 워프에 있을까요? 워프는 0부터 셉니다.</translation>
+        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k}){k, ending, vowel {는} other {은}} 블록의 몇 번 워프에 있을까요? 워프는 0부터 셉니다.</translation>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. What is the thread ID of the thread with threadIdx = ({i}, {j}, {k})?</source>
-        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. threadIdx = ({i}, {j}, {k})인 스레드의 스레드 ID는 무엇일까요?</translation>
+        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. threadIdx = ({i}, {j}, {k})인 스레드의 스레드 ID는 얼마일까요?</translation>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. What is threadIdx.y of the thread with the ID {id}?</source>
@@ -7416,7 +7416,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A block has {x} × {y} × {z} threads. Which lane of its warp is the thread ({i}, {j}, {k})?</source>
-        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k})는 워프의 몇 번 레인일까요?</translation>
+        <translation>블록에 스레드가 {x} × {y} × {z}개 있습니다. 스레드 ({i}, {j}, {k}){k, ending, vowel {는} other {은}} 워프의 몇 번 레인일까요?</translation>
     </message>
     <message>
         <source>A block that an SM holds at the moment, with its registers and its shared memory.</source>
@@ -7424,7 +7424,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A cache for data that does not change while the kernel runs; it is not kept up to date with writes of the same kernel.</source>
-        <translation>커널이 실행되는 동안 바뀌지 않는 데이터를 위한 캐시로, 같은 커널이 쓴 내용이 반영되지 않습니다.</translation>
+        <translation>커널이 수행되는 동안 바뀌지 않는 데이터를 위한 캐시로, 같은 커널이 쓴 내용이 반영되지 않습니다.</translation>
     </message>
     <message>
         <source>A call in which the host waits for the GPU, such as cudaDeviceSynchronize(); it also returns the errors of kernels.</source>
@@ -7436,7 +7436,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A function that many threads of a GPU run at the same time; in CUDA C++ it is declared with __global__.</source>
-        <translation>GPU의 많은 스레드가 동시에 실행하는 함수로, CUDA C++에서는 __global__로 선언합니다.</translation>
+        <translation>GPU의 많은 스레드가 동시에 수행하는 함수로, CUDA C++에서는 __global__로 선언합니다.</translation>
     </message>
     <message>
         <source>A grid for clusters</source>
@@ -7460,7 +7460,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A loop in a kernel in which each thread steps by the size of the grid, so that any grid covers the problem.</source>
-        <translation>커널 안에서 각 스레드가 그리드 크기만큼 건너뛰며 도는 루프로, 그리드 크기와 관계없이 문제 전체를 처리합니다.</translation>
+        <translation>커널 안에서 각 스레드가 그리드 크기만큼 건너뛰며 도는 루프로, 그리드 크기와 관계없이 모든 원소를 처리합니다.</translation>
     </message>
     <message>
         <source>A point that no thread of a group passes before all have reached it; __syncthreads() is that of a block.</source>
@@ -7476,7 +7476,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A thread outside the problem, which returns at the bounds check.</source>
-        <translation>문제의 범위를 벗어나 범위 검사에서 바로 반환하는 스레드입니다.</translation>
+        <translation>문제 크기를 벗어나 범위 검사에서 바로 반환하는 스레드입니다.</translation>
     </message>
     <message>
         <source>A vector has {n} elements, and each thread handles one. How many blocks of {block} threads does the launch need?</source>
@@ -7496,7 +7496,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>An array has rows of {width} floats and begins at a sector. Blocks have {x} × {y} threads, and x counts along the rows. How many sectors of 32 bytes does the first warp of a block touch when each thread reads its element?</source>
-        <translation>배열의 한 행은 float {width}개이고, 배열은 섹터의 시작 위치에서 시작합니다. 블록은 {x} × {y} 스레드이고 x는 행 방향입니다. 각 스레드가 자기 원소를 읽을 때 블록의 첫 워프는 32바이트 섹터 몇 개에 접근할까요?</translation>
+        <translation>배열의 한 행은 float {width}개이고, 배열은 섹터 경계에 정렬되어 있습니다. 블록은 스레드 {x} × {y}개이고 x는 행 방향입니다. 각 스레드가 자기 원소를 읽을 때 블록의 첫 워프는 32바이트 섹터 몇 개에 접근할까요?</translation>
     </message>
     <message>
         <source>An attribute of a kernel that raises a limit, set by cudaFuncSetAttribute before the launch.</source>
@@ -7536,7 +7536,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Blocks are independent, so the same grid runs on a GPU with few SMs in many waves, and on one with many SMs in few.</source>
-        <translation>블록은 서로 독립적이므로, 같은 그리드가 SM이 적은 GPU에서는 많은 웨이브로, SM이 많은 GPU에서는 적은 웨이브로 실행됩니다.</translation>
+        <translation>블록은 서로 독립적이므로, 같은 그리드가 SM이 적은 GPU에서는 많은 웨이브로, SM이 많은 GPU에서는 적은 웨이브로 처리됩니다.</translation>
     </message>
     <message>
         <source>Blocks for n elements</source>
@@ -7628,7 +7628,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Fast memory on the SM that the threads of one block share as long as the block runs.</source>
-        <translation>SM에 있는 빠른 메모리로, 한 블록의 스레드가 블록이 실행되는 동안 함께 사용합니다.</translation>
+        <translation>SM에 있는 빠른 메모리로, 한 블록의 스레드가 블록이 수행되는 동안 함께 사용합니다.</translation>
     </message>
     <message>
         <source>Fewer blocks than SMs</source>
@@ -7676,7 +7676,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Graphics processing cluster: the hardware group of SMs within which all blocks of a cluster run.</source>
-        <translation>GPC(graphics processing cluster)는 SM을 묶은 하드웨어 단위로, 한 클러스터의 모든 블록이 그 안에서 실행됩니다.</translation>
+        <translation>GPC(graphics processing cluster)는 SM을 묶은 하드웨어 단위로, 한 클러스터의 모든 블록이 그 안에서 수행됩니다.</translation>
     </message>
     <message>
         <source>Grid-stride loop</source>
@@ -7740,7 +7740,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Multi-instance GPU: a GPU that is divided into smaller ones, each with a part of its SMs.</source>
-        <translation>MIG(multi-instance GPU)는 SM을 나누어 가진 여러 작은 GPU로 분할된 GPU입니다.</translation>
+        <translation>MIG(multi-instance GPU)는 GPU 하나의 SM을 나누어 작은 GPU 여러 개로 쓰는 기능입니다.</translation>
     </message>
     <message>
         <source>No: an SM holds no more warps or blocks</source>
@@ -7768,7 +7768,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>One run of the kernel function, with registers and an index of its own.</source>
-        <translation>커널 함수를 한 번 실행하는 단위로, 자신만의 레지스터와 인덱스를 가집니다.</translation>
+        <translation>커널 함수를 한 번 수행하는 단위로, 자신만의 레지스터와 인덱스를 가집니다.</translation>
     </message>
     <message>
         <source>Opt-in</source>
@@ -7848,7 +7848,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Streaming multiprocessor: the part of a GPU that runs blocks; an H200 has 132 of them.</source>
-        <translation>SM(streaming multiprocessor)은 GPU에서 블록을 실행하는 부분으로, H200에는 132개가 있습니다.</translation>
+        <translation>SM(streaming multiprocessor)은 GPU에서 블록을 수행하는 부분으로, H200에는 132개가 있습니다.</translation>
     </message>
     <message>
         <source>Synchronisation</source>
@@ -7868,11 +7868,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The block size with most resident threads</source>
-        <translation>상주 스레드 최대 블록 크기</translation>
+        <translation>상주 스레드가 가장 많은 블록 크기</translation>
     </message>
     <message>
         <source>The blocks that run at the same time; a grid with more blocks than the GPU holds runs in several waves.</source>
-        <translation>동시에 실행되는 블록들입니다. GPU가 수용할 수 있는 것보다 블록이 많은 그리드는 여러 웨이브로 실행됩니다.</translation>
+        <translation>동시에 수행되는 블록들입니다. GPU가 수용할 수 있는 것보다 블록이 많은 그리드는 여러 웨이브로 나뉘어 수행됩니다.</translation>
     </message>
     <message>
         <source>The condition, such as if (i &lt; n), with which a kernel keeps threads without an element from touching memory.</source>
@@ -7884,7 +7884,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The error of a launch</source>
-        <translation>실행의 오류</translation>
+        <translation>실행 오류</translation>
     </message>
     <message>
         <source>The error that a runtime call of this host thread left behind; cudaGetLastError() returns and clears it.</source>
@@ -7900,7 +7900,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The grid has {gridX} × {gridY} blocks, so there are {threads} threads for {elements} elements: {idle} are idle.</source>
-        <translation>그리드가 {gridX} × {gridY} 블록이므로 원소 {elements}개에 스레드가 {threads}개 있고, 그중 {idle}개는 유휴 상태입니다.</translation>
+        <translation>그리드의 블록은 {gridX} × {gridY}개이므로 원소 {elements}개에 스레드가 {threads}개 있고, 그중 {idle}개는 유휴 상태입니다.</translation>
     </message>
     <message>
         <source>The index of a block in its grid, along x, y and z, beginning at 0.</source>
@@ -7952,7 +7952,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The request to run a kernel with a grid and a block size, written as kernel&lt;&lt;&lt;grid, block, bytes, stream&gt;&gt;&gt;(arguments) or as a call such as cudaLaunchKernelEx.</source>
-        <translation>그리드와 블록 크기를 정해 커널을 실행하라는 요청으로, kernel&lt;&lt;&lt;grid, block, bytes, stream&gt;&gt;&gt;(arguments) 또는 cudaLaunchKernelEx 같은 호출로 작성합니다.</translation>
+        <translation>그리드와 블록 크기를 정해 커널을 시작하라는 요청으로, kernel&lt;&lt;&lt;grid, block, bytes, stream&gt;&gt;&gt;(arguments) 또는 cudaLaunchKernelEx 같은 호출로 작성합니다.</translation>
     </message>
     <message>
         <source>The resource that keeps one more block from being resident: warps, blocks, registers, shared memory or barriers.</source>
@@ -8056,11 +8056,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>a block of {threads, plural, one {# thread} other {# threads}} takes {warps, plural, one {# warp} other {# warps}}, in which {idle} of {lanes} lanes have no thread</source>
-        <translation>{threads, plural, other {스레드 #개}}짜리 블록은 {warps, plural, other {워프 #개}}를 차지하며, 레인 {lanes}개 중 {idle}개에는 스레드가 없습니다</translation>
+        <translation>{threads, plural, other {스레드 #개}}짜리 블록은 {warps, plural, other {워프 #개}}를 차지하며, 레인 {lanes}개 중 {idle}개에는 스레드가 없습니다.</translation>
     </message>
     <message>
         <source>a block of {x} × {y} threads</source>
-        <translation>{x} × {y} 스레드의 블록</translation>
+        <translation>스레드 {x} × {y}개짜리 블록</translation>
     </message>
     <message>
         <source>a buffer is filled with zeros, ramp, random(SEED) or file(PATH), not &quot;{text}&quot;</source>
@@ -8080,7 +8080,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>a grid of {x} × {y} blocks</source>
-        <translation>{x} × {y} 블록의 그리드</translation>
+        <translation>블록 {x} × {y}개의 그리드</translation>
     </message>
     <message>
         <source>a launch that can be revealed</source>
@@ -8188,7 +8188,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>clusters of {blocks} blocks do not fit into the GPCs without a rest: {idle} of {sms} SMs have no block; a smaller cluster can leave fewer idle</source>
-        <translation>블록 {blocks}개짜리 클러스터가 GPC에 남김없이 들어맞지 않아 SM {sms}개 중 {idle}개에 블록이 없습니다. 클러스터를 줄이면 유휴 SM이 줄어들 수 있습니다</translation>
+        <translation>블록 {blocks}개짜리 클러스터가 GPC에 남김없이 들어맞지 않아 SM {sms}개 중 {idle}개에 블록이 없습니다. 클러스터를 줄이면 유휴 SM이 줄어들 수 있습니다.</translation>
     </message>
     <message>
         <source>databases of Nsight Systems</source>
@@ -8276,7 +8276,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no kernel runs in {percent} of the time from the first launch to the last; the device waits for the host, for copies or for other work</source>
-        <translation>첫 실행부터 마지막 실행까지의 시간 중 {percent} 동안 커널이 실행되지 않습니다. 디바이스가 호스트나 복사, 다른 작업을 기다립니다</translation>
+        <translation>첫 실행부터 마지막 실행까지의 시간 중 {percent} 동안 커널이 수행되지 않습니다. 디바이스가 호스트나 복사, 다른 작업을 기다립니다.</translation>
     </message>
     <message>
         <source>not a number</source>
@@ -8368,7 +8368,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the buffers of the arguments need {size}, and the device has {memory}: make the problem smaller</source>
-        <translation>인자의 버퍼에 {size}{size, ending, vowel {가} other {이}} 필요한데 디바이스의 메모리는 {memory}입니다. 문제를 줄이세요</translation>
+        <translation>인자의 버퍼에 {size}{size, ending, vowel {가} other {이}} 필요한데 디바이스의 메모리는 {memory}입니다. 문제 크기를 줄이세요</translation>
     </message>
     <message>
         <source>the bytes of {blob} are not those of its id</source>
@@ -8472,7 +8472,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the profiler left out the opt-in for more than 48 KiB of shared memory; the device holds {blocks, plural, one {# block} other {# blocks}} per SM: {percent}</source>
-        <translation>프로파일러가 48 KiB를 넘는 공유 메모리의 옵트인을 고려하지 않았습니다. 디바이스는 SM당 {blocks, plural, other {블록 #개}}를 수용합니다: {percent}</translation>
+        <translation>프로파일러가 48 KiB를 넘는 공유 메모리의 옵트인을 고려하지 않았습니다. 디바이스는 SM당 {blocks, plural, other {블록 #개}}를 수용하므로 점유율은 {percent}입니다.</translation>
     </message>
     <message>
         <source>the question has no explanation after its block</source>
@@ -8504,7 +8504,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the time between the first launch and the last in which no kernel runs</source>
-        <translation>첫 실행과 마지막 실행 사이에 커널이 실행되지 않는 시간</translation>
+        <translation>첫 실행과 마지막 실행 사이에 커널이 수행되지 않는 시간</translation>
     </message>
     <message>
         <source>the trace has more than 1,000,000,000 launches</source>
@@ -8520,7 +8520,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the trace says 0 %</source>
-        <translation>트레이스에는 0 %</translation>
+        <translation>트레이스의 값은 0%</translation>
     </message>
     <message>
         <source>the wrong choice &quot;{choice}&quot; holds</source>
@@ -8580,7 +8580,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>up to {worth}: {finding} (estimate: {basis})</source>
-        <translation>최대 {worth}: {finding}(추정 근거: {basis})</translation>
+        <translation>최대 {worth}: {finding} (추정 근거: {basis})</translation>
     </message>
     <message>
         <source>when a launch started</source>
@@ -8588,7 +8588,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{atOnce} blocks run at the same time, so {full, plural, one {# full wave} other {# full waves}} before it took {done}; {rest} of {blocks} are left.</source>
-        <translation>블록 {atOnce}개가 동시에 실행되므로 앞선 {full, plural, other {꽉 찬 웨이브 #개}}에서 블록 {done}개가 처리되고, {blocks}개 중 {rest}개가 남습니다.</translation>
+        <translation>블록 {atOnce}개가 동시에 수행되므로 앞선 {full, plural, other {꽉 찬 웨이브 #개}}에서 블록 {done}개가 처리되고, {blocks}개 중 {rest}개가 남습니다.</translation>
     </message>
     <message>
         <source>{blob} was not sent with &quot;upload&quot;</source>
@@ -8596,11 +8596,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{blocks, plural, one {# block leaves} other {# blocks leave}} {idle} of {sms} SMs without work; smaller blocks, or less work in each, would use them</source>
-        <translation>{blocks, plural, other {블록이 #개}}뿐이어서 SM {sms}개 중 {idle}개에 할 일이 없습니다. 블록 크기나 블록마다 하는 일을 줄이면 이 SM들도 쓸 수 있습니다</translation>
+        <translation>{blocks, plural, other {블록이 #개}}뿐이어서 SM {sms}개 중 {idle}개에 할 일이 없습니다. 블록 크기나 블록마다 처리하는 양을 줄이면 이 SM들도 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave</source>
-        <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 실행되며, 마지막 웨이브의 블록은 {tail}개입니다. 블록을 {tail}개 줄이거나 블록마다 일을 늘리면 마지막 웨이브를 없앨 수 있습니다</translation>
+        <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 나뉘어 수행되며, 마지막 웨이브의 블록은 {tail}개입니다. 블록을 {tail}개 줄이거나 블록마다 처리하는 양을 늘리면 마지막 웨이브를 없앨 수 있습니다.</translation>
     </message>
     <message>
         <source>{block} · {blocks} = {threads}</source>
@@ -8616,7 +8616,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{calls, plural, one {# call} other {# calls}} of {api} returned error {code}; the trace does not say of which kernel</source>
-        <translation>{api} {calls, plural, other {호출 #회}}가 오류 {code}{code, ending, vowel {를} other {을}} 반환했습니다. 어느 커널의 호출인지는 트레이스에 나오지 않습니다</translation>
+        <translation>{api} {calls, plural, other {호출 #회}}가 오류 {code}{code, ending, vowel {를} other {을}} 반환했습니다. 어느 커널의 호출인지는 트레이스에 나오지 않습니다.</translation>
     </message>
     <message>
         <source>{count} configurations with less time are not listed</source>
@@ -8624,7 +8624,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{count} launches take 5 µs or less, no longer than a launch itself; a CUDA graph, or larger blocks of work, would join them</source>
-        <translation>실행 {count}회의 시간이 5 µs 이하로, 실행 호출 자체보다 길지 않습니다. CUDA 그래프를 쓰거나 작업 단위를 키우면 이를 합칠 수 있습니다</translation>
+        <translation>실행 {count}회의 시간이 5 µs 이하로, 실행 호출 자체보다 길지 않습니다. CUDA 그래프를 쓰거나 작업 단위를 키우면 이를 합칠 수 있습니다.</translation>
     </message>
     <message>
         <source>{count} texts</source>
@@ -8644,7 +8644,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{device}. In how many waves does a grid of {blocks} blocks run?</source>
-        <translation>{device}. 블록 {blocks}개의 그리드는 웨이브 몇 개로 실행될까요?</translation>
+        <translation>{device}. 블록 {blocks}개의 그리드는 웨이브 몇 개로 나뉘어 수행될까요?</translation>
     </message>
     <message>
         <source>{fact} is a fact of a launch, and the step has none</source>
@@ -8652,11 +8652,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{fact} is {value}, against the claim on {claimed}</source>
-        <translation>{fact}의 값이 {value}이어서 주장한 {claimed}{claimed, ending, vowel {와} other {과}} 맞지 않습니다</translation>
+        <translation>{fact}의 값이 {value}{value, ending, vowel {여서} other {이어서}} 주장한 {claimed}{claimed, ending, vowel {와} other {과}} 맞지 않습니다</translation>
     </message>
     <message>
         <source>{fact}: the launch has no such fact, or the device did not reply to it</source>
-        <translation>{fact}: 실행에 이런 사실이 없거나 디바이스가 답하지 않았습니다</translation>
+        <translation>{fact}: 실행에 이런 사실이 없거나 디바이스가 이에 응답하지 않았습니다</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
@@ -8692,7 +8692,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{limits}. {blocks, plural, one {# block} other {# blocks}} of {each} warps are {active} of {warps} warps: {percent} %.</source>
-        <translation>{limits}. 워프 {each}개짜리 {blocks, plural, other {블록 #개}}는 워프 {warps}개 중 {active}개를 차지합니다: {percent} %.</translation>
+        <translation>{limits}. 워프 {each}개짜리 {blocks, plural, other {블록 #개}}는 워프 {warps}개 중 {active}개를 차지하므로 점유율은 {percent}%입니다.</translation>
     </message>
     <message>
         <source>{limits}; the smallest of these is {blocks}.</source>
@@ -8716,7 +8716,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{sms} · {resident} = {atOnce} blocks run at the same time; {blocks} / {atOnce}, rounded up, is {waves}.</source>
-        <translation>{sms} · {resident} = 블록 {atOnce}개가 동시에 실행됩니다. {blocks} / {atOnce}{atOnce, ending, vowel {를} other {을}} 올림하면 {waves}입니다.</translation>
+        <translation>{sms} · {resident} = {atOnce}이므로 블록 {atOnce}개가 동시에 수행됩니다. {blocks} / {atOnce}{atOnce, ending, vowel {를} other {을}} 올림하면 {waves}입니다.</translation>
     </message>
     <message>
         <source>{source}: line {line}: {problem}</source>
@@ -8732,7 +8732,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{threads} threads take {warps} warps, which have room for {room}: {empty} lanes are empty.</source>
-        <translation>스레드 {threads}개는 워프 {warps}개를 차지하고, 여기에는 {room}개의 자리가 있으므로 레인 {empty}개가 비어 있습니다.</translation>
+        <translation>스레드 {threads}개는 워프 {warps}개를 차지합니다. 레인은 모두 {room}개이므로 {empty, plural, =0 {비어 있는 레인은 없습니다} other {레인 #개가 비어 있습니다}}.</translation>
     </message>
     <message>
         <source>{value} is no value of {type}</source>
@@ -8740,7 +8740,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{width} × {height} elements, one thread for each, and the smallest grid of blocks of {x} × {y} threads that covers them. How many threads have no element?</source>
-        <translation>{width} × {height} 원소에 스레드를 하나씩 두고, {x} × {y} 스레드의 블록으로 이를 모두 처리하는 가장 작은 그리드를 씁니다. 원소가 없는 스레드는 몇 개일까요?</translation>
+        <translation>원소 {width} × {height}개에 스레드를 하나씩 두고, 스레드 {x} × {y}개짜리 블록으로 모두 처리하는 가장 작은 그리드를 씁니다. 원소가 없는 스레드는 몇 개일까요?</translation>
     </message>
     <message>
         <source>CUPTI dropped the records of {count, plural, one {# launch} other {# launches}}</source>
@@ -8832,7 +8832,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>the capture was stopped while the program ran: later launches are not in it</source>
-        <translation>프로그램이 실행되는 동안 캡처를 중지했습니다. 그 뒤의 실행은 들어 있지 않습니다</translation>
+        <translation>프로그램이 끝나기 전에 캡처를 중지했습니다. 그 뒤의 커널 실행은 들어 있지 않습니다</translation>
     </message>
     <message>
         <source>the program did not use CUDA: nothing was captured</source>
@@ -8852,7 +8852,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A block may have {limit} threads, and this one has {threads}.</source>
-        <translation>블록은 스레드 {limit}개까지 가질 수 있는데, 이 블록은 {threads}개입니다.</translation>
+        <translation>블록의 스레드는 {limit}개까지 허용되는데, 이 블록은 {threads}개입니다.</translation>
     </message>
     <message>
         <source>{more} blocks have {needed, plural, one {# warp} other {# warps}}. With {registers} registers per thread a warp takes {perWarp}, and the parts have room for {room, plural, one {# warp} other {# warps}}; with {tooMany} it takes {perWarpThen}, and they have room for {roomThen}.</source>
@@ -8864,23 +8864,23 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A grid may have {limit} blocks along y, and this one has {y}.</source>
-        <translation>그리드는 y 방향으로 블록 {limit}개까지 가질 수 있는데, 이 그리드는 {y}개입니다.</translation>
+        <translation>그리드의 y 방향 블록은 {limit}개까지 허용되는데, 이 그리드는 {y}개입니다.</translation>
     </message>
     <message>
         <source>A kernel is launched cooperatively with {blocks} blocks. Which of these devices refuses it?</source>
-        <translation>커널을 블록 {blocks}개로 협력 실행합니다. 다음 디바이스 중 이를 거부하는 것은 무엇일까요?</translation>
+        <translation>커널을 블록 {blocks}개로 협력 실행합니다. 이 실행을 거부하는 디바이스는 어느 것일까요?</translation>
     </message>
     <message>
         <source>A kernel with {registers} registers per thread is launched with {what} on an {device}, with CUDA 13. There a block may have {threads} threads, a grid {gridY} blocks along y and z, and each of the {sms} SMs has room for {resident} threads and {all} registers. What does the launch return?</source>
-        <translation>CUDA 13의 {device}에서 스레드당 레지스터가 {registers}개인 커널을 다음과 같이 실행합니다: {what}. 이 디바이스에서 블록은 스레드 {threads}개까지, 그리드는 y와 z 방향으로 블록 {gridY}개까지 가질 수 있고, SM {sms}개는 저마다 스레드 {resident}개와 레지스터 {all}개를 수용합니다. 실행은 무엇을 반환할까요?</translation>
+        <translation>CUDA 13을 쓰는 {device}에서 스레드당 레지스터가 {registers}개인 커널을 {what}{what, ending, vowel {로} rieul {로} other {으로}} 실행합니다. 이 디바이스에서 블록은 스레드 {threads}개까지, 그리드는 y와 z 방향으로 블록 {gridY}개까지 허용되고, SM {sms}개는 저마다 스레드 {resident}개와 레지스터 {all}개를 수용합니다. 이 실행은 무엇을 반환할까요?</translation>
     </message>
     <message>
         <source>An SM has {all} bytes. {more} blocks may have {share} each, of which the system reserves {reserved}, in pieces of {unit}: {bytes} bytes are left to the kernel.</source>
-        <translation>SM에는 {all}바이트가 있습니다. 블록이 {more}개이면 하나당 {share}바이트까지 쓸 수 있고, 그중 {reserved}바이트는 시스템이 예약하며, 할당은 {unit}바이트 단위입니다. 커널에 남는 것은 {bytes}바이트입니다.</translation>
+        <translation>SM에는 {all}바이트가 있습니다. 블록이 {more}개이면 하나당 {share}바이트까지 쓸 수 있고, {reserved, plural, =0 {} other {그중 #바이트는 시스템이 예약하며, }}할당은 {unit}바이트 단위입니다. 커널에 남는 것은 {bytes}바이트입니다.</translation>
     </message>
     <message>
         <source>An SM of an {device} has room for {warps} warps and {blocks} blocks; {parts} parts with {registers} registers each, where a warp gets its own from one part, in pieces of {registerUnit}; and {bytes} bytes of shared memory, which blocks get in pieces of {memoryUnit}, each with {reserved} more that the system reserves</source>
-        <translation>{device}의 SM은 워프 {warps}개와 블록 {blocks}개를 수용합니다. 레지스터는 {parts}부분에 {registers}개씩 있고, 워프는 그중 한 부분에서 {registerUnit}개 단위로 할당받습니다. 공유 메모리는 {bytes}바이트이며, 블록은 {memoryUnit}바이트 단위로 할당받고 블록마다 시스템이 {reserved}바이트를 더 예약합니다</translation>
+        <translation>{device}의 SM은 워프 {warps}개와 블록 {blocks}개를 수용합니다. 레지스터는 {parts}개 구획에 {registers}개씩 있고, 워프는 그중 한 구획에서 {registerUnit}개 단위로 할당받습니다. 공유 메모리는 {bytes}바이트이며, 블록은 {memoryUnit}바이트 단위로 할당받{reserved, plural, =0 {습니다} other {고 블록마다 시스템이 #바이트를 더 예약합니다}}</translation>
     </message>
     <message>
         <source>a block that has this warp or thread</source>
@@ -8916,11 +8916,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?</source>
-        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 스레드당 레지스터는 최대 몇 개여야 할까요?</translation>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 스레드당 레지스터를 최대 몇 개까지 쓸 수 있을까요?</translation>
     </message>
     <message>
         <source>{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. With how many bytes of shared memory per block, at most, does it hold one more?</source>
-        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 블록당 공유 메모리는 최대 몇 바이트여야 할까요?</translation>
+        <translation>{kernel}. {limits}. 스레드 {block}개짜리 블록을 {resident, plural, other {#개}} 수용합니다. 하나를 더 수용하려면 블록당 공유 메모리를 최대 몇 바이트까지 쓸 수 있을까요?</translation>
     </message>
     <message>
         <source>{kernel}. {limits}. What is the occupancy in percent with blocks of {block} threads?</source>
@@ -8928,7 +8928,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{kernel}. {limits}. Which block size keeps most threads resident on it?</source>
-        <translation>{kernel}. {limits}. 스레드가 가장 많이 상주하는 블록 크기는 무엇일까요?</translation>
+        <translation>{kernel}. {limits}. 스레드가 가장 많이 상주하는 블록 크기는 어느 것일까요?</translation>
     </message>
     <message>
         <source>{threads} · {registers} registers are more than the {all} of an SM: not one block fits.</source>
@@ -8936,7 +8936,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{width} × {height} elements are covered by blocks of {x} × {y} threads. A warp is 32 threads of a block with successive IDs. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?</source>
-        <translation>{width} × {height} 원소를 {x} × {y} 스레드의 블록으로 처리합니다. 워프는 한 블록에서 ID가 연속된 스레드 32개입니다. 원소가 있는 스레드와 없는 스레드가 섞여 범위 검사로 갈라지는 워프는 몇 개일까요?</translation>
+        <translation>원소 {width} × {height}개를 스레드 {x} × {y}개짜리 블록으로 처리합니다. 워프는 한 블록에서 ID가 연속된 스레드 32개입니다. 원소가 있는 스레드와 없는 스레드가 섞여 범위 검사로 갈라지는 워프는 몇 개일까요?</translation>
     </message>
 </context>
 <context>
@@ -8955,7 +8955,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would have trapped or hung. Launch with cudaLaunchCooperativeKernel.</source>
-        <translation>커널이 합을 계산하지 않았습니다. 협력 실행이 아니므로 this_grid().sync()에서 트랩이 발생하거나 실행이 멈췄을 것입니다. cudaLaunchCooperativeKernel로 실행하세요.</translation>
+        <translation>커널이 합을 계산하지 않았습니다. 협력 실행이 아니므로 this_grid().sync()에서 트랩이 발생하거나 커널이 멈췄을 것입니다. cudaLaunchCooperativeKernel로 실행하세요.</translation>
     </message>
     <message>
         <source>The kernel ended without the error that it should demonstrate.</source>
@@ -8963,7 +8963,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The problem has no elements, so every thread was idle.</source>
-        <translation>문제에 원소가 없어 모든 스레드가 유휴 상태였습니다.</translation>
+        <translation>원소가 없어 모든 스레드가 유휴 상태였습니다.</translation>
     </message>
     <message>
         <source>The same execution configuration in four ways</source>
@@ -9055,15 +9055,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>launch 1 returned</source>
-        <translation>실행 1 반환</translation>
+        <translation>실행 호출 1 반환</translation>
     </message>
     <message>
         <source>launch 2 returned</source>
-        <translation>실행 2 반환</translation>
+        <translation>실행 호출 2 반환</translation>
     </message>
     <message>
         <source>launch returned</source>
-        <translation>실행 반환</translation>
+        <translation>실행 호출 반환</translation>
     </message>
     <message>
         <source>launched by</source>
@@ -9135,11 +9135,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>stream 1 synchronised</source>
-        <translation>스트림 1 동기화됨</translation>
+        <translation>스트림 1 동기화 완료</translation>
     </message>
     <message>
         <source>stream 2 synchronised</source>
-        <translation>스트림 2 동기화됨</translation>
+        <translation>스트림 2 동기화 완료</translation>
     </message>
     <message>
         <source>synchronisation</source>
@@ -9147,7 +9147,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>synchronised</source>
-        <translation>동기화됨</translation>
+        <translation>동기화 완료</translation>
     </message>
     <message>
         <source>the call returned</source>
@@ -9223,7 +9223,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The GPU&apos;s context was lost to {error}: start a new process to continue.</source>
-        <translation>{error} 오류로 GPU 컨텍스트를 잃었습니다. 계속하려면 새 프로세스를 시작하세요.</translation>
+        <translation>{error} 오류로 GPU 컨텍스트를 더는 쓸 수 없습니다. 계속하려면 새 프로세스를 시작하세요.</translation>
     </message>
     <message>
         <source>The NVIDIA driver cannot list its devices: cudaGetDeviceCount returned {error} ({code}), {description}.</source>
@@ -9243,47 +9243,47 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The grid of {grid} counts clusters: {blocks, plural, one {# block} other {# blocks}} of {threads} threads ran. {verification}</source>
-        <translation>그리드 {grid}{grid, ending, vowel {는} other {은}} 클러스터 단위이므로 스레드 {threads}개짜리 {blocks, plural, other {블록 #개}}가 실행되었습니다. {verification}</translation>
+        <translation>그리드 {grid}{grid, ending, vowel {는} other {은}} 클러스터 단위이므로 스레드 {threads}개짜리 {blocks, plural, other {블록 #개}}가 수행되었습니다. {verification}</translation>
     </message>
     <message>
         <source>The kernels ran concurrently for {together} of {all}.</source>
-        <translation>두 커널은 {all} 중 {together} 동안 동시에 실행되었습니다.</translation>
+        <translation>두 커널은 {all} 중 {together} 동안 동시에 수행되었습니다.</translation>
     </message>
     <message>
         <source>The kernels ran one after the other: kernel {second} started {time} after kernel {first} ended.</source>
-        <translation>두 커널은 차례로 실행되었습니다. 커널 {first}{first, ending, vowel {가} other {이}} 끝나고 {time} 뒤에 커널 {second}{second, ending, vowel {가} other {이}} 시작되었습니다.</translation>
+        <translation>두 커널은 차례로 수행되었습니다. 커널 {first}{first, ending, vowel {가} other {이}} 끝나고 {time} 뒤에 커널 {second}{second, ending, vowel {가} other {이}} 시작되었습니다.</translation>
     </message>
     <message>
         <source>The problem has {bins, plural, one {# bin} other {# bins}}, but this kernel takes 1 to {limit}.</source>
-        <translation>문제의 bin은 {bins, plural, other {#개}}인데, 이 커널은 1~{limit}개를 받습니다.</translation>
+        <translation>지정한 bin은 {bins, plural, other {#개}}인데, 이 커널은 1~{limit}개를 받습니다.</translation>
     </message>
     <message>
         <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}.</source>
-        <translation>문제의 원소가 {elements}개로 이 커널의 한도 {limit}개보다 많습니다.</translation>
+        <translation>문제 크기가 원소 {elements}개로 이 커널의 한도 {limit}개보다 큽니다.</translation>
     </message>
     <message>
         <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the grid smaller, or give a problem size.</source>
-        <translation>문제의 원소가 {elements}개로 이 커널의 한도 {limit}개보다 많습니다. 그리드를 줄이거나 문제 크기를 지정하세요.</translation>
+        <translation>문제 크기가 원소 {elements}개로 이 커널의 한도 {limit}개보다 큽니다. 그리드를 줄이거나 문제 크기를 지정하세요.</translation>
     </message>
     <message>
         <source>The problem has {elements} elements, more than this kernel&apos;s limit of {limit}: make the problem smaller.</source>
-        <translation>문제의 원소가 {elements}개로 이 커널의 한도 {limit}개보다 많습니다. 문제를 줄이세요.</translation>
+        <translation>문제 크기가 원소 {elements}개로 이 커널의 한도 {limit}개보다 큽니다. 문제 크기를 줄이세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes no problem size: leave it out.</source>
-        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 문제 크기를 받지 않습니다. 지정하지 마세요.</translation>
+        <translation>문제 크기가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 이를 받지 않습니다. 문제 크기를 지정하지 마세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes one axis, x: set the other axes to 1.</source>
-        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} x축 하나만 받습니다. 나머지 축은 1로 설정하세요.</translation>
+        <translation>문제 크기가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} x축 하나만 받습니다. 나머지 축은 1로 설정하세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes two axes, elements and bins: set z to 1.</source>
-        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 원소와 bin의 두 축만 받습니다. z는 1로 설정하세요.</translation>
+        <translation>문제 크기가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} 원소와 bin의 두 축만 받습니다. z는 1로 설정하세요.</translation>
     </message>
     <message>
         <source>The problem is {problem}, but {kernel} takes two axes, x and y: set z to 1.</source>
-        <translation>문제가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} x와 y의 두 축만 받습니다. z는 1로 설정하세요.</translation>
+        <translation>문제 크기가 {problem}{problem, ending, vowel {로} rieul {로} other {으로}} 지정되었지만 {kernel}{kernel, ending, vowel {는} other {은}} x와 y의 두 축만 받습니다. z는 1로 설정하세요.</translation>
     </message>
     <message>
         <source>The process that queries the GPU ended before it replied.</source>
@@ -9375,15 +9375,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no thread covered the last {elements, plural, one {# element} other {# elements}}, because the grid is too small for the problem</source>
-        <translation>그리드가 문제에 비해 너무 작아 마지막 {elements, plural, other {원소 #개}}를 맡은 스레드가 없습니다</translation>
+        <translation>그리드가 문제 크기에 비해 너무 작아 마지막 {elements, plural, other {원소 #개}}를 맡은 스레드가 없습니다</translation>
     </message>
     <message>
         <source>no thread covered the other {elements}, because the grid is too small for the problem</source>
-        <translation>그리드가 문제에 비해 너무 작아 나머지 원소 {elements}개를 맡은 스레드가 없습니다</translation>
+        <translation>그리드가 문제 크기에 비해 너무 작아 나머지 원소 {elements}개를 맡은 스레드가 없습니다</translation>
     </message>
     <message>
         <source>no thread covered the other {elements}, because the index is threadIdx alone and the block is smaller than the problem</source>
-        <translation>인덱스가 threadIdx뿐이고 블록이 문제보다 작아 나머지 원소 {elements}개를 맡은 스레드가 없습니다</translation>
+        <translation>인덱스가 threadIdx뿐이고 블록이 문제 크기보다 작아 나머지 원소 {elements}개를 맡은 스레드가 없습니다</translation>
     </message>
     <message>
         <source>rank in the cluster of thread {thread}</source>
@@ -9499,7 +9499,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{kernel} has space for {limit} threads past the end of the vector, but the launch has {threads}: make the grid smaller, or the problem larger.</source>
-        <translation>{kernel}에는 벡터의 끝을 넘는 스레드 {limit}개분의 공간이 있지만, 이 실행에는 그런 스레드가 {threads}개 있습니다. 그리드를 줄이거나 문제를 키우세요.</translation>
+        <translation>{kernel}에는 벡터의 끝을 넘는 스레드 {limit}개분의 공간이 있지만, 이 실행에는 그런 스레드가 {threads}개 있습니다. 그리드를 줄이거나 문제 크기를 키우세요.</translation>
     </message>
     <message>
         <source>{kernel} needs dynamic shared memory for a tile of at least one element of 4 bytes, but dynamicSmemBytes is {bytes}: set it to 4,224 bytes for a tile of 32 × 32.</source>
@@ -9507,7 +9507,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{kernel} takes no problem size: leave out the problem {problem}.</source>
-        <translation>{kernel}{kernel, ending, vowel {는} other {은}} 문제 크기를 받지 않습니다. 문제 {problem}{problem, ending, vowel {를} other {을}} 지정하지 마세요.</translation>
+        <translation>{kernel}{kernel, ending, vowel {는} other {은}} 문제 크기를 받지 않습니다. 문제 크기 {problem}{problem, ending, vowel {를} other {을}} 지정하지 마세요.</translation>
     </message>
     <message>
         <source>{kernel} writes one sum for each of at most {limit} blocks, but the grid has {blocks}: make the grid smaller.</source>
@@ -9531,11 +9531,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded.</source>
-        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다.</translation>
+        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 수행되었지만 처음 일부만 기록했습니다.</translation>
     </message>
     <message>
         <source>{right} of the first {recorded} threads wrote IDs that match the formulas; all {all} threads ran, but only the first were recorded; the first wrong one: {first}.</source>
-        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 실행되었지만 처음 일부만 기록했습니다. 첫 번째로 틀린 것: {first}.</translation>
+        <translation>처음 스레드 {recorded}개 중 {right}개가 수식과 일치하는 ID를 썼습니다. 스레드 {all}개가 모두 수행되었지만 처음 일부만 기록했습니다. 첫 번째로 틀린 것: {first}.</translation>
     </message>
     <message>
         <source>{right} of {all} elements equal the rank computed on the CPU</source>
@@ -9587,11 +9587,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{size} of GPU memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
-        <translation>커널 데이터에 쓸 GPU 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제를 줄이거나 메모리를 확보하세요.</translation>
+        <translation>커널 데이터에 쓸 GPU 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제 크기를 줄이거나 메모리를 확보하세요.</translation>
     </message>
     <message>
         <source>{size} of pinned host memory for the kernel&apos;s data could not be allocated: make the problem smaller, or free memory.</source>
-        <translation>커널 데이터에 쓸 고정(pinned) 호스트 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제를 줄이거나 메모리를 확보하세요.</translation>
+        <translation>커널 데이터에 쓸 고정(pinned) 호스트 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제 크기를 줄이거나 메모리를 확보하세요.</translation>
     </message>
     <message>
         <source>{threads, plural, one {# thread} other {# threads}} wrote past the end of the vector, into memory that something else may own</source>
@@ -9619,7 +9619,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Resident blocks per SM, as the device says</source>
-        <translation>디바이스가 알려 준 SM당 상주 블록</translation>
+        <translation>디바이스가 보고한 SM당 상주 블록</translation>
     </message>
     <message>
         <source>The code has no kernel &quot;{kernel}&quot;.</source>
@@ -9675,7 +9675,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{size} of GPU memory for a buffer of the kernel could not be allocated: make the problem smaller, or free memory.</source>
-        <translation>커널 버퍼에 쓸 GPU 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제를 줄이거나 메모리를 확보하세요.</translation>
+        <translation>커널 버퍼에 쓸 GPU 메모리 {size}{size, ending, vowel {를} other {을}} 할당할 수 없습니다. 문제 크기를 줄이거나 메모리를 확보하세요.</translation>
     </message>
     <message>
         <source>{wrong} of {all} values of {name} differ: {difference}</source>
@@ -9694,19 +9694,19 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>elements of the problem</source>
-        <translation>문제의 원소 수</translation>
+        <translation>문제 크기(원소 수)</translation>
     </message>
     <message>
         <source>billion elements of the problem</source>
-        <translation>문제의 원소 수(10억)</translation>
+        <translation>문제 크기(원소 10억 개 단위)</translation>
     </message>
     <message>
         <source>million elements of the problem</source>
-        <translation>문제의 원소 수(백만)</translation>
+        <translation>문제 크기(원소 백만 개 단위)</translation>
     </message>
     <message>
         <source>thousand elements of the problem</source>
-        <translation>문제의 원소 수(천)</translation>
+        <translation>문제 크기(원소 천 개 단위)</translation>
     </message>
     <message>
         <source>copy: {bandwidth}</source>
@@ -9772,11 +9772,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Of an element, or of the value: int, float, double, half, float4 and others.</source>
-        <translation>요소 또는 값의 타입: int, float, double, half, float4 등</translation>
+        <translation>원소 또는 값의 타입으로, int, float, double, half, float4 등입니다.</translation>
     </message>
     <message>
         <source>Arithmetic with N, nx, ny, nz, blocks and threads, such as 2 * N or (nx + 31) / 32. N is nx · ny · nz of the problem.</source>
-        <translation>N, nx, ny, nz, blocks, threads를 쓰는 산술식. 예: 2 * N, (nx + 31) / 32. N은 문제의 nx · ny · nz입니다.</translation>
+        <translation>N, nx, ny, nz, blocks, threads를 쓰는 산술식입니다. 예: 2 * N, (nx + 31) / 32. N은 문제 크기의 nx · ny · nz입니다.</translation>
     </message>
     <message>
         <source>parameter</source>
@@ -9792,7 +9792,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>elements or value</source>
-        <translation>요소 수 또는 값</translation>
+        <translation>원소 수 또는 값</translation>
     </message>
     <message>
         <source>filled with</source>
@@ -9815,7 +9815,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Arguments from what the kernel declares now; those of parameters that keep their name stay.</source>
-        <translation>커널이 지금 선언하는 매개변수에 맞춘 인자. 이름이 그대로인 매개변수의 인자는 유지됩니다.</translation>
+        <translation>커널이 지금 선언하는 매개변수에 맞춘 인자를 제안합니다. 이름이 그대로인 매개변수의 인자는 유지됩니다.</translation>
     </message>
     <message>
         <source>Save an output</source>
@@ -9839,7 +9839,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A floating-point output is wrong where it differs by more than this part of the larger of 1 and the expected value. Without a number it follows from the type.</source>
-        <translation>부동소수점 출력은 1과 예상값 중 큰 쪽에 이 비율을 곱한 것보다 더 다르면 틀린 것입니다. 숫자가 없으면 타입에 따라 정해집니다.</translation>
+        <translation>부동소수점 출력과 예상값의 차이가, 1과 예상값 중 큰 쪽에 이 비율을 곱한 값보다 크면 틀린 것으로 봅니다. 숫자가 없으면 타입에 따라 정해집니다.</translation>
     </message>
     <message>
         <source>Arguments of the kernel</source>
@@ -9972,7 +9972,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>All threads of the block have arrived, so the barrier opens: every element is written.</source>
-        <translation>블록의 모든 스레드가 도착하여 배리어가 열립니다. 모든 원소가 쓰였습니다.</translation>
+        <translation>블록의 모든 스레드가 도착하여 배리어가 열립니다. 모든 원소에 값이 쓰였습니다.</translation>
     </message>
     <message>
         <source>{threads, plural, one {Thread 0 adds the element} other {Threads 0 to {last} each add the element}} {distance} after {threads, plural, one {its} other {their}} own.</source>
@@ -10042,7 +10042,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>holds bin</source>
-        <translation>보유한 bin</translation>
+        <translation>담은 bin</translation>
     </message>
     <message>
         <source>what rank {rank} does</source>
@@ -10053,15 +10053,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::BinsView</name>
     <message>
         <source>Bins</source>
-        <translation>빈(bin)</translation>
+        <translation>bin</translation>
     </message>
     <message>
         <source>bin</source>
-        <translation>bin</translation>
+        <translation>bin 번호</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation>bin</translation>
+        <translation>bin 번호</translation>
     </message>
     <message>
         <source>Bins of the cluster</source>
@@ -10073,7 +10073,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{blocks, plural, one {A cluster of one block} other {The # blocks of a cluster}} together hold {bins} bins: each has {counters} counters in {bytes} of its shared memory. Not ranges but a hash decides which block holds a bin, because frequent bins are often neighbours. Every block adds to the counters of all; after cluster.sync() it reads only its own.</source>
-        <translation>{blocks, plural, =1 {블록 하나짜리 클러스터가} other {클러스터의 블록 #개가 함께}} bin {bins}개를 가집니다. 각 블록은 공유 메모리 {bytes}에 카운터 {counters}개를 둡니다. 어느 블록이 bin을 맡을지는 범위가 아니라 해시로 정합니다. 자주 나오는 bin은 서로 이웃한 경우가 많기 때문입니다. 모든 블록이 전체 블록의 카운터에 더하고, cluster.sync() 뒤에는 자기 카운터만 읽습니다.</translation>
+        <translation>{blocks, plural, =1 {블록 하나짜리 클러스터가} other {클러스터의 블록 #개가 함께}} bin {bins}개를 담습니다. 각 블록은 공유 메모리 {bytes}에 카운터 {counters}개를 둡니다. 어느 블록이 bin을 맡을지는 범위가 아니라 해시로 정합니다. 자주 나오는 bin은 서로 이웃한 경우가 많기 때문입니다. 모든 블록이 전체 블록의 카운터에 더하고, cluster.sync() 뒤에는 자기 카운터만 읽습니다.</translation>
     </message>
     <message>
         <source>rank {rank}: block {block}</source>
@@ -10081,11 +10081,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>is counter {counter} of block {owner}, in its own shared memory: rank {rank} adds to it directly, and reads it at the end.</source>
-        <translation>번은 블록 {owner}의 공유 메모리에 있는 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 자신의 카운터이므로 직접 더하고 마지막에 읽습니다.</translation>
+        <translation>이 bin은 블록 {owner}의 공유 메모리에 있는 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 자신의 카운터이므로 직접 더하고 마지막에 읽습니다.</translation>
     </message>
     <message>
         <source>is counter {counter} of block {owner}: rank {rank} adds to it with map_shared_rank(), over distributed shared memory, and never reads it.</source>
-        <translation>번은 블록 {owner}의 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 map_shared_rank()를 써서 분산 공유 메모리로 더하며, 읽지는 않습니다.</translation>
+        <translation>이 bin은 블록 {owner}의 카운터 {counter}입니다. 랭크(rank)가 {rank}인 블록은 map_shared_rank()를 써서 분산 공유 메모리로 더하며, 읽지는 않습니다.</translation>
     </message>
     <message>
         <source>All blocks of the cluster add to it.</source>
@@ -10093,7 +10093,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Each of the grid&apos;s {clusters} clusters has counters of its own.</source>
-        <translation>그리드의 클러스터 {clusters}개는 저마다 자체 카운터를 갖습니다.</translation>
+        <translation>그리드의 클러스터 {clusters}개에는 저마다 카운터가 따로 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -10104,7 +10104,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{choice}: {registers, plural, one {# register} other {# registers}}, {bytes} spilled, {blocks, plural, one {# block} other {# blocks}} per SM, {occupancy} %</source>
-        <translation>{choice}: 레지스터 {registers, plural, other {#개}}, 스필 {bytes}, SM당 블록 {blocks, plural, other {#개}}, 점유율 {occupancy} %</translation>
+        <translation>{choice}: 레지스터 {registers, plural, other {#개}}, 스필 {bytes}, SM당 블록 {blocks, plural, other {#개}}, 점유율 {occupancy}%</translation>
     </message>
     <message>
         <source>What launch bounds would do</source>
@@ -10151,7 +10151,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>bounds</source>
-        <translation>bounds</translation>
+        <translation>launch bounds</translation>
     </message>
     <message>
         <source>limit</source>
@@ -10183,7 +10183,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Compiling with each bounds…</source>
-        <translation>bounds별로 컴파일하는 중…</translation>
+        <translation>launch bounds별로 컴파일하는 중…</translation>
     </message>
     <message>
         <source>Compiled with each launch bounds and each register limit that matters. Select one to copy it.</source>
@@ -10237,7 +10237,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Runs as</source>
-        <translation>실행 내용</translation>
+        <translation>실행할 명령</translation>
     </message>
     <message>
         <source>&amp;Working folder</source>
@@ -10285,11 +10285,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>As in a shell: quotes and backslashes keep blanks. Nothing is expanded.</source>
-        <translation>셸과 같습니다. 따옴표와 백슬래시는 공백을 유지합니다. 아무것도 확장하지 않습니다.</translation>
+        <translation>셸과 같이 따옴표나 백슬래시를 쓰면 공백이 유지됩니다. 변수나 와일드카드는 확장하지 않습니다.</translation>
     </message>
     <message>
         <source>The words that are run</source>
-        <translation>실행할 단어들</translation>
+        <translation>실행할 명령의 단어</translation>
     </message>
     <message>
         <source>Working folder</source>
@@ -10313,7 +10313,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Record from which function each launch comes</source>
-        <translation>각 실행이 어느 함수에서 왔는지 기록</translation>
+        <translation>각 실행을 호출한 함수도 기록</translation>
     </message>
     <message>
         <source>Capture</source>
@@ -10368,7 +10368,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{program} runs for {time}; its capture was stopped.</source>
-        <translation>{program} 실행 중, {time}. 캡처는 중지되었습니다.</translation>
+        <translation>{program} 진행 중, {time}. 캡처는 중지되었습니다.</translation>
     </message>
     <message>
         <source>Reading the capture…</source>
@@ -10399,11 +10399,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{program} was ended by signal {number} ({name}).</source>
-        <translation>{program}: 시그널 {number}({name})로 끝났습니다.</translation>
+        <translation>{program}: 시그널 {number}({name}){number, ending, vowel {로} rieul {로} other {으로}} 끝났습니다.</translation>
     </message>
     <message>
         <source>{program} ended with status {status}.</source>
-        <translation>{program}: 종료 상태 {status}로 끝났습니다.</translation>
+        <translation>{program}: 종료 상태 {status}{status, ending, vowel {로} rieul {로} other {으로}} 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -10448,7 +10448,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Apply &amp;fix</source>
-        <translation>수정 적용(&amp;F)</translation>
+        <translation>해결 방법 적용(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Colour by</source>
@@ -10464,7 +10464,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>no fixes</source>
-        <translation>수정 없음</translation>
+        <translation>해결 방법 없음</translation>
     </message>
     <message>
         <source>Selects the kernel “{kernel}”.</source>
@@ -10502,7 +10502,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{title}; needs the opt-in for non-portable sizes</source>
-        <translation>{title}(비이식 크기 옵트인 필요)</translation>
+        <translation>{title}(이식성 없는 크기, 옵트인 필요)</translation>
     </message>
 </context>
 <context>
@@ -10524,11 +10524,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>non-portable cluster sizes</source>
-        <translation>비이식 클러스터 크기</translation>
+        <translation>이식성 없는 클러스터 크기</translation>
     </message>
     <message>
         <source>carve-out {percent} %</source>
-        <translation>카브아웃 {percent} %</translation>
+        <translation>카브아웃 {percent}%</translation>
     </message>
     <message>
         <source>line {line}: grid {grid}, block {block}</source>
@@ -10812,7 +10812,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::DevicePicker</name>
     <message>
         <source>This launch on other devices</source>
-        <translation>다른 디바이스에서 이 실행</translation>
+        <translation>이 실행을 다른 디바이스에서 비교</translation>
     </message>
     <message>
         <source>filter: A100</source>
@@ -10927,7 +10927,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Nothing: this error is recorded. No context was lost here, and the next launch can start.</source>
-        <translation>필요한 조치가 없습니다. 이 오류는 기록된 것입니다. 여기서는 컨텍스트를 잃지 않았으므로 다음 실행을 시작할 수 있습니다.</translation>
+        <translation>필요한 조치가 없습니다. 이 오류는 기록된 것입니다. 여기서는 컨텍스트를 그대로 쓸 수 있으므로 다음 실행을 시작할 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing: a new worker has replaced the old process, which can no longer launch kernels.</source>
@@ -10939,11 +10939,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A kernel of your own needs a GPU: recordings do not run code.</source>
-        <translation>내 커널에는 GPU가 필요합니다. 기록은 코드를 실행하지 않습니다.</translation>
+        <translation>내 커널에는 GPU가 필요합니다. 기록으로는 코드를 돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>The device is busy with another job.</source>
-        <translation>디바이스가 다른 작업을 처리하고 있습니다.</translation>
+        <translation>디바이스에서 다른 작업을 처리하는 중입니다.</translation>
     </message>
 </context>
 <context>
@@ -10997,7 +10997,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>median {median} · quartiles {lower} – {upper} · from {shortest} to {longest}</source>
-        <translation>중앙값 {median} · 사분위수 {lower} – {upper} · 범위 {shortest} – {longest}</translation>
+        <translation>중앙값 {median} · 사분위수 {lower}~{upper} · 범위 {shortest}~{longest}</translation>
     </message>
     <message>
         <source>{samples} above the axis</source>
@@ -11005,7 +11005,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{from} – {to}: {bar} of {count, plural, one {{samples} sample} other {{samples} samples}} ({share} %)</source>
-        <translation>{from} – {to}: {count, plural, other {표본 {samples}개}} 중 {bar}개({share} %)</translation>
+        <translation>{from}~{to}: {count, plural, other {표본 {samples}개}} 중 {bar}개({share}%)</translation>
     </message>
 </context>
 <context>
@@ -11044,7 +11044,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Copied the launch as code: {lines, plural, one {# line} other {# lines}}.</source>
-        <translation>실행을 코드로 복사했습니다: {lines, plural, other {#행}}.</translation>
+        <translation>실행을 코드로 복사했습니다: {lines, plural, other {#줄}}.</translation>
     </message>
 </context>
 <context>
@@ -11082,7 +11082,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Choose.</source>
-        <translation>선택하세요.</translation>
+        <translation>하나를 고르세요.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -11094,7 +11094,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The answer is {number}.</source>
-        <translation>답은 {number}입니다.</translation>
+        <translation>정답은 {number}입니다.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -11149,11 +11149,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Exercises</source>
-        <translation>문제 수</translation>
+        <translation>연습 문제</translation>
     </message>
     <message>
         <source>With the answers</source>
-        <translation>답 포함</translation>
+        <translation>정답 포함</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -11221,7 +11221,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Another level, seed or choice of kinds begins at exercise 1, with a new count of right answers.</source>
-        <translation>수준이나 시드, 종류를 바꾸면 1번 문제부터 시작하고 맞힌 수를 새로 셉니다.</translation>
+        <translation>난이도, 시드, 종류를 바꾸면 1번 문제부터 시작하고 맞힌 수를 새로 셉니다.</translation>
     </message>
     <message>
         <source>None is chosen: all kinds come.</source>
@@ -11236,7 +11236,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Question</source>
-        <translation>질문</translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -11259,7 +11259,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::ExplorePage</name>
     <message>
         <source>Hierarchy</source>
-        <translation>계층</translation>
+        <translation>계층 그림</translation>
     </message>
     <message>
         <source>Its boxes have more than 20,000 faces: they are a picture at 4× in it.</source>
@@ -11361,7 +11361,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Several restarts failed. Fix the cause, then press Restart worker. The launch and its results are kept.</source>
-        <translation>여러 번 다시 시작했지만 실패했습니다. 원인을 해결한 뒤 워커 다시 시작을 누르세요. 실행과 결과는 그대로 유지됩니다.</translation>
+        <translation>여러 번 다시 시작했지만 실패했습니다. 원인을 해결한 뒤 [워커 다시 시작]을 누르세요. 실행과 결과는 그대로 유지됩니다.</translation>
     </message>
     <message>
         <source>{fault} ({count, plural, one {# time} other {# times}})</source>
@@ -11369,7 +11369,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>A new worker is ready for the next launch. Your input and your measurements are kept.</source>
-        <translation>새 워커가 다음 실행을 위해 준비되었습니다. 입력과 측정 결과는 그대로 유지됩니다.</translation>
+        <translation>다음 실행을 맡을 프로세스(워커)를 새로 시작했습니다. 입력과 측정 결과는 그대로 유지됩니다.</translation>
     </message>
 </context>
 <context>
@@ -11412,7 +11412,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>&amp;Copy or save a part of the window</source>
-        <translation>창의 일부 복사 또는 저장(&amp;C)</translation>
+        <translation>창의 일부 복사 또는 저장(내보내기)(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
@@ -11454,7 +11454,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>find: block 65, element 37,23</source>
-        <translation>찾기: 블록 65, 원소 37,23</translation>
+        <translation>찾기: 블록 65, 행 23 열 37</translation>
     </message>
     <message>
         <source>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there</source>
@@ -11489,7 +11489,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Do not show this advice; to show it again, use the line below the list</source>
-        <translation>이 조언을 표시하지 않습니다. 다시 표시하려면 목록 아래의 줄을 사용하세요</translation>
+        <translation>이 조언을 표시하지 않습니다. 다시 표시하려면 목록 아래의 줄을 사용하세요.</translation>
     </message>
     <message>
         <source>The driver reports this violation first.</source>
@@ -11505,14 +11505,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Fix: {fix}</source>
-        <translation>수정: {fix}</translation>
+        <translation>해결 방법: {fix}</translation>
     </message>
 </context>
 <context>
     <name>trichevron::gui::FoldingDocks</name>
     <message>
         <source>Opens the panel “{panel}” over the view</source>
-        <translation>“{panel}” 패널을 보기 화면 위에 엽니다</translation>
+        <translation>“{panel}” 패널을 보기 화면 위에 엽니다.</translation>
     </message>
 </context>
 <context>
@@ -11523,7 +11523,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>&amp;Hierarchy</source>
-        <translation>계층(&amp;H)</translation>
+        <translation>계층 그림(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Up one level</source>
@@ -11535,7 +11535,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>&amp;Problem</source>
-        <translation>문제(&amp;P)</translation>
+        <translation>문제 크기(&amp;P)</translation>
     </message>
     <message>
         <source>G&amp;rid</source>
@@ -11586,11 +11586,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;Draws the threads of a CUDA launch, checks the launch against the limits of a real device, and measures its time on a connected GPU.&lt;/p&gt;&lt;p&gt;The window is free software under the GNU General Public License, version 3 or later. It uses Qt and QCustomPlot.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;CUDA 실행의 스레드를 그리고, 실제 디바이스의 한도에 따라 실행을 검사하며, 연결된 GPU에서 실행 시간을 측정합니다.&lt;/p&gt;&lt;p&gt;이 창은 GNU 일반 공중 사용 허가서(GNU General Public License) 버전 3 이상을 따르는 자유 소프트웨어이며, Qt와 QCustomPlot을 사용합니다.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Trichevron {version}&lt;/h3&gt;&lt;p&gt;CUDA 실행의 스레드를 그리고, 실제 디바이스의 한도에 따라 실행을 검사하며, 연결된 GPU에서 실행 시간을 측정합니다.&lt;/p&gt;&lt;p&gt;이 창 프로그램은 GNU 일반 공중 사용 허가서(GNU General Public License) 버전 3 이상을 따르는 자유 소프트웨어이며, Qt와 QCustomPlot을 사용합니다.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Rules and terms…</source>
-        <translation>규칙과 용어(&amp;R)…</translation>
+        <translation>규칙과 용어집(&amp;R)…</translation>
     </message>
 </context>
 <context>
@@ -11636,7 +11636,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Hierarchy</source>
-        <translation>계층</translation>
+        <translation>계층 그림</translation>
     </message>
     <message>
         <source>Colour by</source>
@@ -11694,15 +11694,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::JobRunner</name>
     <message>
         <source>The device is busy with a sweep.</source>
-        <translation>디바이스가 스윕을 실행하고 있습니다.</translation>
+        <translation>디바이스에서 스윕이 진행 중입니다.</translation>
     </message>
     <message>
         <source>The device is busy with this launch.</source>
-        <translation>디바이스가 이 실행을 처리하고 있습니다.</translation>
+        <translation>디바이스에서 이 실행을 처리하는 중입니다.</translation>
     </message>
     <message>
         <source>The device is busy with a launch.</source>
-        <translation>디바이스가 다른 실행을 처리하고 있습니다.</translation>
+        <translation>디바이스에서 다른 실행을 처리하는 중입니다.</translation>
     </message>
     <message>
         <source>cancelling…</source>
@@ -11773,7 +11773,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>See what your kernel needs on each device, how many of its blocks are resident, and which block size keeps the device busy; this takes no GPU. With one, describe its arguments on Explore, and launch, measure and sweep it.</source>
-        <translation>커널이 디바이스마다 무엇을 필요로 하는지, 블록이 몇 개 상주하는지, 어떤 블록 크기가 디바이스를 놀리지 않는지 보여 줍니다. 여기까지는 GPU가 필요 없습니다. GPU가 있으면 탐색 페이지에 인자를 적고 실행하고 측정하고 스윕하세요.</translation>
+        <translation>커널이 디바이스마다 자원을 얼마나 쓰는지, 블록이 몇 개 상주하는지, 어떤 블록 크기가 디바이스를 놀리지 않는지 보여 줍니다. 여기까지는 GPU가 필요 없습니다. GPU가 있으면 탐색 페이지에 인자를 적고 실행하거나 측정하거나 스윕해 보세요.</translation>
     </message>
 </context>
 <context>
@@ -11882,7 +11882,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>What the kernel needs, and where it fits</source>
-        <translation>커널에 필요한 것과 실행 가능한 디바이스</translation>
+        <translation>커널이 쓰는 자원과 실행 가능한 디바이스</translation>
     </message>
     <message>
         <source>device</source>
@@ -11926,7 +11926,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>No known device runs this code: it is for another architecture, is not linked, or is LTO IR.</source>
-        <translation>이 코드를 실행하는 알려진 디바이스가 없습니다. 다른 아키텍처용이거나, 링크되지 않았거나, LTO IR입니다.</translation>
+        <translation>이 코드를 돌릴 수 있는 알려진 디바이스가 없습니다. 다른 아키텍처용이거나, 링크되지 않았거나, LTO IR입니다.</translation>
     </message>
     <message>
         <source>{architecture}, by ptxas</source>
@@ -11961,7 +11961,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{registers} / thread</source>
-        <translation>스레드당 {registers}</translation>
+        <translation>스레드당 {registers}개</translation>
     </message>
     <message>
         <source>none</source>
@@ -12186,7 +12186,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>CUDA source, a cubin, a fat binary, PTX, an object, a library or a program, or the output of a compiler. Nothing in the file is run.</source>
-        <translation>CUDA 소스, cubin, 팻 바이너리, PTX, 오브젝트, 라이브러리, 프로그램 또는 컴파일러의 출력입니다. 파일의 내용은 실행하지 않습니다.</translation>
+        <translation>CUDA 소스, cubin, 팻 바이너리, PTX, 오브젝트, 라이브러리, 프로그램 또는 컴파일러의 출력입니다. 파일의 내용은 돌리지 않습니다.</translation>
     </message>
     <message>
         <source>New source</source>
@@ -12202,7 +12202,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The declaration of {kernel} was not found in the text; copy the bounds instead.</source>
-        <translation>텍스트에서 {kernel} 커널의 선언을 찾지 못했습니다. 대신 bounds를 복사하세요.</translation>
+        <translation>텍스트에서 {kernel} 커널의 선언을 찾지 못했습니다. 대신 launch bounds를 복사하세요.</translation>
     </message>
     <message>
         <source>The clipboard has no text; copy CUDA source or the output of a compiler first.</source>
@@ -12252,7 +12252,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::LaunchEditor</name>
     <message>
         <source>Problem</source>
-        <translation>문제</translation>
+        <translation>문제 크기</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -12260,7 +12260,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Grid follows the problem</source>
-        <translation>그리드를 문제에 맞춤</translation>
+        <translation>그리드를 문제 크기에 맞춤</translation>
     </message>
     <message>
         <source>dynamic shared memory</source>
@@ -12300,7 +12300,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Non-portable cluster size</source>
-        <translation>비이식 클러스터 크기</translation>
+        <translation>이식성 없는 클러스터 크기</translation>
     </message>
     <message>
         <source>Cooperative</source>
@@ -12324,11 +12324,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{field} is unreadable; {value} is used instead</source>
-        <translation>{field} 값을 읽을 수 없어 {value}{value, ending, vowel {를} other {을}} 대신 사용합니다</translation>
+        <translation>{field} 값을 읽을 수 없어 {value}{value, ending, vowel {를} other {을}} 대신 사용합니다.</translation>
     </message>
     <message>
         <source>The grid is the problem divided by the block, rounded up; without this, type a grid.</source>
-        <translation>그리드는 문제를 블록으로 나누어 올림한 값입니다. 선택하지 않으면 그리드를 직접 입력합니다.</translation>
+        <translation>그리드는 문제 크기를 블록 크기로 나누어 올림한 값입니다. 선택하지 않으면 그리드를 직접 입력합니다.</translation>
     </message>
     <message>
         <source>On an SM</source>
@@ -12347,7 +12347,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Mac&amp;hines…</source>
-        <translation>컴퓨터(&amp;H)…</translation>
+        <translation>컴퓨터 연결(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -12374,7 +12374,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <name>trichevron::gui::LaunchSession</name>
     <message>
         <source>Change problem</source>
-        <translation>문제 변경</translation>
+        <translation>문제 크기 변경</translation>
     </message>
     <message>
         <source>Change grid</source>
@@ -12418,7 +12418,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Let the grid follow the problem</source>
-        <translation>그리드를 문제에 맞춤</translation>
+        <translation>그리드를 문제 크기에 맞춤</translation>
     </message>
     <message>
         <source>Keep the grid</source>
@@ -12426,7 +12426,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Apply fix</source>
-        <translation>수정 적용</translation>
+        <translation>해결 방법 적용</translation>
     </message>
     <message>
         <source>Apply a launch of the sweep</source>
@@ -12489,7 +12489,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The end of the lessons</source>
-        <translation>강의의 끝</translation>
+        <translation>강의 끝</translation>
     </message>
     <message>
         <source>You have answered {done} of {all} questions.</source>
@@ -12544,7 +12544,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The progress is forgotten: {count, plural, one {# answered question} other {# answered questions}}.</source>
-        <translation>진행 상황을 지웠습니다: 답한 질문 {count, plural, other {#개}}.</translation>
+        <translation>진도를 초기화했습니다: 답한 질문 {count, plural, other {#개}}.</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -12567,7 +12567,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The answer is {number}.</source>
-        <translation>답은 {number}입니다.</translation>
+        <translation>정답은 {number}입니다.</translation>
     </message>
     <message>
         <source>Type a number, then let the device answer.</source>
@@ -12595,7 +12595,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Choose.</source>
-        <translation>고르세요.</translation>
+        <translation>하나를 고르세요.</translation>
     </message>
 </context>
 <context>
@@ -12625,7 +12625,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>problem</source>
-        <translation>문제</translation>
+        <translation>문제 크기</translation>
     </message>
     <message>
         <source>grid</source>
@@ -12657,15 +12657,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>The device was not asked.</source>
-        <translation>디바이스에 확인하지 않았습니다.</translation>
+        <translation>디바이스에 묻지 않았습니다.</translation>
     </message>
     <message>
         <source>Answered by a recording of {device}, {date}:</source>
-        <translation>{device}의 기록으로 답함, {date}:</translation>
+        <translation>{device}의 기록에 따른 답({date}):</translation>
     </message>
     <message>
         <source>Answered by {device} now:</source>
-        <translation>지금 {device}에서 답함:</translation>
+        <translation>지금 {device}에서 얻은 답:</translation>
     </message>
     <message>
         <source>launch {launch}</source>
@@ -12685,7 +12685,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>This question has no launch.</source>
-        <translation>이 질문에는 실행이 없습니다.</translation>
+        <translation>이 질문에서는 커널을 실행하지 않습니다.</translation>
     </message>
     <message>
         <source>Shown with the answer.</source>
@@ -12697,15 +12697,15 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Each word leads to its entry in Rules and terms.</source>
-        <translation>용어를 선택하면 규칙과 용어의 해당 항목이 열립니다.</translation>
+        <translation>용어를 선택하면 규칙과 용어집의 해당 항목이 열립니다.</translation>
     </message>
     <message>
         <source>This launch was changed: the model alone answers, as a prediction. The question and its explanation are about the lesson&apos;s launch.</source>
-        <translation>실행을 변경했으므로 모델의 예측만으로 답합니다. 질문과 설명은 강의의 실행에 관한 것입니다.</translation>
+        <translation>실행을 변경했으므로 답은 모델의 예측뿐입니다. 질문과 설명은 강의의 실행에 관한 것입니다.</translation>
     </message>
     <message>
         <source>The model alone answers this question.</source>
-        <translation>이 질문에는 모델만 답합니다.</translation>
+        <translation>이 질문의 답은 모델의 예측뿐입니다.</translation>
     </message>
     <message>
         <source>The kernel was still running after {limit} s. Trichevron ended its process.</source>
@@ -12781,7 +12781,7 @@ Seen on {seen}.</source>
     <name>trichevron::gui::LogThrottle</name>
     <message>
         <source>… {lines, plural, one {# line} other {# lines}} left out</source>
-        <translation>… {lines, plural, other {#행}} 생략</translation>
+        <translation>… {lines, plural, other {#줄}} 생략</translation>
     </message>
 </context>
 <context>
@@ -12808,7 +12808,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The arguments that are run</source>
-        <translation>실행되는 인자</translation>
+        <translation>실행할 명령의 인자</translation>
     </message>
     <message>
         <source>Seconds to wait for the first reply of the worker</source>
@@ -12816,7 +12816,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source> s</source>
-        <translation> 초</translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -12836,7 +12836,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Runs as</source>
-        <translation>실행되는 명령</translation>
+        <translation>실행할 명령</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -12918,7 +12918,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Machines</source>
-        <translation>컴퓨터</translation>
+        <translation>컴퓨터 연결</translation>
     </message>
     <message>
         <source>Add a machine</source>
@@ -12969,7 +12969,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The whole grid from above; click to show all of it</source>
-        <translation>위에서 본 전체 그리드입니다. 클릭하면 전체를 표시합니다</translation>
+        <translation>위에서 본 전체 그리드입니다. 클릭하면 전체를 표시합니다.</translation>
     </message>
     <message>
         <source>The whole grid: {count, plural, one {{size} block} other {{size} blocks}}.</source>
@@ -13224,7 +13224,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Predicted: waves of all blocks that fit on the device at the same time. Trace: when and where the blocks of a launch ran; press Trace to record one.</source>
-        <translation>예측: 디바이스에 동시에 들어가는 모든 블록을 한 웨이브로 봅니다. 트레이스: 실행의 블록이 언제 어디서 실행되었는지 보여 줍니다. 기록하려면 트레이스를 누르세요.</translation>
+        <translation>예측: 디바이스에 동시에 들어가는 모든 블록을 한 웨이브로 봅니다. 트레이스: 실행의 블록이 언제 어디서 수행되었는지 보여 줍니다. [트레이스]를 누르면 기록합니다.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -13256,7 +13256,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>{blocks} not traced</source>
-        <translation>트레이스 없음 {blocks}</translation>
+        <translation>트레이스 안 됨 {blocks}</translation>
     </message>
     <message>
         <source>{time} of {total} µs, {source}</source>
@@ -13423,7 +13423,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>then</source>
-        <translation>이후</translation>
+        <translation>두 번째</translation>
     </message>
     <message>
         <source>GPU time</source>
@@ -13439,7 +13439,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>only in</source>
-        <translation>있는 쪽</translation>
+        <translation>트레이스</translation>
     </message>
     <message>
         <source>grid</source>
@@ -13487,7 +13487,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Select a kernel to see its configurations that changed</source>
-        <translation>커널을 선택하면 바뀐 구성을 볼 수 있습니다</translation>
+        <translation>커널을 선택하면 바뀐 구성을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>the first</source>
@@ -13499,7 +13499,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The same configurations in both</source>
-        <translation>두 프로그램의 구성이 같습니다</translation>
+        <translation>두 프로그램의 구성이 같습니다.</translation>
     </message>
     <message>
         <source>Configurations that changed</source>
@@ -13538,7 +13538,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The whole program</source>
-        <translation>전체 프로그램</translation>
+        <translation>프로그램 전체</translation>
     </message>
     <message>
         <source>Select a kernel in the table, or a launch below it.</source>
@@ -13590,7 +13590,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The whole program elsewhere</source>
-        <translation>다른 디바이스에서 전체 프로그램</translation>
+        <translation>다른 디바이스에서 본 프로그램 전체</translation>
     </message>
     <message>
         <source>refused: {reason}</source>
@@ -13681,7 +13681,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Select a device to see what it would refuse</source>
-        <translation>디바이스를 선택하면 무엇을 거부하는지 볼 수 있습니다</translation>
+        <translation>디바이스를 선택하면 무엇을 거부하는지 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>{device} takes every launch</source>
@@ -13854,7 +13854,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>by time, where it is known</source>
-        <translation>시간 가중, 알려진 것만</translation>
+        <translation>시간 가중, 알려진 값만</translation>
     </message>
     <message>
         <source>Worth a look</source>
@@ -13874,7 +13874,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The capture was stopped while the program ran: later launches are not in it.</source>
-        <translation>프로그램이 실행되는 동안 캡처를 중지했습니다. 그 뒤의 실행은 들어 있지 않습니다.</translation>
+        <translation>프로그램이 끝나기 전에 캡처를 중지했습니다. 그 뒤의 커널 실행은 들어 있지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -13961,7 +13961,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Open or drop a trace of your program: JSON of PyTorch&apos;s profiler, SQLite or a CSV table of Nsight Systems, or a CSV table of Nsight Compute. Or run the program here and capture its launches. Each launch is explained: whether a device takes it, its occupancy, and what is worth a look.</source>
-        <translation>프로그램의 트레이스를 열거나 끌어다 놓으세요. PyTorch 프로파일러의 JSON, Nsight Systems의 SQLite나 CSV 표, Nsight Compute의 CSV 표를 읽습니다. 또는 여기에서 프로그램을 실행하여 그 실행을 캡처하세요. 각 실행을 디바이스가 수락하는지, 점유율은 얼마인지, 살펴볼 점은 무엇인지 설명합니다.</translation>
+        <translation>프로그램의 트레이스를 열거나 끌어다 놓으세요. PyTorch 프로파일러의 JSON, Nsight Systems의 SQLite나 CSV 표, Nsight Compute의 CSV 표를 읽습니다. 여기에서 프로그램을 돌려 커널 실행을 캡처할 수도 있습니다. 커널 실행마다 디바이스가 수락하는지, 점유율은 얼마인지, 살펴볼 점은 무엇인지 설명합니다.</translation>
     </message>
     <message>
         <source>Capture a program…</source>
@@ -13969,11 +13969,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Runs a program of yours, and records each launch of a kernel in it.</source>
-        <translation>프로그램을 실행하고 그 안의 모든 커널 실행을 기록합니다.</translation>
+        <translation>프로그램을 돌리면서 그 안의 모든 커널 실행을 기록합니다.</translation>
     </message>
     <message>
         <source>{program} is still running and being captured. Stop it and close the window?</source>
-        <translation>{program} 프로그램이 아직 실행 중이며 캡처되고 있습니다. 중지하고 창을 닫을까요?</translation>
+        <translation>{program} 프로그램이 아직 돌고 있으며 캡처하는 중입니다. 중지하고 창을 닫을까요?</translation>
     </message>
 </context>
 <context>
@@ -14034,11 +14034,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>median {median} · quartiles {lower} – {upper}</source>
-        <translation>중앙값 {median} · 사분위수 {lower} – {upper}</translation>
+        <translation>중앙값 {median} · 사분위수 {lower}~{upper}</translation>
     </message>
     <message>
         <source>{count, plural, one {{samples} sample} other {{samples} samples}}, from {shortest} to {longest}</source>
-        <translation>{count, plural, other {표본 {samples}개}}, 범위 {shortest} – {longest}</translation>
+        <translation>{count, plural, other {표본 {samples}개}}, 범위 {shortest}~{longest}</translation>
     </message>
 </context>
 <context>
@@ -14083,7 +14083,7 @@ Seen on {seen}.</source>
     <name>trichevron::gui::RecordedLaunches</name>
     <message>
         <source>A near recorded launch</source>
-        <translation>기록된 실행 중 가까운 것</translation>
+        <translation>기록된 비슷한 실행</translation>
     </message>
     <message>
         <source>filter: block 256</source>
@@ -14115,7 +14115,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>problem</source>
-        <translation>문제</translation>
+        <translation>문제 크기</translation>
     </message>
     <message>
         <source>Go to the recorded launch with {differences}</source>
@@ -14150,7 +14150,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Report saved to {file}</source>
-        <translation>보고서를 {file}에 저장함</translation>
+        <translation>보고서를 {file}에 저장했습니다.</translation>
     </message>
 </context>
 <context>
@@ -14169,7 +14169,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>after the call</source>
-        <translation>호출 이후</translation>
+        <translation>호출 후 경과</translation>
     </message>
     <message>
         <source>This launch has no result tables.</source>
@@ -14181,11 +14181,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Press Launch to see the results of this launch.</source>
-        <translation>이 실행의 결과를 보려면 실행을 누르세요.</translation>
+        <translation>[실행]을 누르면 결과를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Where and when the blocks ran is recorded on {device} for no launch of this kernel.</source>
-        <translation>{device}에는 이 커널의 블록이 언제 어디서 실행되었는지 기록된 실행이 없습니다.</translation>
+        <translation>{device}에는 이 커널의 트레이스 기록이 없습니다.</translation>
     </message>
     <message>
         <source>No launch of this kernel is recorded on {device}.</source>
@@ -14193,11 +14193,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Where and when the blocks of this launch ran is not recorded on {device}. The nearest launches of which it is:</source>
-        <translation>{device}에는 이 실행의 블록이 언제 어디서 실행되었는지 기록되어 있지 않습니다. 그 내용이 기록된 실행 중 가장 가까운 것:</translation>
+        <translation>이 실행의 트레이스는 {device}에 기록되어 있지 않습니다. 트레이스가 있는 가장 비슷한 실행:</translation>
     </message>
     <message>
         <source>This launch is not recorded on {device}. The nearest recorded launches:</source>
-        <translation>{device}에는 이 실행이 기록되어 있지 않습니다. 기록된 실행 중 가장 가까운 것:</translation>
+        <translation>이 실행은 {device}에 기록되어 있지 않습니다. 기록된 가장 비슷한 실행:</translation>
     </message>
     <message>
         <source>The launch returned {error} ({code}). It has no result tables.</source>
@@ -14227,11 +14227,11 @@ Seen on {seen}.</source>
     <name>trichevron::gui::RulesDialog</name>
     <message>
         <source>Rules and terms</source>
-        <translation>규칙과 용어</translation>
+        <translation>규칙과 용어집</translation>
     </message>
     <message>
         <source>Filter rules and terms</source>
-        <translation>규칙과 용어 필터</translation>
+        <translation>규칙과 용어집 필터</translation>
     </message>
     <message>
         <source>filter</source>
@@ -14275,7 +14275,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Number {number} in the order in which the driver checks the rules.</source>
-        <translation>드라이버가 규칙을 검사하는 순서에서 {number}번째입니다.</translation>
+        <translation>드라이버는 이 규칙을 {number}번째로 검사합니다.</translation>
     </message>
     <message>
         <source>F1: the rule “{rule}”</source>
@@ -14482,7 +14482,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Saved “{file}”.</source>
-        <translation>“{file}” 저장됨.</translation>
+        <translation>“{file}” 파일을 저장했습니다.</translation>
     </message>
     <message>
         <source>“{file}” has changes that are not saved. Save them before closing?</source>
@@ -14521,7 +14521,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: move to a neighbour</source>
-        <translation>계층: 이웃으로 이동</translation>
+        <translation>계층 그림: 이웃으로 이동</translation>
     </message>
     <message>
         <source>Arrows, Page Up, Page Down</source>
@@ -14529,7 +14529,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: go in</source>
-        <translation>계층: 안으로 들어가기</translation>
+        <translation>계층 그림: 안으로 들어가기</translation>
     </message>
     <message>
         <source>Return</source>
@@ -14537,7 +14537,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: go up</source>
-        <translation>계층: 위로 올라가기</translation>
+        <translation>계층 그림: 위로 올라가기</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -14545,7 +14545,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: show the grid</source>
-        <translation>계층: 그리드 표시</translation>
+        <translation>계층 그림: 그리드 표시</translation>
     </message>
     <message>
         <source>Home</source>
@@ -14553,7 +14553,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: zoom in, out, to fit</source>
-        <translation>계층: 확대, 축소, 맞춤</translation>
+        <translation>계층 그림: 확대, 축소, 맞춤</translation>
     </message>
     <message>
         <source>+, −, 0</source>
@@ -14561,7 +14561,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: rotate</source>
-        <translation>계층: 회전</translation>
+        <translation>계층 그림: 회전</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
@@ -14569,7 +14569,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Hierarchy: pan</source>
-        <translation>계층: 화면 이동</translation>
+        <translation>계층 그림: 화면 이동</translation>
     </message>
     <message>
         <source>Ctrl+arrows</source>
@@ -14589,7 +14589,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Plot, table, hierarchy: copy and save</source>
-        <translation>그래프, 표, 계층: 복사 및 저장</translation>
+        <translation>그래프, 표, 계층 그림: 복사 및 저장</translation>
     </message>
     <message>
         <source>Shift+F10</source>
@@ -14671,7 +14671,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Slice through z: cuts away the layers above this one to show the inside</source>
-        <translation>z 단면: 내부가 보이도록 이 층보다 위의 층을 잘라 냅니다</translation>
+        <translation>z 단면: 내부가 보이도록 이 층보다 위의 층을 잘라 냅니다.</translation>
     </message>
     <message>
         <source>all z</source>
@@ -14741,7 +14741,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launches…</source>
-        <translation>실행 목록…</translation>
+        <translation>실행 코드…</translation>
     </message>
     <message>
         <source>The launches that stand in this source: choose one for Explore.</source>
@@ -14749,7 +14749,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>pasted source</source>
-        <translation>붙여넣은 소스</translation>
+        <translation>새 소스</translation>
     </message>
     <message>
         <source>watching the file · not UTF-8, so it is not edited here</source>
@@ -14820,7 +14820,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>A CUDA kernel is a function that many threads run at the same time, each on its own piece of the data. A launch says how many: threads form blocks, blocks form a grid, and the index of a thread in its block and of its block in the grid tells the thread which piece is its own.</source>
-        <translation>CUDA 커널은 많은 스레드가 동시에 실행하는 함수이며, 각 스레드는 데이터에서 자신이 맡은 부분을 처리합니다. 스레드의 수는 실행에서 정합니다. 스레드가 모여 블록을 이루고 블록이 모여 그리드를 이루며, 블록 안에서의 스레드 인덱스와 그리드 안에서의 블록 인덱스로 스레드는 자신이 맡은 부분을 알아냅니다.</translation>
+        <translation>CUDA 커널은 많은 스레드가 동시에 수행하는 함수이며, 각 스레드는 데이터에서 자신이 맡은 부분을 처리합니다. 스레드 수는 커널을 실행할 때 정합니다. 스레드가 모여 블록을 이루고 블록이 모여 그리드를 이룹니다. 스레드는 블록 안의 스레드 인덱스와 그리드 안의 블록 인덱스로 자신이 맡을 부분을 압니다.</translation>
     </message>
     <message>
         <source>The picture shows a grid of 4 × 2 blocks of 4 × 4 threads, with one block and one of its threads marked.</source>
@@ -14860,7 +14860,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Type a grid and a block: every limit of the device is checked as you type, and each problem has its fix beside it.</source>
-        <translation>그리드와 블록을 입력하면 디바이스의 모든 한도를 바로 검사하고, 문제마다 해결 방법을 옆에 보여 줍니다.</translation>
+        <translation>그리드와 블록을 입력하면 디바이스의 모든 한도를 바로 검사하고, 위반마다 해결 방법을 옆에 보여 줍니다.</translation>
     </message>
     <message>
         <source>Click a block or a thread to see its index, its warp and the formula behind them.</source>
@@ -14868,7 +14868,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launch, measure, sweep and trace on a GPU of this or another computer; without one, recordings of real GPUs answer.</source>
-        <translation>이 컴퓨터나 다른 컴퓨터의 GPU에서 실행, 측정, 스윕, 트레이스를 할 수 있습니다. GPU가 없으면 실제 GPU의 기록이 답합니다.</translation>
+        <translation>이 컴퓨터나 다른 컴퓨터의 GPU에서 실행, 측정, 스윕, 트레이스를 할 수 있습니다. GPU가 없으면 실제 GPU에서 기록한 결과로 답합니다.</translation>
     </message>
     <message>
         <source>Pin a launch and compare it with the next one, or with the same one on another device.</source>
@@ -14900,7 +14900,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Explain a program&apos;s launches…</source>
-        <translation>프로그램의 실행 살펴보기…</translation>
+        <translation>프로그램의 커널 실행 살펴보기…</translation>
     </message>
 </context>
 <context>
@@ -14911,7 +14911,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>No device: open a device file or a recording from the File menu</source>
-        <translation>디바이스 없음: 파일 메뉴에서 디바이스 파일이나 기록을 여세요</translation>
+        <translation>디바이스 없음: 파일 메뉴에서 디바이스 파일이나 기록을 여세요.</translation>
     </message>
     <message>
         <source>driver {version}</source>
@@ -15111,7 +15111,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Fastest with this problem in the whole sweep: {block}, {launches}, {time}</source>
-        <translation>전체 스윕의 이 문제에서 가장 빠름: {block}, {launches}, {time}</translation>
+        <translation>전체 스윕의 이 문제 크기에서 가장 빠름: {block}, {launches}, {time}</translation>
     </message>
 </context>
 <context>
@@ -15154,7 +15154,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>ran on SM</source>
-        <translation>실행된 SM</translation>
+        <translation>수행된 SM</translation>
     </message>
     <message>
         <source>Values that the device reports for this thread, and the formulas</source>
@@ -15178,7 +15178,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>threads {first}–{last}</source>
-        <translation>스레드 {first}–{last}</translation>
+        <translation>스레드 {first}~{last}</translation>
     </message>
     <message>
         <source>linear index</source>
@@ -15250,7 +15250,7 @@ Seen on {seen}.</source>
     <name>trichevron::gui::TimelineMarkLines</name>
     <message>
         <source>tail {time}, {share} % empty</source>
-        <translation>꼬리 웨이브 {time}, 빈 슬롯 {share} %</translation>
+        <translation>꼬리 웨이브 {time}, 빈 슬롯 시간 {share}%</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -15308,7 +15308,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The launch was refused, so no block ran.</source>
-        <translation>실행이 거부되어 블록이 실행되지 않았습니다.</translation>
+        <translation>실행이 거부되어 블록이 수행되지 않았습니다.</translation>
     </message>
     <message>
         <source>Tracing…</source>
@@ -15316,7 +15316,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The device is busy with another job.</source>
-        <translation>디바이스가 다른 작업을 처리하고 있습니다.</translation>
+        <translation>디바이스에서 다른 작업을 처리하는 중입니다.</translation>
     </message>
     <message>
         <source>Not traced: a field is unreadable.</source>
@@ -15324,15 +15324,15 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>This launch is not in the recording.</source>
-        <translation>이 실행은 기록에 없습니다.</translation>
+        <translation>이 실행은 기록되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Press Trace to record when and on which SM each block of this launch runs.</source>
-        <translation>이 실행의 각 블록이 언제 어느 SM에서 실행되는지 기록하려면 트레이스를 누르세요.</translation>
+        <translation>[트레이스]를 누르면 이 실행의 각 블록이 언제 어느 SM에서 수행되는지 기록합니다.</translation>
     </message>
     <message>
         <source>Press Trace to show the recorded trace of this launch.</source>
-        <translation>이 실행의 기록된 트레이스를 보려면 트레이스를 누르세요.</translation>
+        <translation>[트레이스]를 누르면 이 실행의 기록된 트레이스를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Traced: {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}</source>
@@ -15344,7 +15344,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Round: the position of a block among those that ran in the same slot, one after the other. Cluster: the cluster of the block.</source>
-        <translation>라운드: 같은 슬롯에서 차례로 실행된 블록 중 몇 번째인지를 나타냅니다. 클러스터: 블록이 속한 클러스터입니다.</translation>
+        <translation>라운드: 같은 슬롯에서 차례로 수행된 블록 중 몇 번째인지를 나타냅니다. 클러스터: 블록이 속한 클러스터입니다.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -15403,7 +15403,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>The device is busy with another job.</source>
-        <translation>디바이스가 다른 작업을 처리하고 있습니다.</translation>
+        <translation>디바이스에서 다른 작업을 처리하는 중입니다.</translation>
     </message>
     <message>
         <source>The measurement failed. The verdict says why.</source>
@@ -15415,15 +15415,15 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>This launch is not in the recording.</source>
-        <translation>이 실행은 기록에 없습니다.</translation>
+        <translation>이 실행은 기록되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Press Measure to measure this launch on the device.</source>
-        <translation>디바이스에서 이 실행을 측정하려면 측정을 누르세요.</translation>
+        <translation>[측정]을 누르면 디바이스에서 이 실행을 측정합니다.</translation>
     </message>
     <message>
         <source>Press Measure to show the recorded samples of this launch.</source>
-        <translation>이 실행의 기록된 표본을 보려면 측정을 누르세요.</translation>
+        <translation>[측정]을 누르면 이 실행의 기록된 표본을 보여 줍니다.</translation>
     </message>
     <message>
         <source>converged</source>
@@ -15447,7 +15447,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>{throughput} ({share} % of copy)</source>
-        <translation>{throughput}(복사의 {share} %)</translation>
+        <translation>{throughput}(복사의 {share}%)</translation>
     </message>
     <message>
         <source>hot {time}</source>
@@ -15471,11 +15471,11 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>median {time} of {count, plural, one {{samples} sample} other {{samples} samples}}, noise {noise} %</source>
-        <translation>{count, plural, other {표본 {samples}개}}의 중앙값 {time}, 잡음 {noise} %</translation>
+        <translation>{count, plural, other {표본 {samples}개}}의 중앙값 {time}, 잡음 {noise}%</translation>
     </message>
     <message>
         <source>quartiles {lower} – {upper} · noise {noise} %</source>
-        <translation>사분위수 {lower} – {upper} · 잡음 {noise} %</translation>
+        <translation>사분위수 {lower}~{upper} · 잡음 {noise}%</translation>
     </message>
     <message>
         <source>SM clock {clock} MHz</source>
@@ -15546,7 +15546,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>No measurements yet. Press Measure or Sweep, then compare the results here.</source>
-        <translation>아직 측정이 없습니다. 측정이나 스윕을 누른 다음 여기에서 결과를 비교하세요.</translation>
+        <translation>아직 측정이 없습니다. [측정]이나 [스윕]을 누른 다음 여기에서 결과를 비교하세요.</translation>
     </message>
     <message>
         <source>Check measurements in the list to compare them.</source>
@@ -15613,7 +15613,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Trace: launch once and record where and when each block ran</source>
-        <translation>트레이스: 한 번 실행하며 각 블록이 언제 어디서 실행되었는지 기록</translation>
+        <translation>트레이스: 한 번 실행하며 각 블록이 언제 어디서 수행되었는지 기록</translation>
     </message>
     <message>
         <source>no device</source>
@@ -15681,7 +15681,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Launches the kernel once and records when and on which SM each block ran.</source>
-        <translation>커널을 한 번 실행하며 각 블록이 언제 어느 SM에서 실행되었는지 기록합니다.</translation>
+        <translation>커널을 한 번 실행하며 각 블록이 언제 어느 SM에서 수행되었는지 기록합니다.</translation>
     </message>
     <message>
         <source>Your kernels</source>
@@ -15887,19 +15887,19 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>시스템(&amp;S)</translation>
+        <translation>시스템 설정 따르기(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>밝게(&amp;L)</translation>
+        <translation>밝은 테마(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>어둡게(&amp;D)</translation>
+        <translation>어두운 테마(다크 모드)(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Large text</source>
-        <translation>큰 글자(&amp;L)</translation>
+        <translation>글자 크게(큰 글자)(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Pin this launch</source>
@@ -15907,7 +15907,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>&amp;Flat hierarchy</source>
-        <translation>평면 계층(&amp;F)</translation>
+        <translation>평면으로 보기(&amp;F)</translation>
     </message>
     <message>
         <source>C&amp;amera</source>
