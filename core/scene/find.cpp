@@ -310,6 +310,7 @@ std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {
     if (!findEmptyReason(scope.shape).isEmpty())
         return {};
     const std::string begin = lowerCaseText(withEnglishWords(text));
+    const std::string typed = lowerCaseText(text);
     const LaunchShape shape = drawableShape(scope.shape);
     const bool inBlock = Finder(scope).hasBlock();
     const auto ranks = [](const auto& extent) {
@@ -318,7 +319,8 @@ std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {
     };
     std::vector<FindForm> forms;
     for (const auto& [thing, name] : findThings) {
-        if (!std::string_view(std::string(name) + " ").starts_with(begin))
+        const std::string form = inCurrentWords(name) + " ";
+        if (!(std::string(name) + " ").starts_with(begin) && !form.starts_with(typed))
             continue;
         std::string range;
         switch (thing) {
@@ -353,7 +355,7 @@ std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {
                 "last"_a = volume(*scope.problem) - 1, "index"_a = indexText(lastOf(*scope.problem)));
             break;
         }
-        forms.push_back({std::string(name) + " ", range});
+        forms.push_back({form, range});
     }
     return forms;
 }

@@ -4,6 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
+#include "core/scene/find_words.h"
 
 #include <algorithm>
 #include <array>
@@ -62,7 +63,7 @@ std::optional<std::size_t> axisNamed(std::string_view word, std::span<const std:
     for (const std::string& name : names)
         example += (example.empty() ? "" : ", ") + std::string(withoutPlural(name)) + " 7";
     throw InputError("Give each axis of the element once, with a whole number, as in {example}."_msg.with(
-        "example"_a = example));
+        "example"_a = inCurrentWords(example)));
 }
 
 } // namespace

@@ -718,6 +718,13 @@
     </message>
 </context>
 <context>
+    <name>SaveQuestion</name>
+    <message>
+        <source>Do not save</source>
+        <translation>저장 안 함</translation>
+    </message>
+</context>
+<context>
     <name>SweepCurveText</name>
     <message>
         <source>★ fastest: {place}, {time}</source>
@@ -8938,6 +8945,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>{width} × {height} elements are covered by blocks of {x} × {y} threads. A warp is 32 threads of a block with successive IDs. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?</source>
         <translation>원소 {width} × {height}개를 스레드 {x} × {y}개짜리 블록으로 처리합니다. 워프는 한 블록에서 ID가 연속된 스레드 32개입니다. 원소가 있는 스레드와 없는 스레드가 섞여 범위 검사로 갈라지는 워프는 몇 개일까요?</translation>
     </message>
+    <message>
+        <source>{launches, plural, one {# launch is} other {# launches are}} left out: a dimension or a time in the trace cannot be read</source>
+        <translation>실행 {launches}개 제외: 트레이스에서 차원이나 시간을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch} other {# launches}} in the trace, and a dimension or a time of each is no number</source>
+        <translation>트레이스에 실행이 {launches}개 있지만, 어느 것도 차원이나 시간이 숫자가 아님</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -13388,6 +13403,39 @@ Seen on {seen}.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::ProgramBeginning</name>
+    <message>
+        <source>Open or drop a trace of your program: JSON of PyTorch&apos;s profiler, SQLite or a CSV table of Nsight Systems, or a CSV table of Nsight Compute. Or run the program here and capture its launches. Each launch is explained: whether a device takes it, its occupancy, and what is worth a look.</source>
+        <translation>프로그램의 트레이스를 열거나 끌어다 놓으세요. PyTorch 프로파일러의 JSON, Nsight Systems의 SQLite나 CSV 표, Nsight Compute의 CSV 표를 읽습니다. 여기에서 프로그램을 돌려 커널 실행을 캡처할 수도 있습니다. 커널 실행마다 디바이스가 수락하는지, 점유율은 얼마인지, 살펴볼 점은 무엇인지 설명합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ProgramButtons</name>
+    <message>
+        <source>Open a trace…</source>
+        <translation>트레이스 열기…</translation>
+    </message>
+    <message>
+        <source>A trace of PyTorch&apos;s profiler, of Nsight Systems or of Nsight Compute.</source>
+        <translation>PyTorch 프로파일러, Nsight Systems 또는 Nsight Compute의 트레이스입니다.</translation>
+    </message>
+    <message>
+        <source>Capture a program…</source>
+        <translation>프로그램 캡처…</translation>
+    </message>
+    <message>
+        <source>Runs a program of yours, and records each launch of a kernel in it.</source>
+        <translation>프로그램을 돌리면서 그 안의 모든 커널 실행을 기록합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::ProgramCapture</name>
+    <message>
+        <source>{program} is still running and being captured. Stop it and close the window?</source>
+        <translation>{program} 프로그램이 아직 돌고 있으며 캡처하는 중입니다. 중지하고 창을 닫을까요?</translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::ProgramComparisonView</name>
     <message>
         <source>Two programs</source>
@@ -13738,6 +13786,10 @@ Seen on {seen}.</source>
         <source>Show “{kind}” again</source>
         <translation>“{kind}” 다시 표시</translation>
     </message>
+    <message>
+        <source>Show {more} of {count, plural, one {# more} other {# more}}</source>
+        <translation>나머지 {count}개 중 {more}개 더 보기</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramModel</name>
@@ -13816,6 +13868,10 @@ Seen on {seen}.</source>
     <message>
         <source>findings</source>
         <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>limited by</source>
+        <translation>제한 요인</translation>
     </message>
 </context>
 <context>
@@ -13900,14 +13956,6 @@ Seen on {seen}.</source>
         <translation>그래프별</translation>
     </message>
     <message>
-        <source>Open a trace…</source>
-        <translation>트레이스 열기…</translation>
-    </message>
-    <message>
-        <source>A trace of PyTorch&apos;s profiler, of Nsight Systems or of Nsight Compute.</source>
-        <translation>PyTorch 프로파일러, Nsight Systems 또는 Nsight Compute의 트레이스입니다.</translation>
-    </message>
-    <message>
         <source>Group the launches</source>
         <translation>실행 묶기</translation>
     </message>
@@ -13958,22 +14006,6 @@ Seen on {seen}.</source>
     <message>
         <source>Still reading {file}. So far: {launches, plural, one {# launch} other {# launches}}.</source>
         <translation>{file} 읽는 중. 지금까지 실행 {launches, plural, other {#회}}.</translation>
-    </message>
-    <message>
-        <source>Open or drop a trace of your program: JSON of PyTorch&apos;s profiler, SQLite or a CSV table of Nsight Systems, or a CSV table of Nsight Compute. Or run the program here and capture its launches. Each launch is explained: whether a device takes it, its occupancy, and what is worth a look.</source>
-        <translation>프로그램의 트레이스를 열거나 끌어다 놓으세요. PyTorch 프로파일러의 JSON, Nsight Systems의 SQLite나 CSV 표, Nsight Compute의 CSV 표를 읽습니다. 여기에서 프로그램을 돌려 커널 실행을 캡처할 수도 있습니다. 커널 실행마다 디바이스가 수락하는지, 점유율은 얼마인지, 살펴볼 점은 무엇인지 설명합니다.</translation>
-    </message>
-    <message>
-        <source>Capture a program…</source>
-        <translation>프로그램 캡처…</translation>
-    </message>
-    <message>
-        <source>Runs a program of yours, and records each launch of a kernel in it.</source>
-        <translation>프로그램을 돌리면서 그 안의 모든 커널 실행을 기록합니다.</translation>
-    </message>
-    <message>
-        <source>{program} is still running and being captured. Stop it and close the window?</source>
-        <translation>{program} 프로그램이 아직 돌고 있으며 캡처하는 중입니다. 중지하고 창을 닫을까요?</translation>
     </message>
 </context>
 <context>
@@ -14485,10 +14517,6 @@ Seen on {seen}.</source>
         <translation>“{file}” 파일을 저장했습니다.</translation>
     </message>
     <message>
-        <source>“{file}” has changes that are not saved. Save them before closing?</source>
-        <translation>“{file}”에 저장하지 않은 변경 사항이 있습니다. 닫기 전에 저장할까요?</translation>
-    </message>
-    <message>
         <source>{reason} The copy of your session stays in {file}.</source>
         <translation>{reason} 세션 사본은 {file}에 남아 있습니다.</translation>
     </message>
@@ -14503,6 +14531,22 @@ Seen on {seen}.</source>
     <message>
         <source>Open lesson</source>
         <translation>강의 열기</translation>
+    </message>
+    <message>
+        <source>Another program has written “{file}” since it was opened here. Replace it, or save this session under another name?</source>
+        <translation>여기에서 연 뒤에 다른 프로그램이 “{file}” 파일을 고쳤습니다. 이 세션으로 바꿀까요, 다른 이름으로 저장할까요?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>This session is in no file. Save it?</source>
+        <translation>이 세션은 아직 파일로 저장하지 않았습니다. 저장할까요?</translation>
+    </message>
+    <message>
+        <source>“{file}” has changes that are not saved. Save them?</source>
+        <translation>“{file}”에 저장하지 않은 변경 사항이 있습니다. 저장할까요?</translation>
     </message>
 </context>
 <context>
@@ -14806,6 +14850,10 @@ Seen on {seen}.</source>
     <message>
         <source>CUDA source</source>
         <translation>CUDA 소스</translation>
+    </message>
+    <message>
+        <source>The edits of “{source}” are not saved. Save them?</source>
+        <translation>“{source}”에서 편집한 내용을 저장하지 않았습니다. 저장할까요?</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finding places, the rows of the thread panel, and copying, in the real window.
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/language/window_language.h"
 #include "app/gui/thread/thread_panel.h"
 #include "app/gui/thread/thread_row.h"
+#include "core/catalogue/language.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractItemView>
@@ -11,10 +13,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFontMetrics>
+#include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -249,6 +253,41 @@ TEST_F(FindTest, ThePanelFitsIntoTheNarrowestDock) {
         QTest::keyClick(&row(name), Qt::Key_Return);
         QTest::qWait(1);
         EXPECT_LE(window->findChild<gui::ThreadPanel*>()->minimumSizeHint().width(), room) << name;
+    }
+}
+
+class KoreanFindTest : public FindTest {
+protected:
+    void SetUp() override {
+        gui::setWindowLanguage(core::languageForCode("ko"));
+        FindTest::SetUp();
+    }
+    void TearDown() override {
+        FindTest::TearDown();
+        gui::setWindowLanguage(core::languageForCode("en"));
+    }
+};
+
+TEST_F(KoreanFindTest, PlacesAndErrorsAreInTheWordsThatAreTyped) {
+    const auto find = [this](const QString& words) { // as an input method gives them
+        auto& field = get<QLineEdit>(QStringLiteral("findField"));
+        field.setFocus();
+        field.selectAll();
+        QInputMethodEvent typed;
+        typed.setCommitString(words);
+        QApplication::sendEvent(&field, &typed);
+        QTest::keyClick(&field, Qt::Key_Return);
+    };
+    find(QStringLiteral("블록 65"));
+    EXPECT_EQ(session().path(), pathToBlock(session().shape(), {2, 1, 0}));
+    find(QStringLiteral("행 300 열 700"));
+    EXPECT_EQ(session().path(), pathToThread(session().shape(), {43, 18, 0}, {12, 12, 0}));
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("findField")).text(), QStringLiteral("원소 (700, 300)"));
+    for (const char* typed : {"블록 99999", "행 3 열", "인덱스 1000", "워프 (1, 2)"}) {
+        find(QString::fromUtf8(typed));
+        const QString said = text(QStringLiteral("findProblem"));
+        EXPECT_FALSE(said.isEmpty()) << typed;
+        EXPECT_FALSE(said.contains(QRegularExpression(QStringLiteral("[a-z]{3}")))) << said.toStdString();
     }
 }
 

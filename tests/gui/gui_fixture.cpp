@@ -7,8 +7,10 @@
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QTest>
 
 namespace trichevron::test {
@@ -32,7 +34,22 @@ gui::DeviceSelection::Options replayOptions() {
     return options;
 }
 
+/// Closes a question that no test answers, and fails, instead of waiting for ever.
+void WindowTest::watchQuestions() {
+    QObject::connect(&questions_, &QTimer::timeout, [this] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        const bool isSame = box != nullptr && box == unanswered_;
+        unanswered_ = box;
+        if (!isSame)
+            return;
+        ADD_FAILURE() << "an unanswered question: " << box->text().toStdString();
+        box->reject();
+    });
+    questions_.start(30'000);
+}
+
 void WindowTest::SetUp() {
+    watchQuestions();
     app = std::make_unique<gui::AppContext>(replayOptions());
     window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
     window->resize(1280, 800);

@@ -6,8 +6,10 @@
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/session/app_context.h"
 
+#include <QPointer>
 #include <QPushButton>
 #include <QString>
+#include <QTimer>
 #include <QWidget>
 
 #include <gtest/gtest.h>
@@ -47,6 +49,12 @@ protected:
     QPushButton* fixButton(const QString& label);
     gui::LaunchSession& session() { return app->session; }
 
+private:
+    void watchQuestions();
+    QTimer questions_;
+    QPointer<QObject> unanswered_;
+
+protected:
     std::unique_ptr<gui::AppContext> app;
     std::unique_ptr<gui::MainWindow> window;
 };

@@ -277,14 +277,15 @@ TEST(Find, ReadsEnglishWordsInEveryLanguage) {
     const FindScope scope{{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}}, {}, {}};
     const test::PseudoLanguage language;
     const FindReading reading = findReadings("block 65 thread 117", scope).front();
-    EXPECT_EQ(reading.text, "block 65 thread 117");
-    EXPECT_EQ(reading.leadsTo.find("thread"), std::string::npos) << "it is not what to type";
-    EXPECT_EQ(findForms("bl", scope).at(0).begin, "block ");
+    EXPECT_EQ(reading.path, pathToThread(scope.shape, {2, 1, 0}, {5, 7, 0}));
+    EXPECT_EQ(reading.text.find("thread"), std::string::npos) << "it is in the words of the language";
+    EXPECT_EQ(findReadings(reading.text, scope).front().path, reading.path) << "which can be typed, too";
+    EXPECT_EQ(reading.leadsTo.find("thread"), std::string::npos);
     const auto problemOf = [&](const char* text) {
         return test::inputErrorMessage([&] { findReadings(text, scope); });
     };
-    EXPECT_NE(problemOf("blob 3").find("thread, warp, block, cluster, rank, global"), std::string::npos);
-    EXPECT_NE(problemOf("block").find("block (2, 1, 0)"), std::string::npos);
+    EXPECT_EQ(problemOf("blob 3").find("cluster"), std::string::npos);
+    EXPECT_EQ(problemOf("block").find("block (2, 1, 0)"), std::string::npos);
 }
 
 TEST(Find, AnElementByTheNamesOfItsAxesIsThatElementInEitherOrder) {
@@ -319,24 +320,34 @@ TEST(Find, TakesTheWordsOfTheLanguage) {
     const LaunchShape shape{{64, 64, 1}, {2, 1, 1}, {16, 16, 1}};
     const FindScope scope{shape, ProblemExtent{1000, 1000, 1}, {}, {"columns", "rows"}};
     const std::pair<const char*, const char*> cases[] = {
-        {"블록 65", "block 65"},
-        {"블록65", "block 65"},
-        {"블록 (10, 20)의 스레드 (3, 5)", "block (10, 20) thread (3, 5)"},
-        {"블록 65의 워프 3", "block 65 warp 3"},
-        {"블록 (2, 1, 0) · 랭크 66", "block (2, 1, 0)"},
-        {"클러스터 4", "cluster 4"},
-        {"랭크 123456", "rank 123456"},
-        {"전역 (37, 23)", "global (37, 23)"},
-        {"전역 인덱스 (37, 23)", "global (37, 23)"},
-        {"전역 랭크 77", "rank 77"},
-        {"블록 65 스레드 ID 117", "block 65 thread 117"},
-        {"원소 700,300", "element (700, 300)"},
-        {"행 700, 열 300", "element (300, 700)"},
-        {"block 65 thread 117", "block 65 thread 117"},
+        {"블록 65", "블록 65"},
+        {"블록65", "블록 65"},
+        {"블록 (10, 20)의 스레드 (3, 5)", "블록 (10, 20) 스레드 (3, 5)"},
+        {"블록 65의 워프 3", "블록 65 워프 3"},
+        {"블록 (2, 1, 0) · 랭크 66", "블록 (2, 1, 0)"},
+        {"클러스터 4", "클러스터 4"},
+        {"랭크 123456", "랭크 123456"},
+        {"전역 (37, 23)", "전역 (37, 23)"},
+        {"전역 인덱스 (37, 23)", "전역 (37, 23)"},
+        {"전역 랭크 77", "랭크 77"},
+        {"블록 65 스레드 ID 117", "블록 65 스레드 117"},
+        {"원소 700,300", "원소 (700, 300)"},
+        {"행 700, 열 300", "원소 (300, 700)"},
+        {"block 65 thread 117", "블록 65 스레드 117"},
     };
-    for (const auto& [typed, english] : cases)
-        EXPECT_EQ(findReadings(typed, scope).front().text, english) << typed;
-    EXPECT_EQ(findForms("블록", scope).front().begin, "block ");
+    for (const auto& [typed, shown] : cases) {
+        const FindReading reading = findReadings(typed, scope).front();
+        EXPECT_EQ(reading.text, shown) << typed;
+        EXPECT_EQ(findReadings(shown, scope).front().path, reading.path) << shown;
+    }
+    for (const char* begin : {"블록", "블", "bl"})
+        EXPECT_EQ(findForms(begin, scope).at(0).begin, "블록 ") << begin;
+    for (const auto& [typed, part] : {std::pair("행 3 열", "열 7"), std::pair("블록", "블록 (2, 1, 0)"),
+                                      std::pair("인덱스 5", "인덱스로는 찾을 수 없습니다. 스레드"),
+                                      std::pair("워프 (1, 2)", "블록 65 워프 (1, 2)")})
+        EXPECT_NE(test::inputErrorMessage([&, text = typed] { findReadings(text, scope); }).find(part),
+                  std::string::npos)
+            << typed << ": " << test::inputErrorMessage([&, text = typed] { findReadings(text, scope); });
     EXPECT_THROW(findReadings("블럭 65", scope), InputError);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/session_file_controller.h"
 
+#include "app/gui/notice/save_question.h"
 #include "app/gui/session/session_snapshot.h"
 #include "app/gui/session/undo_step.h"
 #include "app/gui/text/fill.h"
@@ -189,8 +190,10 @@ void SessionFileController::openAtStart(const QString& path) {
 }
 
 void SessionFileController::openSession(const QString& path, const core::SavedSession& saved) {
-    const bool hasUnsavedFile = !file_.path.isEmpty() && isModified();
-    if (!view_.mayTake() || (hasUnsavedFile && !offerToSave()))
+    // Opening the same file again drops its changes on purpose; undo brings them back.
+    const bool leavesChanges =
+        !file_.path.isEmpty() && file_.path != QFileInfo(path).absoluteFilePath() && isModified();
+    if (!view_.mayTake() || (leavesChanges && !offerToSave()))
         return;
     restore(
         [name = QFileInfo(path).fileName()] {
@@ -300,15 +303,12 @@ bool SessionFileController::isKept() const {
 }
 
 bool SessionFileController::offerToSave() {
-    const auto answer = QMessageBox::question(
-        &window_, QStringLiteral("Trichevron"),
-        file_.path.isEmpty() ? tr("This session is in no file. Save it?")
-                             : fill(tr("“{file}” has changes that are not saved. Save them?"),
-                                    {{"file", QFileInfo(file_.path).fileName()}}),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (answer == QMessageBox::Save)
-        return save();
-    return answer == QMessageBox::Discard;
+    const QString question = file_.path.isEmpty()
+                                 ? tr("This session is in no file. Save it?")
+                                 : fill(tr("“{file}” has changes that are not saved. Save them?"),
+                                        {{"file", QFileInfo(file_.path).fileName()}});
+    const SaveAnswer answer = askToSave(window_, question);
+    return answer == SaveAnswer::Save ? save() : answer == SaveAnswer::Discard;
 }
 
 bool SessionFileController::mayClose() {

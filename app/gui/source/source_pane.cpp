@@ -3,6 +3,7 @@
 #include "app/gui/source/source_pane.h"
 
 #include "app/gui/layout/flow_layout.h"
+#include "app/gui/notice/save_question.h"
 #include "app/gui/results/read_only_text.h"
 #include "app/gui/source/compile_settings_dialog.h"
 #include "app/gui/source/source_editor.h"
@@ -20,7 +21,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -327,18 +327,16 @@ void SourcePane::saveTo(const QString& path) {
 bool SourcePane::mayDropEdits() {
     if (!source_.isOpen() || !source_.hasUnsavedEdits())
         return true;
-    const auto answer = QMessageBox::question(
-        this, QStringLiteral("Trichevron"),
-        fill(tr("The edits of “{source}” are not saved. Save them?"), {{"source", name_->text()}}),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (answer == QMessageBox::Save) {
+    const SaveAnswer answer = askToSave(
+        *this, fill(tr("The edits of “{source}” are not saved. Save them?"), {{"source", name_->text()}}));
+    if (answer == SaveAnswer::Save) {
         if (source_.source().path.empty())
             saveAs();
         else
             save();
         return !source_.isEdited();
     }
-    return answer == QMessageBox::Discard;
+    return answer == SaveAnswer::Discard;
 }
 
 void SourcePane::editSettings() {
