@@ -57,6 +57,8 @@ TEST_F(RecordedLaunchesTest, NoDifferenceIsCut) {
     for (const int width : {900, 1280}) {
         window->resize(width, 800);
         QTest::qWait(30);
+        EXPECT_EQ(list().columnViewportPosition(list().columnCount() - 1), 0) << "before what is the same";
+        EXPECT_LE(list().columnWidth(list().columnCount() - 1), list().viewport()->width()) << width;
         for (int row = 0; row < list().rowCount(); ++row) {
             const QTableWidgetItem* item = list().item(row, list().columnCount() - 1);
             EXPECT_GE(list().columnWidth(list().columnCount() - 1),

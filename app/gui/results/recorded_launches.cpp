@@ -102,6 +102,7 @@ void RecordedLaunches::buildList(QBoxLayout& column) {
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel); // no difference is cut
     table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->moveSection(Differences, 0); // which tells the rows apart, and is long
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     ExportMenu::attach(*table_, {});
     table_->installEventFilter(this);
