@@ -6,6 +6,7 @@
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/timeline/timeline_plot.h"
+#include "app/gui/timings/quartiles_plot.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractItemView>
@@ -102,6 +103,9 @@ TEST_F(CatalogueTest, ADeviceWithoutARecordingSaysWhichDevicesHaveOne) {
         QTest::keyClick(window.get(), key, Qt::AltModifier);
     const std::string timings = get<gui::TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
     EXPECT_NE(timings.find(expected), std::string::npos) << timings;
+    const std::string compared =
+        get<gui::QuartilesPlot>(QStringLiteral("quartilesPlot")).summary().toStdString();
+    EXPECT_NE(compared.find(expected), std::string::npos) << compared;
     const std::string trace = get<gui::TimelinePlot>(QStringLiteral("timelinePlot")).summary().toStdString();
     EXPECT_NE(trace.find(expected), std::string::npos) << trace;
 }
