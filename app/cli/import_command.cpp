@@ -143,8 +143,7 @@ void printAnswers(const core::ProgramAnalysis& analysis, const std::vector<core:
         }
         table.add({answer.device->name, capabilityText(*answer.device),
                    fmt::format("{:>16}", answer.refusedLaunches),
-                   fmt::format("{:>14}", answer.refusedConfigurations),
-                   answer.occupancyByTime ? core::percentText(100 * *answer.occupancyByTime) : "–", rules});
+                   fmt::format("{:>14}", answer.refusedConfigurations), core::occupancyText(answer), rules});
     }
     printText("The whole program on other devices:"_msg() + '\n' + table.text());
 }

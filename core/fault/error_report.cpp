@@ -5,6 +5,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/dimensions/extent_text.h"
 #include "core/fault/cuda_error.h"
+#include "core/fault/fault.h"
 
 #include <fmt/format.h>
 
@@ -44,12 +45,16 @@ ErrorReport refusal(const ApiAnswer& answer, LaunchApi api) {
         "None: no thread ran."_msg(), nextOf(answer)};
 }
 
+/// The call that waits for the kernel.
+const char* waitOf(LaunchApi api) {
+    return isDriverApi(api) ? "cuStreamSynchronize" : "cudaStreamSynchronize";
+}
+
 ErrorReport failure(const ApiAnswer& answer, LaunchApi api, const std::optional<AssertedThread>& asserted) {
     return {fmt::format("{} ({})", answer.name, answer.code), meaningOf(answer),
             "{wait} returned it. {function} had returned success, because a kernel runs asynchronously: the "
-            "first call that waits for it reports its errors."_msg(
-                "wait"_a = isDriverApi(api) ? "cuStreamSynchronize" : "cudaStreamSynchronize",
-                "function"_a = toString(api)),
+            "first call that waits for it reports its errors."_msg("wait"_a = waitOf(api),
+                                                                   "function"_a = toString(api)),
             threadOf(answer, asserted), nextOf(answer)};
 }
 
@@ -74,6 +79,20 @@ std::optional<ErrorReport> errorReport(const LaunchResult& result, LaunchApi api
     if (result.verification && result.verification->mismatches > 0)
         return wrongResult(*result.verification);
     return std::nullopt;
+}
+
+ErrorReport timeLimitReport(Seconds limit, LaunchApi api) {
+    Fault fault;
+    fault.kind = FaultKind::TimeLimit;
+    fault.seconds = limit.value;
+    const FaultMessages messages = faultMessages(fault);
+    return {messages.what,
+            messages.meaning,
+            "None returned an error: {function} had returned success, because a kernel runs asynchronously, "
+            "and {wait} still waited for it."_msg("function"_a = toString(api), "wait"_a = waitOf(api)),
+            {},
+            "If the kernel only takes long, launch it with fewer threads or a smaller problem; if it never "
+            "ends, correct the condition that ends its loop."_msg()};
 }
 
 } // namespace trichevron::core

@@ -4,6 +4,7 @@
 /// and what to do next. In the current language.
 #pragma once
 
+#include "core/base/quantity.h"
 #include "core/fault/asserted_thread.h"
 #include "core/launch/launch_config.h"
 #include "core/measurement/launch_result.h"
@@ -25,5 +26,9 @@ struct ErrorReport {
 /// known.
 std::optional<ErrorReport> errorReport(const LaunchResult& result, LaunchApi api,
                                        const std::optional<AssertedThread>& asserted);
+
+/// Of a kernel whose process was ended after this time, since it still ran. CUDA returned no error, and no
+/// thread caused it: the row of the thread is empty.
+ErrorReport timeLimitReport(Seconds limit, LaunchApi api);
 
 } // namespace trichevron::core

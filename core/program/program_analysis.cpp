@@ -116,13 +116,15 @@ std::vector<DeviceAnswer> askDevices(const ProgramAnalysis& analysis,
         for (std::uint32_t i = 0; i < program.configurations.size(); ++i) {
             const ProgramConfiguration& c = program.configurations[i];
             const ConfigurationVerdict verdict = judgeConfiguration(c, program.kernels[c.kernel], device);
+            const std::uint64_t launches =
+                analysis.configurations[i].count + analysis.configurations[i].refusedCount;
             if (verdict.accepted) {
+                answer.acceptedLaunches += launches;
                 occupancy.add(verdict.occupancy, analysis.configurations[i].totalNs);
                 continue;
             }
             ++answer.refusedConfigurations;
-            answer.refusedLaunches +=
-                analysis.configurations[i].count + analysis.configurations[i].refusedCount;
+            answer.refusedLaunches += launches;
             answer.refused.push_back(i);
         }
         answer.occupancyByTime = occupancy.mean();

@@ -68,9 +68,11 @@ ProgramAnalysis analyzeProgram(std::shared_ptr<const Program> program,
 /// How a device takes the whole program.
 struct DeviceAnswer {
     const DeviceProperties* device = nullptr;
+    std::uint64_t acceptedLaunches = 0;
     std::uint64_t refusedLaunches = 0;
     std::uint64_t refusedConfigurations = 0;
-    std::optional<double> occupancyByTime; ///< weighted with the times of the trace
+    /// Of the accepted launches, weighted with the times of the trace.
+    std::optional<double> occupancyByTime;
     /// The configurations that it refuses, by their number.
     std::vector<std::uint32_t> refused;
 };

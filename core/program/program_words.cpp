@@ -89,6 +89,16 @@ std::string occupancyText(const ConfigurationSummary& summary) {
     return percentText(100 * summary.verdict->occupancy->fraction());
 }
 
+std::string occupancyText(const DeviceAnswer& answer) {
+    if (!answer.occupancyByTime)
+        return "–";
+    const std::string percent = percentText(100 * *answer.occupancyByTime);
+    return answer.refusedLaunches == 0
+               ? percent
+               : "{percent} of {count, plural, one {# launch} other {# launches}}"_msg(
+                     "percent"_a = percent, "count"_a = answer.acceptedLaunches);
+}
+
 std::string refusedErrorName(const RefusedLaunches& launches) {
     const auto status = static_cast<CudaStatus>(launches.code);
     const bool isRuntime = launches.api.starts_with("cuda");

@@ -29,6 +29,9 @@ std::string clusterText(const ProgramConfiguration& configuration);
 std::string smemText(const std::optional<ByteRange>& bytes);
 /// "25 %"; "–" where it is not known.
 std::string occupancyText(const ConfigurationSummary& summary);
+/// "33.4 %"; of a device that refuses some launches "63.0 % of 335 launches", since those refused may be the
+/// large ones. "–" where it is not known.
+std::string occupancyText(const DeviceAnswer& answer);
 /// "cudaErrorInvalidValue"; for a code that the model does not have, "error 3".
 std::string refusedErrorName(const RefusedLaunches& launches);
 /// "reads of this format were not tried on a real export", the gaps with what is assumed, and the problem.

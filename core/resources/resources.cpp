@@ -57,6 +57,21 @@ bool isSameName(std::string_view a, std::string_view b) {
                       [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
+/// Its words in lower case, sorted: letters and digits.
+std::vector<std::string> wordsOfName(std::string_view name) {
+    std::vector<std::string> words{""};
+    for (const char letter : name) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (std::isalnum(byte) != 0)
+            words.back() += static_cast<char>(std::tolower(byte));
+        else if (!words.back().empty())
+            words.emplace_back();
+    }
+    std::erase(words, "");
+    std::sort(words.begin(), words.end());
+    return words;
+}
+
 /// Names of devices contain no slash and do not end in ".json".
 bool looksLikePath(const std::string& text) {
     return text.find('/') != std::string::npos || text.ends_with(".json");
@@ -99,6 +114,8 @@ std::vector<std::string> recordingFilesIn(const std::string& directory) {
 DeviceProperties loadDevice(const std::string& nameOrPath) {
     if (looksLikePath(nameOrPath))
         return loadDeviceFile(nameOrPath);
+    const std::vector<std::string> wanted = wordsOfName(nameOrPath);
+    std::vector<DeviceProperties> withTheWords;
     std::string names;
     std::vector<Text> unreadable;
     for (const std::string& path : catalogueFiles()) {
@@ -107,10 +124,15 @@ DeviceProperties loadDevice(const std::string& nameOrPath) {
             if (isSameName(device.name, nameOrPath))
                 return device;
             names += fmt::format("{}\"{}\"", names.empty() ? "" : ", ", device.name);
+            const std::vector<std::string> words = wordsOfName(device.name);
+            if (!wanted.empty() && std::includes(words.begin(), words.end(), wanted.begin(), wanted.end()))
+                withTheWords.push_back(std::move(device));
         } catch (const InputError& error) {
             unreadable.push_back(error.text()); // a broken file does not hide the others
         }
     }
+    if (withTheWords.size() == 1)
+        return withTheWords.front();
     Text problem =
         names.empty()
             ? "there is no device \"{device}\": the catalogue is empty"_msg.with("device"_a = nameOrPath)

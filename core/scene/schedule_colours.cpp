@@ -109,10 +109,13 @@ std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& 
     if (kind == PanelKind::Block || cells.count() != 1)
         return {};
     if (showsRounds(request)) {
-        const ObservedRange range = observedIn(request.shape, *observedBy(request), cells);
-        return range.known == 0 ? std::string() : digits(range.round.min);
+        const ObservedBlocks& observed = *observedBy(request);
+        const ObservedRange range = observedIn(request.shape, observed, cells);
+        return range.known == 0 || observed.rounds < 2 ? std::string() : digits(range.round.min);
     }
-    const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, cells) : std::nullopt;
+    if (!request.facts || predictedWaves(request.shape, *request.facts) < 2)
+        return {};
+    const auto waves = predictedWavesIn(request.shape, *request.facts, cells);
     return waves ? digits(waves->min) : std::string();
 }
 

@@ -236,6 +236,8 @@ TEST(ProgramAnalysis, AnotherDeviceIsAskedForTheWholeProgram) {
     EXPECT_EQ(answers[1].refusedLaunches, 2U);
     EXPECT_EQ(answers[1].refused, std::vector<std::uint32_t>{1});
     EXPECT_DOUBLE_EQ(*answers[1].occupancyByTime, 1);
+    EXPECT_EQ(occupancyText(answers[0]), "41.7 %");
+    EXPECT_EQ(occupancyText(answers[1]), "100.0 % of 1 launch") << "not of the whole program";
 }
 
 TEST(ProgramAnalysis, ReportsAndJsonNameTheFileWithoutItsFolder) {

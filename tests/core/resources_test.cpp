@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <string>
 #include <vector>
@@ -33,6 +34,22 @@ TEST_F(Directory, ThatCannotBeReadIsReportedWithTheReason) {
     } catch (const InputError& error) {
         EXPECT_EQ(error.what(), "cannot read the directory " + missing + ": No such file or directory");
     }
+}
+
+TEST(DeviceNames, WholeWordsOfOneNameAreEnough) {
+    const char* before = std::getenv("TRICHEVRON_RESOURCES");
+    const std::string old = before == nullptr ? "" : before;
+    ::setenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR, 1);
+    EXPECT_EQ(loadDevice("H200").name, "NVIDIA H200");
+    EXPECT_EQ(loadDevice("4090").name, "NVIDIA GeForce RTX 4090");
+    EXPECT_EQ(loadDevice("rtx 4090").name, "NVIDIA GeForce RTX 4090");
+    EXPECT_EQ(loadDevice("nvidia l4").name, "NVIDIA L4") << "not L40S";
+    for (const char* unclear : {"A100", "RTX", "20", "", "-"})
+        EXPECT_THROW((void)loadDevice(unclear), InputError) << unclear;
+    if (before == nullptr)
+        ::unsetenv("TRICHEVRON_RESOURCES");
+    else
+        ::setenv("TRICHEVRON_RESOURCES", old.c_str(), 1);
 }
 
 } // namespace

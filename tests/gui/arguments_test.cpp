@@ -211,14 +211,16 @@ protected:
     }
 };
 
-TEST_F(ArgumentsPageTest, AKernelSentToExploreHasProposedArgumentsAndAProblemOfItsThreads) {
+TEST_F(ArgumentsPageTest, AKernelSentToExploreHasProposedArgumentsAndTheProblemOfTheLaunch) {
     EXPECT_EQ(window->findChild<gui::ResultsPanel*>()->currentPage(), gui::page_id::arguments);
     EXPECT_EQ(argument(), "arg0=int[N]");
     EXPECT_EQ(cell(ArgumentColumn::Parameter), QStringLiteral("int*"));
     EXPECT_EQ(problem(), QString());
     const core::LaunchConfig& config = session().state().config;
     ASSERT_TRUE(config.problem);
-    EXPECT_EQ(config.problem->x, config.gridDim.x * config.blockDim.x);
+    EXPECT_EQ(*config.problem, (core::ProblemExtent{1000, 1000, 1}));
+    EXPECT_EQ(session().evaluation()->idleThreads, core::Count{1008 * 1008 - 1000 * 1000})
+        << "not of its threads";
     EXPECT_TRUE(session().state().gridFollowsProblem);
     EXPECT_TRUE(get<QPushButton>(QStringLiteral("launchButton")).isEnabled());
 }

@@ -84,6 +84,25 @@ TEST_F(CommandsTest, ThePaletteFindsCommandsByWordsAndReturnRunsThem) {
     EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Preset 2-D"));
 }
 
+TEST_F(CommandsTest, ThePaletteFindsPreferencesByOtherWordsToo) {
+    openPalette();
+    const std::pair<const char*, const char*> expected[] = {
+        {"preferences", "View › Theme › Dark"},    {"settings", "View › Large text"},
+        {"settings", "View › Language › English"}, {"dark mode", "View › Theme › Dark"},
+        {"font size", "View › Large text"},        {"big", "View › Large text"},
+        {"preferences", "View › Reduced motion"}};
+    for (const auto& [typed, path] : expected) {
+        field().selectAll();
+        QTest::keyClicks(&field(), QString::fromLatin1(typed));
+        EXPECT_FALSE(list().findItems(QString::fromUtf8(path), Qt::MatchStartsWith).isEmpty())
+            << typed << ": " << path;
+    }
+    field().selectAll();
+    QTest::keyClicks(&field(), QStringLiteral("dark mode"));
+    EXPECT_TRUE(list().currentItem()->text(0).startsWith(QStringLiteral("View › Theme › Dark")))
+        << "what the words name comes first";
+}
+
 TEST_F(CommandsTest, ThePaletteShowsWhatAnEntryChangesBeforeItDoes) {
     startReplay();
     session().setBlock(core::Axis::X, 4);

@@ -3,11 +3,17 @@
 // The list of devices with the whole device catalogue.
 #include "app/gui/main_window/device_chooser.h"
 
+#include "app/gui/main_window/cluster_sizes_dialog.h"
+#include "app/gui/plots/timing_plot.h"
+#include "app/gui/timeline/timeline_plot.h"
+#include "app/gui/timings/quartiles_plot.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QListView>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -59,6 +65,49 @@ TEST_F(CatalogueTest, SelectsTheRecordedDeviceFirstAndNeverAHeading) {
     }
     EXPECT_EQ(chooser->currentText().toStdString(), "NVIDIA GB10 · specification");
     EXPECT_EQ(session().state().device->name, "NVIDIA GB10");
+}
+
+TEST_F(CatalogueTest, ItsDeviceAnswersToTheClusterSizesSideBySide) {
+    session().setBlock(core::Axis::X, core::BlockExtent{256, 1, 1});
+    session().setGrid(core::Axis::X, core::GridExtent{512, 1, 1});
+    window->findChild<QAction*>(QStringLiteral("clusterSizesAction"))->trigger();
+    const auto* dialog = window->findChild<gui::ClusterSizesDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    const auto words = [&] {
+        QStringList texts;
+        for (const QLabel* label : dialog->findChildren<QLabel*>())
+            texts << label->text();
+        return texts.join(QLatin1Char('\n')).toStdString();
+    };
+    EXPECT_NE(words().find("Clusters of 8: 64 clusters\nNVIDIA H200: accepted\n"), std::string::npos)
+        << words();
+    EXPECT_NE(words().find("NVIDIA H200: accepted with the opt-in for non-portable sizes"), std::string::npos)
+        << words();
+    QTest::keyClicks(chooser, QStringLiteral("4090"));
+    EXPECT_EQ(session().state().device->name, "NVIDIA GeForce RTX 4090");
+    EXPECT_NE(words().find("each block for itself\nNVIDIA GeForce RTX 4090: accepted"), std::string::npos)
+        << words();
+    EXPECT_NE(
+        words().find("Clusters of 2: 256 clusters\nNVIDIA GeForce RTX 4090: refused. Clusters need compute"),
+        std::string::npos)
+        << words();
+    EXPECT_EQ(words().find("opt-in"), std::string::npos) << words();
+}
+
+TEST_F(CatalogueTest, ADeviceWithoutARecordingSaysWhichDevicesHaveOne) {
+    startReplay();
+    QTest::keyClicks(chooser, QStringLiteral("4090"));
+    ASSERT_EQ(session().state().device->name, "NVIDIA GeForce RTX 4090");
+    const char* expected = "No recording of NVIDIA GeForce RTX 4090. Recorded devices: Fixture GPU";
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6})
+        QTest::keyClick(window.get(), key, Qt::AltModifier);
+    const std::string timings = get<gui::TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
+    EXPECT_NE(timings.find(expected), std::string::npos) << timings;
+    const std::string compared =
+        get<gui::QuartilesPlot>(QStringLiteral("quartilesPlot")).summary().toStdString();
+    EXPECT_NE(compared.find(expected), std::string::npos) << compared;
+    const std::string trace = get<gui::TimelinePlot>(QStringLiteral("timelinePlot")).summary().toStdString();
+    EXPECT_NE(trace.find(expected), std::string::npos) << trace;
 }
 
 TEST_F(CatalogueTest, FindsAnyPartOfAName) {
@@ -137,6 +186,24 @@ TEST_F(CatalogueTest, TheListOfKernelsFiltersToo) {
     }
     QTest::keyClick(kernels.view(), Qt::Key_Return);
     EXPECT_EQ(session().state().kernel->id, "vectorAdd");
+}
+
+TEST_F(CatalogueTest, TheListOfKernelsFindsByWordsOfADescriptionAfterTheNames) {
+    startReplay();
+    auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));
+    const auto find = [&kernels](const char* id) { return kernels.findData(QString::fromLatin1(id)); };
+    kernels.setItemData(find("threadIds"), QStringLiteral("Each thread writes; no vector is read."),
+                        Qt::ToolTipRole);
+    ASSERT_LT(find("threadIds"), find("vectorAdd")) << "the name comes later";
+    kernels.showPopup();
+    auto& view = *static_cast<QListView*>(kernels.view());
+    QTest::keyClicks(&view, QStringLiteral("vector"));
+    EXPECT_FALSE(view.isRowHidden(find("threadIds")));
+    EXPECT_EQ(view.currentIndex().row(), find("vectorAdd"));
+    QTest::keyClicks(&view, QStringLiteral(" is read"));
+    EXPECT_TRUE(view.isRowHidden(find("vectorAdd")));
+    QTest::keyClick(&view, Qt::Key_Return);
+    EXPECT_EQ(session().state().kernel->id, "threadIds");
 }
 
 TEST_F(CatalogueTest, TheNameOfTheKernelTakesTheRoomThatIsLeft) {

@@ -52,8 +52,11 @@ TEST_F(ErrorViewTest, TellsWhatItMeansWhichCallWhichThreadAndWhatToDo) {
 TEST_F(ErrorViewTest, SaysWhatComesBeforeTheNextLaunchWhereTheContextIsLost) {
     answer(failing(700, "cudaErrorIllegalAddress"));
     EXPECT_TRUE(get(QStringLiteral("errorBeforeNextLaunch")).isVisible());
-    EXPECT_TRUE(text(QStringLiteral("errorBeforeNextLaunch"))
-                    .startsWith(QLatin1String("Nothing: this error is rec")));
+    EXPECT_EQ(
+        text(QStringLiteral("errorBeforeNextLaunch")).toStdString(),
+        "A program has to end and start again: its context is lost, and all further CUDA work in the same "
+        "process returns this error. Here the end of the kernel is recorded, and the next launch can "
+        "start.");
     answer(failing(1, "cudaErrorInvalidValue"));
     EXPECT_FALSE(get(QStringLiteral("errorBeforeNextLaunch")).isVisible());
 }

@@ -323,6 +323,44 @@ TEST_F(LearnTest, PresentingALessonAndBackKeepsEverything) {
     EXPECT_TRUE(get(QStringLiteral("lessonGridX")).isVisible());
 }
 
+TEST_F(LearnTest, ANumberIsTypedInAPresentationAndInAnyTypeSize) {
+    window->activateWindow();
+    dropLesson(lesson);
+    page().run().open(page().run().lessonIndex(), 1);
+    auto& number = get<QLineEdit>(QStringLiteral("lessonNumber"));
+    number.setFocus();
+    const auto type = [this](const QString& keys) { QTest::keyClicks(QApplication::focusWidget(), keys); };
+    type(QStringLiteral("3"));
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    QTest::qWait(30);
+    EXPECT_EQ(QApplication::focusWidget(), &number);
+    type(QStringLiteral("9"));
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    QTest::qWait(30);
+    EXPECT_EQ(QApplication::focusWidget(), &number);
+    QTest::keyClick(window.get(), Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::qWait(30);
+    EXPECT_EQ(QApplication::focusWidget(), &number);
+    QTest::keyClick(window.get(), Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::qWait(30);
+    EXPECT_EQ(QApplication::focusWidget(), &number);
+    type(QStringLiteral("6"));
+    EXPECT_EQ(number.text(), QStringLiteral("396"));
+}
+
+TEST_F(LearnTest, EnterInTheListOfLessonsGoesToTheFirstFieldOfTheLesson) {
+    window->activateWindow();
+    dropLesson(lesson);
+    auto& list = get<QListWidget>(QStringLiteral("lessonList"));
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Return);
+    EXPECT_EQ(QApplication::focusWidget(), &get(QStringLiteral("lessonChoice1")));
+    page().run().open(page().run().lessonIndex(), 1);
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Return);
+    EXPECT_EQ(QApplication::focusWidget(), &get(QStringLiteral("lessonNumber")));
+}
+
 TEST_F(LearnTest, ATermLeadsToTheGlossary) {
     dropLesson(lesson);
     Q_EMIT get<QLabel>(QStringLiteral("lessonTerms")).linkActivated(QStringLiteral("block"));

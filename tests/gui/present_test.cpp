@@ -178,6 +178,18 @@ TEST_F(PresentTest, TheKeysOfPresentersShowTheSteps) {
     EXPECT_EQ(blockX(), 64U);
 }
 
+TEST_F(PresentTest, AnAddedStepSaysItsNumber) {
+    QStringList reported;
+    QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
+                     [&](const QString& sentence) { reported << sentence; });
+    addThreeSteps();
+    EXPECT_EQ(reported.join(QLatin1Char('|')), QStringLiteral("Step 1 added.|Step 2 added.|Step 3 added."));
+    press(Qt::Key_F11);
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(text(QStringLiteral("presentationNote")), QStringLiteral("Step 4 added."))
+        << "there is no status bar";
+}
+
 TEST_F(PresentTest, AStepShowsItsPlaceAndItsViewToo) {
     session().setBlock(core::Axis::X, 64);
     session().setPath(pathToThread(session().shape(), {1, 0, 0}, {3, 0, 0}));

@@ -343,6 +343,9 @@ TEST(Colouring, LabelsShowTheValuesOfTheColours) {
         return boxLabel(request, drawn, drawn.boxes[*drawn.boxAt(cell)]);
     };
     EXPECT_EQ(label("wave", 0, {3, 1, 0}), "1");
+    facts->concurrentBlocks = 16;
+    EXPECT_EQ(label("wave", 0, {3, 1, 0}), "") << "one wave: no number that looks like an index";
+    facts->concurrentBlocks = 5;
     EXPECT_EQ(label("threadId", 0, {3, 1, 0}), "7");
     EXPECT_EQ(label("threadId", 1, {3, 1, 0}), "11");
     EXPECT_EQ(label("result", 1, {3, 1, 0}), digits((1 * 8 + 3) + 30 * (2 * 4 + 1)));

@@ -53,8 +53,9 @@ ClusterSizesView::ClusterSizesView(QWidget* parent) : QWidget(parent) {
     retranslate(this, [this] { setTexts(); });
 }
 
-void ClusterSizesView::setLaunch(const core::LaunchShape& shape) {
+void ClusterSizesView::setLaunch(const core::LaunchShape& shape, const std::array<QString, 4>& answers) {
     shape_ = shape;
+    answers_ = answers;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         core::LaunchShape shown = shape;
         shown.cluster = clusterOfSize(shape.grid, sizes[i]);
@@ -80,7 +81,9 @@ void ClusterSizesView::setTexts() {
                 ? fill(tr("Clusters of {size}: do not divide this grid"), {{"size", size}})
                 : fill(tr("Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}"),
                        {{"size", size}, {"count", volume(gridInClusters(shown))}});
-        if (sizes[i] > largestPortable)
+        if (!answers_[i].isEmpty())
+            title += QLatin1Char('\n') + answers_[i];
+        else if (sizes[i] > largestPortable)
             title = fill(tr("{title}; needs the opt-in for non-portable sizes"), {{"title", title}});
         titles_[i]->setText(title);
         canvases_[i]->setAccessibleName(title);

@@ -28,8 +28,9 @@ public:
 
     explicit ClusterSizesView(QWidget* parent = nullptr);
 
-    /// The launch; its own cluster is replaced.
-    void setLaunch(const core::LaunchShape& shape);
+    /// The launch; its own cluster is replaced. `answers`, of one sentence each or empty: what the device
+    /// says to each size.
+    void setLaunch(const core::LaunchShape& shape, const std::array<QString, 4>& answers = {});
     void setColours(const SceneColours& colours);
 
     /// One per size.
@@ -39,6 +40,7 @@ private:
     void setTexts();
 
     core::LaunchShape shape_;
+    std::array<QString, 4> answers_;
     std::array<QLabel*, 4> titles_{};
     std::array<HierarchyCanvas*, 4> canvases_{};
 };

@@ -166,12 +166,13 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
         painter.setFont(small);
         const std::vector<core::SceneBox>& boxes = scene.panels[p].boxes;
         std::vector<QString> labels(boxes.size());
-        std::vector<bool> fits(boxes.size());
         bool allFit = true;
+        double width = 0; // of the widest label
         for (std::size_t b = 0; b < boxes.size(); ++b) {
             labels[b] = QString::fromStdString(boxLabel(request, scene.panels[p], boxes[b]));
-            fits[b] = metrics.horizontalAdvance(labels[b]) <= boxes[b].size[0] * camera.scale * widest;
-            allFit = allFit && fits[b];
+            width = std::max(width, metrics.horizontalAdvance(labels[b]));
+            allFit =
+                allFit && metrics.horizontalAdvance(labels[b]) <= boxes[b].size[0] * camera.scale * widest;
         }
         const bool none =
             std::all_of(labels.begin(), labels.end(), [](const QString& label) { return label.isEmpty(); });
@@ -179,24 +180,24 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
             allFit = true;
             for (std::size_t b = 0; b < boxes.size(); ++b) {
                 labels[b] = QString::fromStdString(indexLabel(scene.panels[p], boxes[b]));
-                fits[b] = metrics.horizontalAdvance(labels[b]) <= boxes[b].size[0] * camera.scale * 0.9;
-                allFit = allFit && fits[b];
+                allFit =
+                    allFit && metrics.horizontalAdvance(labels[b]) <= boxes[b].size[0] * camera.scale * 0.9;
             }
         }
         // All labels or none: showing only the numbers with narrow digits would suggest a pattern.
-        if ((!labelsGroups || none) && !allFit)
+        if (!allFit)
             continue;
         std::vector<QRectF> taken; // groups lie behind each other in space
         for (std::size_t b = 0; b < boxes.size(); ++b) {
             const core::SceneBox& box = boxes[b];
             const QString& label = labels[b];
-            if (label.isEmpty() || box.pattern == core::Pattern::Idle || !fits[b])
+            if (label.isEmpty() || box.pattern == core::Pattern::Idle)
                 continue;
             const QPointF at = topOf(box, camera);
             if (!isSeen(p, b, at))
                 continue;
             if (labelsGroups && !none) {
-                QRectF place(0, 0, metrics.horizontalAdvance(label) + 2, metrics.ascent());
+                QRectF place(0, 0, width + 2, metrics.ascent());
                 place.moveCenter(at);
                 if (std::any_of(taken.begin(), taken.end(),
                                 [&](const QRectF& other) { return other.intersects(place); }))

@@ -4,8 +4,12 @@
 
 #include "app/gui/hierarchy/cluster_sizes_view.h"
 #include "app/gui/session/on_change.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/evaluation/evaluation.h"
+#include "core/messages/rule_messages.h"
 
 #include <QVBoxLayout>
 
@@ -17,16 +21,39 @@ ClusterSizesDialog::ClusterSizesDialog(LaunchSession& session, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(view_);
-    retranslate(this, [this] { setWindowTitle(tr("Cluster sizes side by side")); });
     onChange(session_, SessionChange::Launch, this, &ClusterSizesDialog::refresh);
-    refresh();
+    retranslate(this, [this] {
+        setWindowTitle(tr("Cluster sizes side by side"));
+        refresh();
+    });
     if (parent != nullptr)
         resize(parent->window()->size() * 0.9);
 }
 
 void ClusterSizesDialog::refresh() {
-    view_->setLaunch(session_.shape());
+    std::array<QString, 4> answers;
+    if (session_.state().device)
+        for (std::size_t i = 0; i < answers.size(); ++i)
+            answers[i] = answerTo(clusterOfSize(session_.shape().grid, ClusterSizesView::sizes[i]));
+    view_->setLaunch(session_.shape(), answers);
     view_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
+}
+
+QString ClusterSizesDialog::answerTo(const core::ClusterExtent& cluster) const {
+    const LaunchState& state = session_.state();
+    core::KernelAttributes kernel = session_.kernelAttributes();
+    const core::LaunchConfig config =
+        withCluster(state.config, cluster, core::declaredCluster(kernel).value_or(core::ClusterExtent{}));
+    const core::Evaluation asItIs = evaluate(config, kernel, *state.device, core::verdictScope);
+    const PatternArgument device{"device", state.device->name};
+    if (asItIs.accepted)
+        return fill(tr("{device}: accepted"), {device});
+    kernel.optIns.nonPortableClusterSizeAllowed = true;
+    const core::Evaluation withOptIn = evaluate(config, kernel, *state.device, core::verdictScope);
+    if (withOptIn.accepted)
+        return fill(tr("{device}: accepted with the opt-in for non-portable sizes"), {device});
+    return fill(tr("{device}: refused. {reason}"),
+                {device, {"reason", text(messageFor(withOptIn.findings.front()))}});
 }
 
 } // namespace trichevron::gui

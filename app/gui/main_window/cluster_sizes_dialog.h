@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The launch at hand with clusters of 1, 2, 8 and 16 blocks side by side. It follows the launch while it is
-/// open.
+/// The launch at hand with clusters of 1, 2, 8 and 16 blocks side by side, and what the device says to each.
+/// It follows the launch while it is open.
 #pragma once
 
 #include "app/gui/session/launch_session.h"
@@ -19,6 +19,8 @@ public:
 
 private:
     void refresh();
+    /// What the device says to the launch with this cluster.
+    QString answerTo(const core::ClusterExtent& cluster) const;
 
     LaunchSession& session_;
     ClusterSizesView* view_;

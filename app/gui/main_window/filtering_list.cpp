@@ -23,6 +23,23 @@ bool matches(const QModelIndex& index, const QString& typed) {
     return core::wordMatchScore(typed.toStdString(), index.data().toString().toStdString()).has_value();
 }
 
+/// By its tool tip, which describes the entry.
+bool isDescribedBy(const QModelIndex& index, const QString& typed) {
+    const QString description = index.data(Qt::ToolTipRole).toString();
+    return core::wordMatchScore(typed.toStdString(), description.toStdString()).has_value();
+}
+
+/// How well: 0 not at all, 3 by its name.
+int rankOf(const QModelIndex& index, const QString& typed, bool isWholeGroup) {
+    constexpr int byName = 3;
+    constexpr int byDescription = 2;
+    if (matches(index, typed))
+        return byName;
+    if (isDescribedBy(index, typed))
+        return byDescription;
+    return isWholeGroup ? 1 : 0;
+}
+
 bool isHeading(const QModelIndex& index) {
     return index.flags() == Qt::NoItemFlags;
 }
@@ -72,7 +89,7 @@ void FilteringList::hideOthers() {
             setRowHidden(row, !filter_.isEmpty() && !isWholeGroup);
             continue;
         }
-        const bool isShown = isWholeGroup || matches(index, filter_);
+        const bool isShown = rankOf(index, filter_, isWholeGroup) > 0;
         setRowHidden(row, !isShown);
         if (isShown && heading >= 0)
             setRowHidden(heading, false);
@@ -85,12 +102,12 @@ void FilteringList::selectFirst() {
     };
     if (isShown(currentIndex()) && matches(currentIndex(), filter_))
         return;
-    QModelIndex first; // one that matches itself, else one whose heading does
-    for (int row = model()->rowCount() - 1; row >= 0; --row)
+    QModelIndex best; // by its own name, else by its description, else by its heading
+    for (int row = 0; row < model()->rowCount(); ++row)
         if (const QModelIndex index = model()->index(row, 0);
-            isShown(index) && (!first.isValid() || matches(index, filter_) || !matches(first, filter_)))
-            first = index;
-    setCurrentIndex(first);
+            isShown(index) && (!best.isValid() || rankOf(index, filter_, true) > rankOf(best, filter_, true)))
+            best = index;
+    setCurrentIndex(best);
 }
 
 void FilteringList::selectNext(const QString& typed) {

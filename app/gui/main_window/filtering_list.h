@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The open list of a combo box, which shows only what matches the text that is typed while it is open. A
-/// heading (an entry without flags) is shown while one of its entries is. While the list is closed, typing
-/// selects the next entry that contains the text.
+/// The open list of a combo box, which shows only what matches the text that is typed while it is open: by
+/// its name or by its tool tip. A heading (an entry without flags) is shown while one of its entries is.
+/// While the list is closed, typing selects the next entry that contains the text.
 #pragma once
 
 #include <QElapsedTimer>

@@ -37,6 +37,7 @@
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPointer>
 #include <QScreen>
 #include <QShortcut>
 #include <QUrl>
@@ -73,6 +74,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
         *this);
     presentation_ =
         new Presentation(*this, *pages_, {menuRow_, status_}, context_.session, explore_->hierarchy());
+    connect(presentation_, &Presentation::noted, &context_.messages, &UserMessages::report);
     buildCodePaste();
     setAcceptDrops(true);
     buildMenus();
@@ -184,8 +186,11 @@ void MainWindow::setTheme(ThemeChoice choice) {
 void MainWindow::setLargeType(bool large) {
     if (large == isLargeType())
         return;
+    const QPointer<QWidget> focused = focusWidget();
     applyLargeType(*qApp, large, theme_);
     restoreDefaultLayout();
+    if (focused && focused->isVisible())
+        focused->setFocus(Qt::OtherFocusReason); // docks that fold pass it on
 }
 
 void MainWindow::restoreDefaultLayout() {

@@ -29,6 +29,14 @@ inline QString launchChangeOf(const QAction& action) {
     return action.property("launchChange").toString();
 }
 
+/// Other words by which the command palette finds the entry.
+inline void setOtherWords(QMenu& menu, QAction& action, const LaterText& words) {
+    retranslate(&menu, [&action, words] { action.setProperty("otherWords", words.text()); });
+}
+inline QString otherWordsOf(const QAction& action) {
+    return action.property("otherWords").toString();
+}
+
 /// Adds a submenu.
 inline QMenu* addSubmenu(QMenu& menu, const LaterText& title) {
     QMenu* added = menu.addMenu(QString());

@@ -59,6 +59,7 @@ void ViewMenu::addThemes(ThemeChoice current) {
         action->setCheckable(true);
         action->setChecked(choice == current);
         group->addAction(action);
+        setOtherWords(*themes, *action, [] { return tr("preferences settings options mode"); });
         connect(action, &QAction::triggered, this, [this, theme = choice] {
             Settings().setTheme(theme);
             Q_EMIT themeChanged(theme);
@@ -76,6 +77,7 @@ void ViewMenu::addLanguages() {
         action->setCheckable(true);
         action->setChecked(code == chosenLanguage());
         group->addAction(action);
+        setOtherWords(*languages, *action, [] { return tr("preferences settings options"); });
         connect(action, &QAction::triggered, this, [code] {
             Settings().setLanguage(code);
             chooseLanguage(code);
@@ -96,6 +98,7 @@ void ViewMenu::addLargeType() {
     large->setObjectName(QStringLiteral("largeTypeAction"));
     large->setCheckable(true);
     large->setChecked(isLargeType());
+    setOtherWords(*this, *large, [] { return tr("preferences settings options big font size zoom"); });
     connect(large, &QAction::toggled, this, [this](bool on) {
         Settings().setLargeType(on);
         Q_EMIT largeTypeChanged(on);
@@ -178,6 +181,7 @@ void ViewMenu::addMotion() {
     QAction* reduced = addEntry(*this, [] { return tr("&Reduced motion"); }, {});
     reduced->setObjectName(QStringLiteral("reducedMotion"));
     reduced->setCheckable(true);
+    setOtherWords(*this, *reduced, [] { return tr("preferences settings options"); });
     connect(reduced, &QAction::toggled, this, [this](bool on) {
         Settings().setReducedMotion(on);
         parts_.hierarchy.canvas()->setMotionReduced(on);

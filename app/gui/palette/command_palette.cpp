@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace trichevron::gui {
@@ -59,6 +60,18 @@ void showInRow(QTreeWidgetItem& item, const QString& text, bool isQuestion) {
     font.setBold(isQuestion);
     item.setFont(1, font);
     item.setForeground(1, isQuestion ? currentTheme().text : currentTheme().muted);
+}
+
+/// By its path; by its other words less well.
+std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
+    const std::string words = typed.toStdString();
+    const std::string path = command.path.toStdString();
+    if (const auto score = core::wordMatchScore(words, path))
+        return *score + matchBonus(typed.trimmed(), command.path);
+    const std::string others = otherWordsOf(*command.action).toStdString();
+    if (others.empty())
+        return std::nullopt;
+    return core::wordMatchScore(words, path + ' ' + others);
 }
 
 void collect(const QList<QAction*>& actions, const QString& path, QList<MenuCommand>& commands) {
@@ -164,9 +177,8 @@ void CommandPalette::filter(const QString& typed) {
     for (qsizetype i = 0; i < commands_.size(); ++i) {
         if (!commands_[i].action)
             continue;
-        const auto score = core::wordMatchScore(typed.toStdString(), commands_[i].path.toStdString());
-        if (score)
-            found.push_back({*score + matchBonus(typed.trimmed(), commands_[i].path), i});
+        if (const std::optional<int> score = scoreOf(commands_[i], typed))
+            found.push_back({*score, i});
     }
     // Enabled commands first, then by score, then in the order of the menus.
     std::stable_sort(found.begin(), found.end(), [&](const Found& a, const Found& b) {

@@ -3,6 +3,7 @@
 #include "app/gui/plots/timing_plot.h"
 
 #include "app/gui/plots/plot_style.h"
+#include "app/gui/session/worker_words.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -238,6 +239,8 @@ QString TimingPlot::emptyStateText() const {
         return tr("The measurement failed. The verdict says why.");
     if (!session_.unreadable().isEmpty())
         return tr("Not measured: a field is unreadable.");
+    if (QString none = noRecordingText(devices_, session_.state()); !none.isEmpty())
+        return none;
     if (!obstacle.isEmpty())
         return tr("This launch is not in the recording.");
     if (const WorkerClient* worker = devices_.currentWorker();

@@ -51,6 +51,14 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
             showNote(fill(tr("Step {number} of {count}"), {{"number", QString::number(steps_->current() + 1)},
                                                            {"count", QString::number(steps_->count())}}));
     });
+    connect(steps_, &PresentationSteps::added, this, [this] {
+        const QString note =
+            fill(tr("Step {number} added."), {{"number", QString::number(steps_->current() + 1)}});
+        if (isRunning_) // without the status bar
+            showNote(note);
+        else
+            Q_EMIT noted(note);
+    });
     window_.installEventFilter(this);
 }
 

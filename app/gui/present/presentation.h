@@ -37,6 +37,8 @@ public:
 
 Q_SIGNALS:
     void runningChanged(bool running);
+    /// A sentence for the status bar.
+    void noted(const QString& sentence);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;

@@ -43,6 +43,7 @@ void PresentationSteps::add() {
     steps.insert(steps.begin() + at, {session_.state(), session_.path(),
                                       std::string(hierarchy_.colouring().id), hierarchy_.isFlat()});
     setSteps(std::move(steps), at);
+    Q_EMIT added();
 }
 
 void PresentationSteps::remove() {

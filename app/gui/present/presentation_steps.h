@@ -37,6 +37,8 @@ public:
 Q_SIGNALS:
     void changed();
     void shown();
+    /// The current step is a new one.
+    void added();
 
 private:
     void setSteps(std::vector<PresentationStep> steps, int current);

@@ -68,10 +68,11 @@ void ErrorView::showReport(const core::ErrorReport& report, const QString& befor
     error_->setText(text(report.error));
     const std::array texts{text(report.meaning), text(report.call), text(report.thread), text(report.next),
                            beforeNextLaunch};
-    for (std::size_t i = 0; i < rows_.size(); ++i)
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
         rows_[i].text->setText(texts[i]);
-    rows_.back().heading->setVisible(!beforeNextLaunch.isEmpty());
-    rows_.back().text->setVisible(!beforeNextLaunch.isEmpty());
+        rows_[i].heading->setVisible(!texts[i].isEmpty());
+        rows_[i].text->setVisible(!texts[i].isEmpty());
+    }
 }
 
 void ErrorView::placeRows() {

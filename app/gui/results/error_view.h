@@ -21,7 +21,7 @@ class ErrorView : public QScrollArea {
 public:
     explicit ErrorView(QWidget* parent = nullptr);
 
-    /// `beforeNextLaunch` may be empty; its row is then hidden.
+    /// An empty part of it, and an empty `beforeNextLaunch`, have no row.
     void showReport(const core::ErrorReport& report, const QString& beforeNextLaunch);
 
 protected:

@@ -20,6 +20,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
@@ -100,8 +102,10 @@ void RecordedLaunches::buildList(QBoxLayout& column) {
                           QSizePolicy::Ignored); // it scrolls in the height that is left
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel); // no difference is cut
+    table_->horizontalHeader()->setSectionResizeMode(Differences, QHeaderView::Fixed); // fitTable() sets it
+    table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->moveSection(Differences, 0); // which tells the rows apart, and is long
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     ExportMenu::attach(*table_, {});
     table_->installEventFilter(this);
@@ -185,7 +189,12 @@ void RecordedLaunches::hideOthers() {
 
 void RecordedLaunches::fitTable() {
     constexpr int rowHeight = 22; // in pixels for the default font
-    table_->verticalHeader()->setDefaultSectionSize(scaledPixels(rowHeight));
+    table_->verticalHeader()->setMinimumSectionSize(scaledPixels(rowHeight));
+    // No difference is cut: a long one has several lines.
+    table_->resizeColumnToContents(Differences);
+    table_->setColumnWidth(Differences,
+                           std::min(table_->columnWidth(Differences), table_->viewport()->width()));
+    table_->resizeRowsToContents();
 }
 
 void RecordedLaunches::placeColumns() {
@@ -200,6 +209,8 @@ void RecordedLaunches::choose(std::size_t launch) {
 }
 
 bool RecordedLaunches::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == table_ && event->type() == QEvent::Resize) // before the table has its new width
+        QMetaObject::invokeMethod(this, &RecordedLaunches::fitTable, Qt::QueuedConnection);
     if (event->type() != QEvent::KeyPress)
         return QScrollArea::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();

@@ -134,17 +134,15 @@ void ResultView::refresh() {
     const bool offers = !launches.empty();
     const bool hasTables = !offers && answer != nullptr &&
                            !(answer->result.tables.empty() && answer->result.hostTimeline.empty());
-    const std::optional<core::ErrorReport> error =
-        answer != nullptr && !offers
-            ? errorReport(answer->result, session_.state().config.api, answer->asserted)
-            : std::nullopt;
+    const std::optional<core::ErrorReport> error = offers ? std::nullopt : shownError();
+    const bool isContextLost = error && answer != nullptr && losesContext(answer->result);
     if (offers)
         recorded_->showLaunches(missing, std::move(launches));
     if (error)
-        error_->showReport(*error, losesContext(answer->result) ? jobs_.beforeNextLaunch() : QString());
+        error_->showReport(*error, beforeNextLaunch(answer));
     recorded_->setVisible(offers);
     error_->setVisible(error.has_value());
-    sanitizer_->refresh(error && losesContext(answer->result));
+    sanitizer_->refresh(isContextLost);
     area_->setVisible(hasTables);
     empty_->setVisible(!offers && !error && !hasTables);
     if (!hasTables) {
@@ -154,6 +152,24 @@ void ResultView::refresh() {
         showTables(answer->result);
         shown_ = answer->result;
     }
+}
+
+std::optional<core::ErrorReport> ResultView::shownError() const {
+    const core::LaunchApi api = session_.state().config.api;
+    if (const ActualAnswer* answer = session_.answer())
+        return errorReport(answer->result, api, answer->asserted);
+    const std::optional<core::Seconds> limit = jobs_.exceededTimeLimit();
+    return limit ? std::optional(timeLimitReport(*limit, api)) : std::nullopt;
+}
+
+QString ResultView::beforeNextLaunch(const ActualAnswer* answer) const {
+    if (answer == nullptr)
+        return jobs_.beforeNextLaunch();
+    if (!losesContext(answer->result))
+        return {};
+    return tr("A program has to end and start again: its context is lost, and all further CUDA work in the "
+              "same process returns this error.") +
+           QLatin1Char(' ') + jobs_.beforeNextLaunch();
 }
 
 QString ResultView::missingText() const {

@@ -36,6 +36,10 @@ private:
     void showTables(const core::LaunchResult& result);
     void addTable(const QString& title, const QStringList& headings, const QList<QStringList>& rows);
     QString emptyStateText() const;
+    /// Of the current launch; also where it has no answer, because it never ended.
+    std::optional<core::ErrorReport> shownError() const;
+    /// `answer`: null where the launch has none, because it never ended.
+    QString beforeNextLaunch(const ActualAnswer* answer) const;
     /// One sentence; empty where the launch is recorded, or not from a recording.
     QString missingText() const;
     /// The nearest first; for a trace, those that have one.

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/job_runner.h"
 
-#include "app/gui/session/job_progress_text.h"
 #include "app/gui/text/fill.h"
-#include "core/recording/nearest_launches.h"
 
 #include <QDateTime>
 
@@ -150,6 +148,8 @@ void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const Lat
     const ActualSweep* sweep = session_.results().sweep(job->launch.deviceKey, job->launch.kernel);
     if (job->kind == JobKind::Sweep && sweep != nullptr && sweep->isRunning) // it was not sent
         session_.results().endSweep(job->launch.deviceKey, job->launch.kernel, core::StopReason::Cancelled);
+    if (!kind)
+        unanswered_.emplace(&worker, job->kind);
     if (job->isEndless && !kind)
         endlessFailed_.emplace(&worker, job->launch); // the fault that follows says why
     else if (kind == core::BackendErrorKind::NotRecorded)
@@ -193,6 +193,8 @@ void JobRunner::onFault(const WorkerClient& worker, const core::Fault& fault) {
         return;
     const auto endless = std::exchange(endlessFailed_, std::nullopt);
     const bool isTimeLimit = fault.kind == core::FaultKind::TimeLimit;
+    if (isTimeLimit)
+        onTimeLimit(worker, core::Seconds{fault.seconds});
     if (endless && endless->first == &worker && (isTimeLimit || fault.kind == core::FaultKind::Cancelled)) {
         if (isTimeLimit)
             exceeded_.emplace(endless->second, core::Seconds{fault.seconds});
@@ -200,6 +202,15 @@ void JobRunner::onFault(const WorkerClient& worker, const core::Fault& fault) {
         return;
     }
     Q_EMIT faulted(reportedFault(worker, fault));
+}
+
+void JobRunner::onTimeLimit(const WorkerClient& worker, core::Seconds limit) {
+    const auto job = std::exchange(unanswered_, std::nullopt);
+    const auto failed = job && job->first == &worker ? failures_.find(job->second) : failures_.end();
+    if (failed == failures_.end())
+        return;
+    failed->second.exceeded = limit;
+    Q_EMIT changed(JobChange::Failed); // it failed just now, but nobody knew why
 }
 
 void JobRunner::onLogged(const WorkerClient& worker, const QString& line) {
@@ -210,80 +221,6 @@ void JobRunner::onLogged(const WorkerClient& worker, const QString& line) {
         session_.results().addAssertedThread(*asserted);
     else if (!asserted_)
         asserted_ = asserted;
-}
-
-QString JobRunner::launchObstacle() const {
-    if (isBusy() && job_->kind == JobKind::Sweep)
-        return tr("The device is busy with a sweep.");
-    if (isBusy())
-        return isLaunching() || isTracing() ? tr("The device is busy with this launch.")
-                                            : tr("The device is busy with a launch.");
-    if (!session_.unreadable().isEmpty())
-        return fill(tr("The launch cannot be read: {reason}"), {{"reason", session_.unreadable()}});
-    return devices_.launchObstacle();
-}
-
-bool JobRunner::isLaunching() const {
-    return job_ && (job_->kind == JobKind::Launch || job_->kind == JobKind::Measure) &&
-           job_->launch == session_.launchKey();
-}
-
-bool JobRunner::isTracing() const {
-    return job_ && job_->kind == JobKind::Trace && job_->launch == session_.launchKey();
-}
-
-bool JobRunner::isSweeping() const {
-    return job_ && job_->kind == JobKind::Sweep && job_->launch.deviceKey == session_.state().deviceKey &&
-           job_->launch.kernel == session_.state().kernel->id;
-}
-
-QString JobRunner::failure(JobKind kind) const {
-    const auto found = failures_.find(kind);
-    return found != failures_.end() && found->second.launch == session_.launchKey()
-               ? found->second.sentence.text()
-               : QString();
-}
-
-QString JobRunner::launchFailure() const {
-    const QString ofLaunch = failure(JobKind::Launch);
-    return ofLaunch.isEmpty() ? failure(JobKind::Measure) : ofLaunch;
-}
-
-std::optional<JobKind> JobRunner::notRecorded() const {
-    return notRecorded_ && notRecorded_->first == session_.launchKey() ? std::optional(notRecorded_->second)
-                                                                       : std::nullopt;
-}
-
-bool JobRunner::isOutsideRecording() const {
-    const WorkerClient* worker = devices_.currentWorker();
-    if (worker == nullptr || worker->kind() != core::ProvenanceKind::Recorded)
-        return false;
-    std::size_t listed = 0; // a list that is full may lack some
-    for (const auto& kernel : devices_.currentEntry()->kernels)
-        listed += kernel->recorded.size();
-    const LaunchState& launch = session_.state();
-    return listed < core::maxListedLaunches &&
-           !core::isRecorded(*launch.kernel, {launch.config, launch.optIns});
-}
-
-QString JobRunner::traceFailure() const {
-    return failure(JobKind::Trace);
-}
-
-QString JobRunner::sweepFailure() const {
-    const auto found = failures_.find(JobKind::Sweep);
-    const bool isCurrent = found != failures_.end() &&
-                           found->second.launch.deviceKey == session_.state().deviceKey &&
-                           found->second.launch.kernel == session_.state().kernel->id;
-    return isCurrent ? found->second.sentence.text() : QString();
-}
-
-QString JobRunner::status() const {
-    if (!job_)
-        return devices_.workerStatus();
-    return devices_.withMachineName(
-        *job_->worker,
-        jobProgressText({job_->cancelled, job_->started.elapsed() / 1000, job_->timeLimit, job_->progress}));
 }
 
 void JobRunner::launch() {
@@ -319,6 +256,7 @@ void JobRunner::begin(WorkerClient& worker, JobKind kind, core::Seconds timeLimi
     resultFault_.reset();
     notRecorded_.reset();
     endlessFailed_.reset();
+    unanswered_.reset();
     exceeded_.reset();
     asserted_.reset();
     job_ = Job{&worker, 0, session_.launchKey(), kind, false, timeLimit};

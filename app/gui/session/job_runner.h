@@ -90,9 +90,12 @@ public:
         return exceeded_ && exceeded_->first == session_.launchKey() ? std::optional(exceeded_->second)
                                                                      : std::nullopt;
     }
+    /// The time limit after which the last launch or measurement of the current launch was ended; none where
+    /// it ended by itself.
+    std::optional<core::Seconds> exceededTimeLimit() const;
     /// The kernel of the last job ended in an error.
     bool endedInError() const { return endedInError_; }
-    /// After an error of the kernel that loses the context: what comes before the next launch.
+    /// After a kernel whose process had to end: what comes before the next launch.
     QString beforeNextLaunch() const { return devices_.beforeNextLaunch(); }
     /// The current device replays a recording that does not have the current launch.
     bool isOutsideRecording() const;
@@ -143,6 +146,7 @@ private:
     struct Failure {
         LaunchKey launch;
         LaterText sentence;
+        std::optional<core::Seconds> exceeded = {}; ///< the time limit, where that ended it
     };
     void addWorker(WorkerClient& worker);
     void addSweepReplies(WorkerClient& worker);
@@ -153,6 +157,8 @@ private:
     void onJobFailed(const WorkerClient& worker, qint64 ticket, const LaterText& sentence,
                      std::optional<core::BackendErrorKind> kind);
     void onFault(const WorkerClient& worker, const core::Fault& fault);
+    /// The job that ended with the worker exceeded its time limit.
+    void onTimeLimit(const WorkerClient& worker, core::Seconds limit);
     /// What a device prints for an assert() may come before or after the result.
     void onLogged(const WorkerClient& worker, const QString& line);
     /// After the results of a job are stored. A fault of the kernel is part of the result.
@@ -182,6 +188,8 @@ private:
     bool endedInError_ = false;
     /// An endless launch that has just failed, whose fault follows; and the last that exceeded its limit.
     std::optional<std::pair<const WorkerClient*, LaunchKey>> endlessFailed_;
+    /// The last job that ended with its worker, whose fault follows.
+    std::optional<std::pair<const WorkerClient*, JobKind>> unanswered_;
     std::optional<std::pair<LaunchKey, core::Seconds>> exceeded_;
     std::optional<core::AssertedThread> asserted_; ///< what the device printed first in this job
     /// The fault in the last result: when the worker then ends with the same fault, it is not reported again.

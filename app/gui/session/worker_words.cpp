@@ -3,6 +3,7 @@
 #include "app/gui/session/worker_words.h"
 
 #include "app/gui/session/device_selection.h"
+#include "app/gui/text/fill.h"
 
 namespace trichevron::gui {
 
@@ -17,11 +18,9 @@ QString stepBeforeNextLaunch(const WorkerClient& worker) {
     case WorkerState::Busy:
         return worker.kind() == core::ProvenanceKind::Recorded
                    ? DeviceSelection::tr(
-                         "Nothing: this error is recorded. No context was lost here, and the next launch can "
-                         "start.")
+                         "Here the end of the kernel is recorded, and the next launch can start.")
                    : DeviceSelection::tr(
-                         "Nothing: a new worker has replaced the old process, which can no longer launch "
-                         "kernels.");
+                         "Here a new worker has replaced the old process, and the next launch can start.");
     case WorkerState::Stopped:
     case WorkerState::NoDevice:
     case WorkerState::Failed:
@@ -29,6 +28,21 @@ QString stepBeforeNextLaunch(const WorkerClient& worker) {
             "Choose Launch, Restart worker: the worker has ended, and does not start by itself.");
     }
     return {};
+}
+
+QString noRecordingText(const DeviceSelection& devices, const LaunchState& launch) {
+    if (!launch.device || devices.currentWorker() != nullptr || devices.currentMachine() != nullptr)
+        return {};
+    QStringList recorded;
+    for (const DeviceEntry* entry : devices.directory().entries())
+        if (const QString name = QString::fromStdString(entry->device->name);
+            entry->worker == &devices.replayWorker() && !recorded.contains(name))
+            recorded << name;
+    const PatternArgument device{"device", launch.device->name};
+    return recorded.isEmpty()
+               ? fill(DeviceSelection::tr("No recording of {device}."), {device})
+               : fill(DeviceSelection::tr("No recording of {device}. Recorded devices: {recorded}."),
+                      {device, {"recorded", recorded.join(QStringLiteral(", "))}});
 }
 
 QString workerState(const WorkerClient& worker, const Machine* machine) {

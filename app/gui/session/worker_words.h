@@ -3,6 +3,7 @@
 /// What the window says about the state of a worker.
 #pragma once
 
+#include "app/gui/session/launch_session.h"
 #include "app/gui/session/machines.h"
 #include "app/gui/worker/worker_client.h"
 
@@ -10,9 +11,15 @@
 
 namespace trichevron::gui {
 
-/// After a kernel ended in an error that loses the context: what comes before the next launch, in one or two
+class DeviceSelection;
+
+/// After a kernel whose process has to end: what comes before the next launch of this program, in one or two
 /// sentences.
 QString stepBeforeNextLaunch(const WorkerClient& worker);
+
+/// Where the current device has neither a worker nor a recording: that, and which devices are recorded. Empty
+/// for other devices.
+QString noRecordingText(const DeviceSelection& devices, const LaunchState& launch);
 
 /// In a few words. `machine` is null for the worker that replays recordings.
 QString workerState(const WorkerClient& worker, const Machine* machine);

@@ -4,6 +4,7 @@
 
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/results/copyable_table.h"
+#include "app/gui/session/worker_words.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/timeline/timeline_plot.h"
@@ -190,6 +191,8 @@ QString TimelineView::emptyStateText() const {
         return tr("Not traced: a field is unreadable.");
     if (QString failure = jobs_.traceFailure(); !failure.isEmpty())
         return failure;
+    if (QString none = noRecordingText(devices_, session_.state()); !none.isEmpty())
+        return none;
     if (!jobs_.launchObstacle().isEmpty())
         return tr("This launch is not in the recording.");
     if (const WorkerClient* worker = devices_.currentWorker();

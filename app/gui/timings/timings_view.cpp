@@ -5,6 +5,7 @@
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/plots/timing_plot.h"
+#include "app/gui/session/worker_words.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/timings/achieved_bandwidth_plot.h"
@@ -43,7 +44,7 @@ QString medianText(const core::Measurement& measurement) {
 
 TimingsView::TimingsView(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                          QWidget* parent)
-    : QWidget(parent), session_(session), forms_(new QStackedWidget),
+    : QWidget(parent), session_(session), devices_(devices), forms_(new QStackedWidget),
       overTime_(new TimingPlot(session, devices, jobs)), distribution_(new DistributionPlot),
       quartiles_(new QuartilesPlot), bandwidth_(new AchievedBandwidthPlot), form_(new QComboBox),
       list_(new QListWidget), listLabel_(new QLabel), all_(new QPushButton), none_(new QPushButton) {
@@ -215,10 +216,11 @@ void TimingsView::refreshPlots() {
     } else {
         distribution_->setSamples({}, {}, {}, overTime_->emptyStateText());
     }
+    const QString none = noRecordingText(devices_, session_.state());
     const QString hint =
-        list_->count() == 0
-            ? tr("No measurements yet. Press Measure or Sweep, then compare the results here.")
-            : tr("Check measurements in the list to compare them.");
+        list_->count() > 0 ? tr("Check measurements in the list to compare them.")
+        : !none.isEmpty()  ? none
+                          : tr("No measurements yet. Press Measure or Sweep, then compare the results here.");
     quartiles_->setTimings(timings, hint);
     bandwidth_->setTimings(timings, shown != nullptr, hint);
 }

@@ -47,6 +47,7 @@ private:
     std::vector<const ActualMeasurement*> compared() const;
 
     const LaunchSession& session_;
+    const DeviceSelection& devices_;
     QStackedWidget* forms_;
     TimingPlot* overTime_;
     DistributionPlot* distribution_;

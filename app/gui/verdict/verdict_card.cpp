@@ -96,7 +96,7 @@ VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& de
 }
 
 void VerdictCard::showNothing() {
-    const VerdictHeadline headline = verdictHeadline(session_);
+    const VerdictHeadline headline = verdictHeadline(session_, jobs_);
     setStyleProperty(this, "state", headline.state);
     title_->setText(headline.text);
     predicted_->setText(tr("none"));
@@ -119,7 +119,7 @@ void VerdictCard::refresh() {
     }
     const ActualAnswer* answer = session_.answer();
     const core::LaunchApi api = session_.state().config.api;
-    const VerdictHeadline headline = verdictHeadline(session_);
+    const VerdictHeadline headline = verdictHeadline(session_, jobs_);
     setStyleProperty(this, "state", headline.state);
     title_->setText(headline.text);
     const QString predicted = QStringLiteral("%1 (%2)")

@@ -7,7 +7,7 @@
 
 namespace trichevron::gui {
 
-VerdictHeadline verdictHeadline(const LaunchSession& session) {
+VerdictHeadline verdictHeadline(const LaunchSession& session, const JobRunner& jobs) {
     const core::Evaluation* evaluation = session.evaluation();
     if (evaluation == nullptr)
         return {VerdictCard::tr("No device"), QStringLiteral("neutral")};
@@ -18,6 +18,8 @@ VerdictHeadline verdictHeadline(const LaunchSession& session) {
     const ActualAnswer* answer = session.answer();
     if (answer != nullptr && answer->result.synchronisation && !answer->result.synchronisation->ok())
         return {VerdictCard::tr("✓ Accepted · ✕ failed while running"), QStringLiteral("alarm")};
+    if (answer == nullptr && jobs.exceededTimeLimit())
+        return {VerdictCard::tr("✓ Accepted · ✕ ended at the time limit"), QStringLiteral("alarm")};
     // A verdict that is not for the typed values is not shown as good.
     if (!session.standIns().isEmpty())
         return {VerdictCard::tr("A field is unreadable"), QStringLiteral("neutral")};

@@ -3,7 +3,7 @@
 /// The verdict in a few words.
 #pragma once
 
-#include "app/gui/session/launch_session.h"
+#include "app/gui/session/job_runner.h"
 
 #include <QString>
 
@@ -14,6 +14,6 @@ struct VerdictHeadline {
     QString state; ///< of the style sheet: "good", "alarm" or "neutral"
 };
 
-VerdictHeadline verdictHeadline(const LaunchSession& session);
+VerdictHeadline verdictHeadline(const LaunchSession& session, const JobRunner& jobs);
 
 } // namespace trichevron::gui

@@ -35,8 +35,9 @@ const core::Finding* mainViolation(const core::Evaluation& evaluation) {
 
 } // namespace
 
-VerdictStrip::VerdictStrip(const LaunchSession& session, QWidget* parent)
-    : QFrame(parent), session_(session), headline_(new QLabel), launch_(new QLabel), why_(new QLabel) {
+VerdictStrip::VerdictStrip(const LaunchSession& session, const JobRunner& jobs, QWidget* parent)
+    : QFrame(parent), session_(session), jobs_(jobs), headline_(new QLabel), launch_(new QLabel),
+      why_(new QLabel) {
     setObjectName(QStringLiteral("verdictStrip"));
     setProperty("role", "card");
     headline_->setObjectName(QStringLiteral("stripHeadline"));
@@ -55,11 +56,12 @@ VerdictStrip::VerdictStrip(const LaunchSession& session, QWidget* parent)
     grid->addWidget(why_, 1, 0, 1, 2);
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
              &VerdictStrip::refresh);
+    onChange(jobs, jobChangeWithoutResult, this, &VerdictStrip::refresh);
     retranslate(this, [this] { refresh(); });
 }
 
 void VerdictStrip::refresh() {
-    const VerdictHeadline headline = verdictHeadline(session_);
+    const VerdictHeadline headline = verdictHeadline(session_, jobs_);
     setStyleProperty(this, "state", headline.state);
     headline_->setText(headline.text);
     const core::LaunchShape shape = session_.shape();

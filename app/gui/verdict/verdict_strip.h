@@ -3,7 +3,7 @@
 /// The verdict as one strip below a picture, for a lecture: accepted or refused, the launch, and why not.
 #pragma once
 
-#include "app/gui/session/launch_session.h"
+#include "app/gui/session/job_runner.h"
 
 #include <QFrame>
 
@@ -15,12 +15,13 @@ class VerdictStrip : public QFrame {
     Q_OBJECT
 
 public:
-    explicit VerdictStrip(const LaunchSession& session, QWidget* parent = nullptr);
+    explicit VerdictStrip(const LaunchSession& session, const JobRunner& jobs, QWidget* parent = nullptr);
 
 private:
     void refresh();
 
     const LaunchSession& session_;
+    const JobRunner& jobs_;
     QLabel* headline_;
     QLabel* launch_;
     QLabel* why_;

@@ -14,6 +14,7 @@ TEST_F(JobTest, IllegalAddress) {
     user->sees(QStringLiteral("cudaErrorIllegalAddress (700)"));
     user->sees(QStringLiteral("cudaStreamSynchronize returned it"));
     user->sees(QStringLiteral("compute-sanitizer"));
+    user->sees(QStringLiteral("A program has to end and start again: its context is lost"));
     user->choose(QStringLiteral("Kernel"), QStringLiteral("Matrix addition"));
     user->click(QStringLiteral("Launch"));
     user->sees(QStringLiteral("1,000,000 of 1,000,000 elements equal the sum"));
@@ -27,6 +28,13 @@ TEST_F(JobTest, EndlessKernel) {
     user->sees(QStringLiteral("recordings ready")); // for the next launch
     user->click(QStringLiteral("Result"));
     EXPECT_FALSE(user->screen().contains(QStringLiteral("Press Launch"))) << "it was launched";
+    user->sees(QStringLiteral("✓ Accepted · ✕ ended at the time limit"));
+    EXPECT_EQ(get(QStringLiteral("verdictCard")).property("state").toString(), QStringLiteral("alarm"));
+    user->sees(QStringLiteral("only ending the process removes it from the device"));
+    user->sees(QStringLiteral("cudaStreamSynchronize still waited for it"));
+    user->sees(QStringLiteral("correct the condition that ends its loop"));
+    user->sees(QStringLiteral("the next launch can start"));
+    EXPECT_FALSE(get(QStringLiteral("errorThread")).isVisible()) << "CUDA returned no error";
     user->choose(QStringLiteral("Kernel"), QStringLiteral("Matrix addition"));
     user->click(QStringLiteral("Launch"));
     user->sees(QStringLiteral("1,000,000 of 1,000,000 elements equal the sum"));

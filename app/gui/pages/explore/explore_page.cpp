@@ -90,7 +90,7 @@ ExplorePage::ExplorePage(const PageContext& context)
       topBar_(new TopBar(session_, devices_, context.app.jobs)), editor_(new LaunchEditor(session_)),
       hierarchy_(new HierarchyView), verdict_(new VerdictPanel(session_, devices_, context.app.jobs)),
       thread_(new ThreadPanel(session_)), results_(new ResultsPanel(createResultPages(context.app), this)),
-      verdictStrip_(new VerdictStrip(session_)), folding_(new FoldingDocks(hierarchy_)) {
+      verdictStrip_(new VerdictStrip(session_, context.app.jobs)), folding_(new FoldingDocks(hierarchy_)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -142,8 +142,8 @@ void ExplorePage::buildDocks(const JobRunner& jobs) {
                            scrolling(editor_, QStringLiteral("launchScroll"), launch, minLeftWidth));
     verdictDock_ = makeDock(QStringLiteral("verdictDock"), verdict, buildRightPanel());
     // The verdict folds first: its strip still says whether the launch is accepted.
-    folding_->add(verdictDock_, Qt::RightDockWidgetArea, [this, verdict] {
-        return QStringLiteral("%1 · %2").arg(verdict.text(), verdictHeadline(session_).text);
+    folding_->add(verdictDock_, Qt::RightDockWidgetArea, [this, verdict, &jobs] {
+        return QStringLiteral("%1 · %2").arg(verdict.text(), verdictHeadline(session_, jobs).text);
     });
     folding_->add(launchDock_, Qt::LeftDockWidgetArea, launch);
     folding_->add(results_, Qt::BottomDockWidgetArea, [] { return tr("Results"); });

@@ -374,7 +374,9 @@ void KernelPage::sendToExplore() {
     state.optIns = initialOptIns(*state.kernel);
     if (const auto& declared = state.kernel->attributes.declared.blockSize)
         state.config.blockDim = declared->block;
-    state.config.problem = problemOfThreads(*kernel, state.config, state.kernel->attributes);
+    const auto ofThreads = problemOfThreads(*kernel, state.config, state.kernel->attributes);
+    if (!ofThreads || !state.config.problem)
+        state.config.problem = ofThreads;
     state.gridFollowsProblem =
         state.config.problem && gridFollowsProblem(state.config, state.kernel->attributes);
     session_.replace([] { return tr("Choose kernel"); }, state);

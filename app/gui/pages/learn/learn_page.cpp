@@ -96,6 +96,7 @@ void LearnPage::connectViews() {
     connect(list_, &LessonList::fileRequested, this, [this] { context_.files().openLessonDialog(); });
     connect(list_, &LessonList::glossaryRequested, this, [this] { showTerm(core::allTerms.front()); });
     connect(list_, &LessonList::lessonRequested, this, &LearnPage::showLesson);
+    connect(list_, &LessonList::entered, this, [this] { question_->focusQuestion(); });
     connect(list_, &LessonList::exercisesRequested, this, &LearnPage::showExercises);
     connect(side_, &LessonSide::exploreRequested, this,
             [this] { Q_EMIT pageRequested(window_page::explore); });
@@ -229,7 +230,9 @@ void LearnPage::setPresented(bool presented) {
     arrange();
     if (presented && isPractising())
         exercises_->focusQuestion();
-    else if (presented)
+    else if (presented && question_->isNumberAsked())
+        question_->focusQuestion();
+    else if (presented) // so that the digits choose
         question_->setFocus(Qt::OtherFocusReason);
 }
 

@@ -82,8 +82,10 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
     // The lesson that is current is chosen again to leave the exercises.
     connect(list_, &QListWidget::itemClicked, this,
             [this](const QListWidgetItem* item) { choose(list_->row(item)); });
-    connect(list_, &QListWidget::itemActivated, this,
-            [this](const QListWidgetItem* item) { choose(list_->row(item)); });
+    connect(list_, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        choose(list_->row(item));
+        Q_EMIT entered();
+    });
     connect(compact_, &QComboBox::currentIndexChanged, this, &LessonList::choose);
     connect(exercises_, &QPushButton::clicked, this, [this] {
         exercises_->setChecked(isPractising_);

@@ -31,6 +31,8 @@ Q_SIGNALS:
     /// The lesson that the run has opened, or had opened before.
     void lessonRequested();
     void exercisesRequested();
+    /// Enter in the list: the keys are for the lesson now.
+    void entered();
 
 private:
     void refresh();

@@ -49,6 +49,8 @@ public:
     void setChoiceTexts(const QStringList& choices);
     /// The widget to type into, or the button that goes on.
     QWidget& focusTarget() const;
+    /// The open question wants a number.
+    bool isNumberAsked() const { return look_.isOpen && asksNumber_; }
     void focusQuestion() { focusTarget().setFocus(Qt::OtherFocusReason); }
 
 Q_SIGNALS:

@@ -18,12 +18,15 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace trichevron::gui {
@@ -74,6 +77,7 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     devices_->horizontalHeader()->setHighlightSections(false);
     devices_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     devices_->setMinimumHeight(scaledPixels(leastDevicesHeight));
+    devices_->installEventFilter(this);
     ExportMenu::attach(*devices_, [] { return tr("Program on devices"); });
     auto* content = new QWidget;
     content->setObjectName(QStringLiteral("panel"));
@@ -124,7 +128,11 @@ void ProgramDetails::setFindings(std::shared_ptr<const core::ProgramAnalysis> an
                                  const SilencedFindings& silenced) {
     analysis_ = std::move(analysis);
     silenced_ = silenced;
+    const int place = verticalScrollBar()->value();
     findings_->show(*analysis_, configuration_, silenced_);
+    // The rows are new, and the focus went past them: the list keeps its place once it has its height.
+    QMetaObject::invokeMethod(
+        this, [this, place] { verticalScrollBar()->setValue(place); }, Qt::QueuedConnection);
 }
 
 void ProgramDetails::setConfiguration(std::optional<std::uint32_t> configuration) {
@@ -192,8 +200,7 @@ void ProgramDetails::refresh() {
 void ProgramDetails::showDevices() {
     devicesHeading_->setText(configuration_ ? tr("Elsewhere") : tr("The whole program elsewhere"));
     QHeaderView& header = *devices_->horizontalHeader();
-    for (const int column : {1, 2}) // else they are fitted after each item
-        header.setSectionResizeMode(column, QHeaderView::Fixed);
+    header.setSectionResizeMode(1, QHeaderView::Fixed); // else it is fitted after each item
     devices_->setRowCount(static_cast<int>(program_->catalogue.size()));
     const core::Program& program = *analysis_->program;
     for (int row = 0; row < devices_->rowCount(); ++row) {
@@ -214,21 +221,39 @@ void ProgramDetails::showDevices() {
         } else {
             const core::DeviceAnswer& answer = program_->answers[static_cast<std::size_t>(row)];
             isRefused = answer.refusedLaunches > 0;
-            if (answer.occupancyByTime)
+            if (answer.occupancyByTime && !isRefused) // else it is not of the whole program
                 occupancy = text(core::percentText(100 * *answer.occupancyByTime));
             verdict = isRefused
                           ? fill(tr("{count, plural, one {# launch refused} other {# launches refused}}"),
                                  {{"count", answer.refusedLaunches}})
                           : tr("runs");
         }
-        devices_->setItem(row, 0, new QTableWidgetItem(text(device.name)));
-        devices_->setItem(row, 1, new QTableWidgetItem(occupancy));
-        devices_->setItem(row, 2, new QTableWidgetItem(verdict));
+        const QStringList cells{text(device.name), occupancy, verdict};
+        for (int column = 0; column < static_cast<int>(cells.size()); ++column) {
+            auto* item = new QTableWidgetItem(cells[column]);
+            item->setToolTip(toolTipText(cells[column]));
+            devices_->setItem(row, column, item);
+        }
         if (isRefused)
             devices_->item(row, 2)->setForeground(currentTheme().alarmText);
     }
-    for (const int column : {1, 2})
-        header.setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    header.setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    fitDevices();
+}
+
+void ProgramDetails::fitDevices() {
+    // The names of the devices are whole, in several lines where they need them; the verdict has the rest.
+    const int room = devices_->viewport()->width() - devices_->columnWidth(1);
+    constexpr int mostForVerdict = 40; // percent
+    devices_->resizeColumnToContents(2);
+    devices_->setColumnWidth(2, std::min(devices_->columnWidth(2), room * mostForVerdict / 100));
+    devices_->resizeRowsToContents();
+}
+
+bool ProgramDetails::eventFilter(QObject* object, QEvent* event) {
+    if (object == devices_ && event->type() == QEvent::Resize) // before the table has its new width
+        QMetaObject::invokeMethod(this, &ProgramDetails::fitDevices, Qt::QueuedConnection);
+    return VerticalScrollArea::eventFilter(object, event);
 }
 
 void ProgramDetails::copyJson() const {

@@ -40,9 +40,13 @@ Q_SIGNALS:
     void wholeProgramRequested();
     void silenceChosen(const QString& kind, bool silence);
 
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
 private:
     void refresh();
     void showDevices();
+    void fitDevices();
     void copyJson() const;
 
     std::shared_ptr<const ReadProgram> program_;

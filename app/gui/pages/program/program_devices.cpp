@@ -9,7 +9,6 @@
 #include "core/messages/rule_messages.h"
 #include "core/program/program_words.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -86,8 +85,7 @@ void ProgramDevices::showDevices() {
                              {}},
                             countCell(answer.refusedLaunches, true),
                             countCell(answer.refusedConfigurations, true),
-                            {answer.occupancyByTime ? text(core::percentText(100 * *answer.occupancyByTime))
-                                                    : QStringLiteral("–"),
+                            {text(core::occupancyText(answer)),
                              QVariant(answer.occupancyByTime.value_or(-1)),
                              false,
                              {}},

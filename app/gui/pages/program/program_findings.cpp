@@ -16,10 +16,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
 
+constexpr const char* silenceName = "programSilence";
+constexpr const char* showAgainName = "programShowAgain";
 constexpr std::size_t findingsAtOnce = 15; ///< as many more with each click
 
 /// With places where a line may break.
@@ -91,6 +94,27 @@ void ProgramFindings::show(const core::ProgramAnalysis& analysis, std::optional<
         rows_->addWidget(findingParagraph(tr("Nothing was found."), "muted"));
     for (const std::string& kind : silenced)
         addSilenced(kind);
+    focusNext();
+}
+
+void ProgramFindings::focusNext() {
+    const std::optional<std::size_t> pressed = std::exchange(pressed_, std::nullopt);
+    if (!pressed)
+        return;
+    std::vector<QPushButton*> buttons = shownButtons(silenceName);
+    if (buttons.empty())
+        buttons = shownButtons(showAgainName);
+    if (!buttons.empty())
+        buttons[std::min(*pressed, buttons.size() - 1)]->setFocus(Qt::OtherFocusReason);
+}
+
+std::vector<QPushButton*> ProgramFindings::shownButtons(const char* name) const {
+    std::vector<QPushButton*> buttons;
+    for (int row = 1; row < rows_->count(); ++row)
+        if (QWidget* head = rows_->itemAt(row)->widget())
+            if (auto* button = head->findChild<QPushButton*>(QString::fromLatin1(name)))
+                buttons.push_back(button);
+    return buttons;
 }
 
 void ProgramFindings::add(const core::ProgramAnalysis& analysis, const core::ProgramFinding& finding,
@@ -106,10 +130,16 @@ void ProgramFindings::add(const core::ProgramAnalysis& analysis, const core::Pro
     label->setFont(textFont(1.0, QFont::DemiBold));
     parts->addWidget(label, 1);
     const QString kind = text(finding.kind);
-    QPushButton* silence = quietButton(tr("Silence"), fill(tr("Do not show “{kind}” in this program"),
-                                                           {{"kind", titleOfKind(finding.kind)}}));
-    silence->setObjectName(QStringLiteral("programSilence"));
-    connect(silence, &QPushButton::clicked, this, [this, kind] { Q_EMIT silenceChosen(kind, true); });
+    QPushButton* silence =
+        quietButton(tr("Silence"), fill(tr("Do not show “{kind}” for any kernel of this program"),
+                                        {{"kind", titleOfKind(finding.kind)}}));
+    silence->setObjectName(QString::fromLatin1(silenceName));
+    connect(silence, &QPushButton::clicked, this, [this, silence, kind] {
+        const std::vector<QPushButton*> buttons = shownButtons(silenceName);
+        pressed_ =
+            static_cast<std::size_t>(std::find(buttons.begin(), buttons.end(), silence) - buttons.begin());
+        Q_EMIT silenceChosen(kind, true);
+    });
     parts->addWidget(silence, 0, Qt::AlignTop);
     rows_->addWidget(head);
     QString words = text(finding.text.text());
@@ -146,7 +176,7 @@ void ProgramFindings::addSilenced(const std::string& kind) {
     const QString title = titleOfKind(kind);
     parts->addWidget(findingParagraph(fill(tr("Silenced: {kind}"), {{"kind", title}}), "muted"), 1);
     QPushButton* again = quietButton(tr("Show"), fill(tr("Show “{kind}” again"), {{"kind", title}}));
-    again->setObjectName(QStringLiteral("programShowAgain"));
+    again->setObjectName(QString::fromLatin1(showAgainName));
     connect(again, &QPushButton::clicked, this, [this, id = text(kind)] { Q_EMIT silenceChosen(id, false); });
     parts->addWidget(again, 0, Qt::AlignTop);
     rows_->addWidget(row);

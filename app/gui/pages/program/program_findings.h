@@ -11,8 +11,10 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace trichevron::gui {
@@ -41,10 +43,15 @@ private:
     void add(const core::ProgramAnalysis& analysis, const core::ProgramFinding& finding, bool namesKernel);
     void addSilenced(const std::string& kind);
     void addMore(std::size_t count);
+    /// After a button was pressed: the one that is in its place now.
+    void focusNext();
+    /// With this name, in the order of their rows.
+    std::vector<QPushButton*> shownButtons(const char* name) const;
 
     QLabel* heading_;
     QVBoxLayout* rows_;
-    std::size_t most_; ///< shown at once
+    std::size_t most_;                   ///< shown at once
+    std::optional<std::size_t> pressed_; ///< which of the buttons that silence
 };
 
 } // namespace trichevron::gui

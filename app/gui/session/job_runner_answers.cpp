@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the views ask about the jobs.
+#include "app/gui/session/job_progress_text.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/text/fill.h"
+#include "core/recording/nearest_launches.h"
+
+namespace trichevron::gui {
+
+QString JobRunner::launchObstacle() const {
+    if (isBusy() && job_->kind == JobKind::Sweep)
+        return tr("The device is busy with a sweep.");
+    if (isBusy())
+        return isLaunching() || isTracing() ? tr("The device is busy with this launch.")
+                                            : tr("The device is busy with a launch.");
+    if (!session_.unreadable().isEmpty())
+        return fill(tr("The launch cannot be read: {reason}"), {{"reason", session_.unreadable()}});
+    return devices_.launchObstacle();
+}
+
+bool JobRunner::isLaunching() const {
+    return job_ && (job_->kind == JobKind::Launch || job_->kind == JobKind::Measure) &&
+           job_->launch == session_.launchKey();
+}
+
+bool JobRunner::isTracing() const {
+    return job_ && job_->kind == JobKind::Trace && job_->launch == session_.launchKey();
+}
+
+bool JobRunner::isSweeping() const {
+    return job_ && job_->kind == JobKind::Sweep && job_->launch.deviceKey == session_.state().deviceKey &&
+           job_->launch.kernel == session_.state().kernel->id;
+}
+
+QString JobRunner::failure(JobKind kind) const {
+    const auto found = failures_.find(kind);
+    return found != failures_.end() && found->second.launch == session_.launchKey()
+               ? found->second.sentence.text()
+               : QString();
+}
+
+QString JobRunner::launchFailure() const {
+    const QString ofLaunch = failure(JobKind::Launch);
+    return ofLaunch.isEmpty() ? failure(JobKind::Measure) : ofLaunch;
+}
+
+std::optional<core::Seconds> JobRunner::exceededTimeLimit() const {
+    for (const JobKind kind : {JobKind::Launch, JobKind::Measure})
+        if (const auto found = failures_.find(kind); found != failures_.end() &&
+                                                     found->second.launch == session_.launchKey() &&
+                                                     found->second.exceeded)
+            return found->second.exceeded;
+    return std::nullopt;
+}
+
+std::optional<JobKind> JobRunner::notRecorded() const {
+    return notRecorded_ && notRecorded_->first == session_.launchKey() ? std::optional(notRecorded_->second)
+                                                                       : std::nullopt;
+}
+
+bool JobRunner::isOutsideRecording() const {
+    const WorkerClient* worker = devices_.currentWorker();
+    if (worker == nullptr || worker->kind() != core::ProvenanceKind::Recorded)
+        return false;
+    std::size_t listed = 0; // a list that is full may lack some
+    for (const auto& kernel : devices_.currentEntry()->kernels)
+        listed += kernel->recorded.size();
+    const LaunchState& launch = session_.state();
+    return listed < core::maxListedLaunches &&
+           !core::isRecorded(*launch.kernel, {launch.config, launch.optIns});
+}
+
+QString JobRunner::traceFailure() const {
+    return failure(JobKind::Trace);
+}
+
+QString JobRunner::sweepFailure() const {
+    const auto found = failures_.find(JobKind::Sweep);
+    const bool isCurrent = found != failures_.end() &&
+                           found->second.launch.deviceKey == session_.state().deviceKey &&
+                           found->second.launch.kernel == session_.state().kernel->id;
+    return isCurrent ? found->second.sentence.text() : QString();
+}
+
+QString JobRunner::status() const {
+    if (!job_)
+        return devices_.workerStatus();
+    return devices_.withMachineName(
+        *job_->worker,
+        jobProgressText({job_->cancelled, job_->started.elapsed() / 1000, job_->timeLimit, job_->progress}));
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page Program says of the whole program or of one launch: the findings, and the other devices.
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/program/program_details.h"
+#include "app/gui/pages/program/program_page.h"
+#include "core/json/file_io.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace trichevron::test {
+namespace {
+
+class ProgramDetailsTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        for (const char* name : {"NVIDIA H200", "Tesla T4", "NVIDIA GeForce RTX 4090",
+                                 "NVIDIA RTX PRO 6000 Blackwell Workstation Edition"})
+            app->devices.openDeviceFile(
+                QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/%1.json").arg(QString::fromLatin1(name)));
+        window->resize(1280, 800);
+        window->activateWindow();
+        window->pages().show(gui::window_page::program);
+    }
+
+    gui::ProgramPage& page() {
+        return static_cast<gui::ProgramPage&>(window->pages().page(gui::window_page::program));
+    }
+    void openTrace() {
+        QByteArray trace = R"({"deviceProperties": [{"id": 0, "name": "NVIDIA H200"}], "traceEvents": [)";
+        for (int i = 0; i < 8; ++i) // the last warps are not full, and of some there are too few blocks
+            trace += QByteArray(i > 0 ? "," : "") + R"({"ph": "X", "cat": "kernel", "name": "kernel)" +
+                     QByteArray::number(i) + R"(", "ts": )" + QByteArray::number(i * 100) +
+                     R"(, "dur": 90, "args": {"device": 0, "stream": 7, "registers per thread": 32,
+                     "shared memory": 0, "grid": [)" +
+                     QByteArray(i % 2 == 0 ? "1056, 2" : "3, 1") + R"(, 1], "block": [250, 1, 1]}})";
+        const QString path = folder_.filePath(QStringLiteral("kinds.json"));
+        core::writeFileAtomically(path.toStdString(), (trace + "]}").toStdString());
+        page().openFile(path);
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return page().program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
+            10000));
+        QApplication::processEvents();
+    }
+
+    QTemporaryDir folder_;
+};
+
+TEST_F(ProgramDetailsTest, SilencingAKindKeepsThePlaceAndTheFocus) {
+    openTrace();
+    const auto shown = [&] {
+        QApplication::processEvents();
+        QList<QPushButton*> buttons = page().findChildren<QPushButton*>(QStringLiteral("programSilence"));
+        erase_if(buttons, [](const QPushButton* button) { return !button->isVisible(); });
+        std::sort(buttons.begin(), buttons.end(), [](const QPushButton* a, const QPushButton* b) {
+            return a->mapToGlobal(QPoint()).y() < b->mapToGlobal(QPoint()).y();
+        });
+        return buttons;
+    };
+    auto& details = get<gui::ProgramDetails>(QStringLiteral("programDetails"));
+    ASSERT_GT(shown().size(), 4);
+    QPushButton* pressed = shown()[2];
+    EXPECT_TRUE(pressed->toolTip().endsWith(QStringLiteral("for any kernel of this program")));
+    details.ensureWidgetVisible(pressed);
+    const int place = details.verticalScrollBar()->value();
+    pressed->setFocus();
+    QTest::keyClick(pressed, Qt::Key_Space);
+    ASSERT_FALSE(shown().isEmpty());
+    EXPECT_EQ(QApplication::focusWidget(), shown()[std::min<qsizetype>(2, shown().size() - 1)]);
+    EXPECT_EQ(details.verticalScrollBar()->value(), std::min(place, details.verticalScrollBar()->maximum()));
+    for (int i = 0; i < 20 && !shown().isEmpty(); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("programShowAgain"));
+}
+
+TEST_F(ProgramDetailsTest, TheNamesOfOtherDevicesAreWhole) {
+    openTrace();
+    QApplication::processEvents();
+    auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
+    ASSERT_GT(devices.rowCount(), 1);
+    for (int row = 0; row < devices.rowCount(); ++row) {
+        const QTableWidgetItem& name = *devices.item(row, 0);
+        // In lines of words, of which none is wider than the column.
+        constexpr int margins = 8;
+        const int width = devices.columnWidth(0) - margins;
+        const QRect needed =
+            devices.fontMetrics().boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, name.text());
+        EXPECT_LE(needed.width(), width) << name.text().toStdString();
+        EXPECT_LE(needed.height(), devices.rowHeight(row)) << name.text().toStdString();
+        EXPECT_EQ(name.toolTip(), name.text());
+    }
+}
+
+} // namespace
+} // namespace trichevron::test
