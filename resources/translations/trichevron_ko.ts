@@ -8953,6 +8953,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>{launches, plural, one {# launch} other {# launches}} in the trace, and a dimension or a time of each is no number</source>
         <translation>트레이스에 실행이 {launches}개 있지만, 어느 것도 차원이나 시간이 숫자가 아님</translation>
     </message>
+    <message>
+        <source>If the kernel only takes long, launch it with fewer threads or a smaller problem; if it never ends, correct the condition that ends its loop.</source>
+        <translation>커널이 오래 걸릴 뿐이라면 스레드를 줄이거나 문제 크기를 줄여 실행하고, 끝나지 않는 커널이라면 반복문을 끝내는 조건을 고치세요.</translation>
+    </message>
+    <message>
+        <source>None returned an error: {function} had returned success, because a kernel runs asynchronously, and {wait} still waited for it.</source>
+        <translation>오류를 반환한 호출은 없습니다. 커널은 비동기로 수행되므로 {function}{function, ending, vowel {는} other {은}} 이미 성공을 반환했고, {wait}{wait, ending, vowel {는} other {은}} 아직 커널을 기다리고 있었습니다.</translation>
+    </message>
+    <message>
+        <source>{percent} of {count, plural, one {# launch} other {# launches}}</source>
+        <translation>실행 {count}개의 {percent}</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -10500,6 +10512,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Cluster sizes side by side</source>
         <translation>클러스터 크기 나란히 보기</translation>
     </message>
+    <message>
+        <source>{device}: accepted</source>
+        <translation>{device}: 수락됨</translation>
+    </message>
+    <message>
+        <source>{device}: accepted with the opt-in for non-portable sizes</source>
+        <translation>{device}: 이식성 없는 크기를 옵트인하면 수락됨</translation>
+    </message>
+    <message>
+        <source>{device}: refused. {reason}</source>
+        <translation>{device}: 거부됨. {reason}</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ClusterSizesView</name>
@@ -10941,14 +10965,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>필요한 조치가 없습니다. 이전 프로세스는 더 이상 커널을 실행할 수 없으며, 새 워커가 시작되고 있습니다.</translation>
     </message>
     <message>
-        <source>Nothing: this error is recorded. No context was lost here, and the next launch can start.</source>
-        <translation>필요한 조치가 없습니다. 이 오류는 기록된 것입니다. 여기서는 컨텍스트를 그대로 쓸 수 있으므로 다음 실행을 시작할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing: a new worker has replaced the old process, which can no longer launch kernels.</source>
-        <translation>필요한 조치가 없습니다. 더 이상 커널을 실행할 수 없는 이전 프로세스를 새 워커가 대신합니다.</translation>
-    </message>
-    <message>
         <source>Choose Launch, Restart worker: the worker has ended, and does not start by itself.</source>
         <translation>워커가 종료되었으며 저절로 시작되지 않습니다. 실행 › 워커 다시 시작을 선택하세요.</translation>
     </message>
@@ -10959,6 +10975,22 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>The device is busy with another job.</source>
         <translation>디바이스에서 다른 작업을 처리하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Here the end of the kernel is recorded, and the next launch can start.</source>
+        <translation>여기에서는 커널이 끝난 것까지 기록되어 있으므로 다음 실행을 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Here a new worker has replaced the old process, and the next launch can start.</source>
+        <translation>여기에서는 새 워커가 이전 프로세스를 대신하므로 다음 실행을 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No recording of {device}.</source>
+        <translation>{device}의 기록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No recording of {device}. Recorded devices: {recorded}.</source>
+        <translation>{device}의 기록이 없습니다. 기록이 있는 디바이스: {recorded}.</translation>
     </message>
 </context>
 <context>
@@ -13347,6 +13379,10 @@ Seen on {seen}.</source>
         <source>→ and ← show the steps. Esc ends the presentation. Ctrl+L switches the highlight of the pointer.</source>
         <translation>→와 ←로 단계를 넘깁니다. Esc를 누르면 발표를 끝냅니다. Ctrl+L로 포인터 강조를 켜거나 끕니다.</translation>
     </message>
+    <message>
+        <source>Step {number} added.</source>
+        <translation>{number}단계를 추가했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::PresentationSteps</name>
@@ -13763,10 +13799,6 @@ Seen on {seen}.</source>
         <translation>숨기기</translation>
     </message>
     <message>
-        <source>Do not show “{kind}” in this program</source>
-        <translation>이 프로그램에서 “{kind}” 숨기기</translation>
-    </message>
-    <message>
         <source>{kernel}: {finding}</source>
         <translation>{kernel}: {finding}</translation>
     </message>
@@ -13789,6 +13821,10 @@ Seen on {seen}.</source>
     <message>
         <source>Show {more} of {count, plural, one {# more} other {# more}}</source>
         <translation>나머지 {count}개 중 {more}개 더 보기</translation>
+    </message>
+    <message>
+        <source>Do not show “{kind}” for any kernel of this program</source>
+        <translation>이 프로그램의 모든 커널에서 “{kind}” 숨기기</translation>
     </message>
 </context>
 <context>
@@ -14234,6 +14270,10 @@ Seen on {seen}.</source>
     <message>
         <source>The launch returned {error} ({code}). It has no result tables.</source>
         <translation>실행에서 {error}({code}){error, ending, vowel {를} other {을}} 반환했습니다. 결과 표는 없습니다.</translation>
+    </message>
+    <message>
+        <source>A program has to end and start again: its context is lost, and all further CUDA work in the same process returns this error.</source>
+        <translation>프로그램을 끝내고 다시 시작해야 합니다. 컨텍스트를 더는 쓸 수 없어, 같은 프로세스에서 이후의 CUDA 작업은 모두 이 오류를 반환합니다.</translation>
     </message>
 </context>
 <context>
@@ -15849,6 +15889,10 @@ Seen on {seen}.</source>
         <source>A field is unreadable</source>
         <translation>읽을 수 없는 입력란 있음</translation>
     </message>
+    <message>
+        <source>✓ Accepted · ✕ ended at the time limit</source>
+        <translation>✓ 수락됨 · ✕ 시간 제한에서 종료</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::VerdictPanel</name>
@@ -16044,6 +16088,18 @@ Seen on {seen}.</source>
     <message>
         <source>&amp;Unpin all</source>
         <translation>모두 고정 해제(&amp;U)</translation>
+    </message>
+    <message>
+        <source>preferences settings options mode</source>
+        <translation>환경설정 기본설정 설정 옵션 모드 다크 라이트</translation>
+    </message>
+    <message>
+        <source>preferences settings options</source>
+        <translation>환경설정 기본설정 설정 옵션</translation>
+    </message>
+    <message>
+        <source>preferences settings options big font size zoom</source>
+        <translation>환경설정 기본설정 설정 옵션 큰 글꼴 글씨 크기 확대</translation>
     </message>
 </context>
 <context>
