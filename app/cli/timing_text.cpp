@@ -5,6 +5,7 @@
 #include "app/cli/cli_message.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
+#include "core/text/percent.h"
 
 #include <fmt/format.h>
 
@@ -44,7 +45,7 @@ std::string rangeText(double low, double high) {
 }
 
 std::string percentText(double fraction, int decimals) {
-    return fmt::format("{:.{}f} %", 100 * fraction, decimals);
+    return core::withPercentSign(fmt::format("{:.{}f}", 100 * fraction, decimals));
 }
 
 core::Json orNull(const std::optional<double>& value) {

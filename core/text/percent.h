@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/quantity.h"
+#include "core/catalogue/message_literal.h"
 
 #include <fmt/format.h>
 
@@ -37,9 +38,14 @@ inline double computePercent(Count part, Count whole) {
     return part < whole ? std::min(percent, std::nextafter(100.0, 0.0)) : percent;
 }
 
+/// "12 %"; some languages have no blank there.
+inline std::string withPercentSign(const std::string& number) {
+    return "{number} %"_msg("number"_a = number);
+}
+
 /// "1.6 %", "< 0.1 %", "> 99.9 %"
 inline std::string percentText(double percent) {
-    return notAll(fmt::format("{:.1f}", percent), percent) + " %";
+    return withPercentSign(notAll(fmt::format("{:.1f}", percent), percent));
 }
 
 } // namespace trichevron::core

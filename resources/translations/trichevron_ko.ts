@@ -146,29 +146,6 @@
     </message>
 </context>
 <context>
-    <name>CurveText</name>
-    <message>
-        <source>{count, plural, one {# thread per block} other {# threads per block}}</source>
-        <translation>{count, plural, other {블록당 스레드 #개}}</translation>
-    </message>
-    <message>
-        <source>no cluster</source>
-        <translation>클러스터 없음</translation>
-    </message>
-    <message>
-        <source>clusters of {count} blocks</source>
-        <translation>블록 {count}개짜리 클러스터</translation>
-    </message>
-    <message>
-        <source>{count} {things}</source>
-        <translation>{things} {count}</translation>
-    </message>
-    <message>
-        <source>{count, plural, one {# block} other {# blocks}}</source>
-        <translation>{count, plural, other {블록 #개}}</translation>
-    </message>
-</context>
-<context>
     <name>DeviceReport</name>
     <message>
         <source>device value = formula value</source>
@@ -312,7 +289,7 @@
     </message>
 </context>
 <context>
-    <name>LaunchChange</name>
+    <name>LaunchChangeText</name>
     <message>
         <source>none</source>
         <translation>없음</translation>
@@ -377,9 +354,6 @@
         <source>carve-out opt-in {from} → {to}</source>
         <translation>카브아웃 옵트인 {from} → {to}</translation>
     </message>
-</context>
-<context>
-    <name>LaunchChangeText</name>
     <message>
         <source>no device</source>
         <translation>디바이스 없음</translation>
@@ -726,6 +700,26 @@
 </context>
 <context>
     <name>SweepCurveText</name>
+    <message>
+        <source>{count, plural, one {# thread per block} other {# threads per block}}</source>
+        <translation>{count, plural, other {블록당 스레드 #개}}</translation>
+    </message>
+    <message>
+        <source>no cluster</source>
+        <translation>클러스터 없음</translation>
+    </message>
+    <message>
+        <source>clusters of {count} blocks</source>
+        <translation>블록 {count}개짜리 클러스터</translation>
+    </message>
+    <message>
+        <source>{count} {things}</source>
+        <translation>{things} {count}</translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# block} other {# blocks}}</source>
+        <translation>{count, plural, other {블록 #개}}</translation>
+    </message>
     <message>
         <source>★ fastest: {place}, {time}</source>
         <translation>★ 가장 빠름: {place}, {time}</translation>

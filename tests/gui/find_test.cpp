@@ -280,7 +280,7 @@ TEST_F(KoreanFindTest, PlacesAndErrorsAreInTheWordsThatAreTyped) {
     };
     find(QStringLiteral("블록 65"));
     EXPECT_EQ(session().path(), pathToBlock(session().shape(), {2, 1, 0}));
-    find(QStringLiteral("행 300 열 700"));
+    find(QStringLiteral("원소 700,300"));
     EXPECT_EQ(session().path(), pathToThread(session().shape(), {43, 18, 0}, {12, 12, 0}));
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("findField")).text(), QStringLiteral("원소 (700, 300)"));
     for (const char* typed : {"블록 99999", "행 3 열", "인덱스 1000", "워프 (1, 2)"}) {

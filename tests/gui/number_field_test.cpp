@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A field keeps its text, says what is wrong with it, and keeps the last valid value.
 #include "app/gui/editors/number_field.h"
+#include "app/gui/theme/theme.h"
 #include "tests/case_name.h"
 
 #include <QApplication>
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QTest>
 
@@ -161,6 +163,27 @@ TEST(NumberFieldClick, ThreeFastClicksSelectTheNumberAsTwoDo) {
     QTest::mouseClick(field.get(), Qt::LeftButton, {}, middle);
     QTest::keyClicks(field.get(), QStringLiteral("64"));
     EXPECT_EQ(field->value(), 64U) << "not 6416";
+}
+
+TEST(NumberField, ALongNumberStaysWholeInAnotherTheme) {
+    const std::unique_ptr<NumberField> field(
+        NumberField::forCount(QStringLiteral("elements"), 0, 0xFFFFFFFFU));
+    field->resize(70, 26);
+    field->setValue(1'000'000);
+    field->show();
+    const auto isWhole = [&] {
+        QApplication::processEvents();
+        return QFontMetricsF(field->font()).horizontalAdvance(field->text()) <= field->width() - 12;
+    };
+    EXPECT_TRUE(isWhole());
+    for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light}) {
+        applyTheme(*qApp, theme);
+        EXPECT_TRUE(isWhole());
+    }
+    applyLargeType(*qApp, true, ThemeChoice::Light);
+    field->resize(100, 34);
+    EXPECT_TRUE(isWhole());
+    applyLargeType(*qApp, false, ThemeChoice::Light);
 }
 
 } // namespace

@@ -273,6 +273,13 @@ void NumberField::resizeEvent(QResizeEvent* event) {
     fitFont();
 }
 
+void NumberField::changeEvent(QEvent* event) {
+    QLineEdit::changeEvent(event);
+    // Another theme or type size brings the whole font back. Its own change of the font ends here.
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitFont();
+}
+
 void NumberField::fitFont() {
     // Ten digits must be readable in a field that is wide enough for four.
     constexpr double smallest = 0.7;

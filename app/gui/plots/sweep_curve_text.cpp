@@ -15,7 +15,7 @@
 namespace trichevron::gui {
 namespace {
 
-struct CurveText {
+struct SweepCurveText {
     Q_DECLARE_TR_FUNCTIONS(SweepCurveText)
 };
 
@@ -26,15 +26,17 @@ QString xText(const core::SweepCurves& curves, std::size_t cell) {
     const std::uint64_t value = curves.x[curves.at[cell]];
     switch (curves.over) {
     case core::SweepAxis::BlockSize:
-        return fill(CurveText::tr("{count, plural, one {# thread per block} other {# threads per block}}"),
-                    {{"count", value}});
+        return fill(
+            SweepCurveText::tr("{count, plural, one {# thread per block} other {# threads per block}}"),
+            {{"count", value}});
     case core::SweepAxis::Cluster:
-        return value == 1 ? CurveText::tr("no cluster")
-                          : fill(CurveText::tr("clusters of {count} blocks"), {{"count", value}});
+        return value == 1 ? SweepCurveText::tr("no cluster")
+                          : fill(SweepCurveText::tr("clusters of {count} blocks"), {{"count", value}});
     case core::SweepAxis::Problem:
-        return fill(CurveText::tr("{count} {things}"), {{"count", value}, {"things", curves.axis}});
+        return fill(SweepCurveText::tr("{count} {things}"), {{"count", value}, {"things", curves.axis}});
     case core::SweepAxis::Grid:
-        return fill(CurveText::tr("{count, plural, one {# block} other {# blocks}}"), {{"count", value}});
+        return fill(SweepCurveText::tr("{count, plural, one {# block} other {# blocks}}"),
+                    {{"count", value}});
     case core::SweepAxis::SharedMemory:
         return text(core::bytesText({value}));
     }
@@ -56,15 +58,15 @@ QString bestText(const core::SweepCurves& curves, const core::SweepWork& work) {
     const core::SweepCell& best = curves.cells[*ranking.best];
     const QString time = describeTime(best, ranking.by);
     const QString place = placeText(curves, *ranking.best, false);
-    QString line = work.label.empty()
-                       ? fill(CurveText::tr("★ fastest: {place}, {time}"), {{"place", place}, {"time", time}})
-                       : fill(CurveText::tr("★ fastest with {work}: {place}, {time}"),
-                              {{"work", work.label}, {"place", place}, {"time", time}});
+    QString line = work.label.empty() ? fill(SweepCurveText::tr("★ fastest: {place}, {time}"),
+                                             {{"place", place}, {"time", time}})
+                                      : fill(SweepCurveText::tr("★ fastest with {work}: {place}, {time}"),
+                                             {{"work", work.label}, {"place", place}, {"time", time}});
     if (!ranking.likeBest.empty())
-        line += QStringLiteral(", ") +
-                fill(CurveText::tr("{count} indistinguishable (~)"), {{"count", ranking.likeBest.size()}});
+        line += QStringLiteral(", ") + fill(SweepCurveText::tr("{count} indistinguishable (~)"),
+                                            {{"count", ranking.likeBest.size()}});
     else if (ranking.margin)
-        line += QStringLiteral(", ") + fill(CurveText::tr("{share} % faster than the next"),
+        line += QStringLiteral(", ") + fill(SweepCurveText::tr("{share} % faster than the next"),
                                             {{"share", QString::number(100 * *ranking.margin, 'f', 1)}});
     if (ranking.by != core::RankedBy::Time)
         line += QStringLiteral(" · ") + describeRanking(ranking.by);
@@ -89,14 +91,15 @@ QStringList describeBest(const core::SweepCurves& curves) {
             lines << bestText(curves, work);
     }
     if (curves.works.size() > 1)
-        lines << (ranked == 0 ? CurveText::tr("Each launch has a problem of its own: none is the fastest.")
-                              : CurveText::tr("Another problem is other work: each is compared on its own."));
+        lines << (ranked == 0
+                      ? SweepCurveText::tr("Each launch has a problem of its own: none is the fastest.")
+                      : SweepCurveText::tr("Another problem is other work: each is compared on its own."));
     return lines;
 }
 
 QString describeShown(const core::SweepCurves& curves, std::optional<std::size_t> cell) {
-    return cell ? fill(CurveText::tr("○ this launch: {cell}"), {{"cell", describeCell(curves, *cell)}})
-                : CurveText::tr("○ this launch is not in the sweep");
+    return cell ? fill(SweepCurveText::tr("○ this launch: {cell}"), {{"cell", describeCell(curves, *cell)}})
+                : SweepCurveText::tr("○ this launch is not in the sweep");
 }
 
 } // namespace trichevron::gui

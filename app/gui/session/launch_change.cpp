@@ -8,6 +8,7 @@
 #include "core/dimensions/extent_text.h"
 #include "core/launch/launch_attribute_text.h"
 #include "core/text/number_text.h"
+#include "core/text/percent.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,7 +19,7 @@ namespace trichevron::gui {
 namespace {
 
 struct LaunchChangeText {
-    Q_DECLARE_TR_FUNCTIONS(LaunchChange)
+    Q_DECLARE_TR_FUNCTIONS(LaunchChangeText)
 };
 
 /// A line does not end inside 16 × 16 or 48 KiB.
@@ -53,8 +54,9 @@ std::string optionalText(const std::optional<Extent>& extent) {
 }
 
 std::string carveoutText(const core::KernelOptIns& optIns) {
-    return optIns.preferredShmemCarveout < 0 ? LaunchChangeText::tr("not set").toStdString()
-                                             : std::to_string(optIns.preferredShmemCarveout) + " %";
+    return optIns.preferredShmemCarveout < 0
+               ? LaunchChangeText::tr("not set").toStdString()
+               : core::withPercentSign(std::to_string(optIns.preferredShmemCarveout));
 }
 
 std::string attributeText(const core::LaunchAttributes& attributes, std::string_view name) {

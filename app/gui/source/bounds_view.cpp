@@ -13,6 +13,7 @@
 #include "core/compile/compile_all.h"
 #include "core/process/tool_search.h"
 #include "core/text/number_text.h"
+#include "core/text/percent.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -152,7 +153,8 @@ void BoundsView::showPoints() {
             set(bounds_column::Spills,
                 text(core::bytesText(point.kernel.spillStoreBytes.value_or(core::Bytes{0}))));
             set(bounds_column::Blocks, QString::number(point.residentBlocks));
-            set(bounds_column::OccupancyPercent, QStringLiteral("%1 %").arg(qRound(100 * point.occupancy)));
+            set(bounds_column::OccupancyPercent,
+                text(core::withPercentSign(std::to_string(qRound(100 * point.occupancy)))));
             set(bounds_column::Time, timeText(static_cast<std::size_t>(row)));
             if (point.isPresent || (!before.isEmpty() && text(boundsText(point.choice)) == before))
                 chosen = row;

@@ -5,9 +5,11 @@
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/comparison_words.h"
 #include "core/messages/timing_words.h"
+#include "core/text/percent.h"
 
 #include <QKeyEvent>
 
@@ -182,8 +184,9 @@ void AchievedBandwidthPlot::draw() {
         graph->addData(point.x, point.gigabytes);
         if (!point.share || points_.size() > maxLabelled)
             continue;
-        QCPItemText* share = addText(0, 0, Qt::AlignLeft | Qt::AlignVCenter,
-                                     QStringLiteral("%1 %").arg(100 * *point.share, 0, 'f', 0), theme.text);
+        QCPItemText* share =
+            addText(0, 0, Qt::AlignLeft | Qt::AlignVCenter,
+                    text(core::withPercentSign(std::to_string(qRound(100 * *point.share)))), theme.text);
         share->position->setType(QCPItemPosition::ptPlotCoords);
         share->position->setCoords(point.x, point.gigabytes);
     }

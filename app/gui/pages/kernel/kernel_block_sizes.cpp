@@ -13,6 +13,7 @@
 #include "core/messages/occupancy_words.h"
 #include "core/occupancy/block_size.h"
 #include "core/occupancy/next_steps.h"
+#include "core/text/percent.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -166,8 +167,8 @@ void KernelBlockSizes::fillTable() {
         auto* threads = new QTableWidgetItem(words);
         threads->setData(Qt::UserRole, block.threads);
         table_->setItem(row, block_column::Block, threads);
-        auto* bar =
-            new QTableWidgetItem(QStringLiteral("%1 %").arg(qRound(100 * block.occupancy.fraction())));
+        auto* bar = new QTableWidgetItem(
+            text(core::withPercentSign(std::to_string(qRound(100 * block.occupancy.fraction())))));
         bar->setData(Qt::UserRole, block.occupancy.fraction());
         table_->setItem(row, block_column::OccupancyBar, bar);
         auto* limit = new QTableWidgetItem(text(limitersOf(block.occupancy)));

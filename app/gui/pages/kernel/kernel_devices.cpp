@@ -15,6 +15,7 @@
 #include "core/kernel/binary_version.h"
 #include "core/messages/occupancy_words.h"
 #include "core/text/number_text.h"
+#include "core/text/percent.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -236,7 +237,8 @@ void KernelDevices::addRow(const core::DeviceProperties& device, const core::Ker
     set(device_column::Blocks,
         QString::number(launch.accepted ? occupancy.maxActiveBlocksPerMultiprocessor : 0),
         launch.accepted ? occupancy.maxActiveBlocksPerMultiprocessor : 0);
-    set(device_column::OccupancyBar, QStringLiteral("%1 %").arg(qRound(100 * fraction)), fraction)
+    set(device_column::OccupancyBar, text(core::withPercentSign(std::to_string(qRound(100 * fraction)))),
+        fraction)
         ->setData(Qt::UserRole, fraction);
     set(device_column::Limit, launch.accepted ? text(limitersOf(occupancy)) : QStringLiteral("–"), 0);
     QTableWidgetItem* verdict =
