@@ -160,52 +160,64 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
         const double cell = edge * camera.scale * std::sin(qDegreesToRadians(std::max(20.0, camera.pitch)));
         if (cell < 8.5)
             continue;
-        small.setPixelSize(static_cast<int>(std::clamp(cell * 0.72, 8.0, 15.0)));
+        constexpr double least = 8;
+        int pixels = static_cast<int>(std::clamp(cell * 0.72, least, 15.0));
         small.setBold(true);
-        const QFontMetricsF metrics(small);
-        painter.setFont(small);
         const std::vector<core::SceneBox>& boxes = scene.panels[p].boxes;
         std::vector<QString> labels(boxes.size());
-        bool allFit = true;
-        double width = 0; // of the widest label
-        for (std::size_t b = 0; b < boxes.size(); ++b) {
+        for (std::size_t b = 0; b < boxes.size(); ++b)
             labels[b] = QString::fromStdString(boxLabel(request, scene.panels[p], boxes[b]));
-            width = std::max(width, metrics.horizontalAdvance(labels[b]));
-            allFit =
-                allFit && metrics.horizontalAdvance(labels[b]) <= boxes[b].size[0] * camera.scale * widest;
+        double width = 0;  // of the widest label
+        double excess = 0; // above 1: a label is wider than this share of its box
+        const auto measure = [&](double share) {
+            small.setPixelSize(pixels);
+            const QFontMetricsF metrics(small);
+            width = excess = 0;
+            for (std::size_t b = 0; b < boxes.size(); ++b) {
+                const double needed = metrics.horizontalAdvance(labels[b]);
+                width = std::max(width, needed);
+                excess = std::max(excess, needed / (boxes[b].size[0] * camera.scale * share));
+            }
+        };
+        measure(widest);
+        if (labelsGroups && excess > 1) {
+            pixels = static_cast<int>(std::max(least, pixels / excess));
+            measure(widest);
         }
         const bool none =
             std::all_of(labels.begin(), labels.end(), [](const QString& label) { return label.isEmpty(); });
         if (none && scene.panels[p].fullDetail()) {
-            allFit = true;
-            for (std::size_t b = 0; b < boxes.size(); ++b) {
+            for (std::size_t b = 0; b < boxes.size(); ++b)
                 labels[b] = QString::fromStdString(indexLabel(scene.panels[p], boxes[b]));
-                allFit =
-                    allFit && metrics.horizontalAdvance(labels[b]) <= boxes[b].size[0] * camera.scale * 0.9;
-            }
+            measure(0.9);
         }
         // All labels or none: showing only the numbers with narrow digits would suggest a pattern.
-        if (!allFit)
+        if (excess > 1)
             continue;
+        std::vector<std::size_t> seen;
         std::vector<QRectF> taken; // groups lie behind each other in space
+        const double height = QFontMetricsF(small).capHeight() + 1;
+        bool isFree = true;
         for (std::size_t b = 0; b < boxes.size(); ++b) {
-            const core::SceneBox& box = boxes[b];
-            const QString& label = labels[b];
-            if (label.isEmpty() || box.pattern == core::Pattern::Idle)
+            const QPointF at = topOf(boxes[b], camera);
+            if (labels[b].isEmpty() || boxes[b].pattern == core::Pattern::Idle || !isSeen(p, b, at))
                 continue;
-            const QPointF at = topOf(box, camera);
-            if (!isSeen(p, b, at))
+            seen.push_back(b);
+            if (!labelsGroups || none)
                 continue;
-            if (labelsGroups && !none) {
-                QRectF place(0, 0, width + 2, metrics.ascent());
-                place.moveCenter(at);
-                if (std::any_of(taken.begin(), taken.end(),
-                                [&](const QRectF& other) { return other.intersects(place); }))
-                    continue;
-                taken.push_back(place);
-            }
-            painter.setPen(inkOn(colourOfBox(box, scene.panels[p].kind, colours)));
-            painter.drawText(QRectF(at.x() - 40, at.y() - 20, 80, 40), Qt::AlignCenter, label);
+            QRectF place(0, 0, width + 1, height);
+            place.moveCenter(at);
+            isFree = isFree && std::none_of(taken.begin(), taken.end(),
+                                            [&](const QRectF& other) { return other.intersects(place); });
+            taken.push_back(place);
+        }
+        if (!isFree)
+            continue;
+        painter.setFont(small);
+        for (const std::size_t b : seen) {
+            const QPointF at = topOf(boxes[b], camera);
+            painter.setPen(inkOn(colourOfBox(boxes[b], scene.panels[p].kind, colours)));
+            painter.drawText(QRectF(at.x() - 40, at.y() - 20, 80, 40), Qt::AlignCenter, labels[b]);
         }
     }
 }
