@@ -9,9 +9,9 @@
 #include "app/cli/output.h"
 #include "core/compile/bounds_curve.h"
 #include "core/compile/compile_all.h"
+#include "core/messages/percent_text.h"
 #include "core/process/tool_search.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <algorithm>
 #include <filesystem>

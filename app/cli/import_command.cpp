@@ -8,13 +8,13 @@
 #include "app/cli/output.h"
 #include "app/cli/output_language.h"
 #include "app/cli/program_options.h"
+#include "core/messages/percent_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/program/program_comparison.h"
 #include "core/program/program_json.h"
 #include "core/program/program_table.h"
 #include "core/program/program_words.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <fmt/format.h>
 

@@ -12,10 +12,10 @@
 #include "core/json/json_writer.h"
 #include "core/kernel/binary_version.h"
 #include "core/messages/occupancy_words.h"
+#include "core/messages/percent_text.h"
 #include "core/model_json/model_json.h"
 #include "core/own_kernel/kernel_resources_json.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,9 +3,9 @@
 #include "app/cli/timing_text.h"
 
 #include "app/cli/cli_message.h"
+#include "core/messages/percent_text.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <fmt/format.h>
 

@@ -9,6 +9,7 @@
 #include "core/launch/launch_syntax.h"
 #include "core/measurement/ranking.h"
 #include "core/messages/occupancy_words.h"
+#include "core/messages/percent_text.h"
 #include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/timing_words.h"

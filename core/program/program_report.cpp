@@ -3,6 +3,7 @@
 #include "core/program/program_report.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/messages/percent_text.h"
 #include "core/program/program_words.h"
 #include "core/text/escape.h"
 #include "core/text/number_text.h"

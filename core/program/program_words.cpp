@@ -4,8 +4,8 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/dimensions/extent_text.h"
+#include "core/messages/percent_text.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/base/quantity.h"
-#include "core/catalogue/message_literal.h"
 
 #include <fmt/format.h>
 
@@ -36,16 +35,6 @@ inline std::string notAll(std::string text, double percent) {
 inline double computePercent(Count part, Count whole) {
     const double percent = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
     return part < whole ? std::min(percent, std::nextafter(100.0, 0.0)) : percent;
-}
-
-/// "12 %"; some languages have no blank there.
-inline std::string withPercentSign(const std::string& number) {
-    return "{number} %"_msg("number"_a = number);
-}
-
-/// "1.6 %", "< 0.1 %", "> 99.9 %"
-inline std::string percentText(double percent) {
-    return withPercentSign(notAll(fmt::format("{:.1f}", percent), percent));
 }
 
 } // namespace trichevron::core

@@ -8959,6 +8959,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>{percent} of {count, plural, one {# launch} other {# launches}}</source>
         <translation>실행 {count}개의 {percent}</translation>
     </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -10972,7 +10976,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Here the end of the kernel is recorded, and the next launch can start.</source>
-        <translation>여기에서는 커널이 끝난 것까지 기록되어 있으므로 다음 실행을 시작할 수 있습니다.</translation>
+        <translation>여기에서는 커널의 결과가 기록되어 있으므로 다음 실행을 시작할 수 있습니다.</translation>
     </message>
     <message>
         <source>Here a new worker has replaced the old process, and the next launch can start.</source>

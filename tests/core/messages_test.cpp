@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dimensions/extent_text.h"
+#include "core/messages/percent_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"

@@ -3,6 +3,7 @@
 #include "app/gui/editors/grid_note.h"
 
 #include "app/gui/text/fill.h"
+#include "core/messages/percent_text.h"
 #include "core/text/percent.h"
 
 #include <QCoreApplication>

@@ -7,8 +7,8 @@
 #include "core/demo/demo_text.h"
 #include "core/dimensions/extent_text.h"
 #include "core/launch/launch_attribute_text.h"
+#include "core/messages/percent_text.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <QCoreApplication>
 #include <QStringList>

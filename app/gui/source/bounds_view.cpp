@@ -11,9 +11,9 @@
 #include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/compile_all.h"
+#include "core/messages/percent_text.h"
 #include "core/process/tool_search.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

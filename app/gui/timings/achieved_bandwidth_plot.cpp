@@ -8,8 +8,8 @@
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/comparison_words.h"
+#include "core/messages/percent_text.h"
 #include "core/messages/timing_words.h"
-#include "core/text/percent.h"
 
 #include <QKeyEvent>
 

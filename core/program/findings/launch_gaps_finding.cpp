@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/catalogue/message_literal.h"
+#include "core/messages/percent_text.h"
 #include "core/program/finding_kind.h"
-#include "core/text/percent.h"
 
 #include <algorithm>
 

@@ -11,9 +11,9 @@
 #include "app/gui/theme/theme.h"
 #include "core/evaluation/block_launch.h"
 #include "core/messages/occupancy_words.h"
+#include "core/messages/percent_text.h"
 #include "core/occupancy/block_size.h"
 #include "core/occupancy/next_steps.h"
-#include "core/text/percent.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -14,8 +14,8 @@
 #include "core/evaluation/block_launch.h"
 #include "core/kernel/binary_version.h"
 #include "core/messages/occupancy_words.h"
+#include "core/messages/percent_text.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <QCheckBox>
 #include <QEvent>

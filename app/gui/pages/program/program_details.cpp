@@ -10,11 +10,11 @@
 #include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/occupancy_words.h"
+#include "core/messages/percent_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/program/program_json.h"
 #include "core/program/program_words.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <QApplication>
 #include <QClipboard>

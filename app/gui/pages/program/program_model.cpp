@@ -7,6 +7,7 @@
 #include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/occupancy_words.h"
+#include "core/messages/percent_text.h"
 #include "core/program/program_table.h"
 #include "core/program/program_words.h"
 #include "core/text/percent.h"

@@ -6,9 +6,9 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/messages/percent_text.h"
 #include "core/program/program_words.h"
 #include "core/text/number_text.h"
-#include "core/text/percent.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

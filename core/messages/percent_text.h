@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/catalogue/message_literal.h"
+#include "core/text/percent.h"
+
+#include <fmt/format.h>
+
+#include <string>
+
+namespace trichevron::core {
+
+/// "12 %"; some languages have no blank there.
+inline std::string withPercentSign(const std::string& number) {
+    return "{number} %"_msg("number"_a = number);
+}
+
+/// "1.6 %", "< 0.1 %", "> 99.9 %"
+inline std::string percentText(double percent) {
+    return withPercentSign(notAll(fmt::format("{:.1f}", percent), percent));
+}
+
+} // namespace trichevron::core
