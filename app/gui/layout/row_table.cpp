@@ -7,6 +7,8 @@
 #include <QHeaderView>
 #include <QTableWidget>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 
 void setUpRowTable(QTableWidget& table) {
@@ -24,6 +26,14 @@ void setUpRowTable(QTableWidget& table) {
     headings.setHighlightSections(false);
     headings.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     headings.setStretchLastSection(true);
+}
+
+void fitColumns(QTableWidget& table, int widestFirst) {
+    QHeaderView& headings = *table.horizontalHeader();
+    headings.setStretchLastSection(false);
+    table.resizeColumnsToContents();
+    table.setColumnWidth(0, std::min(table.columnWidth(0), widestFirst));
+    headings.setStretchLastSection(headings.length() <= table.viewport()->width());
 }
 
 } // namespace trichevron::gui

@@ -8,5 +8,8 @@ class QTableWidget;
 namespace trichevron::gui {
 
 void setUpRowTable(QTableWidget& table);
+/// To their contents, the first one up to `widestFirst` pixels. The last one takes what is left of the width;
+/// where nothing is, the table scrolls.
+void fitColumns(QTableWidget& table, int widestFirst);
 
 } // namespace trichevron::gui

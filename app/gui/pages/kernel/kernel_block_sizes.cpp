@@ -77,7 +77,7 @@ KernelBlockSizes::KernelBlockSizes(LaunchSession& session, QWidget* parent)
     table_->setObjectName(QStringLiteral("kernelBlockSizes"));
     table_->setMinimumHeight(scaledPixels(leastBlocksHeight));
     setUpRowTable(*table_);
-    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->setItemDelegateForColumn(block_column::OccupancyBar, new BarCell(table_));
     ExportMenu::attach(*table_, [] { return tr("Block sizes"); });
     use_->setObjectName(QStringLiteral("kernelUseBlock"));
@@ -178,9 +178,7 @@ void KernelBlockSizes::fillTable() {
             current = row;
     }
     table_->setCurrentCell(table_->rowCount() > 0 ? current : -1, block_column::Block);
-    table_->resizeColumnsToContents();
-    table_->setColumnWidth(block_column::Limit,
-                           table_->horizontalHeader()->minimumSectionSize()); // it stretches
+    fitColumns(*table_, table_->viewport()->width());
     table_->resizeRowsToContents();
     showUse();
 }

@@ -261,11 +261,7 @@ void KernelDevices::showFiltered() {
 }
 
 void KernelDevices::fitColumns() {
-    table_->resizeColumnsToContents();
-    table_->setColumnWidth(device_column::Limit,
-                           table_->horizontalHeader()->minimumSectionSize()); // it stretches
-    table_->setColumnWidth(device_column::Device,
-                           std::min(table_->columnWidth(device_column::Device), scaledPixels(widestDevice)));
+    gui::fitColumns(*table_, scaledPixels(widestDevice));
     table_->resizeRowsToContents();
 }
 

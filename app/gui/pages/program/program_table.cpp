@@ -22,6 +22,8 @@ namespace {
 /// In pixels for the default font.
 constexpr int kernelColumnWidth = 240;
 constexpr int leastProgramTable = 150;
+/// Rows that decide how wide columns are; a program may have thousands.
+constexpr int rowsToFit = 200;
 
 } // namespace
 
@@ -44,6 +46,7 @@ ProgramTable::ProgramTable(QWidget* parent)
     setWordWrap(false);
     verticalHeader()->hide();
     horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setResizeContentsPrecision(rowsToFit);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setItemDelegateForColumn(program_column::Share, new BarCell(this));
     setSortingEnabled(true);
