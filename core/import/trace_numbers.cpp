@@ -96,8 +96,8 @@ std::optional<Extent> extentOfTrace(std::string_view text) {
     const char* const end = at + text.size();
     while (at != end && count < 3) {
         if (*at < '0' || *at > '9') {
-            if (std::string_view(" ,xX*()[]\"").find(*at) == std::string_view::npos)
-                return std::nullopt; // a sign, a fraction, or no number at all
+            if (*at == '-' || *at == '+' || *at == '.')
+                return std::nullopt;
             ++at;
             continue;
         }
@@ -109,6 +109,8 @@ std::optional<Extent> extentOfTrace(std::string_view text) {
             for (++at; at != end && *at >= '0' && *at <= '9'; ++at)
                 if (*at != '0')
                     return std::nullopt;
+        if (at != end && (*at == 'e' || *at == 'E'))
+            return std::nullopt;
         ++count;
     }
     return count == 0 ? std::nullopt : std::optional(Extent{axes[0], axes[1], axes[2]});

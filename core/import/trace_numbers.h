@@ -19,7 +19,7 @@ std::string nameOfTrace(std::string_view name);
 std::optional<double> numberOfTrace(std::string_view text);
 std::optional<std::uint32_t> countOfTrace(std::string_view text);
 /// Counts between brackets, commas, blanks and the like, in their order: 256, 1, 1 in "(256, 1, 1)"; missing
-/// ones are 1. Empty where something else is there, such as a sign or a fraction.
+/// ones are 1. Empty where a number has a sign, a fraction or an exponent.
 template <class Extent>
 std::optional<Extent> extentOfTrace(std::string_view text);
 

@@ -128,6 +128,16 @@ TEST(ProgramImport, ALaunchWithADimensionOrATimeThatIsNoNumberIsLeftOutAndCounte
               "8 launches are left out: a dimension or a time in the trace cannot be read");
 }
 
+TEST(ProgramImport, DimensionsMayStandOnLinesOfTheirOwnOrBeNamed) {
+    for (const char* grid : {"[\n\t8,\r\n\t2,\n\t1\n]", R"({"x": 8, "y": 2, "z": 1})", R"("8 × 2 × 1")"}) {
+        const Program program = programIn(kinetoTrace(
+            R"({"ph": "X", "cat": "kernel", "name": "k", "pid": 0, "tid": 7, "ts": 1, "dur": 1, "args": {"registers per thread": 32, "shared memory": 0, "grid": )" +
+            std::string(grid) + R"(, "block": [128, 1, 1]}})"));
+        EXPECT_EQ(program.configurations.at(0).gridDim, (GridExtent{8, 2, 1})) << grid;
+        EXPECT_EQ(program.unreadableLaunches, 0U) << grid;
+    }
+}
+
 TEST(ProgramImport, ResourcesThatAreNoNumberAreNotInTheTrace) {
     const Program program = programIn(kinetoTrace(
         R"({"ph": "X", "cat": "kernel", "name": "k", "pid": 0, "tid": 7, "ts": 1, "dur": 1, "args": {"registers per thread": -1, "shared memory": 4294967296, "grid": [1, 1, 1], "block": [128, 1, 1]}})"));
