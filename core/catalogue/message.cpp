@@ -29,6 +29,13 @@ constinit std::size_t addedEntries = 0;
 /// A process that sends more unknown messages is not one of ours.
 constexpr std::size_t maxAddedEntries = 500;
 
+/// An entry of findOrAddMessage() with the texts that it refers to.
+struct AddedEntry {
+    std::string context;
+    std::string source;
+    CatalogueEntry entry{context, source};
+};
+
 /// Not registered, since it has no words. It has no context.
 constinit CatalogueEntry verbatimEntry{"", "{text}"};
 
@@ -84,14 +91,13 @@ std::optional<Message> findOrAddMessage(std::string_view context, std::string_vi
     if (addedEntries == maxAddedEntries || pattern::check(source, [](std::string_view) {}) != nullptr)
         return std::nullopt;
     ++addedEntries;
-    // An entry and its texts live as long as the program.
-    const auto& texts = *new std::pair<std::string, std::string>(context, source);
-    auto* added = new CatalogueEntry{texts.first, texts.second};
-    added->translation.store(currentLanguage().translate(added->context, added->source),
-                             std::memory_order_release);
-    added->next = firstEntry;
-    firstEntry = added;
-    return Message(*added);
+    // Lives as long as the program, since any thread may be using it.
+    CatalogueEntry& entry = (new AddedEntry{std::string(context), std::string(source)})->entry;
+    entry.translation.store(currentLanguage().translate(entry.context, entry.source),
+                            std::memory_order_release);
+    entry.next = firstEntry;
+    firstEntry = &entry;
+    return Message(entry);
 }
 
 std::string_view Message::pattern() const {
