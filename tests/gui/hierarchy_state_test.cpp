@@ -80,7 +80,7 @@ TEST(CanvasState, ActivatingABoxAnnouncesThePathOnce) {
 TEST(CanvasState, ZoomingTheGridGlidesUnlessMotionIsReduced) {
     CanvasState state;
     state.setShape(squareGrid);
-    const ZoomTarget target{{600, 400}, {}, {0, 0, 1200, 800}, 1};
+    const ZoomTarget target{{600, 400}, {}, QPolygonF(QRectF(0, 0, 1200, 800)), 1};
     state.zoomBy(2, target, canvasRoom);
     EXPECT_TRUE(state.isGliding());
     EXPECT_DOUBLE_EQ(state.octaves(), 1);
@@ -102,7 +102,7 @@ TEST(CanvasState, TurningAZoomedGridRebuildsItsBoxes) {
     QSignalSpy boxes(&state, &CanvasState::visibleBoxesChanged);
     state.turnBy(10, 0, canvasRoom);
     EXPECT_EQ(boxes.count(), 0) << "the whole grid stays as it is";
-    state.zoomBy(4, {{300, 200}, {}, {0, 0, 1200, 800}, 1}, canvasRoom);
+    state.zoomBy(4, {{300, 200}, {}, QPolygonF(QRectF(0, 0, 1200, 800)), 1}, canvasRoom);
     boxes.clear();
     state.turnBy(10, 0, canvasRoom);
     EXPECT_EQ(boxes.count(), 1);

@@ -49,6 +49,14 @@ protected:
                     return &scene.panels[p].boxes[b];
         return nullptr;
     }
+    /// Whether a box is visible at one of the crossings of a 12 by 12 raster.
+    bool isGridSeen() {
+        for (int x = 1; x < 12; ++x)
+            for (int y = 1; y < 12; ++y)
+                if (boxSeenAt(QPointF(canvas().width() * x / 12.0, canvas().height() * y / 12.0)) != nullptr)
+                    return true;
+        return false;
+    }
     QString lastCrumb() { return view.breadcrumb()->buttons().back()->accessibleName(); }
 
     HierarchyView view;
@@ -201,6 +209,33 @@ TEST_F(HierarchyZoom, ADragMovesTheZoomedGrid) {
     const core::Cells after = *canvas().blocksInView();
     EXPECT_GT(after.first[0], before.first[0]);
     EXPECT_EQ(after.first[1], before.first[1]);
+}
+
+TEST_P(HierarchyZooms, TheWheelOverTheBackgroundKeepsTheGridInView) {
+    for (const bool flat : {false, true}) {
+        view.setLaunch(GetParam().shape, {});
+        view.setFlat(flat);
+        for (const QPoint& at : {QPoint(20, 20), QPoint(1100, 20), QPoint(20, 400), QPoint(1000, 420)}) {
+            QTest::keyClick(&canvas(), Qt::Key_0);
+            for (int turns = 0; turns < 15; ++turns)
+                wheel(at, 120);
+            canvas().finishMotion();
+            EXPECT_TRUE(isGridSeen()) << at.x() << ", " << at.y() << (flat ? " flat" : "");
+        }
+    }
+}
+
+TEST_F(HierarchyZoom, ADragKeepsTheGridInView) {
+    view.setLaunch(square, {});
+    for (int turns = 0; turns < 12; ++turns)
+        wheel(canvas().rect().center(), 120);
+    for (int drags = 0; drags < 40; ++drags) {
+        QTest::mousePress(&canvas(), Qt::LeftButton, {}, {100, 300});
+        QTest::mouseMove(&canvas(), {500, 300});
+        QTest::mouseMove(&canvas(), {900, 300});
+        QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, {900, 300});
+    }
+    EXPECT_TRUE(isGridSeen());
 }
 
 TEST_F(HierarchyZoom, ASliceCutsTheUpperLayersAway) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/canvas_painter.h"
 
+#include "app/gui/hierarchy/box_labels.h"
 #include "app/gui/hierarchy/minimap.h"
 #include "app/gui/hierarchy/problem_marks.h"
 #include "app/gui/hierarchy/scene_boxes.h"
@@ -242,7 +243,8 @@ ZoomTarget CanvasPainter::zoomTarget(const QPointF& at) {
                       panel.boxes.size() < 2};
     }
     if (!scene_.panels.empty()) {
-        target.panel = rectOfLastPanel();
+        const core::ScenePanel& panel = scene_.panels.back();
+        target.panel = outlineOf(panel.minCorner, panel.maxCorner, places_.back().camera);
         target.unitPixels = places_.back().camera.scale / state_.viewpoint().zoom;
     }
     return target;
@@ -389,7 +391,7 @@ void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture:
     const bool isInTransition = transition_.isActive();
     if (!isInTransition) {
         overlay.paintLinks(painter);
-        overlay.paintBoxLabels(painter);
+        paintBoxLabels(overlay, painter);
         painter.setFont(canvas_.font());
         paintProblemMarks(overlay, painter);
         overlay.paintAxes(painter);

@@ -176,7 +176,7 @@ void CanvasState::keepCursorInView(const CanvasRoom& room) {
     const QPointF at = gridZoom_.pointOf(top, home->camera, home->layout);
     if (QRectF(QPointF(), room.size).adjusted(40, 60, -40, -60).contains(at))
         return;
-    gridZoom_.panBy(middleOf(room) - at, at, home->camera, home->layout);
+    gridZoom_.panBy(middleOf(room) - at, at, room.size, home->camera, home->layout);
     emit visibleBoxesChanged();
 }
 
@@ -219,7 +219,7 @@ void CanvasState::turnBy(double yaw, double pitch, const CanvasRoom& room) {
 
 void CanvasState::panBy(const QPointF& by, const QPointF& about, const CanvasRoom& room) {
     if (const auto home = gridHome(room)) {
-        gridZoom_.panBy(by, about, home->camera, home->layout);
+        gridZoom_.panBy(by, about, room.size, home->camera, home->layout);
         emit visibleBoxesChanged();
     } else {
         viewpoint_.pan += by;
@@ -264,8 +264,8 @@ void CanvasState::zoomPanel(double factor, const ZoomTarget& target, const Canva
     const QPointF middle = middleOf(room);
     // The point under the pointer stays where it is, if the pointer is on the panel.
     QPointF about = target.at;
-    if (!target.panel.contains(about))
-        about = target.panel.isEmpty() ? middle : target.panel.center();
+    if (!target.panel.containsPoint(about, Qt::OddEvenFill))
+        about = target.panel.isEmpty() ? middle : target.panel.boundingRect().center();
     viewpoint_.pan = about - middle - (about - middle - viewpoint_.pan) * actual;
     viewpoint_.zoom = zoom;
     emit zoomed();

@@ -10,6 +10,7 @@
 #include "core/scene/navigation.h"
 
 #include <QObject>
+#include <QPolygonF>
 
 #include <functional>
 #include <optional>
@@ -28,7 +29,7 @@ struct ZoomTarget {
         bool isOnlyBox; ///< of its panel
     };
     std::optional<Box> box;
-    QRectF panel;          ///< of the innermost panel; empty: there is none
+    QPolygonF panel;       ///< the outline of the innermost panel; empty: there is none
     double unitPixels = 1; ///< of the innermost panel's camera, without the viewpoint's zoom
 };
 

@@ -14,6 +14,16 @@ constexpr double shareOfFrame = 0.35;    ///< of the remaining distance, per fra
 constexpr double glideTolerance = 0.004; ///< octaves
 constexpr double buildMargin = 4;        ///< pixels around the canvas whose boxes are built too
 
+QPointF middleOf(const QSizeF& canvas) {
+    return {canvas.width() / 2, canvas.height() / 2};
+}
+
+core::ScenePoint nearestOfGrid(core::ScenePoint place, const core::ZoomLayout& layout) {
+    for (std::size_t a = 0; a < 2; ++a)
+        place[a] = std::clamp(place[a], layout.min()[a], layout.max()[a]);
+    return place;
+}
+
 } // namespace
 
 bool GridZoom::isGliding() const {
@@ -100,7 +110,8 @@ void GridZoom::setFocusAt(const QPointF& at, double z, const Camera& home, const
 
 void GridZoom::zoomBy(double octaves, double maxOctaves, const QPointF& about, double z, const Camera& home,
                       const core::ZoomLayout& layout) {
-    setFocusAt(about, z, home, layout);
+    setFocusAt(pointOf(nearestOfGrid(pointAt(about, z, home, layout), layout), home, layout), z, home,
+               layout);
     const double before = view_->target;
     view_->target = std::clamp(before + octaves, 0.0, maxOctaves);
     if (view_->target < before) {
@@ -111,15 +122,19 @@ void GridZoom::zoomBy(double octaves, double maxOctaves, const QPointF& about, d
     }
 }
 
-void GridZoom::panBy(const QPointF& by, const QPointF& about, const Camera& home,
+void GridZoom::panBy(const QPointF& by, const QPointF& about, const QSizeF& canvas, const Camera& home,
                      const core::ZoomLayout& layout) {
     setFocusAt(about, 0, home, layout);
     view_->anchor += by;
+    const core::ScenePoint inMiddle = pointAt(middleOf(canvas), 0, home, layout);
+    const core::ScenePoint nearest = nearestOfGrid(inMiddle, layout);
+    if (nearest != inMiddle)
+        view_->anchor += middleOf(canvas) - pointOf(nearest, home, layout);
 }
 
 void GridZoom::setFocusToMiddle(const QSizeF& canvas, const Camera& home, const core::ZoomLayout& layout) {
     if (view_)
-        setFocusAt({canvas.width() / 2, canvas.height() / 2}, 0, home, layout);
+        setFocusAt(middleOf(canvas), 0, home, layout);
 }
 
 void GridZoom::fit(const core::ZoomLayout::Piece& piece, double share, double maxOctaves,
@@ -146,7 +161,7 @@ void GridZoom::centreOn(const core::ZoomLayout::Piece& piece, double octaves, co
     for (std::size_t a = 0; a < 2; ++a)
         view.focus[a] = (piece.min[a] + piece.max[a]) / 2;
     view.focus[2] = piece.max[2];
-    view.anchor = {canvas.width() / 2, canvas.height() / 2};
+    view.anchor = middleOf(canvas);
     view.target = view.shown = octaves;
     view_ = view;
 }

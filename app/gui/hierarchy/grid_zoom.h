@@ -30,10 +30,13 @@ public:
     void arrive();
 
     /// `home` is the camera that shows the whole grid at the present angles. Zooming in keeps the point under
-    /// `about` where it is; zooming out moves the grid back to its home position.
+    /// `about` where it is, or the nearest point of the grid; zooming out moves the grid back to its home
+    /// position.
     void zoomBy(double octaves, double maxOctaves, const QPointF& about, double z, const Camera& home,
                 const core::ZoomLayout& layout);
-    void panBy(const QPointF& by, const QPointF& about, const Camera& home, const core::ZoomLayout& layout);
+    /// The middle of the canvas stays on the grid.
+    void panBy(const QPointF& by, const QPointF& about, const QSizeF& canvas, const Camera& home,
+               const core::ZoomLayout& layout);
     /// Makes the point in the middle the focus, so that the camera orbits about it.
     void setFocusToMiddle(const QSizeF& canvas, const Camera& home, const core::ZoomLayout& layout);
     /// Centres a piece at a magnification.

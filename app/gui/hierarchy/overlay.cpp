@@ -4,12 +4,7 @@
 
 #include "app/gui/hierarchy/axes.h"
 #include "app/gui/hierarchy/legend.h"
-#include "app/gui/hierarchy/scene_boxes.h"
-#include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
-
-#include <QPainterPath>
-#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -141,83 +136,6 @@ void Overlay::paintLinks(QPainter& painter) const {
                     }
                 }
             painter.drawLine(best[0], best[1]);
-        }
-    }
-}
-
-void Overlay::paintBoxLabels(QPainter& painter) const {
-    QFont small = painter.font();
-    // Labels on every box must not touch; a label on the first box of a group may be slightly wider than the
-    // box.
-    for (std::size_t p = 0; p < places.size(); ++p) {
-        const bool labelsGroups = activeColouring(request, scene.panels[p].kind).labelsGroups;
-        const double widest = labelsGroups ? 1.05 : 0.72;
-        const Camera& camera = places[p].camera;
-        // Boxes of a zoomed grid are larger than a unit, because its camera keeps the scale of the whole
-        // grid.
-        const bool isZoomed = scene.panels[p].zoomed && !scene.panels[p].boxes.empty();
-        const double edge = isZoomed ? scene.panels[p].boxes.front().size[0] : 1;
-        const double cell = edge * camera.scale * std::sin(qDegreesToRadians(std::max(20.0, camera.pitch)));
-        if (cell < 8.5)
-            continue;
-        constexpr double least = 8;
-        int pixels = static_cast<int>(std::clamp(cell * 0.72, least, 15.0));
-        small.setBold(true);
-        const std::vector<core::SceneBox>& boxes = scene.panels[p].boxes;
-        std::vector<QString> labels(boxes.size());
-        for (std::size_t b = 0; b < boxes.size(); ++b)
-            labels[b] = QString::fromStdString(boxLabel(request, scene.panels[p], boxes[b]));
-        double width = 0;  // of the widest label
-        double excess = 0; // above 1: a label is wider than this share of its box
-        const auto measure = [&](double share) {
-            small.setPixelSize(pixels);
-            const QFontMetricsF metrics(small);
-            width = excess = 0;
-            for (std::size_t b = 0; b < boxes.size(); ++b) {
-                const double needed = metrics.horizontalAdvance(labels[b]);
-                width = std::max(width, needed);
-                excess = std::max(excess, needed / (boxes[b].size[0] * camera.scale * share));
-            }
-        };
-        measure(widest);
-        if (labelsGroups && excess > 1) {
-            pixels = static_cast<int>(std::max(least, pixels / excess));
-            measure(widest);
-        }
-        const bool none =
-            std::all_of(labels.begin(), labels.end(), [](const QString& label) { return label.isEmpty(); });
-        if (none && scene.panels[p].fullDetail()) {
-            for (std::size_t b = 0; b < boxes.size(); ++b)
-                labels[b] = QString::fromStdString(indexLabel(scene.panels[p], boxes[b]));
-            measure(0.9);
-        }
-        // All labels or none: showing only the numbers with narrow digits would suggest a pattern.
-        if (excess > 1)
-            continue;
-        std::vector<std::size_t> seen;
-        std::vector<QRectF> taken; // groups lie behind each other in space
-        const double height = QFontMetricsF(small).capHeight() + 1;
-        bool isFree = true;
-        for (std::size_t b = 0; b < boxes.size(); ++b) {
-            const QPointF at = topOf(boxes[b], camera);
-            if (labels[b].isEmpty() || boxes[b].pattern == core::Pattern::Idle || !isSeen(p, b, at))
-                continue;
-            seen.push_back(b);
-            if (!labelsGroups || none)
-                continue;
-            QRectF place(0, 0, width + 1, height);
-            place.moveCenter(at);
-            isFree = isFree && std::none_of(taken.begin(), taken.end(),
-                                            [&](const QRectF& other) { return other.intersects(place); });
-            taken.push_back(place);
-        }
-        if (!isFree)
-            continue;
-        painter.setFont(small);
-        for (const std::size_t b : seen) {
-            const QPointF at = topOf(boxes[b], camera);
-            painter.setPen(inkOn(colourOfBox(boxes[b], scene.panels[p].kind, colours)));
-            painter.drawText(QRectF(at.x() - 40, at.y() - 20, 80, 40), Qt::AlignCenter, labels[b]);
         }
     }
 }

@@ -30,8 +30,6 @@ struct Overlay {
     void paintAxes(QPainter& painter) const;
     /// The lines from the marked box of a panel to the panel that expands it.
     void paintLinks(QPainter& painter) const;
-    /// The labels of the colouring, or else indices, on boxes with enough room.
-    void paintBoxLabels(QPainter& painter) const;
     void paintSelection(QPainter& painter) const;
     void paintOutline(QPainter& painter, std::size_t panel, std::size_t box, const QColor& colour) const;
 

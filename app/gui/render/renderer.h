@@ -37,7 +37,7 @@ struct RenderSettings {
     QSize size;                   ///< pixels of the device
     QRgb background = 0xFFFFFFFF; ///< opaque
     int samples = 1;              ///< per pixel and axis: 1 while the view moves, 2 at rest
-    int coarse = 1; ///< pixels per sample and axis, instead of `samples`: 2 while a large view moves
+    int coarse = 1; ///< pixels per sample and axis, instead of `samples`: 2 while a large view moves, else 1
     int threads = 2;
     double pixelRatio = 1; ///< device pixels per unit of the cameras
 };
@@ -60,7 +60,7 @@ private:
     friend Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings,
                           Picture reused);
 
-    QImage image_;                     ///< ARGB32_Premultiplied
+    QImage image_;                     ///< RGB32
     std::vector<std::uint32_t> items_; ///< by sample, where a sample has several pixels
     int coarse_ = 1;
     std::vector<std::uint32_t> groupStarts_;

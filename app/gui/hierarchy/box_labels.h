@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The labels of the colouring, or else indices, on boxes with enough room.
+#pragma once
+
+#include "app/gui/hierarchy/overlay.h"
+
+namespace trichevron::gui {
+
+void paintBoxLabels(const Overlay& overlay, QPainter& painter);
+
+} // namespace trichevron::gui
