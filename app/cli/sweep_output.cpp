@@ -8,6 +8,7 @@
 #include "app/cli/timing_text.h"
 #include "core/dimensions/extent_text.h"
 #include "core/model_json/model_json.h"
+#include "core/sweep/sweep_cell.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -18,11 +19,27 @@ namespace trichevron::cli {
 
 namespace {
 
+/// By point: whether its time is compared with those of the others.
+std::vector<bool> comparedPoints(const SweepResults& results) {
+    std::vector<core::SweepPoint> points;
+    std::vector<std::size_t> timed;
+    for (std::size_t i = 0; i < results.points.size(); ++i) {
+        points.push_back(results.points[i].planned.point);
+        if (results.points[i].timed() != nullptr)
+            timed.push_back(i);
+    }
+    std::vector<bool> compared(points.size(), false);
+    for (const std::size_t i : comparable(timed, points, results.kernel.attributes))
+        compared[i] = true;
+    return compared;
+}
+
 core::Ranking rankPoints(const SweepResults& results) {
+    const std::vector<bool> compared = comparedPoints(results);
     std::vector<core::TimedLaunch> launches;
-    launches.reserve(results.points.size());
-    for (const SweptPoint& point : results.points)
-        launches.push_back({point.timed(), &point.planned.point.config});
+    for (std::size_t i = 0; i < results.points.size(); ++i)
+        launches.push_back(
+            {compared[i] ? results.points[i].timed() : nullptr, &results.points[i].planned.point.config});
     return rank(launches);
 }
 
@@ -85,10 +102,18 @@ std::string launchText(const core::LaunchConfig& config) {
 /// Warnings about the timings. Combines launches with the same warning.
 std::string warningsText(const SweepResults& results) {
     std::map<std::string, std::vector<std::string>> launches;
-    for (const SweptPoint& point : results.points)
-        if (point.timed() != nullptr)
-            for (const std::string& warning : timingWarnings(*point.timed()))
-                launches[warning].push_back(launchText(point.planned.point.config));
+    const std::vector<bool> compared = comparedPoints(results);
+    for (std::size_t i = 0; i < results.points.size(); ++i) {
+        const SweptPoint& point = results.points[i];
+        if (point.timed() == nullptr)
+            continue;
+        std::vector<std::string> warnings = timingWarnings(*point.timed());
+        if (!compared[i])
+            warnings.push_back(
+                "not compared: the grid leaves elements of the problem without a thread"_msg());
+        for (const std::string& warning : warnings)
+            launches[warning].push_back(launchText(point.planned.point.config));
+    }
     constexpr std::size_t maxNamed = 4;
     std::string text;
     for (const auto& [warning, affected] : launches)

@@ -12,9 +12,36 @@ namespace trichevron::core {
 
 namespace {
 
-/// The kernel's name in C++; the attributes have the plain name of the symbol.
+/// A demangled name without its parameters and its return type: "ns::scale<4>" of
+/// "void ns::scale<4>(float*, int)". An unnamed namespace is left out, since code cannot name it.
+std::string callableName(std::string_view demangled) {
+    constexpr std::string_view unnamed = "(anonymous namespace)::";
+    std::string name;
+    int depth = 0;
+    for (std::size_t i = 0; i < demangled.size(); ++i) {
+        const char letter = demangled[i];
+        if (demangled.substr(i).starts_with(unnamed)) {
+            i += unnamed.size() - 1;
+            continue;
+        }
+        if (depth == 0 && letter == '(')
+            break;
+        if (letter == '<')
+            ++depth;
+        else if (letter == '>')
+            --depth;
+        if (depth == 0 && letter == ' ')
+            name.clear(); // what was before is the return type
+        else
+            name += letter;
+    }
+    return name.empty() ? std::string(demangled) : name;
+}
+
+/// The kernel's name in C++. The attributes have the plain name of a demo, and the demangled one of a kernel
+/// of the user's own.
 std::string functionName(const KernelInfo& kernel) {
-    return kernel.attributes.name.empty() ? kernel.id : kernel.attributes.name;
+    return kernel.attributes.name.empty() ? kernel.id : callableName(kernel.attributes.name);
 }
 
 template <class Level>
@@ -78,6 +105,8 @@ std::string optInCalls(const LaunchConfig& config, const KernelOptIns& optIns, c
 
 /// The array of argument pointers for the functions that are not templates.
 std::string argumentArray(const KernelInfo& kernel) {
+    if (kernel.arguments == unknownArguments)
+        return "void* arguments[] = {/* the address of each argument */};\n";
     std::string pointers;
     std::string_view rest = kernel.arguments;
     while (!rest.empty()) {

@@ -7,8 +7,12 @@
 #include "core/launch/launch_config.h"
 
 #include <string>
+#include <string_view>
 
 namespace trichevron::core {
+
+/// KernelInfo::arguments of a kernel whose arguments are not known.
+inline constexpr std::string_view unknownArguments = "/* arguments */";
 
 /// The host code of the launch, with the API function of the config and the opt-ins before it. It compiles
 /// where the arguments are declared.

@@ -163,6 +163,12 @@ std::optional<ProblemExtent> problemToCover(const LaunchConfig& config, const Ke
     return kernel.declared.usesGridStrideLoop ? std::nullopt : config.problem;
 }
 
+bool leavesElementsOut(const LaunchConfig& config, const KernelAttributes& kernel) {
+    constexpr std::uint32_t anyWarp = 32; // does not matter for the elements
+    const auto problem = problemToCover(config, kernel);
+    return problem && uncoveredElements(computeShape(config, kernel, anyWarp), *problem) != 0;
+}
+
 GridExtent roundUpToClusters(GridExtent grid, const LaunchConfig& config, const KernelAttributes& kernel) {
     const auto cluster = effectiveCluster(config, kernel);
     if (!cluster || hasZero(*cluster) || gridCountsClusters(kernel))

@@ -131,6 +131,8 @@ GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block,
 /// The problem that the grid has to cover with one thread per element. Empty when no problem is given, or
 /// when the kernel loops over it and so works with any grid.
 std::optional<ProblemExtent> problemToCover(const LaunchConfig& config, const KernelAttributes& kernel);
+/// Whether elements of that problem have no thread, because the grid is too small.
+bool leavesElementsOut(const LaunchConfig& config, const KernelAttributes& kernel);
 /// A grid in blocks, rounded up to whole clusters. An axis that would exceed 32 bits stays unchanged.
 GridExtent roundUpToClusters(GridExtent grid, const LaunchConfig& config, const KernelAttributes& kernel);
 /// True when the grid is the one that covers the problem. It then has to be recomputed when the block

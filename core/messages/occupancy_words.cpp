@@ -193,6 +193,9 @@ std::string clustersText(const Evaluation& evaluation) {
     if (clusters.idleMultiprocessors > 0)
         text += ", " + "{multiprocessors, plural, one {# SM} other {# SMs}} idle"_msg(
                            "multiprocessors"_a = clusters.idleMultiprocessors);
+    if (evaluation.occupancy.maxActiveBlocksPerMultiprocessor > maxClusteredBlocksPerMultiprocessor)
+        text += "; " + "with clusters, an SM holds at most {blocks} blocks"_msg(
+                           "blocks"_a = maxClusteredBlocksPerMultiprocessor);
     const ClusterSize& size = evaluation.maxPotentialClusterSize;
     if (size.max > 0)
         text +=

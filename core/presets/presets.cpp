@@ -83,6 +83,14 @@ PresetLaunch makeLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& 
     return launch;
 }
 
+bool isRecorded(const PresetLaunch& launch) {
+    const LaunchConfig config = canonical(launch.config);
+    const std::vector<RecordedPoint>& recorded = launch.kernel->recorded;
+    return std::any_of(recorded.begin(), recorded.end(), [&](const RecordedPoint& point) {
+        return canonical(point.config) == config && point.optIns == launch.optIns;
+    });
+}
+
 } // namespace
 
 std::string titleFor(Preset preset) {
@@ -118,13 +126,19 @@ std::optional<PresetLaunch> presetLaunch(Preset preset, const std::shared_ptr<co
                                          const DeviceProperties& device) {
     if (preset == Preset::Clusters && !device.clusterLaunch)
         return std::nullopt;
+    std::vector<PresetLaunch> launches;
     if (takes(*present, preset, device))
-        return makeLaunch(preset, present);
-    const auto found = std::find_if(offered.begin(), offered.end(),
-                                    [&](const auto& kernel) { return takes(*kernel, preset, device); });
-    if (found == offered.end())
+        launches.push_back(makeLaunch(preset, present));
+    for (const auto& kernel : offered)
+        if (takes(*kernel, preset, device))
+            launches.push_back(makeLaunch(preset, kernel));
+    if (launches.empty())
         return std::nullopt;
-    return makeLaunch(preset, *found);
+    // Of a recording, one that it has, so that a first Launch has an answer.
+    const auto recorded = present->recorded.empty()
+                              ? launches.end()
+                              : std::find_if(launches.begin(), launches.end(), isRecorded);
+    return recorded == launches.end() ? launches.front() : *recorded;
 }
 
 } // namespace trichevron::core

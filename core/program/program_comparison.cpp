@@ -3,7 +3,9 @@
 #include "core/program/program_comparison.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
+#include <optional>
 #include <tuple>
 #include <utility>
 
@@ -11,26 +13,77 @@ namespace trichevron::core {
 
 namespace {
 
-/// What makes a configuration another one, whatever the program numbers and the profiler says of it.
-auto shapeOf(const ProgramConfiguration& c) {
+auto dimensionsOf(const ProgramConfiguration& c) {
     const auto axes = [](const auto& extent) { return std::tuple(extent.x, extent.y, extent.z); };
-    const std::optional<ByteRange> smem = c.smemBytes();
-    return std::tuple(axes(c.gridDim), axes(c.blockDim), axes(c.clusterDim.value_or(ClusterExtent{})),
-                      c.numRegs.value_or(0), smem ? smem->least : 0, smem ? smem->most : 0);
+    return std::tuple(axes(c.gridDim), axes(c.blockDim), axes(c.clusterDim.value_or(ClusterExtent{})));
 }
-using ComparedShape = decltype(shapeOf(ProgramConfiguration{}));
+using Dimensions = decltype(dimensionsOf(ProgramConfiguration{}));
 
-using NumberedShapes = std::vector<std::pair<ComparedShape, std::uint32_t>>;
-
-/// The numbers of the shapes that are not among the others; both are sorted.
-std::vector<std::uint32_t> withoutShapes(const NumberedShapes& shapes, const NumberedShapes& others) {
-    const auto byShape = [](const auto& a, const auto& b) { return a.first < b.first; };
-    std::vector<std::uint32_t> numbers;
-    for (const auto& shape : shapes)
-        if (!std::binary_search(others.begin(), others.end(), shape, byShape))
-            numbers.push_back(shape.second);
-    return numbers;
+/// What a trace does not say may be anything.
+ByteRange possibleSmem(const ProgramConfiguration& c) {
+    return c.smemBytes().value_or(ByteRange{0, std::numeric_limits<std::uint64_t>::max()});
 }
+
+/// Ranges of bytes, of which it is asked whether one overlaps another range.
+class ByteRanges {
+public:
+    void add(const ByteRange& range) { ranges_.push_back(range); }
+    /// After the last add().
+    void sort() {
+        std::sort(ranges_.begin(), ranges_.end(),
+                  [](const ByteRange& a, const ByteRange& b) { return a.least < b.least; });
+        std::uint64_t most = 0;
+        for (const ByteRange& range : ranges_)
+            largest_.push_back(most = std::max(most, range.most));
+    }
+    bool overlaps(const ByteRange& range) const {
+        const auto after =
+            std::upper_bound(ranges_.begin(), ranges_.end(), range.most,
+                             [](std::uint64_t most, const ByteRange& other) { return most < other.least; });
+        return after != ranges_.begin() &&
+               largest_[static_cast<std::size_t>(after - ranges_.begin()) - 1] >= range.least;
+    }
+
+private:
+    std::vector<ByteRange> ranges_;
+    std::vector<std::uint64_t> largest_; ///< the largest `most` up to each range
+};
+
+/// The configurations of one kernel in one program, of which it is asked whether one may be the same as one
+/// of the other program: formats of traces leave out registers, and round shared memory.
+class KnownConfigurations {
+public:
+    void add(const ProgramConfiguration& c) {
+        const Dimensions dimensions = dimensionsOf(c);
+        byRegisters_[{dimensions, c.numRegs}].add(possibleSmem(c));
+        byDimensions_[dimensions].add(possibleSmem(c));
+    }
+    /// After the last add().
+    void sort() {
+        for (auto& [key, ranges] : byRegisters_)
+            ranges.sort();
+        for (auto& [key, ranges] : byDimensions_)
+            ranges.sort();
+    }
+    bool mayHave(const ProgramConfiguration& c) const {
+        const Dimensions dimensions = dimensionsOf(c);
+        const ByteRange smem = possibleSmem(c);
+        if (!c.numRegs)
+            return overlaps(byDimensions_, dimensions, smem);
+        return overlaps(byRegisters_, {dimensions, c.numRegs}, smem) ||
+               overlaps(byRegisters_, {dimensions, std::nullopt}, smem);
+    }
+
+private:
+    template <class Key>
+    static bool overlaps(const std::map<Key, ByteRanges>& ranges, const Key& key, const ByteRange& smem) {
+        const auto found = ranges.find(key);
+        return found != ranges.end() && found->second.overlaps(smem);
+    }
+
+    std::map<std::pair<Dimensions, std::optional<std::uint32_t>>, ByteRanges> byRegisters_;
+    std::map<Dimensions, ByteRanges> byDimensions_;
+};
 
 std::uint64_t timeDistance(const KernelChange& change) {
     const auto [a, b] = change.totalNs;
@@ -43,8 +96,8 @@ ProgramComparison comparePrograms(const ProgramAnalysis& first, const ProgramAna
     ProgramComparison comparison;
     struct Entry {
         KernelChange change;
-        /// With the number of the configuration.
-        std::array<NumberedShapes, 2> shapes;
+        std::array<KnownConfigurations, 2> known;
+        std::array<std::vector<std::uint32_t>, 2> numbers; ///< of the configurations
     };
     std::map<std::string, Entry> entries;
     const std::array<const ProgramAnalysis*, 2> sides{&first, &second};
@@ -56,15 +109,18 @@ ProgramComparison comparePrograms(const ProgramAnalysis& first, const ProgramAna
             Entry& entry = entries[analysis.program->kernels[c.kernel]];
             entry.change.count[side] += analysis.configurations[i].count;
             entry.change.totalNs[side] += analysis.configurations[i].totalNs;
-            entry.shapes[side].emplace_back(shapeOf(c), i);
+            entry.known[side].add(c);
+            entry.numbers[side].push_back(i);
         }
     }
     for (auto& [kernel, entry] : entries) {
         entry.change.kernel = kernel;
-        for (auto& shapes : entry.shapes)
-            std::sort(shapes.begin(), shapes.end());
+        for (KnownConfigurations& known : entry.known)
+            known.sort();
         for (std::size_t side = 0; side < 2; ++side)
-            entry.change.onlyIn[side] = withoutShapes(entry.shapes[side], entry.shapes[1 - side]);
+            for (const std::uint32_t number : entry.numbers[side])
+                if (!entry.known[1 - side].mayHave(sides[side]->program->configurations[number]))
+                    entry.change.onlyIn[side].push_back(number);
         entry.change.configurationsChanged =
             entry.change.count[0] > 0 && entry.change.count[1] > 0 &&
             !(entry.change.onlyIn[0].empty() && entry.change.onlyIn[1].empty());

@@ -17,7 +17,8 @@ struct KernelChange {
     std::string kernel;
     std::array<std::uint64_t, 2> count{};
     std::array<std::uint64_t, 2> totalNs{};
-    /// Whether the dimensions or resources of its launches differ; false where it is in only one program.
+    /// Whether the dimensions or resources of its launches differ; false where it is in only one program, and
+    /// where what a trace leaves out or rounds may be the same.
     bool configurationsChanged = false;
     /// The configurations, by their numbers in the first and in the second program, that the other one lacks.
     std::array<std::vector<std::uint32_t>, 2> onlyIn;

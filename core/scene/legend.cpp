@@ -151,6 +151,21 @@ void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels,
         addText(idleText, legend, role);
 }
 
+/// Where every box stands for blocks of several colours, the picture has none of these colours.
+void removeAbsentCategories(const std::vector<ScenePanel>& panels, LegendEntries& legend) {
+    const auto isCategory = [](const Hue& hue) { return hue.kind == Hue::Kind::Category; };
+    const bool any = std::any_of(panels.begin(), panels.end(), [&](const ScenePanel& panel) {
+        return panel.kind == PanelKind::Block || panel.boxes.empty() ||
+               std::any_of(panel.boxes.begin(), panel.boxes.end(),
+                           [&](const SceneBox& box) { return isCategory(box.hue); });
+    });
+    if (any)
+        return;
+    std::erase_if(legend, [&](const LegendEntry& entry) {
+        return (entry.hue && isCategory(*entry.hue)) || entry.role == LegendRole::Repeat;
+    });
+}
+
 /// The same colour stands for a block and for a thread: wave 0 and warp 0.
 bool sharesColours(const LegendEntries& blocks, const LegendEntries& threads) {
     const auto isIn = [](const LegendEntries& entries, const Hue& hue) {
@@ -171,6 +186,7 @@ std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vec
         addStates(request, legend);
     else
         addBlockColours(request, legend);
+    removeAbsentCategories(panels, legend);
     LegendEntries ofThreads;
     if (panels.back().kind == PanelKind::Block && threads.addThreadLegend != nullptr)
         threads.addThreadLegend(request, ofThreads);

@@ -19,7 +19,7 @@ std::uint32_t distinct(const std::vector<std::int32_t>& sms) {
 
 SceneFacts predictedFacts(const Evaluation* evaluation, std::uint32_t multiprocessors) {
     SceneFacts facts;
-    if (evaluation == nullptr)
+    if (evaluation == nullptr || !evaluation->accepted)
         return facts;
     if (evaluation->clusters) {
         facts.concurrentBlocks = Count{evaluation->clusters->max} * volume(evaluation->shape.cluster);

@@ -32,7 +32,7 @@ struct ObservedBlocks {
 
 struct SceneFacts {
     /// Predicted number of blocks that run at the same time on the whole device, in whole clusters; 0 where
-    /// none fits or there is no device.
+    /// the launch is refused or there is no device.
     Count concurrentBlocks = 0;
     bool isUpperBound = false; ///< an upper bound: clusters on a device with unknown GPCs
     bool loopsOverProblem =

@@ -3,6 +3,7 @@
 #include "core/scene/schedule_colours.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/scene/detail.h"
 #include "core/scene/legend_entries.h"
 #include "core/scene/scene_text.h"
 #include "core/scene/schedule.h"
@@ -30,14 +31,17 @@ bool isOnScale(const Range<Count>& waves) {
     return waves.max - waves.min >= 2;
 }
 
-/// Whether the grid's panel has room for a box for each of these cells. A line is folded.
+/// Whether the grid's panel has room for a box for each of these cells, with `factor` times as many boxes
+/// along each axis.
 template <class Level>
 bool hasRoomFor(const SceneRequest& request, const Extent<Level>& cells, std::uint32_t factor) {
-    const BoxBudget& budget = request.path.level == HierarchyLevel::Grid ? request.alone : request.context;
-    const bool isLine = cells.y == 1 && cells.z == 1;
-    const Count spans = Count{cells.x} + cells.y + cells.z;
-    return volume(cells) <= budget.fullUpTo || (volume(cells) <= Count{factor} * factor * budget.boxes &&
-                                                (isLine || spans <= Count{2} * factor * budget.perAxis));
+    DetailRequest ask;
+    ask.size = sizeOf(cells);
+    ask.flat = request.flat;
+    ask.budget = request.path.level == HierarchyLevel::Grid ? request.alone : request.context;
+    ask.budget.boxes *= factor * factor;
+    ask.budget.perAxis *= factor;
+    return chooseDetail(ask).step == Cell{1, 1, 1};
 }
 
 /// A box of two waves lies on their border and is neutral. More waves have their place on the scale, so that

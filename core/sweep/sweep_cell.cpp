@@ -7,6 +7,7 @@
 #include "core/sweep/sweep_plan.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace trichevron::core {
 namespace {
@@ -21,6 +22,18 @@ bool isWrong(const LaunchResult& result) {
     return result.verification && result.verification->mismatches > 0;
 }
 
+void markIncomplete(std::vector<SweepCell>& cells, const std::vector<std::size_t>& which) {
+    const auto isMeasured = [&](std::size_t i) { return cells[i].state == CellState::Measured; };
+    if (std::none_of(which.begin(), which.end(),
+                     [&](std::size_t i) { return isMeasured(i) && !cells[i].leavesElementsOut; }))
+        return;
+    for (const std::size_t i : which)
+        if (isMeasured(i) && cells[i].leavesElementsOut) {
+            cells[i].state = CellState::Incomplete;
+            cells[i].reason = "Its grid leaves elements of the problem without a thread."_msg();
+        }
+}
+
 } // namespace
 
 bool isSameLaunch(const SweepPoint& a, const SweepPoint& b) {
@@ -32,12 +45,21 @@ bool isTimed(const SweepOutcome& outcome) {
            !isWrong(outcome.measurement->result);
 }
 
+std::vector<std::size_t> comparable(const std::vector<std::size_t>& which,
+                                    const std::vector<SweepPoint>& points, const KernelAttributes& kernel) {
+    std::vector<std::size_t> whole;
+    std::copy_if(which.begin(), which.end(), std::back_inserter(whole),
+                 [&](std::size_t i) { return !leavesElementsOut(points[i].config, kernel); });
+    return whole.empty() ? which : whole;
+}
+
 SweepCell predictedCell(const SweepPoint& point, const KernelAttributes& kernel,
                         const DeviceProperties& device) {
     SweepCell cell;
     cell.point = point;
     cell.reason = predictPoint(point, kernel, device).refusalMessage;
     cell.state = cell.reason.empty() ? CellState::NotAsked : CellState::Refused;
+    cell.leavesElementsOut = leavesElementsOut(point.config, kernel);
     cell.maxWarps = device.warpSize == 0 ? 0 : device.maxThreadsPerMultiProcessor / device.warpSize;
     const Count threads = volume(point.config.blockDim);
     if (cell.reason.empty() && threads <= device.maxThreadsPerBlock) {
@@ -81,6 +103,7 @@ void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
 
 CellRanking rankCells(std::vector<SweepCell>& cells, const std::vector<std::size_t>& which,
                       const std::vector<const SweepOutcome*>& outcomes) {
+    markIncomplete(cells, which);
     std::vector<TimedLaunch> launches;
     std::vector<std::size_t> toCell;
     for (const std::size_t i : which) {

@@ -18,7 +18,10 @@ enum class CellState {
     NotAsked,   ///< valid, but not in the sweep
     NotReached, ///< in the sweep, but not measured yet or at all
     Measured,
-    Wrong,   ///< measured, but its result is not what is expected: it is not compared with others
+    Wrong, ///< measured, but its result is not what is expected: it is not compared with others
+    /// Measured, but its grid leaves elements of the problem out, and other launches do not: it is not
+    /// compared with them.
+    Incomplete,
     Refused, ///< by the device, or by the model
     Missing  ///< there is no measurement: not recorded, or not enough memory
 };
@@ -26,7 +29,8 @@ enum class CellState {
 struct SweepCell {
     SweepPoint point; ///< the launch with this block
     CellState state = CellState::NotAsked;
-    std::string reason;            ///< why it is wrong, refused or missing: one sentence
+    std::string reason; ///< why it is wrong, refused or missing: one sentence
+    bool leavesElementsOut = false;
     std::uint32_t activeWarps = 0; ///< resident warps per SM; 0 where it is refused
     std::uint32_t maxWarps = 0;
     std::optional<Summary> time; ///< microseconds
@@ -43,6 +47,10 @@ void addOutcome(SweepCell& cell, const SweepOutcome& outcome);
 /// Whether the launch of a point has a time, and a result that is not wrong.
 bool isTimed(const SweepOutcome& outcome);
 
+/// Those of these points that are compared: the ones that cover the problem, or all where none does.
+std::vector<std::size_t> comparable(const std::vector<std::size_t>& which,
+                                    const std::vector<SweepPoint>& points, const KernelAttributes& kernel);
+
 /// The comparison of some cells.
 struct CellRanking {
     RankedBy by = RankedBy::Time;
@@ -53,8 +61,8 @@ struct CellRanking {
     std::size_t timed = 0;             ///< cells that were compared
 };
 
-/// Compares the cells with these indices, and sets their value and standing. `outcomes[i]` is that of
-/// `cells[i]`; null: none.
+/// Compares the cells with these indices, and sets their value and standing. Where some cover the problem,
+/// the others become Incomplete. `outcomes[i]` is that of `cells[i]`; null: none.
 CellRanking rankCells(std::vector<SweepCell>& cells, const std::vector<std::size_t>& which,
                       const std::vector<const SweepOutcome*>& outcomes);
 

@@ -175,17 +175,16 @@ std::optional<std::size_t> cellOf(const SweepMap& map, const SweepPoint& launch)
 std::optional<std::size_t> bestPoint(const std::optional<ProblemExtent>& problem,
                                      const std::vector<SweepPoint>& points,
                                      const std::vector<SweepOutcome>& outcomes,
-                                     const std::vector<std::optional<Summary>>& summaries) {
+                                     const std::vector<std::optional<Summary>>& summaries,
+                                     const KernelAttributes& kernel) {
+    std::vector<std::size_t> timed;
+    for (std::size_t i = 0; i < std::min({points.size(), outcomes.size(), summaries.size()}); ++i)
+        if (summaries[i] && isTimed(outcomes[i]) && points[i].config.problem == problem)
+            timed.push_back(i);
+    const std::vector<std::size_t> pointOf = comparable(timed, points, kernel);
     std::vector<TimedLaunch> launches;
-    std::vector<std::size_t> pointOf;
-    for (std::size_t i = 0; i < std::min({points.size(), outcomes.size(), summaries.size()}); ++i) {
-        if (!summaries[i] || !isTimed(outcomes[i]))
-            continue;
-        if (points[i].config.problem != problem)
-            continue;
+    for (const std::size_t i : pointOf)
         launches.push_back({&*outcomes[i].measurement, &points[i].config, &*summaries[i]});
-        pointOf.push_back(i);
-    }
     const RankedBy by = rank(launches).by;
     std::optional<std::size_t> best;
     double lowest = 0;

@@ -52,6 +52,7 @@ std::optional<std::size_t> cellOf(const SweepMap& map, const SweepPoint& launch)
 std::optional<std::size_t> bestPoint(const std::optional<ProblemExtent>& problem,
                                      const std::vector<SweepPoint>& points,
                                      const std::vector<SweepOutcome>& outcomes,
-                                     const std::vector<std::optional<Summary>>& summaries);
+                                     const std::vector<std::optional<Summary>>& summaries,
+                                     const KernelAttributes& kernel);
 
 } // namespace trichevron::core

@@ -83,20 +83,22 @@ SweepTimes sweepTimesAlong(CurveAxis axis, const SweepPoint& launch, const std::
     if (axis == CurveAxis::Registers)
         return times;
     const SweepPoint same = without(axis, launch);
+    std::vector<std::size_t> alike;
+    for (std::size_t i = 0; i < std::min({points.size(), outcomes.size(), summaries.size()}); ++i)
+        if (summaries[i] && isTimed(outcomes[i]) && without(axis, points[i]) == same)
+            alike.push_back(i);
     std::vector<Timed> timed;
-    for (std::size_t i = 0; i < std::min(points.size(), outcomes.size()); ++i) {
+    for (const std::size_t i : comparable(alike, points, kernel)) {
         const SharedMeasurement& measurement = outcomes[i].measurement;
-        const std::optional<Summary> summary = i < summaries.size() ? summaries[i] : std::nullopt;
-        if (!summary || !isTimed(outcomes[i]) || !(without(axis, points[i]) == same))
-            continue;
+        const Summary& summary = *summaries[i];
         const LaunchConfig& config = points[i].config;
         const auto threads = static_cast<std::uint64_t>(volume(config.blockDim));
         KernelAttributes attributes = kernel;
         attributes.optIns = points[i].optIns;
         timed.push_back(
-            {{axis == CurveAxis::BlockSize ? threads : config.dynamicSmemBytes.value, summary->median,
+            {{axis == CurveAxis::BlockSize ? threads : config.dynamicSmemBytes.value, summary.median,
               computeOccupancy(attributes, device, threads, config.dynamicSmemBytes)},
-             *summary,
+             summary,
              &*measurement,
              &config});
     }

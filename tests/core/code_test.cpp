@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/code/launch_code.h"
+#include "tests/case_name.h"
 
 #include <gtest/gtest.h>
 
@@ -22,6 +23,41 @@ TEST(LaunchCode, ChevronsOmitDefaults) {
     EXPECT_EQ(launchCode(config, {}, matrixAdd()), "dim3 grid(63, 63);\n"
                                                    "dim3 block(16, 16);\n"
                                                    "matrixAdd<<<grid, block>>>(A, B, C, n);\n");
+}
+
+struct NamedKernel : test::NamedCase {
+    std::string demangled;
+    std::string called;
+};
+class LaunchCodeOfAKernel : public testing::TestWithParam<NamedKernel> {};
+
+TEST_P(LaunchCodeOfAKernel, CallsItWithoutReturnTypeAndParameters) {
+    core::KernelInfo kernel = matrixAdd();
+    kernel.attributes.name = GetParam().demangled;
+    kernel.arguments = "n, x";
+    EXPECT_EQ(launchCode({}, {}, kernel),
+              "dim3 grid(1);\ndim3 block(1);\n" + GetParam().called + "<<<grid, block>>>(n, x);\n");
+}
+INSTANTIATE_TEST_SUITE_P(
+    Names, LaunchCodeOfAKernel,
+    testing::Values(
+        NamedKernel{{"Plain"}, "saxpy", "saxpy"},
+        NamedKernel{{"WithParameters"}, "saxpy(int, float, float const*, float*)", "saxpy"},
+        NamedKernel{{"Template"}, "void scale<4, (Kind)1>(float*, int)", "scale<4, (Kind)1>"},
+        NamedKernel{{"Namespace"}, "void at::native::fill<float, 2>(float*)", "at::native::fill<float, 2>"},
+        NamedKernel{{"UnnamedNamespace"}, "(anonymous namespace)::step(Args<int, float>)", "step"},
+        NamedKernel{{"NoParameters"}, "tick()", "tick"}),
+    test::caseName<NamedKernel>);
+
+TEST(LaunchCode, ArgumentsThatAreNotKnownAreAComment) {
+    core::KernelInfo kernel = matrixAdd();
+    kernel.arguments = core::unknownArguments;
+    EXPECT_EQ(launchCode({}, {}, kernel),
+              "dim3 grid(1);\ndim3 block(1);\nmatrixAdd<<<grid, block>>>(/* arguments */);\n");
+    core::LaunchConfig config;
+    config.api = core::LaunchApi::CudaLaunchCooperativeKernel;
+    EXPECT_TRUE(launchCode(config, {}, kernel)
+                    .starts_with("void* arguments[] = {/* the address of each argument */};\n"));
 }
 
 TEST(LaunchCode, ChevronsKeepSharedMemoryBeforeAStream) {

@@ -330,5 +330,36 @@ TEST(ProgramComparison, NamesTimesCountsAndChangedConfigurations) {
     EXPECT_FALSE(comparison.kernels[3].configurationsChanged);
 }
 
+TEST(ProgramComparison, WhatATraceLeavesOutOrRoundsIsNoChange) {
+    ProgramConfiguration exact = calm();
+    exact.numRegs = 32;
+    exact.dynamicSmemBytes = ByteRange::exactly(1000);
+    exact.sharedSizeBytes = ByteRange::exactly(0);
+    ProgramConfiguration rounded = exact;
+    rounded.sharedSizeBytes.reset();
+    rounded.dynamicSmemBytes.reset();
+    rounded.undividedSmemBytes = ByteRange{0, 1048};
+    ProgramConfiguration withoutRegisters = exact;
+    withoutRegisters.numRegs.reset();
+    ProgramConfiguration larger = rounded;
+    larger.undividedSmemBytes = ByteRange{2097, 3145};
+    ProgramConfiguration otherRegisters = rounded;
+    otherRegisters.numRegs = 40;
+    const auto isChanged = [&](const ProgramConfiguration& a, const ProgramConfiguration& b) {
+        const ProgramAnalysis first = analysisOf({{a, 0, 100, "k"}});
+        const ProgramAnalysis second = analysisOf({{b, 0, 100, "k"}});
+        const bool changed = comparePrograms(first, second).kernels.front().configurationsChanged;
+        EXPECT_EQ(comparePrograms(second, first).kernels.front().configurationsChanged, changed);
+        return changed;
+    };
+    EXPECT_FALSE(isChanged(exact, exact));
+    EXPECT_FALSE(isChanged(exact, rounded));
+    EXPECT_FALSE(isChanged(exact, withoutRegisters));
+    EXPECT_FALSE(isChanged(rounded, withoutRegisters));
+    EXPECT_TRUE(isChanged(exact, larger));
+    EXPECT_TRUE(isChanged(exact, otherRegisters));
+    EXPECT_FALSE(isChanged(withoutRegisters, otherRegisters));
+}
+
 } // namespace
 } // namespace trichevron::core

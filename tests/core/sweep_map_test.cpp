@@ -147,14 +147,46 @@ TEST(SweepMap, AWrongResultIsMarkedAndNeverTheBest) {
     EXPECT_EQ(map.cells[*cell].reason, "element 5 is 1 instead of 2");
     EXPECT_EQ(map.cells[*cell].standing, core::Standing::Alone);
     EXPECT_EQ(map.ranking.best, map.find({32, 8, 1}));
-    EXPECT_EQ(
-        core::bestPoint(swept.points.front().config.problem, swept.points, swept.outcomes, swept.summaries()),
-        0U);
+    EXPECT_EQ(core::bestPoint(swept.points.front().config.problem, swept.points, swept.outcomes,
+                              swept.summaries(), plainKernel()),
+              0U);
     const core::SweepTimes times =
         core::sweepTimesAlong(core::CurveAxis::BlockSize, swept.points.front(), swept.points, swept.outcomes,
                               swept.summaries(), plainKernel(), h200Limits());
     for (const core::TimedPlace& place : times.places)
         EXPECT_NE(place.microseconds, 1);
+}
+
+TEST(SweepMap, ALaunchThatLeavesElementsOutIsNotComparedWithThoseThatDoNot) {
+    Swept swept = sweptFour();
+    swept.add({64, 16, 1}, test::measuredOutcome(1));
+    --swept.points.back().config.gridDim.x;
+    const core::SweepMap map = swept.map();
+    const std::optional<std::size_t> cell = map.find({64, 16, 1});
+    ASSERT_TRUE(cell);
+    EXPECT_EQ(map.cells[*cell].state, core::CellState::Incomplete);
+    EXPECT_EQ(map.cells[*cell].reason, "Its grid leaves elements of the problem without a thread.");
+    EXPECT_EQ(map.cells[*cell].standing, core::Standing::Alone);
+    EXPECT_EQ(map.ranking.best, map.find({32, 8, 1}));
+    const auto best = [](const Swept& of, const core::KernelAttributes& kernel) {
+        return core::bestPoint(of.points.front().config.problem, of.points, of.outcomes, of.summaries(),
+                               kernel);
+    };
+    EXPECT_EQ(best(swept, plainKernel()), 0U);
+    const core::SweepTimes times =
+        core::sweepTimesAlong(core::CurveAxis::BlockSize, swept.points.front(), swept.points, swept.outcomes,
+                              swept.summaries(), plainKernel(), h200Limits());
+    for (const core::TimedPlace& place : times.places)
+        EXPECT_NE(place.microseconds, 1);
+
+    core::KernelAttributes loops = plainKernel();
+    loops.declared.usesGridStrideLoop = true;
+    EXPECT_EQ(best(swept, loops), 4U) << "such a kernel handles all elements with any grid";
+
+    Swept none = swept;
+    for (core::SweepPoint& point : none.points)
+        point.config.gridDim = {1, 1, 1};
+    EXPECT_TRUE(none.map().ranking.best) << "where no launch covers the problem, all are compared";
 }
 
 TEST(SweepMap, HasNoBestWithoutTimes) {
@@ -197,7 +229,8 @@ TEST(SweepSlices, SeparatePointsThatDifferInMoreThanTheBlock) {
 TEST(SweepSlices, TheBestPointMayBeOnAnyOfThemThatDoesTheSameWork) {
     Swept swept = sweptFour();
     const auto best = [&] {
-        return bestPoint(core::ProblemExtent{1000, 1000, 1}, swept.points, swept.outcomes, swept.summaries());
+        return bestPoint(core::ProblemExtent{1000, 1000, 1}, swept.points, swept.outcomes, swept.summaries(),
+                         plainKernel());
     };
     EXPECT_EQ(best(), 0U);
     swept.add({16, 8, 2}, refused());
@@ -208,8 +241,10 @@ TEST(SweepSlices, TheBestPointMayBeOnAnyOfThemThatDoesTheSameWork) {
     swept.add({8, 2, 2}, test::measuredOutcome(1));
     swept.points.back().config.problem = core::ProblemExtent{10, 10, 1};
     EXPECT_EQ(best(), 5U) << "a smaller problem is less work";
-    EXPECT_EQ(bestPoint(std::nullopt, swept.points, swept.outcomes, swept.summaries()), std::nullopt);
-    EXPECT_EQ(bestPoint(core::ProblemExtent{1000, 1000, 1}, swept.points, {}, {}), std::nullopt)
+    EXPECT_EQ(bestPoint(std::nullopt, swept.points, swept.outcomes, swept.summaries(), plainKernel()),
+              std::nullopt);
+    EXPECT_EQ(bestPoint(core::ProblemExtent{1000, 1000, 1}, swept.points, {}, {}, plainKernel()),
+              std::nullopt)
         << "nothing was timed";
 }
 

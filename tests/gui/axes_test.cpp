@@ -151,9 +151,14 @@ TEST(ClusterSizes, EscapeLeavesABlockAndThenIsForTheDialog) {
 }
 
 TEST(ClusterSizes, AClusterDividesTheGridWhereOneCan) {
-    EXPECT_EQ(clusterOfSize({512, 1, 1}, 16), (core::ClusterExtent{16, 1, 1}));
-    EXPECT_EQ(clusterOfSize({6, 4, 1}, 8), (core::ClusterExtent{2, 4, 1}));
-    EXPECT_EQ(clusterOfSize({63, 63, 1}, 2), (core::ClusterExtent{2, 1, 1})) << "none can";
+    EXPECT_EQ(inClustersOf(16, {512, 1, 1}).cluster, (core::ClusterExtent{16, 1, 1}));
+    EXPECT_EQ(inClustersOf(8, {6, 4, 1}).cluster, (core::ClusterExtent{2, 4, 1}));
+    EXPECT_EQ(inClustersOf(8, {6, 4, 1}).grid, (core::GridExtent{6, 4, 1}));
+    EXPECT_EQ(inClustersOf(2, {63, 63, 1}).cluster, (core::ClusterExtent{2, 1, 1}))
+        << "none divides the grid";
+    EXPECT_EQ(inClustersOf(2, {63, 63, 1}).grid, (core::GridExtent{64, 63, 1}));
+    EXPECT_EQ(inClustersOf(16, {4294967295, 1, 1}).grid, (core::GridExtent{4294967295, 1, 1}))
+        << "no larger grid can be asked for";
 }
 
 } // namespace

@@ -112,6 +112,24 @@ TEST_F(BinsTest, ASentenceSaysWhoHoldsTheBinAndHowTheBlockReachesIt) {
     EXPECT_GE(picture().firstBin() + picture().binCount(), 1000U) << "the picture follows";
 }
 
+TEST_F(BinsTest, ClustersThatDoNotDivideTheGridHoldNoBins) {
+    showHistogram();
+    session().setCluster(core::Axis::X, 3);
+    EXPECT_TRUE(isTabShown());
+    EXPECT_FALSE(binsOf(session()));
+    EXPECT_FALSE(picture().isVisible());
+    EXPECT_TRUE(text(QStringLiteral("binsWords")).contains(QStringLiteral("do not divide the grid")));
+}
+
+TEST_F(BinsTest, TooLittleSharedMemoryForTheBinsIsSaid) {
+    showHistogram();
+    const QString tooLittle = QStringLiteral("would write past it");
+    session().setDynamicSmem(core::Bytes{1000});
+    EXPECT_TRUE(text(QStringLiteral("binsWords")).contains(tooLittle)) << "each block has 256 counters";
+    session().setDynamicSmem(core::Bytes{1024});
+    EXPECT_FALSE(text(QStringLiteral("binsWords")).contains(tooLittle));
+}
+
 TEST_F(BinsTest, KeysAndClicksChooseABin) {
     showHistogram();
     picture().setFocus();

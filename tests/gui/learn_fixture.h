@@ -17,6 +17,7 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -75,6 +76,13 @@ protected:
     }
     gui::LearnPage& page() {
         return static_cast<gui::LearnPage&>(window->pages().page(gui::window_page::learn));
+    }
+    /// Of the bar above the pages; null where it does not offer the launch before the lesson.
+    QPushButton* backButton() {
+        for (auto* button : window->findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == QStringLiteral("Back to your launch"))
+                return button;
+        return nullptr;
     }
     void click(const QString& name) { QTest::mouseClick(&get<QAbstractButton>(name), Qt::LeftButton); }
     /// All words on the page that are visible.

@@ -32,11 +32,17 @@ QLabel* wrappedLabel(const char* objectName) {
 
 } // namespace
 
+bool countsBins(const LaunchSession& session) {
+    return sharedBins(*session.state().kernel, session.state().config).has_value();
+}
+
 std::optional<core::SharedBins> binsOf(const LaunchSession& session) {
     const core::LaunchShape shape = session.shape();
     if (!clusterDividesGrid(shape) || hasZero(shape.grid))
         return std::nullopt;
-    return sharedBins(*session.state().kernel, session.state().config);
+    const auto bins = sharedBins(*session.state().kernel, session.state().config);
+    // A shape has no cluster where the one of the launch does not divide the grid.
+    return bins && bins->blocks == volume(shape.cluster) ? bins : std::nullopt;
 }
 
 BinsView::BinsView(LaunchSession& session, QWidget* parent)
@@ -104,7 +110,11 @@ void BinsView::refresh() {
     controls_->setVisible(bins_.has_value());
     picture_->setVisible(bins_.has_value());
     if (!bins_) {
-        words_->setText(tr("This launch counts no bins in distributed shared memory."));
+        words_->setText(
+            !countsBins(session_)
+                ? tr("This launch counts no bins in distributed shared memory.")
+                : tr("The device refuses this launch, because its clusters do not divide the grid: "
+                     "no block holds a bin."));
         return;
     }
     words_->setText(
@@ -116,6 +126,15 @@ void BinsView::refresh() {
               {"bins", core::withSeparators(bins_->bins)},
               {"counters", core::withSeparators(bins_->countersPerBlock())},
               {"bytes", core::bytesText({std::uint64_t{bins_->countersPerBlock()} * bytesPerCounter})}}));
+    const core::Bytes needed{std::uint64_t{bins_->countersPerBlock()} * bytesPerCounter};
+    const core::Bytes given = session_.state().config.dynamicSmemBytes;
+    if (given < needed)
+        words_->setText(
+            words_->text() + QLatin1Char(' ') +
+            fill(tr("The launch gives each block only {bytes} of dynamic shared memory: the kernel "
+                    "would write past it, so Trichevron does not run it. Use more blocks in a "
+                    "cluster, fewer bins, or more dynamic shared memory."),
+                 {{"bytes", core::bytesText(given)}}));
     std::vector<QString> names;
     for (std::uint32_t rank = 0; rank < bins_->blocks; ++rank)
         names.push_back(fill(tr("rank {rank}: block {block}"),

@@ -19,7 +19,9 @@ namespace trichevron::gui {
 
 class BinsPicture;
 
-/// The bins of the current launch; none where the page has nothing to show.
+/// Whether the kernel of the current launch counts bins in distributed shared memory.
+bool countsBins(const LaunchSession& session);
+/// The bins of the current launch; none where it counts none, and where the device refuses its clusters.
 std::optional<core::SharedBins> binsOf(const LaunchSession& session);
 
 class BinsView : public QWidget {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/launch_editor.h"
 
+#include "app/gui/code/launch_code_text.h"
 #include "app/gui/editors/attribute_editor.h"
 #include "app/gui/editors/axis_headings.h"
 #include "app/gui/editors/code_label.h"
@@ -17,7 +18,6 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "core/code/launch_code.h"
 #include "core/demo/demo_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/terms.h"
@@ -320,7 +320,7 @@ void LaunchEditor::refresh() {
     cooperative_->setChecked(isCooperative(config));
     note_->setText(gridNote(state, session_.evaluation()));
     note_->setVisible(!note_->text().isEmpty());
-    code_->setCode(QString::fromStdString(launchCode(config, state.optIns, *state.kernel)).trimmed());
+    code_->setCode(QString::fromStdString(launchCodeOf(state)).trimmed());
     refreshMarks();
     kernelFacts_->refresh();
 }

@@ -12,6 +12,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <limits>
 #include <numeric>
 
 namespace trichevron::gui {
@@ -21,14 +23,20 @@ constexpr std::uint32_t largestPortable = 8;
 
 } // namespace
 
-core::ClusterExtent clusterOfSize(const core::GridExtent& grid, std::uint32_t blocks) {
+GridOfClusters inClustersOf(std::uint32_t blocks, const core::GridExtent& grid) {
     core::ClusterExtent cluster{1, 1, 1};
     std::uint32_t left = blocks;
     for (const core::Axis axis : core::allAxes) {
         cluster[axis] = std::gcd(grid[axis], left);
         left /= std::max<std::uint32_t>(1, cluster[axis]);
     }
-    return left == 1 ? cluster : core::ClusterExtent{blocks, 1, 1};
+    if (left == 1)
+        return {grid, cluster};
+    core::GridExtent rounded = grid;
+    const std::uint64_t whole = (std::uint64_t{grid.x} + blocks - 1) / blocks * blocks;
+    rounded.x =
+        static_cast<std::uint32_t>(std::min<std::uint64_t>(whole, std::numeric_limits<std::uint32_t>::max()));
+    return {rounded, {blocks, 1, 1}};
 }
 
 ClusterSizesView::ClusterSizesView(QWidget* parent) : QWidget(parent) {
@@ -56,12 +64,17 @@ ClusterSizesView::ClusterSizesView(QWidget* parent) : QWidget(parent) {
 void ClusterSizesView::setLaunch(const core::LaunchShape& shape, const std::array<QString, 4>& answers) {
     shape_ = shape;
     answers_ = answers;
-    for (std::size_t i = 0; i < sizes.size(); ++i) {
-        core::LaunchShape shown = shape;
-        shown.cluster = clusterOfSize(shape.grid, sizes[i]);
-        canvases_[i]->setLaunch(shown, {});
-    }
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+        canvases_[i]->setLaunch(shapeOf(i), {});
     setTexts();
+}
+
+core::LaunchShape ClusterSizesView::shapeOf(std::size_t size) const {
+    core::LaunchShape shape = shape_;
+    const GridOfClusters clusters = inClustersOf(sizes[size], shape_.grid);
+    shape.grid = clusters.grid;
+    shape.cluster = clusters.cluster;
+    return shape;
 }
 
 void ClusterSizesView::setColours(const SceneColours& colours) {
@@ -71,16 +84,17 @@ void ClusterSizesView::setColours(const SceneColours& colours) {
 
 void ClusterSizesView::setTexts() {
     for (std::size_t i = 0; i < sizes.size(); ++i) {
-        const core::ClusterExtent cluster = clusterOfSize(shape_.grid, sizes[i]);
-        core::LaunchShape shown = shape_;
-        shown.cluster = cluster;
-        const QString size = QString::fromStdString(core::shortTimes(sizeOf(cluster)));
-        QString title =
-            sizes[i] == 1 ? tr("Without clusters: each block for itself")
-            : !clusterDividesGrid(shown)
-                ? fill(tr("Clusters of {size}: do not divide this grid"), {{"size", size}})
-                : fill(tr("Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}"),
-                       {{"size", size}, {"count", volume(gridInClusters(shown))}});
+        const core::LaunchShape shown = shapeOf(i);
+        const QString size = QString::fromStdString(core::shortTimes(sizeOf(shown.cluster)));
+        const QString pattern =
+            shown.grid == shape_.grid
+                ? tr("Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}")
+                : tr("Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}, the grid "
+                     "rounded up from {blocks} blocks");
+        QString title = sizes[i] == 1 ? tr("Without clusters: each block for itself")
+                                      : fill(pattern, {{"size", size},
+                                                       {"count", volume(gridInClusters(shown))},
+                                                       {"blocks", core::shortTimes(sizeOf(shape_.grid))}});
         if (!answers_[i].isEmpty())
             title += QLatin1Char('\n') + answers_[i];
         else if (sizes[i] > largestPortable)

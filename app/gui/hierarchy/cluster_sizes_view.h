@@ -17,9 +17,13 @@ namespace trichevron::gui {
 
 class HierarchyCanvas;
 
-/// A cluster of this many blocks that divides the grid: as many as possible along x, then y, then z. Where
-/// none divides it, all blocks are along x.
-core::ClusterExtent clusterOfSize(const core::GridExtent& grid, std::uint32_t blocks);
+/// A grid in clusters of this many blocks: as many as possible along x, then y, then z. Where none divides
+/// the grid, all blocks are along x, and the grid is rounded up to whole clusters.
+struct GridOfClusters {
+    core::GridExtent grid;
+    core::ClusterExtent cluster;
+};
+GridOfClusters inClustersOf(std::uint32_t blocks, const core::GridExtent& grid);
 
 class ClusterSizesView : public QWidget {
     Q_OBJECT
@@ -38,6 +42,7 @@ public:
 
 private:
     void setTexts();
+    core::LaunchShape shapeOf(std::size_t size) const;
 
     core::LaunchShape shape_;
     std::array<QString, 4> answers_;

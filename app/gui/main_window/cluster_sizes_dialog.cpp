@@ -34,16 +34,18 @@ void ClusterSizesDialog::refresh() {
     std::array<QString, 4> answers;
     if (session_.state().device)
         for (std::size_t i = 0; i < answers.size(); ++i)
-            answers[i] = answerTo(clusterOfSize(session_.shape().grid, ClusterSizesView::sizes[i]));
+            answers[i] = answerTo(inClustersOf(ClusterSizesView::sizes[i], session_.shape().grid));
     view_->setLaunch(session_.shape(), answers);
     view_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
 }
 
-QString ClusterSizesDialog::answerTo(const core::ClusterExtent& cluster) const {
+QString ClusterSizesDialog::answerTo(const GridOfClusters& clusters) const {
     const LaunchState& state = session_.state();
     core::KernelAttributes kernel = session_.kernelAttributes();
-    const core::LaunchConfig config =
-        withCluster(state.config, cluster, core::declaredCluster(kernel).value_or(core::ClusterExtent{}));
+    core::LaunchConfig config = withCluster(state.config, clusters.cluster,
+                                            core::declaredCluster(kernel).value_or(core::ClusterExtent{}));
+    if (!core::gridCountsClusters(kernel))
+        config.gridDim = clusters.grid;
     const core::Evaluation asItIs = evaluate(config, kernel, *state.device, core::verdictScope);
     const PatternArgument device{"device", state.device->name};
     if (asItIs.accepted)

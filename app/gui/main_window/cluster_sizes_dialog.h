@@ -11,6 +11,7 @@
 namespace trichevron::gui {
 
 class ClusterSizesView;
+struct GridOfClusters;
 
 class ClusterSizesDialog : public QDialog {
     Q_OBJECT
@@ -19,8 +20,8 @@ public:
 
 private:
     void refresh();
-    /// What the device says to the launch with this cluster.
-    QString answerTo(const core::ClusterExtent& cluster) const;
+    /// What the device says to the launch with this grid and cluster.
+    QString answerTo(const GridOfClusters& clusters) const;
 
     LaunchSession& session_;
     ClusterSizesView* view_;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/menus/edit_menu.h"
 
+#include "app/gui/code/launch_code_text.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/session/undo_step.h"
 #include "app/gui/text/fill.h"
-#include "core/code/launch_code.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -55,8 +55,7 @@ void EditMenu::addUndoAndRedo() {
 
 void EditMenu::copyAsCode() {
     const LaunchState& state = session_.state();
-    const QString code =
-        QString::fromStdString(launchCode(state.config, state.optIns, *state.kernel)).trimmed();
+    const QString code = QString::fromStdString(launchCodeOf(state)).trimmed();
     QGuiApplication::clipboard()->setText(code);
     messages_.report(fill(tr("Copied the launch as code: {lines, plural, one {# line} other {# lines}}."),
                           {{"lines", code.count(QLatin1Char('\n')) + 1}}));

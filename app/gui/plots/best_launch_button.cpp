@@ -28,8 +28,8 @@ void BestLaunchButton::refresh() {
     const ActualSweep* sweep = session_.sweep();
     best_.reset();
     if (sweep != nullptr && !sweep->isRunning)
-        if (const auto best =
-                core::bestPoint(launch.config.problem, sweep->points, sweep->sweep.points, sweep->summaries))
+        if (const auto best = core::bestPoint(launch.config.problem, sweep->points, sweep->sweep.points,
+                                              sweep->summaries, session_.kernelAttributes()))
             best_ = sweep->points[*best];
     setVisible(best_.has_value());
     if (!best_)

@@ -39,6 +39,22 @@ QColor colourOf(std::size_t curve) {
     return currentTheme().categories.at(curve % currentTheme().categories.size());
 }
 
+/// Launches without a time that is compared.
+bool isCrossed(core::CellState state) {
+    switch (state) {
+    case core::CellState::Wrong:
+    case core::CellState::Incomplete:
+    case core::CellState::Refused:
+    case core::CellState::Missing:
+        return true;
+    case core::CellState::NotAsked:
+    case core::CellState::NotReached:
+    case core::CellState::Measured:
+        break;
+    }
+    return false;
+}
+
 } // namespace
 
 /// Above the lines: the signs of a sweep, and crosses on the x axis for launches without a time.
@@ -56,9 +72,7 @@ protected:
         const core::SweepCurves& curves = plot_.curves();
         painter->setAntialiasing(true);
         for (std::size_t cell = 0; cell < curves.cells.size(); ++cell)
-            if (const core::CellState state = curves.cells[cell].state; state == core::CellState::Refused ||
-                                                                        state == core::CellState::Missing ||
-                                                                        state == core::CellState::Wrong)
+            if (isCrossed(curves.cells[cell].state))
                 drawCross(*painter, plot_.placeOf(cell));
         for (const core::SweepWork& work : curves.works) {
             if (work.ranking.timed < 2)

@@ -55,6 +55,7 @@ void SweepMarks::drawHatches(QCPPainter& painter) const {
         case core::CellState::Refused:
             return QBrush(theme.alarm, Qt::BDiagPattern);
         case core::CellState::Wrong:
+        case core::CellState::Incomplete:
             return QBrush(theme.alarm, Qt::DiagCrossPattern);
         case core::CellState::Missing:
             return QBrush(theme.muted, Qt::Dense6Pattern);

@@ -390,7 +390,8 @@ void SweepPage::findBest(const ActualSweep& sweep, std::size_t shown) {
     const bool isWhole = sameWork == static_cast<std::ptrdiff_t>(slices_.size());
     if (sameWork < 2)
         return;
-    const auto best = bestPoint(problem, sweep.points, sweep.sweep.points, sweep.summaries);
+    const auto best =
+        bestPoint(problem, sweep.points, sweep.sweep.points, sweep.summaries, session_.kernelAttributes());
     if (!best)
         return;
     const auto slice = std::find_if(slices_.begin(), slices_.end(), [&](const core::SweepSlice& one) {

@@ -18,6 +18,8 @@ std::string stateText(core::CellState state) {
         return "measured";
     case core::CellState::Wrong:
         return "wrong result";
+    case core::CellState::Incomplete:
+        return "leaves elements out";
     case core::CellState::Refused:
         return "refused";
     case core::CellState::Missing:

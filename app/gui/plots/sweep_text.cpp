@@ -137,6 +137,9 @@ QString describeCell(const QString& place, const core::SweepCell& at, core::Rank
     case core::CellState::Wrong:
         return fill(SweepText::tr("{launch}: wrong result, not ranked. {reason}"),
                     {{"launch", place}, {"reason", at.reason}});
+    case core::CellState::Incomplete:
+        return fill(SweepText::tr("{launch}: not compared. {reason}"),
+                    {{"launch", place}, {"reason", at.reason}});
     case core::CellState::Refused:
         return fill(SweepText::tr("{launch}: refused. {reason}"), {{"launch", place}, {"reason", at.reason}});
     case core::CellState::Missing:
@@ -199,6 +202,7 @@ QString describeCounts(const std::vector<core::SweepCell>& cells, SweepStage sta
     add(core::CellState::Measured, SweepText::tr("{count} measured"));
     add(core::CellState::NotReached, SweepText::tr("{count} to measure"));
     add(core::CellState::Wrong, SweepText::tr("{count} with a wrong result (crossed)"));
+    add(core::CellState::Incomplete, SweepText::tr("{count} that leave elements out (crossed)"));
     add(core::CellState::Refused, SweepText::tr("{count} refused (hatched)"));
     const bool recorded = stage == SweepStage::Recorded;
     add(core::CellState::Missing, recorded ? SweepText::tr("{count} not recorded (dotted)")

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/code_page.h"
 
+#include "app/gui/code/launch_code_text.h"
 #include "app/gui/text/retranslate.h"
-#include "core/code/launch_code.h"
 
 namespace trichevron::gui {
 
@@ -22,7 +22,7 @@ void CodePage::showEvent(QShowEvent* event) {
 
 void CodePage::refresh() {
     const LaunchState& state = session_.state();
-    std::string code = launchCode(state.config, state.optIns, *state.kernel);
+    std::string code = launchCodeOf(state);
     if (!state.kernel->source.empty())
         code = state.kernel->source + "\n\n" + code;
     const QString text = QString::fromStdString(code);

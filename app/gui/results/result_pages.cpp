@@ -74,7 +74,7 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
         {page_id::barrier, PageTitles::barrier, scrolls, new BarrierView(session), none, noOther, isRoomy,
          [offered = &session] { return blockSumOf(*offered).has_value(); }},
         {page_id::bins, PageTitles::bins, scrolls, new BinsView(session), none, noOther, isRoomy,
-         [offered = &session] { return binsOf(*offered).has_value(); }},
+         [offered = &session] { return countsBins(*offered); }},
         {page_id::compare, PageTitles::compare, scrolls, compare, none, compared},
         {QStringLiteral("devicePage"), PageTitles::device, fixed, new DeviceTable(session)},
         {page_id::workerLog, PageTitles::workerLog, fixed, new LogPage(messages)},

@@ -5,6 +5,7 @@
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/vertical_scroll_area.h"
+#include "app/gui/notice/info_bar.h"
 #include "app/gui/pages/learn/exercise_view.h"
 #include "app/gui/pages/learn/learn_columns.h"
 #include "app/gui/pages/learn/lesson_list.h"
@@ -244,6 +245,17 @@ void LearnPage::showEvent(QShowEvent* event) {
 void LearnPage::hideEvent(QHideEvent* event) {
     run_.setShown(false);
     Page::hideEvent(event);
+    offerReplacedLaunch();
+}
+
+void LearnPage::offerReplacedLaunch() {
+    auto* bar = window()->isVisible() ? window()->findChild<InfoBar*>() : nullptr;
+    const std::optional<LaunchState> launch = run_.takeReplacedLaunch();
+    if (bar == nullptr || !launch)
+        return;
+    bar->showMessage([] { return tr("The launch is now that of the lesson."); },
+                     {{[] { return tr("Back to your launch"); }, [this, launch] { run_.bringBack(*launch); }},
+                      {[] { return tr("Keep it"); }, {}}});
 }
 
 void LearnPage::resizeEvent(QResizeEvent* event) {

@@ -56,6 +56,8 @@ private:
     void refreshText();
     void refreshEnd();
     void showTerm(core::Term term);
+    /// Back to the launch of the user's that a lesson took the place of.
+    void offerReplacedLaunch();
 
     PageContext context_;
     LessonRun run_;

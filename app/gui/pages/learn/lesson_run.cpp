@@ -222,7 +222,14 @@ void LessonRun::begin() {
 
 void LessonRun::setShown(bool shown) {
     isShown_ = shown;
+    const LaunchState before = context_.session.state();
+    if (shown && step().launch && before.kernel->id != step().launch->kernel)
+        isPending_ = true;
+    const bool isOfUser =
+        context_.session.undoStack().index() > 0 || before.config != before.kernel->suggested;
     applyPending();
+    if (shown && isOfUser && !(before == context_.session.state()))
+        replaced_ = before;
     context_.session.setUndoFloor(isShown_ ? undoFloor_ : 0);
 }
 
@@ -251,6 +258,11 @@ void LessonRun::restoreLaunch() {
             return fill(tr("Lesson {title}"), {{"title", title}});
         },
         *state);
+    context_.session.endEdit();
+}
+
+void LessonRun::bringBack(const LaunchState& launch) {
+    context_.session.replace([] { return tr("Back to the launch before the lesson"); }, launch);
     context_.session.endEdit();
 }
 

@@ -13,6 +13,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace trichevron::gui {
@@ -62,8 +63,14 @@ public:
     void skip();
     /// Brings back the launch of the step.
     void restoreLaunch();
-    /// The page is shown: a launch that waits for its device is set up as soon as there is one.
+    /// The page is shown: a launch that waits for its device is set up as soon as there is one, and again
+    /// where another page has brought another kernel.
     void setShown(bool shown);
+    /// The launch that the lesson's took the place of when the page was shown, once; none where that was only
+    /// the first launch of its kernel.
+    std::optional<LaunchState> takeReplacedLaunch() { return std::exchange(replaced_, std::nullopt); }
+    /// Sets up a launch that takeReplacedLaunch() gave.
+    void bringBack(const LaunchState& launch);
     /// The device answers the question at the moment, or is asked when it has ended another job.
     bool isRevealing() const { return isRevealing_ || (isRevealDue_ && context_.jobs.isBusy()); }
 
@@ -98,7 +105,8 @@ private:
     bool isFinished_ = false;
     bool isRevealing_ = false;
     bool isRevealDue_ = false; ///< the device is to answer as soon as it can
-    int undoFloor_ = 0;        ///< the index of the undo stack with the launch of the step
+    std::optional<LaunchState> replaced_;
+    int undoFloor_ = 0; ///< the index of the undo stack with the launch of the step
 };
 
 } // namespace trichevron::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/learn/lesson_side.h"
 
+#include "app/gui/code/launch_code_text.h"
 #include "app/gui/editors/axis_fields.h"
 #include "app/gui/editors/code_label.h"
 #include "app/gui/editors/number_field.h"
@@ -11,9 +12,10 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "core/code/launch_code.h"
+#include "core/demo/demo_text.h"
 #include "core/measurement/summary.h"
 #include "core/messages/rule_messages.h"
+#include "core/own_kernel/own_kernel.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -196,11 +198,14 @@ void LessonSide::refreshLaunch() {
     restore_->setShortcut(QKeySequence(Qt::Key_F4)); // a new text has removed it
     restore_->setToolTip(QKeySequence(Qt::Key_F4).toString(QKeySequence::NativeText));
     restore_->setEnabled(!isOwn);
-    launchNote_->setText(!state.device ? QString()
-                                       : fill(tr("{kernel} on {device}"), {{"kernel", state.kernel->id},
-                                                                           {"device", state.device->name}}));
+    launchNote_->setText(!state.device
+                             ? QString()
+                             : fill(tr("{kernel} on {device}"),
+                                    {{"kernel", core::isOwnKernel(state.kernel->id) ? titleFor(*state.kernel)
+                                                                                    : state.kernel->id},
+                                     {"device", state.device->name}}));
     code_->setVisible(!run_.isQuestionOpen());
-    code_->setCode(QString::fromStdString(launchCode(state.config, state.optIns, *state.kernel)).trimmed());
+    code_->setCode(QString::fromStdString(launchCodeOf(state)).trimmed());
 }
 
 QString LessonSide::predictedText() const {

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/code/launch_code_text.h"
+
+#include "app/gui/session/launch_session.h"
+#include "core/code/launch_code.h"
+#include "core/own_kernel/own_kernel.h"
+
+namespace trichevron::gui {
+
+std::string launchCodeOf(const LaunchState& launch) {
+    if (!core::isOwnKernel(launch.kernel->id))
+        return launchCode(launch.config, launch.optIns, *launch.kernel);
+    core::KernelInfo kernel = *launch.kernel;
+    if (const core::OwnArguments* own = argumentsOf(launch))
+        for (const core::KernelArgument& argument : own->arguments)
+            kernel.arguments += (kernel.arguments.empty() ? "" : ", ") + argument.name;
+    if (kernel.arguments.empty())
+        kernel.arguments = core::unknownArguments;
+    return launchCode(launch.config, launch.optIns, kernel);
+}
+
+} // namespace trichevron::gui
