@@ -73,6 +73,23 @@ Extents extentsOf(const SweepPoint& point) {
             sizes(point.config.problem.value_or(ProblemExtent{0, 0, 0}))};
 }
 
+/// Whether the grid is the problem divided by the block, rounded down on an axis: a launch that shows what is
+/// left out, beside those that cover the problem.
+bool isTruncated(const SweepPoint& point) {
+    const LaunchConfig& config = point.config;
+    bool truncates = false;
+    for (const Axis axis : allAxes) {
+        const std::uint32_t block = config.blockDim[axis];
+        const std::uint32_t elements = config.problem ? (*config.problem)[axis] : 0;
+        const std::uint32_t blocks = config.gridDim[axis];
+        if (block == 0 || elements == 0 ||
+            (blocks != elements / block && blocks != ceilDivide(elements, block)))
+            return false;
+        truncates = truncates || blocks != ceilDivide(elements, block);
+    }
+    return truncates;
+}
+
 /// Grid and shared memory are axes only where other values do not determine them.
 struct Independent {
     bool grid = false;
@@ -84,6 +101,8 @@ Independent independent(const std::vector<SweepPoint>& points) {
     std::map<std::pair<Extents, std::uint64_t>, std::uint64_t> memory;
     Independent found;
     for (const SweepPoint& point : points) {
+        if (isTruncated(point))
+            continue;
         const Extents extents = extentsOf(point);
         const std::uint64_t blocks = valueOn(SweepAxis::Grid, point, {});
         const std::uint64_t bytes = valueOn(SweepAxis::SharedMemory, point, {});

@@ -64,6 +64,21 @@ TEST(SweepAxes, AreWhatTheLaunchesDifferInWithoutWhatFollowsFromIt) {
     EXPECT_TRUE(core::sweepAxes({}).empty());
 }
 
+TEST(SweepAxes, ALaunchThatTruncatesItsGridDoesNotMakeTheGridAnAxis) {
+    std::vector<core::SweepPoint> points;
+    for (const std::uint32_t block : {64U, 128U, 256U}) {
+        core::SweepPoint& point = points.emplace_back();
+        point.config.blockDim = {block, 1, 1};
+        point.config.problem = core::ProblemExtent{1000, 1, 1};
+        point.config.gridDim = gridCovering(*point.config.problem, point.config.blockDim);
+    }
+    points.push_back(points.back());
+    --points.back().config.gridDim.x;
+    EXPECT_EQ(core::sweepAxes(points), std::vector{SweepAxis::BlockSize});
+    points.back().config.gridDim.x = 100;
+    EXPECT_EQ(core::sweepAxes(points), (std::vector{SweepAxis::BlockSize, SweepAxis::Grid}));
+}
+
 TEST(SweepAxes, BlocksInTwoDirectionsAreAMap) {
     std::vector<core::SweepPoint> points = sixPoints();
     points[0].config.blockDim = {32, 8, 1};

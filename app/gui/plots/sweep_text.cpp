@@ -202,7 +202,7 @@ QString describeCounts(const std::vector<core::SweepCell>& cells, SweepStage sta
     add(core::CellState::Measured, SweepText::tr("{count} measured"));
     add(core::CellState::NotReached, SweepText::tr("{count} to measure"));
     add(core::CellState::Wrong, SweepText::tr("{count} with a wrong result (crossed)"));
-    add(core::CellState::Incomplete, SweepText::tr("{count} that leave elements out (crossed)"));
+    add(core::CellState::Incomplete, SweepText::tr("{count} leaving elements out (crossed)"));
     add(core::CellState::Refused, SweepText::tr("{count} refused (hatched)"));
     const bool recorded = stage == SweepStage::Recorded;
     add(core::CellState::Missing, recorded ? SweepText::tr("{count} not recorded (dotted)")
