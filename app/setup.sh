@@ -17,6 +17,22 @@ fuzz_packages=(clang libclang-rt-dev)
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
 fail() { say "$*"; exit 1; }
 
+# Seconds for which another apt-get, or a dpkg, may hold a lock.
+apt_patience=600
+
+# update_package_lists [sudo]: apt-get waits for the lock of dpkg itself, but not for that of the package lists.
+update_package_lists() {
+  local problem waited
+  for ((waited = 0; waited < apt_patience; waited += 2)); do
+    problem=$("$@" env LC_ALL=C apt-get update -qq -o "DPkg::Lock::Timeout=$apt_patience" 2>&1) && return
+    [[ $problem == *"Could not get lock"* ]] || break
+    [ "$waited" -gt 0 ] || say "waiting for another apt-get"
+    sleep 2
+  done
+  printf '%s\n' "$problem" >&2
+  return 1
+}
+
 # install_missing PACKAGE...: installs the packages that are missing.
 install_missing() {
   local package missing=()
@@ -36,8 +52,9 @@ install_missing() {
     as_root=(sudo)
   fi
   say "installing ${missing[*]}"
-  "${as_root[@]}" apt-get update -qq || say "apt-get update failed; using the package lists of the last update"
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
+  update_package_lists "${as_root[@]}" || say "apt-get update failed; using the package lists of the last update"
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -o "DPkg::Lock::Timeout=$apt_patience" \
+    -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
     fail "could not install ${missing[*]}"
 }
 

@@ -7,11 +7,13 @@
 #include "app/cli/option_error.h"
 #include "app/cli/program_options.h"
 #include "core/capture/capture_launch.h"
+#include "core/dimensions/parse.h"
 #include "core/process/foreground_process.h"
 #include "core/program/program_words.h"
 
 #include <cerrno>
 #include <cstring>
+#include <limits>
 #include <memory>
 
 namespace trichevron::cli {
@@ -21,7 +23,8 @@ namespace {
 struct CaptureOptions {
     std::vector<std::string> command;
     std::string file;
-    core::CaptureSettings settings;
+    std::string limit;
+    bool stacks = false;
     std::string stopped; ///< the file of a capture that is to be stopped
 };
 
@@ -59,8 +62,18 @@ void printSummary(const std::string& file) {
             printLog("  " + note);
 }
 
+core::CaptureSettings settingsOf(const CaptureOptions& options) {
+    core::CaptureSettings settings;
+    if (!options.limit.empty())
+        settings.limit =
+            core::parseUnsigned(options.limit, "--limit", 0, std::numeric_limits<std::uint64_t>::max());
+    settings.stacks = options.stacks;
+    return settings;
+}
+
 /// Runs the program; nothing but the capture is left when it returns.
-core::ForegroundResult runCaptured(const CaptureOptions& options, const std::string& library) {
+core::ForegroundResult runCaptured(const CaptureOptions& options, const core::CaptureSettings& settings,
+                                   const std::string& library) {
     const std::string file =
         !options.file.empty() ? options.file : core::captureFileName(options.command.front());
     const core::CaptureParts parts(file);
@@ -68,7 +81,7 @@ core::ForegroundResult runCaptured(const CaptureOptions& options, const std::str
         "capturing into {file}; a profiler inside the program, such as torch.profiler, records nothing meanwhile"_msg(
             "file"_a = file));
     const core::ForegroundResult result =
-        core::runInForeground(options.command, core::captureEnvironment(options.settings, library, parts));
+        core::runInForeground(options.command, core::captureEnvironment(settings, library, parts));
     if (result.end == core::ForegroundResult::End::NotStarted) {
         printError("{program}: cannot be started: {reason}"_msg("program"_a = options.command.front(),
                                                                 "reason"_a = std::strerror(result.status)));
@@ -93,13 +106,14 @@ ExitStatus capture(const CaptureOptions& options) {
     }
     if (options.command.empty())
         throw core::InputError("no program is given; it and its arguments stand after \"--\""_msg.with());
+    const core::CaptureSettings settings = settingsOf(options);
     const std::string library = core::captureLibrary();
     if (library.empty()) {
         printError(core::noCaptureLibraryText().text());
         return ExitStatus::NoDevice;
     }
     core::requireNoOtherTool();
-    const core::ForegroundResult result = runCaptured(options, library);
+    const core::ForegroundResult result = runCaptured(options, settings, library);
     if (result.end == core::ForegroundResult::End::NotStarted)
         return static_cast<ExitStatus>(result.status == ENOENT ? programNotFound : programNotRunnable);
     if (result.end == core::ForegroundResult::End::Signalled)
@@ -120,10 +134,10 @@ void addCaptureCommand(CLI::App& app, ExitStatus& status) {
                      "The capture (default: the program's name with .trichevron-capture)"_msg())
         ->type_name(fileWord());
     command
-        ->add_option("--limit", options->settings.limit,
+        ->add_option("--limit", options->limit,
                      "List this many launches; those above are counted (default: 2,000,000)"_msg())
         ->type_name("N");
-    command->add_flag("--stacks", options->settings.stacks,
+    command->add_flag("--stacks", options->stacks,
                       "Record from which function of the program each launch comes"_msg());
     command
         ->add_option(

@@ -4,10 +4,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/help_text.h"
 #include "app/cli/output.h"
+#include "core/dimensions/parse.h"
 #include "core/errors/input_error.h"
 #include "core/resources/exercise_devices.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <string>
 #include <vector>
@@ -16,13 +19,14 @@ namespace trichevron::cli {
 
 namespace {
 
-constexpr std::size_t maxExercises = 1000;
+constexpr std::uint64_t maxExercises = 1000;
+constexpr std::uint64_t usualExercises = 10;
 
 struct ExerciseOptions {
     std::vector<std::string> kinds;
-    unsigned level = 1;
-    std::uint64_t seed = 1;
-    std::size_t count = 10;
+    std::string level;
+    std::string seed;
+    std::string count;
     bool answers = false;
 };
 
@@ -31,6 +35,11 @@ std::string kindNames() {
     for (std::size_t i = 0; i < core::exerciseKindCount; ++i)
         names.emplace_back(toString(static_cast<core::ExerciseKind>(i)));
     return joined(names);
+}
+
+std::uint64_t numberOr(std::uint64_t byDefault, const std::string& text, std::string_view option,
+                       std::uint64_t min, std::uint64_t max) {
+    return text.empty() ? byDefault : core::parseUnsigned(text, option, min, max);
 }
 
 ExitStatus printExercises(const ExerciseOptions& options) {
@@ -44,10 +53,12 @@ ExitStatus printExercises(const ExerciseOptions& options) {
             kinds.push_back(*kind);
     }
     std::sort(kinds.begin(), kinds.end()); // one sheet for one set of kinds
+    const auto level = static_cast<core::ExerciseLevel>(numberOr(1, options.level, "--level", 1, 3));
+    const std::uint64_t seed =
+        numberOr(1, options.seed, "--seed", 0, std::numeric_limits<std::uint64_t>::max());
+    const std::uint64_t count = numberOr(usualExercises, options.count, "--count", 1, maxExercises);
     const core::ExerciseMaker maker = core::loadExerciseMaker();
-    const auto level = static_cast<core::ExerciseLevel>(options.level);
-    printText(exerciseSheet(maker.makeSheet(kinds, level, options.seed, options.count), level, options.seed,
-                            options.answers));
+    printText(exerciseSheet(maker.makeSheet(kinds, level, seed, count), level, seed, options.answers));
     return ExitStatus::Success;
 }
 
@@ -65,12 +76,13 @@ void addExercisesCommand(CLI::App& app, ExitStatus& status) {
         ->delimiter(',')
         ->type_name("KIND"_msg());
     command->add_option("--level", options->level, "1 easy, 2 medium, 3 hard"_msg())
-        ->check(CLI::Range(1, 3))
         ->type_name("LEVEL"_msg());
     command->add_option("--seed", options->seed, "The same seed gives the same exercises"_msg())
         ->type_name("SEED"_msg());
-    command->add_option("--count", options->count, "Number of exercises"_msg())
-        ->check(CLI::Range(std::size_t{1}, maxExercises))
+    command
+        ->add_option("--count", options->count,
+                     "Number of exercises, 1 to {limit} (default: {count})"_msg(
+                         "limit"_a = core::digits(maxExercises), "count"_a = core::digits(usualExercises)))
         ->type_name("COUNT"_msg());
     command->add_flag("--answers", options->answers, "Add the answers, with explanations"_msg());
     command->footer(examplesText({"trichevron-cli exercises --level 2 --seed 7 --count 12",

@@ -8,6 +8,7 @@
 #include "app/cli/output.h"
 #include "app/cli/output_language.h"
 #include "app/cli/program_options.h"
+#include "core/dimensions/parse.h"
 #include "core/messages/percent_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/program/program_comparison.h"
@@ -29,7 +30,7 @@ struct ImportOptions {
     ProgramOptions program;
     std::vector<std::string> devices;
     std::string comparedWith;
-    std::size_t rows = 40;
+    std::string rows;
     bool json = false;
     bool csv = false;
 };
@@ -166,7 +167,14 @@ void printComparison(const core::ProgramComparison& comparison, std::size_t rows
               '\n' + table.text());
 }
 
+std::size_t rowsOf(const ImportOptions& options) {
+    constexpr std::size_t usualRows = 40;
+    constexpr std::uint64_t mostRows = 1'000'000'000;
+    return options.rows.empty() ? usualRows : core::parseUnsigned(options.rows, "--rows", 0, mostRows);
+}
+
 ExitStatus importProgram(const ImportOptions& options) {
+    const std::size_t rows = rowsOf(options); // before a large file is read
     const core::ProgramAnalysis analysis = options.program.analyze();
     const ExitStatus status = reportProblem(analysis);
     if (!options.comparedWith.empty()) {
@@ -176,7 +184,7 @@ ExitStatus importProgram(const ImportOptions& options) {
         if (options.json)
             printJson(core::programComparisonJson(comparison));
         else
-            printComparison(comparison, options.rows);
+            printComparison(comparison, rows);
         return status;
     }
     const std::vector<core::DeviceProperties> devices =
@@ -193,7 +201,7 @@ ExitStatus importProgram(const ImportOptions& options) {
     } else if (!devices.empty()) {
         printAnswers(analysis, answers);
     } else {
-        printProgram(analysis, options.rows);
+        printProgram(analysis, rows);
     }
     return status;
 }

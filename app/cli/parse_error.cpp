@@ -17,12 +17,17 @@ bool hasCommand(const CLI::App& app, const std::string& name) {
     return !app.get_subcommands([&](const CLI::App* command) { return command->get_name() == name; }).empty();
 }
 
-std::string commandNames(const CLI::App& app) {
+/// Each after `before`: "lesson check".
+std::string commandNames(const CLI::App& app, const std::string& before = {}) {
     std::string names;
     for (const CLI::App* command :
          app.get_subcommands([](const CLI::App* one) { return !one->get_group().empty(); }))
-        names += (names.empty() ? "" : ", ") + command->get_name();
+        names += (names.empty() ? "" : ", ") + before + command->get_name();
     return names;
+}
+
+std::string noCommandMessage(const std::string& names) {
+    return "no command given; the commands are {commands}"_msg("commands"_a = names);
 }
 
 /// The text after the first `mark`; empty without one.
@@ -83,11 +88,13 @@ std::string parserMessage(const CLI::ParseError& error) {
 std::string parseErrorMessage(const CLI::App& app, const CLI::ParseError& error,
                               const std::vector<std::string>& words) {
     if (words.empty() || (words.front().starts_with('-') && error.get_name() == "RequiredError"))
-        return "no command given; the commands are {commands}"_msg("commands"_a = commandNames(app));
+        return noCommandMessage(commandNames(app));
     const std::string& first = words.front();
     if (!first.starts_with('-') && !hasCommand(app, first))
         return "there is no command \"{command}\"; the commands are {commands}"_msg(
             "command"_a = first, "commands"_a = commandNames(app));
+    if (std::string_view(error.what()).starts_with("A subcommand "))
+        return noCommandMessage(commandNames(*app.get_subcommand(first), first + ' '));
     return "{problem}; see {help}"_msg(
         "problem"_a = parserMessage(error),
         "help"_a = fmt::format("trichevron-cli {}--help", first.starts_with('-') ? "" : first + ' '));

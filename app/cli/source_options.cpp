@@ -49,39 +49,43 @@ void printMessages(const std::vector<core::CompiledSource>& results) {
 } // namespace
 
 void SourceOptions::addTo(CLI::App& command) {
-    command
-        .add_option(
-            "--compiler", compiler,
-            "Compile a source with nvcc, with nvrtc, or with the nvcc or libnvrtc.so at this path (default: "
-            "nvcc where it is found, else NVRTC)"_msg())
-        ->type_name("nvcc|nvrtc|" + fileWord());
-    command.add_option("-I,--include-path", includeFolders, "A folder with headers of a source"_msg())
-        ->type_name(folderWord())
-        ->allow_extra_args(false);
-    command.add_option("-D,--define-macro", defines, "A macro of a source, such as NDEBUG or N=4"_msg())
-        ->type_name("NAME[=VALUE]")
-        ->allow_extra_args(false);
-    command
-        .add_option("--std", standard,
-                    "The language standard of a source: c++11, c++14, c++17 or c++20"_msg())
-        ->type_name("c++NN");
-    command
-        .add_option(
-            "--compiler-option", options,
-            "Another option of the compiler, such as --use_fast_math or --maxrregcount=32; write it as "
-            "--compiler-option=--use_fast_math"_msg())
-        ->type_name("OPTION")
-        ->allow_extra_args(false);
-    command
-        .add_option("--instantiate", nameExpressions,
-                    "Also compile a template of a source with these arguments, such as softmax<4>"_msg())
-        ->type_name("NAME<…>")
-        ->allow_extra_args(false);
-    command
-        .add_option(
-            "--compile-timeout", timeLimit,
-            "Stop a compiler that takes longer than N seconds for one architecture (default: 120)"_msg())
-        ->type_name("N");
+    const std::vector<CLI::Option*> added{
+        command
+            .add_option("--compiler", compiler,
+                        "Compile a source with nvcc, with nvrtc, or with the nvcc or libnvrtc.so at this "
+                        "path (default: "
+                        "nvcc where it is found, else NVRTC)"_msg())
+            ->type_name("nvcc|nvrtc|" + fileWord()),
+        command.add_option("-I,--include-path", includeFolders, "A folder with headers of a source"_msg())
+            ->type_name(folderWord())
+            ->allow_extra_args(false),
+        command.add_option("-D,--define-macro", defines, "A macro of a source, such as NDEBUG or N=4"_msg())
+            ->type_name("NAME[=VALUE]")
+            ->allow_extra_args(false),
+        command
+            .add_option("--std", standard,
+                        "The language standard of a source: c++11, c++14, c++17 or c++20"_msg())
+            ->type_name("c++NN"),
+        command
+            .add_option(
+                "--compiler-option", options,
+                "Another option of the compiler, such as --use_fast_math or --maxrregcount=32; write it as "
+                "--compiler-option=--use_fast_math"_msg())
+            ->type_name("OPTION")
+            ->allow_extra_args(false),
+        command
+            .add_option("--instantiate", nameExpressions,
+                        "Also compile a template of a source with these arguments, such as softmax<4>"_msg())
+            ->type_name("NAME<…>")
+            ->allow_extra_args(false),
+        command
+            .add_option(
+                "--compile-timeout", timeLimit,
+                "Stop a compiler that takes longer than N seconds for one architecture (default: 120)"_msg())
+            ->type_name("N")};
+    if (CLI::Option* source = command.get_option_no_throw("--source"))
+        for (CLI::Option* option : added)
+            option->needs(source);
 }
 
 bool SourceOptions::isGiven() const {

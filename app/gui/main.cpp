@@ -7,6 +7,7 @@
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/session/app_context.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/startup/display_check.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -19,11 +20,14 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <fstream>
+#include <memory>
 #include <optional>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <unistd.h>
 
 namespace {
@@ -151,13 +155,26 @@ void answerWithoutDisplay(int& argc, char** argv) {
     parser.process(application); // returns where such a word is the value of another option
 }
 
+/// Ends the process with a sentence where there is no display.
+std::unique_ptr<QApplication> makeApplication(int& argc, char** argv) {
+    const bool namesPlatform = std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        const std::string_view word(argument);
+        return word == "-platform" || word == "--platform"; // as Qt reads it
+    });
+    const DisplayCheck check(namesPlatform, [](const QString& sentence) {
+        std::_Exit(fail(sentence, usageErrorStatus)); // nothing is there that would have to be ended
+    });
+    return std::make_unique<QApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     const double mainBegan = bootClockMs();
     std::signal(SIGXFSZ, SIG_IGN); // a file that outgrows its limit is a write error, not the end
     answerWithoutDisplay(argc, argv);
-    QApplication application(argc, argv);
+    const std::unique_ptr<QApplication> made = makeApplication(argc, argv);
+    QApplication& application = *made;
     nameApplication();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Trichevron"));
 

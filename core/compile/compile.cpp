@@ -73,6 +73,19 @@ std::string instances(const CompileSettings& settings) {
     return text + "}; }\n";
 }
 
+/// Compilers pass over a folder that is not there, and say nothing.
+void requireFolder(const std::string& path) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (status.type() == fs::file_type::not_found)
+        throw InputError(path, "there is no such folder; name the folder of the headers"_msg.with());
+    if (error)
+        throw InputError(path,
+                         "cannot be searched for headers: {reason}"_msg.with("reason"_a = error.message()));
+    if (!fs::is_directory(status))
+        throw InputError(path, "this is no folder; name the folder of the headers"_msg.with());
+}
+
 /// One compilation: its folder, its command, and what comes of it.
 class Compilation {
 public:
@@ -107,8 +120,10 @@ private:
         std::error_code ignored;
         if (!source_.path.empty())
             includes_.push_back(fs::absolute(source_.path, ignored).parent_path().string());
-        for (const std::string& folder : settings_.includeFolders)
+        for (const std::string& folder : settings_.includeFolders) {
+            requireFolder(folder);
             includes_.push_back(fs::absolute(folder, ignored).string());
+        }
         // Links, so that no path of the user is on nvcc's command line.
         for (std::size_t i = 0; i < includes_.size(); ++i)
             fs::create_directory_symlink(includes_[i], folder_->file(linkTo(i)), ignored);

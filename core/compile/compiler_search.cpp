@@ -57,13 +57,19 @@ std::string releaseIn(const std::string& text) {
     return text.substr(begin, text.find_first_not_of("0123456789.", begin) - begin);
 }
 
+/// A compiler runs in another folder. A library without a folder is where the loader finds it.
+std::string absolutePath(const std::string& path) {
+    std::error_code ignored;
+    return fs::exists(path, ignored) ? fs::absolute(path, ignored).string() : path;
+}
+
 std::optional<Compiler> describeNvcc(const std::string& path) {
-    Compiler compiler{CompilerKind::Nvcc, path, {}, {}, {}, {}};
-    compiler.version = releaseIn(describe({path, "--version"}).output);
+    Compiler compiler{CompilerKind::Nvcc, absolutePath(path), {}, {}, {}, {}};
+    compiler.version = releaseIn(describe({compiler.path, "--version"}).output);
     if (compiler.version.empty())
         return std::nullopt;
     // From CUDA 11.2 on.
-    compiler.architectures = architecturesIn(describe({path, "--list-gpu-code"}).output);
+    compiler.architectures = architecturesIn(describe({compiler.path, "--list-gpu-code"}).output);
     if (compiler.architectures.empty())
         return std::nullopt;
     return compiler;
@@ -83,9 +89,10 @@ std::vector<std::string> headersFor(const std::string& library) {
 }
 
 std::optional<Compiler> describeNvrtc(const std::string& path, const std::vector<std::string>& host) {
-    Compiler compiler{CompilerKind::Nvrtc, path, {}, {}, headersFor(path), host};
+    Compiler compiler{CompilerKind::Nvrtc, absolutePath(path), {}, {}, {}, host};
+    compiler.includeFolders = headersFor(compiler.path);
     std::vector<std::string> command = host;
-    command.insert(command.end(), {"--describe", path});
+    command.insert(command.end(), {"--describe", compiler.path});
     const ProcessResult result = describe(command);
     compiler.version = releaseIn(result.output);
     compiler.architectures = architecturesIn(result.output);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/import/capture_part.h"
 
+#include "core/base/saturating.h"
 #include "core/catalogue/message_literal.h"
 #include "core/import/trace_numbers.h"
 #include "core/text/demangle.h"
@@ -277,8 +278,10 @@ void CapturePart::addCounts(Program& program) const {
             program.countedLaunches.push_back({run->second.configuration, counts.first, counts.second});
     for (const auto& [number, count] : refusalCounts_)
         if (const auto refused = lastRefused_.find(static_cast<std::uint32_t>(number));
-            refused != lastRefused_.end())
-            program.refusedLaunches[refused->second].count += count;
+            refused != lastRefused_.end()) {
+            std::uint64_t& all = program.refusedLaunches[refused->second].count;
+            all = saturatingSum(all, count);
+        }
 }
 
 } // namespace trichevron::core

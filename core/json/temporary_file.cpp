@@ -18,16 +18,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The names of temporary files: this and six letters and digits that mkstemp() chooses.
 constexpr std::string_view prefix = ".trichevron-";
 constexpr std::string_view placeholders = "XXXXXX";
-
-bool isNameOfOurs(std::string_view name) {
-    constexpr std::string_view alphanumeric =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-    return name.size() == prefix.size() + placeholders.size() && name.starts_with(prefix) &&
-           name.find_first_not_of(alphanumeric, prefix.size()) == std::string_view::npos;
-}
 
 /// Whether a file was removed while this process waited for its lock.
 bool isRemoved(int descriptor) {
@@ -74,11 +66,18 @@ bool TemporaryFile::renameTo(const std::string& path) {
     return true;
 }
 
+bool isTemporaryName(std::string_view name, std::string_view beginning) {
+    constexpr std::string_view alphanumeric =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+    return name.size() == beginning.size() + placeholders.size() && name.starts_with(beginning) &&
+           name.find_first_not_of(alphanumeric, beginning.size()) == std::string_view::npos;
+}
+
 void removeAbandonedTemporaryFiles(const std::string& folder) {
     std::error_code error;
     for (fs::directory_iterator entry(folder.empty() ? fs::path(".") : fs::path(folder), error), last;
          !error && entry != last; entry.increment(error))
-        if (isNameOfOurs(entry->path().filename().string()))
+        if (isTemporaryName(entry->path().filename().string(), prefix))
             removeIfAbandoned(entry->path());
 }
 

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace trichevron::core {
@@ -34,6 +35,9 @@ private:
     std::string path_; ///< empty once renamed
     Descriptor file_;
 };
+
+/// Whether a name is the prefix and the six letters and digits with which mkstemp() and mkdtemp() end it.
+bool isTemporaryName(std::string_view name, std::string_view prefix);
 
 /// Removes the temporary files of processes that were killed before they could. Errors are ignored: they
 /// hinder nothing but tidiness.

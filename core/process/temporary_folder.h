@@ -3,6 +3,8 @@
 /// A folder for what another program writes.
 #pragma once
 
+#include "core/json/descriptor.h"
+
 #include <string>
 #include <string_view>
 
@@ -13,7 +15,8 @@ namespace trichevron::core {
 void writeTemporaryFile(const std::string& path, std::string_view content);
 
 /// A new folder in TMPDIR, or in /tmp, that only this user can read. It is removed with its content when a
-/// scope ends.
+/// scope ends. Its process locks it, so that others can tell the folders of killed processes: their locks are
+/// gone. The first folder of a process removes those.
 class TemporaryFolder {
 public:
     /// InputError where it cannot be made.
@@ -30,6 +33,11 @@ public:
 
 private:
     std::string path_;
+    Descriptor lock_{-1};
 };
+
+/// Removes this user's temporary folders of killed processes from a folder. Errors are ignored: they hinder
+/// nothing but tidiness.
+void removeAbandonedTemporaryFolders(const std::string& parent);
 
 } // namespace trichevron::core

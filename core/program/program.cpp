@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/program/program.h"
 
+#include "core/base/saturating.h"
+
 #include <algorithm>
 
 namespace trichevron::core {
@@ -23,8 +25,16 @@ bool Program::leavesOut(TraceGap gap) const {
 std::uint64_t Program::countedCount() const {
     std::uint64_t count = 0;
     for (const CountedLaunches& counted : countedLaunches)
-        count += counted.count;
+        count = saturatingSum(count, counted.count);
     return count;
+}
+
+std::uint64_t Program::launchCount() const {
+    return saturatingSum(launches.size(), countedCount());
+}
+
+std::uint64_t endNsOf(const ProgramLaunch& launch) {
+    return saturatingSum(static_cast<std::uint64_t>(launch.startNs), launch.durationNs);
 }
 
 } // namespace trichevron::core

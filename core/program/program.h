@@ -88,6 +88,9 @@ struct ProgramLaunch {
     std::uint32_t range = none;      ///< of Program::ranges: the innermost range around it
 };
 
+/// From the first launch of the program. Saturates: clocks of hostile files are far apart.
+std::uint64_t endNsOf(const ProgramLaunch& launch);
+
 struct ProgramStream {
     std::uint32_t device = 0; ///< of Program::devices
     std::int64_t id = 0;      ///< the trace's number
@@ -161,6 +164,8 @@ struct Program {
     bool leavesOut(TraceGap gap) const;
     /// Of the launches that are counted and not listed.
     std::uint64_t countedCount() const;
+    /// With those that are listed.
+    std::uint64_t launchCount() const;
 };
 
 } // namespace trichevron::core

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/program/program_analysis.h"
 
+#include "core/base/saturating.h"
 #include "core/program/finding_kind.h"
 #include "core/program/program_device.h"
 
@@ -33,7 +34,7 @@ void summarizeDurations(const Program& program, std::vector<ConfigurationSummary
         if (first == last)
             continue;
         for (auto at = first; at != last; ++at)
-            summary.totalNs += *at;
+            summary.totalNs = saturatingSum(summary.totalNs, *at);
         const auto middle = first + (last - first) / 2;
         std::nth_element(first, middle, last);
         summary.medianNs = *middle;
@@ -71,34 +72,40 @@ ProgramAnalysis analyzeProgram(std::shared_ptr<const Program> program,
     analysis.configurations.resize(p.configurations.size());
     summarizeDurations(p, analysis.configurations);
     for (const CountedLaunches& counted : p.countedLaunches) {
-        analysis.configurations[counted.configuration].count += counted.count;
-        analysis.configurations[counted.configuration].totalNs += counted.totalNs;
+        ConfigurationSummary& summary = analysis.configurations[counted.configuration];
+        summary.count = saturatingSum(summary.count, counted.count);
+        summary.totalNs = saturatingSum(summary.totalNs, counted.totalNs);
     }
-    for (const RefusedLaunches& refused : p.refusedLaunches)
-        analysis.configurations[refused.configuration].refusedCount += refused.count;
+    for (const RefusedLaunches& refused : p.refusedLaunches) {
+        std::uint64_t& count = analysis.configurations[refused.configuration].refusedCount;
+        count = saturatingSum(count, refused.count);
+    }
     analysis.kernelCount = p.kernels.size();
+    const auto addRefused = [&analysis](std::uint64_t count) {
+        analysis.refusedCount = saturatingSum(analysis.refusedCount, count);
+    };
     TimeWeightedOccupancy occupancy;
     for (std::size_t i = 0; i < p.configurations.size(); ++i) {
         const ProgramConfiguration& c = p.configurations[i];
         ConfigurationSummary& summary = analysis.configurations[i];
-        analysis.gpuNs += summary.totalNs;
+        analysis.gpuNs = saturatingSum(analysis.gpuNs, summary.totalNs);
         if (const auto& device = analysis.devices[c.device]) {
             summary.verdict = judgeConfiguration(c, p.kernels[c.kernel], *device);
             occupancy.add(summary.verdict->occupancy, summary.totalNs);
             if (!summary.verdict->accepted)
-                analysis.refusedCount += summary.count;
+                addRefused(summary.count);
         }
         if (!options.device)
-            analysis.refusedCount += summary.refusedCount;
+            addRefused(summary.refusedCount);
     }
     if (!options.device)
         for (const RefusedCalls& calls : p.refusedCalls)
-            analysis.refusedCount += calls.count;
+            addRefused(calls.count);
     analysis.occupancyByTime = occupancy.mean();
     if (!p.launches.empty() && !p.leavesOut(TraceGap::StartTimes)) {
         std::uint64_t end = 0;
         for (const ProgramLaunch& launch : p.launches)
-            end = std::max(end, static_cast<std::uint64_t>(launch.startNs) + launch.durationNs);
+            end = std::max(end, endNsOf(launch));
         analysis.wallNs = end;
     }
     analysis.findings = findInProgram(analysis, options);
@@ -117,14 +124,14 @@ std::vector<DeviceAnswer> askDevices(const ProgramAnalysis& analysis,
             const ProgramConfiguration& c = program.configurations[i];
             const ConfigurationVerdict verdict = judgeConfiguration(c, program.kernels[c.kernel], device);
             const std::uint64_t launches =
-                analysis.configurations[i].count + analysis.configurations[i].refusedCount;
+                saturatingSum(analysis.configurations[i].count, analysis.configurations[i].refusedCount);
             if (verdict.accepted) {
-                answer.acceptedLaunches += launches;
+                answer.acceptedLaunches = saturatingSum(answer.acceptedLaunches, launches);
                 occupancy.add(verdict.occupancy, analysis.configurations[i].totalNs);
                 continue;
             }
             ++answer.refusedConfigurations;
-            answer.refusedLaunches += launches;
+            answer.refusedLaunches = saturatingSum(answer.refusedLaunches, launches);
             answer.refused.push_back(i);
         }
         answer.occupancyByTime = occupancy.mean();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/program/program_comparison.h"
 
+#include "core/base/saturating.h"
+
 #include <algorithm>
 #include <limits>
 #include <map>
@@ -107,8 +109,9 @@ ProgramComparison comparePrograms(const ProgramAnalysis& first, const ProgramAna
         for (std::uint32_t i = 0; i < analysis.configurations.size(); ++i) {
             const ProgramConfiguration& c = analysis.program->configurations[i];
             Entry& entry = entries[analysis.program->kernels[c.kernel]];
-            entry.change.count[side] += analysis.configurations[i].count;
-            entry.change.totalNs[side] += analysis.configurations[i].totalNs;
+            const ConfigurationSummary& summary = analysis.configurations[i];
+            entry.change.count[side] = saturatingSum(entry.change.count[side], summary.count);
+            entry.change.totalNs[side] = saturatingSum(entry.change.totalNs[side], summary.totalNs);
             entry.known[side].add(c);
             entry.numbers[side].push_back(i);
         }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/program/program_groups.h"
 
+#include "core/base/saturating.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -25,7 +27,7 @@ std::vector<ProgramGroup> byConfiguration(const ProgramAnalysis& analysis) {
         groups.push_back({program.kernels[program.configurations[i].kernel],
                           summary.count,
                           summary.totalNs,
-                          (isRefused ? summary.count : 0) + summary.refusedCount,
+                          saturatingSum(isRefused ? summary.count : 0, summary.refusedCount),
                           {i}});
     }
     return groups;
@@ -63,9 +65,9 @@ std::vector<ProgramGroup> byKernel(const ProgramAnalysis& analysis) {
         const std::uint32_t number = one.configurations.front();
         ProgramGroup& kernel = kernels[analysis.program->configurations[number].kernel];
         kernel.name = std::move(one.name);
-        kernel.count += one.count;
-        kernel.totalNs += one.totalNs;
-        kernel.refused += one.refused;
+        kernel.count = saturatingSum(kernel.count, one.count);
+        kernel.totalNs = saturatingSum(kernel.totalNs, one.totalNs);
+        kernel.refused = saturatingSum(kernel.refused, one.refused);
         kernel.configurations.push_back(number);
     }
     std::erase_if(kernels, [](const ProgramGroup& kernel) { return kernel.configurations.empty(); });
@@ -101,7 +103,7 @@ private:
         const std::uint32_t number = numberOf(keyOfLaunch(launch, by_));
         ProgramGroup& group = groups_[number];
         ++group.count;
-        group.totalNs += launch.durationNs;
+        group.totalNs = saturatingSum(group.totalNs, launch.durationNs);
         group.refused += isRefused_[launch.configuration];
         addConfiguration(group, number, launch.configuration);
     }

@@ -137,7 +137,7 @@ Json programJson(const ProgramAnalysis& analysis) {
     json["version"] = 1;
     json["source"] = program.source;
     json["trace"] = program.format;
-    json["launchCount"] = program.launches.size() + program.countedCount();
+    json["launchCount"] = program.launchCount();
     json["unfinishedCount"] = program.unfinishedLaunches;
     json["refusedCount"] = analysis.refusedCount;
     json["kernelCount"] = analysis.kernelCount;

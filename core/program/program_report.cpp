@@ -6,6 +6,7 @@
 #include "core/messages/percent_text.h"
 #include "core/program/program_words.h"
 #include "core/text/escape.h"
+#include "core/text/markdown.h"
 #include "core/text/number_text.h"
 #include "core/text/percent.h"
 
@@ -100,16 +101,6 @@ ReportContent contentOf(const ProgramAnalysis& analysis) {
     return content;
 }
 
-std::string escapedMarkdown(std::string_view text) {
-    std::string escaped;
-    for (const char c : text) {
-        if (std::string_view("\\`*_{}[]<>#|&~").find(c) != std::string_view::npos)
-            escaped += '\\';
-        escaped += c;
-    }
-    return escaped;
-}
-
 std::string escapedHtml(std::string_view text) {
     std::string escaped;
     for (const char c : text) {
@@ -146,10 +137,10 @@ constexpr std::string_view reportStyle =
 
 std::string markdownReport(const ProgramAnalysis& analysis) {
     const ReportContent content = contentOf(analysis);
-    std::string text = "# " + escapedMarkdown(content.title) + "\n\n";
+    std::string text = "# " + escapeMarkdown(content.title) + "\n\n";
     const auto list = [&](const std::vector<std::string>& lines) {
         for (const std::string& line : lines)
-            text += "- " + escapedMarkdown(line) + '\n';
+            text += "- " + escapeMarkdown(line) + '\n';
         text += '\n';
     };
     list(content.numbers);
@@ -159,7 +150,7 @@ std::string markdownReport(const ProgramAnalysis& analysis) {
     }
     text += "## " + "Kernels"_msg() + "\n\n|";
     for (const std::string& head : content.table.heads)
-        text += ' ' + escapedMarkdown(head) + " |";
+        text += ' ' + escapeMarkdown(head) + " |";
     text += "\n|";
     for (const bool isNumber : content.table.isNumber)
         text += isNumber ? " ---: |" : " --- |";
@@ -167,11 +158,11 @@ std::string markdownReport(const ProgramAnalysis& analysis) {
     for (const std::vector<std::string>& row : content.table.rows) {
         text += '|';
         for (const std::string& cell : row)
-            text += ' ' + escapedMarkdown(cell) + " |";
+            text += ' ' + escapeMarkdown(cell) + " |";
         text += '\n';
     }
     if (!content.omitted.empty())
-        text += '\n' + escapedMarkdown(content.omitted) + '\n';
+        text += '\n' + escapeMarkdown(content.omitted) + '\n';
     if (!content.notes.empty()) {
         text += "\n## " + "About the trace"_msg() + "\n\n";
         list(content.notes);

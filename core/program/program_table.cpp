@@ -6,15 +6,24 @@
 #include "core/messages/rule_messages.h"
 #include "core/program/program_words.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace trichevron::core {
 
 namespace {
+
+/// The formats have signed numbers.
+TableCell countCell(std::uint64_t count) {
+    constexpr std::uint64_t most = std::numeric_limits<std::int64_t>::max();
+    return static_cast<std::int64_t>(std::min(count, most));
+}
 
 TableCell rangeCell(const std::optional<ByteRange>& range) {
     if (!range)
         return {};
     if (range->isExact())
-        return static_cast<std::int64_t>(range->least);
+        return countCell(range->least);
     return std::to_string(range->least) + "-" + std::to_string(range->most);
 }
 
@@ -77,9 +86,9 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
             if (finding.configuration == number)
                 findings += (findings.empty() ? "" : " ") + std::string(finding.kind);
         table.rows.push_back(
-            {program.kernels[c.kernel], static_cast<std::int64_t>(summary.count),
-             static_cast<std::int64_t>(summary.refusedCount), static_cast<double>(summary.totalNs) * 1e-9,
-             static_cast<double>(summary.medianNs) * 1e-9, extentText(c.gridDim), extentText(c.blockDim),
+            {program.kernels[c.kernel], countCell(summary.count), countCell(summary.refusedCount),
+             static_cast<double>(summary.totalNs) * 1e-9, static_cast<double>(summary.medianNs) * 1e-9,
+             extentText(c.gridDim), extentText(c.blockDim),
              c.clusterDim ? TableCell(extentText(*c.clusterDim)) : TableCell(),
              c.numRegs ? TableCell(static_cast<std::int64_t>(*c.numRegs)) : TableCell(),
              rangeCell(c.sharedSizeBytes), rangeCell(c.dynamicSmemBytes), rangeCell(c.smemBytes()),
@@ -105,10 +114,10 @@ DataTable groupTable(const ProgramAnalysis& analysis, ProgramGrouping by,
     table.title = analysis.program->source;
     table.columns = {std::string(headingOf(by)), "count", "refusedCount", "total (s)", "configurations"};
     for (const ProgramGroup& group : groups)
-        table.rows.push_back(
-            {group.name.empty() ? TableCell() : TableCell(group.name), static_cast<std::int64_t>(group.count),
-             static_cast<std::int64_t>(group.refused), static_cast<double>(group.totalNs) * 1e-9,
-             static_cast<std::int64_t>(group.configurations.size())});
+        table.rows.push_back({group.name.empty() ? TableCell() : TableCell(group.name),
+                              countCell(group.count), countCell(group.refused),
+                              static_cast<double>(group.totalNs) * 1e-9,
+                              static_cast<std::int64_t>(group.configurations.size())});
     return table;
 }
 

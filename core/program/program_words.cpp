@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/program/program_words.h"
 
+#include "core/base/saturating.h"
 #include "core/catalogue/message_literal.h"
 #include "core/dimensions/extent_text.h"
 #include "core/messages/percent_text.h"
@@ -52,6 +53,8 @@ std::string assumptionOf(TraceGap gap) {
 
 std::string durationText(std::uint64_t ns) {
     const auto value = static_cast<double>(ns);
+    if (ns == saturated)
+        return fmt::format("> {:.2f} s", value / 1e9);
     if (ns < 1000)
         return fmt::format("{} ns", ns);
     if (value < 1e6)
@@ -141,9 +144,9 @@ std::vector<std::string> notesOf(const Program& program) {
 Text captureSummary(const ProgramAnalysis& analysis, const std::string& file) {
     const Program& program = *analysis.program;
     return "{launches, plural, one {# launch} other {# launches}} of {kernels, plural, one {# kernel} other {# kernels}}, GPU time {time}, refused: {refused}; the capture is in {file}"_msg
-        .with("launches"_a = program.launches.size() + program.countedCount(),
-              "kernels"_a = analysis.kernelCount, "time"_a = durationText(analysis.gpuNs),
-              "refused"_a = Count{analysis.refusedCount}, "file"_a = file);
+        .with("launches"_a = program.launchCount(), "kernels"_a = analysis.kernelCount,
+              "time"_a = durationText(analysis.gpuNs), "refused"_a = Count{analysis.refusedCount},
+              "file"_a = file);
 }
 
 std::vector<std::uint32_t> rankedConfigurations(const ProgramAnalysis& analysis) {

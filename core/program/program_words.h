@@ -18,7 +18,7 @@ std::string shortKernelName(std::string_view kernel);
 std::string gapText(TraceGap gap);
 /// What verdicts assume because the trace leaves it out; empty where nothing depends on it.
 std::string assumptionOf(TraceGap gap);
-/// "1.24 ms", "850 ns"
+/// "1.24 ms", "850 ns"; "> 18446744073.71 s" for a sum past 64 bits.
 std::string durationText(std::uint64_t ns);
 /// "12 × 1 × 1"
 std::string gridText(const ProgramConfiguration& configuration);

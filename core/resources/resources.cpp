@@ -28,6 +28,12 @@ bool isDirectory(const fs::path& path) {
     return fs::is_directory(path, ignored);
 }
 
+/// Whatever kind of file: reading it says what is wrong with it.
+bool isFile(const fs::path& path) {
+    std::error_code ignored;
+    return fs::exists(path, ignored) && !isDirectory(path);
+}
+
 constexpr std::array<std::string_view, 1> deviceEndings = {".json"};
 constexpr std::array<std::string_view, 2> recordingEndings = {".json", ".json.gz"};
 
@@ -133,6 +139,8 @@ DeviceProperties loadDevice(const std::string& nameOrPath) {
     }
     if (withTheWords.size() == 1)
         return withTheWords.front();
+    if (isFile(nameOrPath))
+        return loadDeviceFile(nameOrPath);
     Text problem =
         names.empty()
             ? "there is no device \"{device}\": the catalogue is empty"_msg.with("device"_a = nameOrPath)

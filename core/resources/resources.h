@@ -23,8 +23,8 @@ std::vector<std::string> recordingFiles();
 std::vector<std::string> recordingFilesIn(const std::string& directory);
 
 /// A device of the catalogue by its name ("NVIDIA H200"), or by whole words of it that no other name has
-/// ("H200", "4090"); or a device file by its path. InputError lists the devices of the catalogue where it has
-/// none of this name, or several.
+/// ("H200", "4090"); or a device file by its path. A name that the catalogue does not have can be one
+/// of a file here. InputError lists the devices of the catalogue where it has none of this name, or several.
 DeviceProperties loadDevice(const std::string& nameOrPath);
 
 } // namespace trichevron::core

@@ -3,10 +3,12 @@
 #include "core/table/data_table.h"
 
 #include "core/json/json_writer.h"
+#include "core/text/markdown.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <string_view>
 #include <system_error>
 
 namespace trichevron::core {
@@ -42,25 +44,18 @@ std::string csvCell(const std::string& text) {
     return quoted + '"';
 }
 
+/// A cell has one line: a break of it is a tag.
 std::string markdownCell(const std::string& text) {
-    std::string escaped;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char character = text[i];
-        if (character == '\r' && i + 1 < text.size() && text[i + 1] == '\n')
-            continue;
-        if (character == '\n' || character == '\r')
-            escaped += "<br>";
-        else if (character == '<')
-            escaped += "&lt;";
-        else if (character == '&')
-            escaped += "&amp;";
-        else {
-            if (std::string_view("\\|`*_[]").find(character) != std::string_view::npos)
-                escaped += '\\';
-            escaped += character;
-        }
+    std::string cell;
+    std::size_t begin = 0;
+    while (true) {
+        const std::size_t end = std::min(text.find_first_of("\r\n", begin), text.size());
+        cell += escapeMarkdown(std::string_view(text).substr(begin, end - begin));
+        if (end == text.size())
+            return cell;
+        cell += "<br>";
+        begin = end + (text.compare(end, 2, "\r\n") == 0 ? 2 : 1);
     }
-    return escaped;
 }
 
 bool isText(const TableCell& cell) {

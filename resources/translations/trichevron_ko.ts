@@ -157,6 +157,17 @@
     </message>
 </context>
 <context>
+    <name>Display</name>
+    <message>
+        <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set; start it in a desktop session, use trichevron-cli, or set QT_QPA_PLATFORM=offscreen to run it without a visible window.</source>
+        <translation>디스플레이가 없습니다: DISPLAY도 WAYLAND_DISPLAY도 설정되어 있지 않습니다. 데스크톱 세션에서 시작하거나, trichevron-cli를 사용하거나, 보이는 창 없이 실행하려면 QT_QPA_PLATFORM=offscreen을 설정하세요.</translation>
+    </message>
+    <message>
+        <source>no window can be opened: {reason}; check DISPLAY and WAYLAND_DISPLAY, use trichevron-cli, or set QT_QPA_PLATFORM=offscreen to run it without a visible window.</source>
+        <translation>디스플레이에 창을 열 수 없습니다: {reason}. DISPLAY와 WAYLAND_DISPLAY를 확인하거나, trichevron-cli를 사용하거나, 보이는 창 없이 실행하려면 QT_QPA_PLATFORM=offscreen을 설정하세요.</translation>
+    </message>
+</context>
+<context>
     <name>FactsText</name>
     <message>
         <source>live</source>
@@ -2731,10 +2742,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>강의 나열 또는 강의 파일 검사</translation>
     </message>
     <message>
-        <source>Number of exercises</source>
-        <translation>연습 문제 수</translation>
-    </message>
-    <message>
         <source>One HTML file that loads nothing, instead of Markdown</source>
         <translation>Markdown 대신, 아무것도 불러오지 않는 HTML 파일 하나</translation>
     </message>
@@ -2983,6 +2990,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>this trichevron-cli was built without CUDA, so there is no GPU to compare the model with</source>
         <translation>이 trichevron-cli는 CUDA 없이 빌드되어 모델과 비교할 GPU가 없습니다</translation>
+    </message>
+    <message>
+        <source>Number of exercises, 1 to {limit} (default: {count})</source>
+        <translation>연습 문제 수, 1~{limit}(기본값: {count})</translation>
     </message>
 </context>
 <context>
@@ -7144,10 +7155,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>제한 없음</translation>
     </message>
     <message>
-        <source>cannot be written</source>
-        <translation>파일에 쓸 수 없습니다</translation>
-    </message>
-    <message>
         <source>cannot make a temporary folder: {reason}</source>
         <translation>임시 폴더를 만들 수 없습니다: {reason}</translation>
     </message>
@@ -8962,6 +8969,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>{number} %</source>
         <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>cannot be searched for headers: {reason}</source>
+        <translation>헤더를 찾을 수 없음: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no such folder; name the folder of the headers</source>
+        <translation>이런 폴더가 없습니다. 헤더가 있는 폴더를 지정하세요</translation>
+    </message>
+    <message>
+        <source>this is no folder; name the folder of the headers</source>
+        <translation>폴더가 아닙니다. 헤더가 있는 폴더를 지정하세요</translation>
     </message>
 </context>
 <context>
@@ -13004,6 +13023,17 @@ Seen on {seen}.</source>
     <message>
         <source>Connect</source>
         <translation>연결</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::MainWindow</name>
+    <message>
+        <source>{reason}. This window has the default settings, and forgets what you change in them when it closes.</source>
+        <translation>{reason}. 이 창은 기본 설정을 사용하며, 설정에서 변경한 내용은 창을 닫을 때 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,8 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         CommandCase{"NoCommand", {}, 2, {}, "no command given; " + commands},
         CommandCase{"UnknownCommand", {"fly"}, 2, {}, "there is no command \"fly\"; " + commands},
+        CommandCase{
+            "NoCommandOfACommand", {"lesson"}, 2, {}, "no command given; the commands are lesson check"},
         CommandCase{"EmptyCommand", {""}, 2, {}, "there is no command \"\"; the commands are devices"},
         CommandCase{
             "UnknownOption", {"check", "--colour"}, 2, {}, "--colour; see trichevron-cli check --help"},

@@ -57,10 +57,11 @@ const CellCase cells[] = {
     {"CarriageReturn", std::string("a\r\nb"), "\"a\r\nb\"", "a<br>b", "\"a\\r\\nb\""},
     {"BlankAtTheEdge", std::string(" a"), "\" a\"", " a", "\" a\""},
     {"Bar", std::string("a|b"), "a|b", "a\\|b", "\"a|b\""},
+    {"Link", std::string("http://a.b"), "http://a.b", "http:&#8203;//a.b", "\"http://a.b\""},
     {"Backslash", std::string("a\\b"), "a\\b", "a\\\\b", "\"a\\\\b\""},
     {"Emphasis", std::string("__global__ *p"), "__global__ *p", "\\_\\_global\\_\\_ \\*p",
      "\"__global__ *p\""},
-    {"Tag", std::string("k<<<1>>> & <b>"), "k<<<1>>> & <b>", "k&lt;&lt;&lt;1>>> &amp; &lt;b>",
+    {"Tag", std::string("k<<<1>>> & <b>"), "k<<<1>>> & <b>", "k\\<\\<\\<1\\>\\>\\> \\& \\<b\\>",
      "\"k<<<1>>> & <b>\""},
 };
 

@@ -12,6 +12,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <thread>
 
 namespace trichevron::core {
@@ -134,6 +135,66 @@ TEST(HostileCompilers, AFolderThatCannotBeMadeIsOneSentence) {
     EXPECT_NE(result.failure->text().find("cannot make a temporary folder: No such file or directory"),
               std::string::npos)
         << result.failure->text();
+}
+
+TEST(HostileCompilers, AFolderOfHeadersThatIsNoneIsNamedBeforeACompilerStarts) {
+    const test::TemporaryDirectory folder;
+    const Compiler compiler =
+        fakeNvcc(test::writeScript(folder.path() / "nvcc", "touch " + (folder / "started")));
+    const std::string loop = folder / "loop";
+    std::filesystem::create_symlink(loop, loop);
+    struct Row {
+        std::string path;
+        const char* problem;
+    };
+    for (const Row& row :
+         {Row{folder / "missing", ": there is no such folder; name the folder of the headers"},
+          Row{compiler.path, ": this is no folder; name the folder of the headers"},
+          Row{"/dev/null", ": this is no folder; name the folder of the headers"},
+          Row{loop, ": cannot be searched for headers: Too many levels of symbolic links"}}) {
+        CompileSettings settings;
+        settings.includeFolders = {folder.path().string(), row.path};
+        const CompiledSource result =
+            compileSource(compiler, {{}, std::string(kernelText)}, settings, "sm_90");
+        ASSERT_TRUE(result.failure) << row.path;
+        EXPECT_EQ(result.failure->text(), row.path + row.problem);
+    }
+    EXPECT_FALSE(std::filesystem::exists(folder / "started"));
+}
+
+/// In a folder of the test, which TMPDIR names with a relative path.
+class RelativePaths : public testing::Test {
+protected:
+    void SetUp() override {
+        const char* variable = std::getenv("TMPDIR");
+        tmpdir_ = variable == nullptr ? "" : variable;
+        std::filesystem::create_directory(folder.path() / "temporary");
+        std::filesystem::current_path(folder.path());
+        ::setenv("TMPDIR", "temporary", 1);
+    }
+    void TearDown() override {
+        std::filesystem::current_path(before_);
+        tmpdir_.empty() ? ::unsetenv("TMPDIR") : ::setenv("TMPDIR", tmpdir_.c_str(), 1);
+    }
+    const test::TemporaryDirectory folder;
+
+private:
+    const std::filesystem::path before_ = std::filesystem::current_path();
+    std::string tmpdir_;
+};
+
+TEST_F(RelativePaths, OfACompilerAndOfTmpdirAreFromTheFolderOfTheProgram) {
+    test::writeScript(folder.path() / "mynvcc",
+                      "echo 'release 13.0, V13.0.88'; echo sm_90; echo \"$TMPDIR\" > " + (folder / "tmpdir"));
+    const FoundCompilers found = findCompilers({"mynvcc", {}});
+    ASSERT_EQ(found.compilers.size(), 1U);
+    const CompiledSource result =
+        compileSource(found.compilers.front(), {{}, std::string(kernelText)}, {}, "sm_90");
+    ASSERT_TRUE(result.failure);
+    EXPECT_NE(result.failure->text().find("source.cubin"), std::string::npos) << "the script makes none";
+    std::string seen;
+    std::ifstream(folder / "tmpdir") >> seen; // of the last call, which compiles
+    EXPECT_TRUE(seen.starts_with((folder.path() / "temporary/trichevron-work-").string())) << seen;
 }
 
 TEST(HostileCompilers, CancellingEndsOneThatHangs) {

@@ -8,10 +8,13 @@
 #include "core/program/program_groups.h"
 #include "core/program/program_json.h"
 #include "core/program/program_report.h"
+#include "core/program/program_table.h"
 #include "core/program/program_words.h"
 #include "tests/core/fixtures.h"
 
 #include <gtest/gtest.h>
+
+#include <limits>
 
 namespace trichevron::core {
 namespace {
@@ -256,6 +259,59 @@ TEST(ProgramAnalysis, ReportsAndJsonNameTheFileWithoutItsFolder) {
     EXPECT_EQ(json["configurations"][0]["gridDim"], Json::array({66, 1, 1}));
     EXPECT_EQ(json["configurations"][0]["totalSeconds"], 0.001);
     EXPECT_EQ(json["configurations"][0]["occupancy"], 1.0);
+}
+
+TEST(ProgramAnalysis, NothingInAMarkdownReportBecomesALink) {
+    const std::string hostile = "k<a href=x> http://a.b www.a.b m@a.b [x](y) ![i](http://p)";
+    ProgramConfiguration refused = calm();
+    refused.blockDim = {2048, 1, 1}; // so that a finding names the kernel
+    const std::string markdown = markdownReport(analysisOf({{refused, 0, 1'000'000, hostile}}));
+    for (const char* link : {"k<a", "http://", "www.", "@a", "[x]"})
+        EXPECT_EQ(markdown.find(link), std::string::npos) << link << " in\n" << markdown;
+}
+
+/// Durations and counts of a file that nothing ran in.
+TEST(ProgramAnalysis, SumsPast64BitsStopThere) {
+    constexpr std::uint64_t longest = std::numeric_limits<std::int64_t>::max();
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    ProgramConfiguration refused = calm();
+    refused.blockDim = {2048, 1, 1};
+    const ProgramAnalysis analysis = analysisOf({{calm(), 0, longest},
+                                                 {calm(), longest, longest},
+                                                 {calm(), longest, longest},
+                                                 {refused, 0, longest, "other"}});
+    EXPECT_EQ(analysis.gpuNs, most);
+    EXPECT_EQ(analysis.wallNs, most - 1);
+    EXPECT_EQ(analysis.configurations[0].totalNs, most);
+    EXPECT_EQ(durationText(analysis.gpuNs), "> 18446744073.71 s");
+    const std::string report = markdownReport(analysis);
+    EXPECT_NE(report.find("GPU time \\> 18446744073.71 s"), std::string::npos) << report;
+    for (const ProgramGrouping by :
+         {ProgramGrouping::Configuration, ProgramGrouping::Kernel, ProgramGrouping::Stream})
+        EXPECT_EQ(groupProgram(analysis, by).back().totalNs, most) << static_cast<int>(by);
+    const ProgramComparison comparison = comparePrograms(analysis, analysis);
+    EXPECT_EQ(comparison.gpuNs[0], most);
+}
+
+TEST(ProgramAnalysis, CountsPast64BitsStopThere) {
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    ProgramBuilder builder("trace", "kineto", {});
+    ProgramConfiguration c = calm();
+    c.device = builder.device(0);
+    c.kernel = builder.kernel("k");
+    const std::uint32_t number = builder.configuration(c);
+    builder.program().countedLaunches = {{number, most - 1, most}, {number, 5, 7}};
+    builder.program().refusedLaunches = {{number, "cudaLaunchKernel", 1, most, ""},
+                                         {number, "cudaLaunchKernel", 2, most, ""}};
+    const ProgramAnalysis analysis =
+        analyzeProgram(std::make_shared<const Program>(builder.take()), std::vector{test::h200Limits()});
+    EXPECT_EQ(analysis.configurations[0].count, most);
+    EXPECT_EQ(analysis.configurations[0].refusedCount, most);
+    EXPECT_EQ(analysis.refusedCount, most);
+    EXPECT_EQ(analysis.gpuNs, most);
+    EXPECT_EQ(analysis.program->launchCount(), most);
+    const DataTable table = programTable(analysis, std::vector<std::uint32_t>{0});
+    EXPECT_EQ(table.rows[0][1], TableCell(std::numeric_limits<std::int64_t>::max()));
 }
 
 TEST(ProgramGroups, AddUpTheLaunchesOfEachKey) {

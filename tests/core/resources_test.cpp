@@ -8,8 +8,10 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace trichevron::core {
@@ -50,6 +52,46 @@ TEST(DeviceNames, WholeWordsOfOneNameAreEnough) {
         ::unsetenv("TRICHEVRON_RESOURCES");
     else
         ::setenv("TRICHEVRON_RESOURCES", old.c_str(), 1);
+}
+
+/// In the folder of the test, whose files a name without a slash can mean.
+class DeviceFiles : public testing::Test {
+protected:
+    void SetUp() override {
+        std::filesystem::current_path(folder.path());
+        std::filesystem::copy_file(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA H200.json", folder / "mine");
+    }
+    void TearDown() override { std::filesystem::current_path(before); }
+
+    const std::filesystem::path before = std::filesystem::current_path();
+    const test::TemporaryDirectory folder;
+};
+
+TEST_F(DeviceFiles, NeedNoSlashInTheirName) {
+    EXPECT_EQ(loadDevice("mine").name, "NVIDIA H200");
+    std::ofstream(folder / "notes") << "no device";
+    for (const auto& [name, problem] :
+         {std::pair{"notes", "notes: "}, {"nowhere", "there is no device \"nowhere\""}}) {
+        try {
+            (void)loadDevice(name);
+            ADD_FAILURE() << name;
+        } catch (const InputError& error) {
+            EXPECT_TRUE(std::string(error.what()).starts_with(problem)) << error.what();
+        }
+    }
+}
+
+TEST_F(DeviceFiles, DoNotHideADeviceOfTheCatalogue) {
+    const std::string name = loadDevice(catalogueFiles().front()).name;
+    std::ofstream(folder / name.c_str()) << "no device";
+    EXPECT_EQ(loadDevice(name).name, name);
+    std::filesystem::create_directory(folder / "folder");
+    try {
+        (void)loadDevice("folder");
+        ADD_FAILURE() << "a folder is no device";
+    } catch (const InputError& error) {
+        EXPECT_TRUE(std::string(error.what()).starts_with("there is no device \"folder\"")) << error.what();
+    }
 }
 
 } // namespace

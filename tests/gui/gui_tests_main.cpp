@@ -18,7 +18,9 @@ int main(int argc, char** argv) {
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
     QStandardPaths::setTestModeEnabled(true);
     const QTemporaryDir settings; // of this process only, because ctest runs several at the same time
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
+                       settings.path()); // else of the test mode
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("trichevron-tests"));
     QCoreApplication::setOrganizationName(QStringLiteral("trichevron-tests"));

@@ -243,12 +243,68 @@ TEST_F(KernelPageTest, ASessionKeepsTheKernelAndHowItIsKnown) {
     ASSERT_NE(gui::argumentsOf(app->session.state()), nullptr);
     EXPECT_EQ(*gui::argumentsOf(app->session.state()), arguments);
     EXPECT_FALSE(app->jobs.isBusy()) << "nothing is launched by itself";
-    ASSERT_FALSE(app->devices.ownKernels().all().empty());
-    const core::OwnKernel& own = app->devices.ownKernels().all().front();
+    EXPECT_TRUE(app->devices.ownKernels().all().empty()) << "it is the session's";
+    EXPECT_TRUE(gui::Settings().ownKernels().isEmpty());
+    ASSERT_NE(app->devices.ownKernels().find(app->session.state().kernel->id), nullptr);
+    const core::OwnKernel& own = *app->devices.ownKernels().find(app->session.state().kernel->id);
     EXPECT_EQ(own.versions.front().mangledName, id);
     EXPECT_EQ(own.origin, core::OwnKernel::Origin::File);
     EXPECT_TRUE(own.file.ends_with("zstd.fatbin"));
     EXPECT_EQ(own.versions.size(), 3U) << "each architecture";
+    window->files().recent().clear();
+}
+
+TEST_F(KernelPageTest, ASessionLeavesTheUsersKernelOfTheSameName) {
+    const auto type = [&](const char* registers) {
+        inForm([&](QDialog& form) {
+            typeInto(form, "ownName", QStringLiteral("mine"));
+            typeInto(form, "ownRegisters0", QString::fromLatin1(registers));
+            accept(form);
+        });
+        click("kernelType");
+        click("kernelSend");
+        window->pages().show(gui::window_page::kernel);
+    };
+    const auto registersOf = [](const core::OwnKernel& kernel) { return kernel.versions.front().numRegs; };
+    type("128");
+    QTemporaryDir folder;
+    const QString saved = folder.filePath(QStringLiteral("own.json"));
+    ASSERT_TRUE(window->files().saveTo(saved));
+    type("64");
+    const QStringList stored = gui::Settings().ownKernels();
+    window->files().open(saved);
+    gui::OwnKernels& kernels = app->devices.ownKernels();
+    const std::string id = app->session.state().kernel->id;
+    EXPECT_EQ(app->session.state().kernel->attributes.numRegs, 128U);
+    ASSERT_NE(kernels.find(id), nullptr);
+    EXPECT_EQ(registersOf(*kernels.find(id)), 128U) << "what the launch of the session has";
+    EXPECT_EQ(kernels.kernelsFor(*app->session.state().device).size(), 1U) << "offered once";
+    ASSERT_EQ(kernels.all().size(), 1U);
+    EXPECT_EQ(registersOf(kernels.all().front()), 64U);
+    EXPECT_EQ(gui::Settings().ownKernels(), stored);
+    type("32");
+    EXPECT_EQ(registersOf(*kernels.find(id)), 32U) << "the user's again";
+    window->files().recent().clear();
+}
+
+TEST_F(KernelPageTest, AKernelThatASessionShowsIsNotRememberedAsTheUsers) {
+    open(binaryFolder + QStringLiteral("sm_90.cubin"));
+    choose(QStringLiteral("callsLeaf"));
+    QTemporaryDir folder;
+    const QString saved = folder.filePath(QStringLiteral("own.json"));
+    ASSERT_TRUE(window->files().saveTo(saved));
+    app = nullptr;
+    TearDown();
+    SetUp();
+    window->files().open(saved);
+    EXPECT_EQ(label("kernelName"), QStringLiteral("callsLeaf(int*)"));
+    const auto offered = [&] {
+        return !app->devices.ownKernels().kernelsFor(*app->session.state().device).empty();
+    };
+    ASSERT_TRUE(waitFor(offered));
+    EXPECT_TRUE(app->devices.ownKernels().all().empty());
+    click("kernelSend");
+    EXPECT_EQ(app->devices.ownKernels().all().size(), 1U) << "the user has used it";
     window->files().recent().clear();
 }
 

@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys and default values of the settings file. tests/gui/machines_test.cpp has those of the machines.
 #include "app/gui/settings/settings.h"
+#include "tests/case_name.h"
+#include "tests/gui/gui_fixture.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <sys/stat.h>
 
 namespace trichevron::gui {
 namespace {
@@ -80,6 +88,83 @@ TEST_F(SettingsTest, AreBounded) {
     EXPECT_TRUE(settingsAgain.windowLayout().isEmpty());
     EXPECT_LE(settingsAgain.recentFiles().size(), 100);
     EXPECT_LE(settingsAgain.silencedAdvice().size(), 1000);
+}
+
+/// Of this program, as gui_tests_main.cpp names it.
+std::filesystem::path settingsFile() {
+    return std::filesystem::path(qgetenv("XDG_CONFIG_HOME").toStdString()) / "trichevron-tests" /
+           "trichevron-tests.conf";
+}
+
+/// What stands where the settings file of the program should be, and the end of the sentence about it.
+struct NoSettingsFile : test::NamedCase {
+    std::function<void(const std::filesystem::path&)> make;
+    const char* problem;
+};
+
+class NoSettingsFileTest : public testing::TestWithParam<NoSettingsFile> {
+protected:
+    void SetUp() override {
+        std::filesystem::create_directories(file.parent_path());
+        std::filesystem::remove(file);
+        GetParam().make(file);
+    }
+    void TearDown() override { std::filesystem::remove_all(file); }
+
+    const std::filesystem::path file = settingsFile();
+};
+
+TEST_P(NoSettingsFileTest, IsLeftAloneAndTheDefaultsHold) {
+    const auto before = std::filesystem::status(file).type();
+    EXPECT_EQ(Settings::problem().text().toStdString(), file.string() + ": " + GetParam().problem);
+    EXPECT_EQ(Settings().theme(), ThemeChoice::System);
+    Settings().setTheme(ThemeChoice::Dark);
+    EXPECT_EQ(Settings().theme(), ThemeChoice::Dark) << "until the program ends";
+    Settings().setTheme(ThemeChoice::System);
+    EXPECT_EQ(std::filesystem::status(file).type(), before);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Settings, NoSettingsFileTest,
+    testing::Values(
+        NoSettingsFile{"APipe", [](const auto& path) { ::mkfifo(path.c_str(), 0600); },
+                       "cannot be read: it is a pipe; give a regular file"},
+        NoSettingsFile{"ADevice",
+                       [](const auto& path) { std::filesystem::create_symlink("/dev/zero", path); },
+                       "cannot be read: it is a device; give a regular file"},
+        NoSettingsFile{"AFolder", [](const auto& path) { std::filesystem::create_directory(path); },
+                       "cannot be read: Is a directory"},
+        NoSettingsFile{"AHugeFile",
+                       [](const auto& path) {
+                           std::ofstream(path) << "";
+                           std::filesystem::resize_file(path, std::uintmax_t{1} << 40U); // without blocks
+                       },
+                       "the file is larger than 64 MiB"}),
+    test::caseName<NoSettingsFile>);
+
+using WindowWithoutSettings = test::WindowTest;
+
+TEST_F(WindowWithoutSettings, SaysWhyAndWhatItMeans) {
+    const std::filesystem::path file = settingsFile();
+    std::filesystem::remove(file);
+    std::filesystem::create_directories(file.parent_path());
+    ASSERT_EQ(::mkfifo(file.c_str(), 0600), 0);
+    window->restoreSaved();
+    EXPECT_TRUE(get<QWidget>(QStringLiteral("quietNotice")).isVisible());
+    EXPECT_EQ(
+        text(QStringLiteral("noticeSentence")).toStdString(),
+        file.string() +
+            ": cannot be read: it is a pipe; give a regular file. This window has the default settings, "
+            "and forgets what you change in them when it closes.");
+    std::filesystem::remove(file);
+}
+
+TEST(SettingsFile, IsThatOfQSettings) {
+    Settings().setLanguage(QStringLiteral("ko"));
+    EXPECT_TRUE(Settings::problem().isEmpty());
+    EXPECT_EQ(QSettings().value(QStringLiteral("window/language")).toString(), QStringLiteral("ko"));
+    QSettings().clear();
+    EXPECT_TRUE(Settings().language().isEmpty());
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Advice can be silenced and shown again by mouse and keyboard; violations cannot be silenced.
+#include "app/gui/files/session_file_controller.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "tests/gui/gui_fixture.h"
@@ -8,6 +9,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -133,6 +135,58 @@ TEST_F(SilenceTest, IsSavedForTheNextWindow) {
     window->restoreSaved();
     EXPECT_EQ(rowOf(core::RuleId::PartialWarp), nullptr);
     EXPECT_EQ(text(QStringLiteral("silencedCount")).toStdString(), "1 kind of advice silenced");
+}
+
+/// A session file that silences another kind of advice than the user has.
+class SessionThatSilencesTest : public SilenceTest {
+protected:
+    void SetUp() override {
+        SilenceTest::SetUp();
+        const QString saved = folder.filePath(QStringLiteral("session.json"));
+        panel().silencedAdvice().silence(core::RuleId::TailWave);
+        ASSERT_TRUE(window->files().saveTo(saved));
+        session().undoStack().undo();
+        panel().silencedAdvice().silence(core::RuleId::PartialWarp);
+        window->files().open(saved);
+    }
+    void TearDown() override {
+        window->files().recent().clear();
+        SilenceTest::TearDown();
+    }
+    QStringList stored() {
+        return QSettings().value(QStringLiteral("verdict/silencedAdvice")).toStringList();
+    }
+    bool has(core::RuleId advice) { return panel().silencedAdvice().has(advice); }
+
+    const QStringList ofUser{QStringLiteral("partialWarp")};
+    QTemporaryDir folder;
+};
+
+TEST_F(SessionThatSilencesTest, LeavesWhatTheUserHasSilenced) {
+    EXPECT_TRUE(has(core::RuleId::TailWave)) << "the file's";
+    EXPECT_TRUE(has(core::RuleId::PartialWarp)) << "the user's";
+    EXPECT_EQ(stored(), ofUser);
+    session().undoStack().undo();
+    EXPECT_FALSE(has(core::RuleId::TailWave));
+    EXPECT_TRUE(has(core::RuleId::PartialWarp));
+    EXPECT_EQ(stored(), ofUser);
+    window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
+    window->restoreSaved();
+    EXPECT_TRUE(has(core::RuleId::PartialWarp)) << "at the next start";
+    EXPECT_FALSE(has(core::RuleId::TailWave));
+}
+
+TEST_F(SessionThatSilencesTest, TheUserSilencesMoreAndShowsAll) {
+    panel().silencedAdvice().silence(core::RuleId::FewerBlocksThanMultiprocessors);
+    QStringList both = ofUser;
+    both << QStringLiteral("fewerBlocksThanMultiprocessors");
+    EXPECT_EQ(stored(), both);
+    panel().silencedAdvice().showAll();
+    EXPECT_EQ(panel().silencedAdvice().count(), 0U);
+    EXPECT_TRUE(stored().isEmpty());
+    session().undoStack().undo();
+    EXPECT_EQ(panel().silencedAdvice().count(), 3U);
+    EXPECT_EQ(stored().size(), 2);
 }
 
 TEST_F(SilenceTest, UnknownIdsInTheSettingsAreIgnored) {

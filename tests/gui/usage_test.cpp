@@ -3,14 +3,19 @@
 // The window program's command line: wrong use is one sentence and exit status 2.
 #include "tests/case_name.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
+#include <sys/stat.h>
 #include <utility>
+#include <vector>
 
 namespace trichevron::gui {
 namespace {
@@ -81,6 +86,85 @@ TEST(HelpOfTheWindow, NeedsNoDisplay) {
         EXPECT_TRUE(program.readAllStandardOutput().startsWith(expected))
             << argument << program.readAllStandardError().toStdString();
     }
+}
+
+/// The environment in which no window can be opened, and the sentence about it.
+struct NoDisplay : test::NamedCase {
+    std::vector<std::pair<const char*, const char*>> environment;
+    QStringList arguments;
+    const char* message;
+};
+
+class WindowWithoutDisplay : public testing::TestWithParam<NoDisplay> {};
+
+TEST_P(WindowWithoutDisplay, IsOneSentenceAndStatusTwo) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(name));
+    environment.insert(QStringLiteral("LANGUAGE"), QStringLiteral("en"));
+    for (const auto& [name, value] : GetParam().environment)
+        environment.insert(QString::fromLatin1(name), QString::fromLatin1(value));
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(TRICHEVRON_WINDOW), GetParam().arguments);
+    EXPECT_TRUE(program.waitForFinished(20000));
+    EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
+    EXPECT_EQ(program.exitCode(), 2);
+    const std::string output = program.readAllStandardError().toStdString();
+    EXPECT_TRUE(output.starts_with(GetParam().message)) << output;
+    EXPECT_NE(output.find("use trichevron-cli, or set QT_QPA_PLATFORM=offscreen"), std::string::npos)
+        << output;
+    EXPECT_EQ(output.find('\n'), output.size() - 1) << output;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Displays, WindowWithoutDisplay,
+    testing::Values(
+        NoDisplay{
+            "None", {}, {}, "trichevron: there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set; "},
+        NoDisplay{"AWrongDisplay", {{"DISPLAY", ":987"}}, {}, "trichevron: no window can be opened: "},
+        NoDisplay{"AWrongWaylandDisplay",
+                  {{"WAYLAND_DISPLAY", "nowhere"}},
+                  {},
+                  "trichevron: no window can be opened: "},
+        NoDisplay{"APlatformThatQtDoesNotHave",
+                  {{"QT_QPA_PLATFORM", "nowhere"}},
+                  {},
+                  "trichevron: no window can be opened: Could not find the Qt platform plugin \"nowhere\""},
+        NoDisplay{"AnotherAsAnArgument",
+                  {},
+                  {QStringLiteral("-platform"), QStringLiteral("nowhere")},
+                  "trichevron: no window can be opened: Could not find the Qt platform plugin \"nowhere\""}),
+    test::caseName<NoDisplay>);
+
+TEST(WindowWithoutDisplayInKorean, SaysItInKorean) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(name));
+    environment.insert(QStringLiteral("LANGUAGE"), QStringLiteral("ko"));
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(TRICHEVRON_WINDOW), QStringList());
+    EXPECT_TRUE(program.waitForFinished(20000));
+    EXPECT_EQ(program.exitCode(), 2);
+    EXPECT_TRUE(QString::fromUtf8(program.readAllStandardError()).contains(QStringLiteral("디스플레이")));
+}
+
+/// A named pipe as the settings file: opening it would wait for its writer.
+TEST(WindowWithAPipeAsSettings, StartsWithTheDefaults) {
+    QTemporaryDir folder;
+    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("trichevron")));
+    const QString file = folder.filePath(QStringLiteral("trichevron/trichevron.conf"));
+    ASSERT_EQ(::mkfifo(file.toUtf8().constData(), 0600), 0);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder.path());
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(TRICHEVRON_WINDOW), {QStringLiteral("--exit-when-shown")});
+    EXPECT_TRUE(program.waitForFinished(20000));
+    EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
+    EXPECT_FALSE(QFileInfo(file).isFile()) << "still a pipe";
 }
 
 TEST(MessageOfTheWindow, StaysOnOneLine) {

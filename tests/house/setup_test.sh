@@ -77,4 +77,31 @@ expect "the first of two at once" "$(cat "$work/first")" "$work/new/$program"
 expect "the second of two at once" "$(cat "$work/second")" "$work/new/$program"
 expect "configured once by both" "$(cat "$work/new/configured")" configured
 
+# On a new machine, while another apt-get holds its locks: that of the package lists is free at the third call.
+mkdir "$work/apt"
+cat >"$work/apt/dpkg-query" <<END
+#!/bin/sh
+[ -e "$work/apt/installed" ] && for word; do printf 'installed %s\\n' "\$word"; done
+END
+cat >"$work/apt/apt-get" <<END
+#!/bin/sh
+echo "\$*" >>"$work/apt/calls"
+case \$1 in
+update)
+  [ "\$(grep -c '^update' "$work/apt/calls")" -ge 3 ] && exit
+  echo 'E: Could not get lock /var/lib/apt/lists/lock. It is held by process 7 (apt-get)' >&2
+  exit 100 ;;
+install) touch "$work/apt/installed" ;;
+esac
+END
+printf '#!/bin/sh\nexec "$@"\n' >"$work/apt/sudo"
+printf '#!/bin/sh\n' >"$work/apt/sleep"
+chmod +x "$work"/apt/*
+rm -r "$work/new/build"
+expect "on a new machine" "$(PATH="$work/apt:$PATH" "$work/new/app/run" 2>"$work/said")" "$work/new/$program"
+expect "waits for the package lists" "$(grep -c '^update' "$work/apt/calls")" 3
+expect "says so once" "$(grep -c 'waiting for another apt-get' "$work/said")" 1
+expect "says nothing else of it" "$(grep -c 'lock\|failed' "$work/said")" 0
+expect "apt-get waits for dpkg" "$(grep -c '^install .*DPkg::Lock::Timeout=[1-9]' "$work/apt/calls")" 1
+
 [ "$failures" = 0 ] || exit 1

@@ -31,7 +31,7 @@ void ViewState::takeFrom(const core::SavedSession& session) const {
     hierarchy_.setFlat(session.flat);
     results_.setCurrentPage(QString::fromStdString(session.page));
     pages_.takeFrom(session);
-    silenced_.replace(session.silenced);
+    silenced_.setOfSession(session.silenced);
 }
 
 } // namespace trichevron::gui

@@ -22,7 +22,8 @@ public:
     void markSaved() const;
     /// Asks whether what would be lost on the pages is to be saved; false: takeFrom() is not wanted.
     bool mayTake() const;
-    /// Ignores names that this version does not have. Silenced advice becomes a step of undo.
+    /// Ignores names that this version does not have. What the session silences becomes a step of undo, and
+    /// what the user has silenced stays so.
     void takeFrom(const core::SavedSession& session) const;
 
 private:

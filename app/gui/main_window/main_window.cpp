@@ -27,6 +27,7 @@
 #include "app/gui/present/presentation.h"
 #include "app/gui/presets/preset_gallery.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/plain_labels.h"
 #include "app/gui/verdict/silenced_advice.h"
 
@@ -202,6 +203,14 @@ void MainWindow::restoreDefaultLayout() {
 }
 
 void MainWindow::restoreSaved() {
+    if (const LaterText problem = Settings::problem(); !problem.isEmpty())
+        notice_->showMessage(
+            [problem] {
+                return fill(tr("{reason}. This window has the default settings, and forgets what you change "
+                               "in them when it closes."),
+                            {{"reason", problem.text()}});
+            },
+            {{[] { return tr("Dismiss"); }, {}}});
     explore_->silencedAdvice().restoreSaved();
     const Settings settings;
     const QByteArray geometry = settings.windowGeometry();

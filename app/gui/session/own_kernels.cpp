@@ -20,6 +20,14 @@ auto hasId(const std::string& id) {
     return [&id](const core::OwnKernel& kernel) { return idOf(kernel) == id; };
 }
 
+/// Replaces the one with its id.
+void makeFirst(std::vector<core::OwnKernel>& kernels, core::OwnKernel kernel) {
+    std::erase_if(kernels, hasId(idOf(kernel)));
+    kernels.insert(kernels.begin(), std::move(kernel));
+    if (kernels.size() > OwnKernels::maxKernels)
+        kernels.resize(OwnKernels::maxKernels);
+}
+
 } // namespace
 
 std::optional<core::ProblemExtent> problemOfThreads(const core::OwnKernel& kernel,
@@ -54,43 +62,63 @@ OwnKernels::OwnKernels(QObject* parent) : QObject(parent) {
 }
 
 const core::OwnKernel* OwnKernels::find(const std::string& id) const {
-    const auto found = std::find_if(kernels_.begin(), kernels_.end(), hasId(id));
-    return found == kernels_.end() ? nullptr : &*found;
+    for (const std::vector<core::OwnKernel>* kernels : {&ofSessions_, &kernels_})
+        if (const auto found = std::find_if(kernels->begin(), kernels->end(), hasId(id));
+            found != kernels->end())
+            return &*found;
+    return nullptr;
 }
 
 void OwnKernels::add(core::OwnKernel kernel) {
-    const std::string id = idOf(kernel);
-    if (!kernels_.empty() && kernels_.front() == kernel)
+    const bool hidesIt = std::erase_if(ofSessions_, hasId(idOf(kernel))) > 0;
+    if (!kernels_.empty() && kernels_.front() == kernel) {
+        if (hidesIt)
+            tellChange();
         return;
-    std::erase_if(kernels_, hasId(id));
-    kernels_.insert(kernels_.begin(), std::move(kernel));
-    if (kernels_.size() > maxKernels)
-        kernels_.resize(maxKernels);
+    }
+    makeFirst(kernels_, std::move(kernel));
     keep();
 }
 
+void OwnKernels::addOfSession(core::OwnKernel kernel) {
+    if (const core::OwnKernel* known = find(idOf(kernel)); known != nullptr && *known == kernel)
+        return;
+    makeFirst(ofSessions_, std::move(kernel));
+    tellChange();
+}
+
 void OwnKernels::remove(const std::string& id) {
-    if (std::erase_if(kernels_, hasId(id)) > 0)
+    if (std::erase_if(kernels_, hasId(id)) + std::erase_if(ofSessions_, hasId(id)) > 0)
         keep();
 }
 
 void OwnKernels::keep() {
-    made_.clear();
     QStringList texts;
     for (const core::OwnKernel& kernel : kernels_)
         texts << QString::fromStdString(core::compactText(toJson(kernel)));
     Settings().setOwnKernels(texts);
+    tellChange();
+}
+
+void OwnKernels::tellChange() {
+    made_.clear();
     Q_EMIT changed();
 }
 
 std::vector<std::shared_ptr<const core::KernelInfo>>
 OwnKernels::kernelsFor(const core::DeviceProperties& device) const {
     std::vector<std::shared_ptr<const core::KernelInfo>> infos;
-    for (const core::OwnKernel& kernel : kernels_) {
-        std::shared_ptr<const core::KernelInfo>& info = made_[{idOf(kernel), device.name}];
+    std::vector<const core::OwnKernel*> offered;
+    for (const core::OwnKernel& kernel : ofSessions_)
+        offered.push_back(&kernel);
+    for (const core::OwnKernel& kernel : kernels_)
+        if (find(idOf(kernel)) == &kernel)
+            offered.push_back(&kernel);
+    for (const core::OwnKernel* kernel : offered) {
+        std::shared_ptr<const core::KernelInfo>& info = made_[{idOf(*kernel), device.name}];
         if (!info)
-            if (auto made = kernelInfoFor(kernel, device)) {
-                made->suggested.problem = problemOfThreads(kernel, made->suggested, made->attributes);
+            if (auto made = kernelInfoFor(*kernel, device)) {
+                made->suggested.problem = problemOfThreads(*kernel, made->suggested, made->attributes);
                 info = std::make_shared<const core::KernelInfo>(std::move(*made));
             }
         if (info)

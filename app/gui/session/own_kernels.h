@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The kernels of the user's own that were used last; they are kept in the settings.
+/// The kernels of the user's own that were used last, which are kept in the settings, and those that came
+/// with session files, which are not.
 #pragma once
 
 #include "core/device/device_properties.h"
@@ -32,12 +33,15 @@ public:
     /// Those of the settings.
     explicit OwnKernels(QObject* parent = nullptr);
 
-    /// The latest first.
+    /// The user's, the latest first.
     const std::vector<core::OwnKernel>& all() const { return kernels_; }
-    /// Null where there is none with this id.
+    /// Null where there is none with this id. That of a session file hides the user's with its id, until the
+    /// user's is added again: the launches of the session are launches of it.
     const core::OwnKernel* find(const std::string& id) const;
     /// Becomes the first; replaces the one with its id. The last ones of more than maxKernels are forgotten.
     void add(core::OwnKernel kernel);
+    /// The same of a kernel that a session file brings; the user's own stay as they are.
+    void addOfSession(core::OwnKernel kernel);
     void remove(const std::string& id);
     /// Asks for the form with these numbers.
     void requestEdit(const core::OwnKernel& kernel) { Q_EMIT editRequested(kernel); }
@@ -53,8 +57,10 @@ Q_SIGNALS:
 
 private:
     void keep();
+    void tellChange();
 
     std::vector<core::OwnKernel> kernels_;
+    std::vector<core::OwnKernel> ofSessions_; ///< the latest first
     /// By id and device.
     mutable std::map<std::pair<std::string, std::string>, std::shared_ptr<const core::KernelInfo>> made_;
 };

@@ -159,7 +159,7 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
                      DeviceSelection& devices) {
     const std::shared_ptr<const core::KernelInfo> kernel = sharedKernel(saved.kernel);
     for (const core::OwnKernel& own : saved.ownKernels)
-        devices.ownKernels().add(own);
+        devices.ownKernels().addOfSession(own);
     for (const auto& [id, code] : saved.ownCodes)
         session.adoptCode(id, code);
     const QStringList keys = devices.addSavedDevices(saved, kernel);

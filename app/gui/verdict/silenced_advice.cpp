@@ -17,46 +17,50 @@ namespace trichevron::gui {
 
 class SilenceCommand : public UndoStep {
 public:
-    SilenceCommand(SilencedAdvice& advice, const LaterText& name, const core::RuleSet& before,
-                   const core::RuleSet& after)
+    SilenceCommand(SilencedAdvice& advice, const LaterText& name, const SilencedAdvice::Sets& before,
+                   const SilencedAdvice::Sets& after)
         : UndoStep(name), advice_(&advice), before_(before), after_(after) {}
 
     void undo() override { apply(before_); }
     void redo() override { apply(after_); }
 
 private:
-    void apply(const core::RuleSet& silenced) {
+    void apply(const SilencedAdvice::Sets& sets) {
         if (advice_ != nullptr)
-            advice_->apply(silenced);
+            advice_->apply(sets);
     }
 
     QPointer<SilencedAdvice> advice_; // the undo stack may outlive the panel
-    core::RuleSet before_;
-    core::RuleSet after_;
+    SilencedAdvice::Sets before_;
+    SilencedAdvice::Sets after_;
 };
 
 SilencedAdvice::SilencedAdvice(QUndoStack& undo, QObject* parent) : QObject(parent), undo_(undo) {}
 
+void SilencedAdvice::push(const LaterText& name, const Sets& after) {
+    undo_.push(new SilenceCommand(*this, name, sets_, after));
+}
+
 void SilencedAdvice::silence(core::RuleId advice) {
     if (has(advice))
         return;
-    core::RuleSet after = silenced_;
-    after.set(static_cast<std::size_t>(advice));
-    const auto name = [advice] {
-        return fill(tr("silence “{advice}”"), {{"advice", std::string(titleFor(advice))}});
-    };
-    undo_.push(new SilenceCommand(*this, name, silenced_, after));
+    Sets after = sets_;
+    after.ofUser.set(static_cast<std::size_t>(advice));
+    push(
+        [advice] {
+            return fill(tr("silence “{advice}”"), {{"advice", std::string(titleFor(advice))}});
+        },
+        after);
 }
 
-void SilencedAdvice::replace(const core::RuleSet& advice) {
-    if (advice != silenced_)
-        undo_.push(new SilenceCommand(
-            *this, [] { return tr("change silenced advice"); }, silenced_, advice));
+void SilencedAdvice::setOfSession(const core::RuleSet& advice) {
+    if (advice != sets_.ofSession)
+        push([] { return tr("change silenced advice"); }, {sets_.ofUser, advice});
 }
 
 void SilencedAdvice::showAll() {
-    if (silenced_.any())
-        undo_.push(new SilenceCommand(*this, [] { return tr("show all advice"); }, silenced_, {}));
+    if (silenced().any())
+        push([] { return tr("show all advice"); }, {});
 }
 
 void SilencedAdvice::restoreSaved() {
@@ -68,14 +72,17 @@ void SilencedAdvice::restoreSaved() {
             continue;
         }
     }
-    silenced_ = saved;
+    sets_.ofUser = saved;
     Q_EMIT changed();
 }
 
-void SilencedAdvice::apply(const core::RuleSet& silenced) {
-    silenced_ = silenced;
-    const QString ids = QString::fromStdString(core::formatSilencedRules(silenced));
-    Settings().setSilencedAdvice(ids.split(QLatin1Char(','), Qt::SkipEmptyParts));
+void SilencedAdvice::apply(const Sets& sets) {
+    const bool isOfUser = sets.ofUser != sets_.ofUser;
+    sets_ = sets;
+    if (isOfUser) {
+        const QString ids = QString::fromStdString(core::formatSilencedRules(sets.ofUser));
+        Settings().setSilencedAdvice(ids.split(QLatin1Char(','), Qt::SkipEmptyParts));
+    }
     Q_EMIT changed();
 }
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The kinds of advice that the user has silenced. They are saved in the settings, and each change can be
-/// undone.
+/// The kinds of advice that are silenced: those that the user has silenced, which are saved in the settings,
+/// and those that the open session file silences, which are not. Each change can be undone.
 #pragma once
 
+#include "app/gui/text/later_text.h"
 #include "core/rules/finding.h"
 
 #include <QObject>
@@ -19,15 +20,15 @@ public:
     /// Changes are pushed onto this undo stack.
     explicit SilencedAdvice(QUndoStack& undo, QObject* parent = nullptr);
 
-    bool has(core::RuleId advice) const { return silenced_.test(static_cast<std::size_t>(advice)); }
+    bool has(core::RuleId advice) const { return silenced().test(static_cast<std::size_t>(advice)); }
     /// The number of silenced kinds of advice.
-    std::size_t count() const { return silenced_.count(); }
+    std::size_t count() const { return silenced().count(); }
 
-    const core::RuleSet& silenced() const { return silenced_; }
+    core::RuleSet silenced() const { return sets_.ofUser | sets_.ofSession; }
 
     void silence(core::RuleId advice);
-    /// Silences exactly these.
-    void replace(const core::RuleSet& advice);
+    /// What a session file silences, besides what the user has silenced.
+    void setOfSession(const core::RuleSet& advice);
     void showAll();
     /// Loads the user's settings and ignores unknown ids in them. This cannot be undone.
     void restoreSaved();
@@ -37,10 +38,15 @@ Q_SIGNALS:
 
 private:
     friend class SilenceCommand;
-    void apply(const core::RuleSet& silenced);
+    struct Sets {
+        core::RuleSet ofUser;
+        core::RuleSet ofSession;
+    };
+    void push(const LaterText& name, const Sets& after);
+    void apply(const Sets& sets);
 
     QUndoStack& undo_;
-    core::RuleSet silenced_;
+    Sets sets_;
 };
 
 } // namespace trichevron::gui

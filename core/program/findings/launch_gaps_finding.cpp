@@ -20,7 +20,7 @@ FindingKind launchGapsFinding() {
             for (const ProgramLaunch& launch : program.launches) { // by their start
                 const auto start = static_cast<std::uint64_t>(launch.startNs);
                 idle += start > end ? start - end : 0;
-                end = std::max(end, start + launch.durationNs);
+                end = std::max(end, endNsOf(launch));
             }
             if (end == 0 || idle < end / 20)
                 return;

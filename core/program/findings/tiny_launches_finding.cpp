@@ -37,7 +37,7 @@ FindingKind tinyLaunchesFinding() {
                 const std::uint64_t end = endOf[launch.stream];
                 if (tinyBefore[launch.stream] && start > end && start - end <= longestGapNs)
                     gaps += start - end;
-                endOf[launch.stream] = start + launch.durationNs;
+                endOf[launch.stream] = endNsOf(launch);
                 tinyBefore[launch.stream] = isTiny;
             }
             if (count < fewestTinyLaunches)

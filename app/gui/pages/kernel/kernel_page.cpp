@@ -65,8 +65,10 @@ KernelPage::KernelPage(const PageContext& context)
     rows->addWidget(buildBar());
     stack_ = new QStackedWidget;
     auto* beginning = new KernelBeginning(devices_.ownKernels());
-    connect(beginning, &KernelBeginning::chosen, this,
-            [this](const core::OwnKernel& kernel) { showKernels({kernel}); });
+    connect(beginning, &KernelBeginning::chosen, this, [this](const core::OwnKernel& kernel) {
+        if (mayBecomeUsers())
+            showKernels({kernel});
+    });
     stack_->addWidget(beginning);
     stack_->addWidget(buildContent());
     rows->addWidget(stack_, 1);
@@ -80,7 +82,10 @@ KernelPage::KernelPage(const PageContext& context)
         codes.setSource(codesOf(openSource_, codes), openSource_.compilation().isCompiling());
         showCompiled();
     });
-    connect(&openSource_, &OpenSource::textEdited, this, &KernelPage::edited);
+    connect(&openSource_, &OpenSource::textEdited, this, [this] {
+        isOfSession_ = false;
+        Q_EMIT edited();
+    });
     onChange(session_, SessionChange::Launch, this, [this] { openSource_.devicesChanged(); });
     connect(&devices_.ownKernels(), &OwnKernels::editRequested, this,
             [this](const core::OwnKernel& kernel) { type(kernel); });
@@ -198,6 +203,13 @@ bool KernelPage::mayReplace() {
     return sourcePane_->mayDropEdits();
 }
 
+bool KernelPage::mayBecomeUsers() {
+    if (!mayReplace())
+        return false;
+    isOfSession_ = false;
+    return true;
+}
+
 bool KernelPage::mayClose() {
     if (!openSource_.hasUnsavedEdits())
         return true;
@@ -218,12 +230,12 @@ bool KernelPage::openSource(const std::function<void()>& open) {
 }
 
 void KernelPage::newSource() {
-    if (mayReplace() && openSource([this] { openSource_.openText(text(core::exampleKernel)); }))
+    if (mayBecomeUsers() && openSource([this] { openSource_.openText(text(core::exampleKernel)); }))
         sourcePane_->setFocus();
 }
 
 void KernelPage::openFile(const QString& path) {
-    if (!mayReplace())
+    if (!mayBecomeUsers())
         return;
     try {
         core::ImportSource file(path.toStdString());
@@ -243,7 +255,7 @@ void KernelPage::openFile(const QString& path) {
 }
 
 void KernelPage::openText(const QString& words) {
-    if (!mayReplace())
+    if (!mayBecomeUsers())
         return;
     if (core::isSourceCode({}, words.toStdString())) {
         openSource([this, &words] { openSource_.openText(words); });
@@ -274,6 +286,7 @@ void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
     if (form.exec() != QDialog::Accepted)
         return;
     problem_->hide();
+    isOfSession_ = false;
     devices_.ownKernels().add(form.kernel());
     openSource_.close();
     showKernels({form.kernel()});
@@ -355,7 +368,12 @@ void KernelPage::showSource() {
 }
 
 void KernelPage::remember() {
-    if (const core::OwnKernel* kernel = list_->current(); kernel != nullptr)
+    const core::OwnKernel* kernel = list_->current();
+    if (kernel == nullptr)
+        return;
+    if (isOfSession_)
+        devices_.ownKernels().addOfSession(*kernel);
+    else
         devices_.ownKernels().add(*kernel);
 }
 
@@ -364,7 +382,7 @@ void KernelPage::sendToExplore() {
     if (kernel == nullptr || !send_->isEnabled())
         return;
     remembering_.stop();
-    remember();
+    devices_.ownKernels().add(*kernel); // the user uses it, whoever brought it
     const auto info = kernelInfoFor(*kernel, *session_.state().device);
     LaunchState state = session_.state();
     for (const auto& own : devices_.ownKernels().kernelsFor(*state.device))
@@ -395,6 +413,7 @@ core::Json KernelPage::state() const {
 }
 
 void KernelPage::setState(const core::Json& state) {
+    isOfSession_ = true;
     if (const auto all = state.find("allDevices"); all != state.end() && all->is_boolean())
         details_->devices().setShowsAll(all->get<bool>());
     if (const auto source = state.find("source"); source != state.end()) {

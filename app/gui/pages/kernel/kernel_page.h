@@ -69,7 +69,9 @@ private:
     std::vector<core::DeviceProperties> devicesToCompileFor() const;
     void showCurrent();
     void showSource();
-    /// The kernel becomes one of the recent ones.
+    /// The user opens or types another kernel: false where that is not wanted after all.
+    bool mayBecomeUsers();
+    /// The kernel becomes one of the recent ones, or one of the session.
     void remember();
     void sendToExplore();
 
@@ -80,6 +82,7 @@ private:
     OpenSource openSource_;
     core::OwnKernel origin_; ///< of what is being read
     QTimer remembering_;
+    bool isOfSession_ = false; ///< a session file brought what the page shows
     ReadingBar* readingBar_ = nullptr;
     QLabel* problem_ = nullptr;
     QPushButton* send_ = nullptr;

@@ -135,8 +135,7 @@ QString CapturePanel::statusText() const {
         captured_ == nullptr
             ? tr("Nothing was captured yet.")
             : fill(tr("{launches, plural, one {# launch} other {# launches}}, refused: {refused}."),
-                   {{"launches", captured_->program->launches.size() + captured_->program->countedCount()},
-                    {"refused", captured_->refusedCount}});
+                   {{"launches", captured_->program->launchCount()}, {"refused", captured_->refusedCount}});
     const PatternArgument program{"program", QFileInfo(run_.program()).fileName()};
     const PatternArgument time{"time", runningTime(run_.elapsedMs())};
     if (run_.programRuns())
