@@ -204,6 +204,13 @@ Cells blocksOf(const LaunchShape& shape, const ClusterIndex& cluster) {
     return {toCell(blockIndexOf(cluster, {}, shape.cluster)), sizeOf(shape.cluster)};
 }
 
+bool splitsFolds(const SceneRequest& request, const BoxBudget& budget) {
+    const ScenePanel home = gridAtHome(request, budget);
+    const Cell unit = unitOf(request.shape);
+    return (home.arrangement == Arrangement::RowsOfX && home.step[0] > unit[0]) ||
+           (home.arrangement == Arrangement::RowsOfY && home.step[1] > unit[1]);
+}
+
 ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget) {
     ScenePanel panel = gridAtHome(request, budget);
     const HierarchyLevel level = request.path.level;

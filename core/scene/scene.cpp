@@ -61,8 +61,9 @@ Scene buildScene(const SceneRequest& asked) {
     request.shape = drawableShape(asked.shape);
     request.path = clampPath(asked.path, request.shape);
     const HierarchyLevel level = request.path.level;
-    const bool alone = level == HierarchyLevel::Grid;
-    scene.panels.push_back(gridPanel(request, alone ? request.alone : request.context));
+    const BoxBudget& budget = level == HierarchyLevel::Grid ? request.alone : request.context;
+    request.splitsFolds = splitsFolds(request, budget);
+    scene.panels.push_back(gridPanel(request, budget));
     if (!clusterDividesGrid(asked.shape) && !hasZero(asked.shape.cluster)) {
         std::string& note = scene.panels.front().note;
         note +=
