@@ -31,6 +31,7 @@ TEST_F(SettingsTest, HaveDefaults) {
     EXPECT_TRUE(settings.recentFiles().isEmpty());
     EXPECT_TRUE(settings.silencedAdvice().isEmpty());
     EXPECT_TRUE(settings.learned().isEmpty());
+    EXPECT_TRUE(settings.placeInLearning().isEmpty());
 }
 
 TEST_F(SettingsTest, KeepTheirKeys) {
@@ -41,6 +42,8 @@ TEST_F(SettingsTest, KeepTheirKeys) {
     settings.setWindow("geometry", "layout");
     settings.setRecentFiles({QStringLiteral("/a.json"), QStringLiteral("/b.json")});
     settings.setSilencedAdvice({QStringLiteral("tailWave")});
+    settings.setPlaceInLearning(QStringLiteral("{}"));
+    EXPECT_EQ(stored("learn/place").toString().toStdString(), "{}");
     EXPECT_EQ(stored("window/theme").toString().toStdString(), "dark");
     EXPECT_EQ(stored("window/language").toString().toStdString(), "en");
     EXPECT_TRUE(stored("window/largeType").toBool());

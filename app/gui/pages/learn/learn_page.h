@@ -56,6 +56,11 @@ private:
     void refreshText();
     void refreshEnd();
     void showTerm(core::Term term);
+    /// Of the last run of the program.
+    void takeKeptPlace();
+    void keepPlace();
+    /// All answers and the places; the window's bar brings them back.
+    void forgetProgress();
 
     PageContext context_;
     LessonRun run_;
@@ -72,6 +77,7 @@ private:
     QWidget* compactRow_ = nullptr;
     QScrollArea* scroll_ = nullptr;
     bool isPresented_ = false;
+    bool isPlaceTaken_ = false; ///< else what is kept is older than this page
 };
 
 } // namespace trichevron::gui
