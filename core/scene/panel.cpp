@@ -247,7 +247,7 @@ ScenePanel blockPanel(const SceneRequest& request, const BoxBudget& budget) {
     const std::uint32_t minRow = shape.warpSize <= 64 ? shape.warpSize : 1;
     ScenePanel panel = makePanel(request, PanelKind::Block, {{0, 0, 0}, sizeOf(shape.block)},
                                  request.blockRegion, {.minRow = minRow, .budget = budget});
-    if (request.path.level >= HierarchyLevel::Warp) {
+    if (request.path.level >= HierarchyLevel::Warp && !request.hidesAnswers) {
         for (SceneBox& box : panel.boxes)
             box.emphasis = Emphasis::Outside;
         const Count first = request.path.warp * shape.warpSize;

@@ -64,7 +64,7 @@ Scene buildScene(const SceneRequest& asked) {
     const BoxBudget& budget = level == HierarchyLevel::Grid ? request.alone : request.context;
     request.splitsFolds = splitsFolds(request, budget);
     scene.panels.push_back(gridPanel(request, budget));
-    if (!clusterDividesGrid(asked.shape) && !hasZero(asked.shape.cluster)) {
+    if (!asked.hidesAnswers && !clusterDividesGrid(asked.shape) && !hasZero(asked.shape.cluster)) {
         std::string& note = scene.panels.front().note;
         note +=
             (note.empty() ? "" : " · ") + "clusters of {size} do not divide the grid and are not drawn"_msg(

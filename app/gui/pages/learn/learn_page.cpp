@@ -137,6 +137,7 @@ void LearnPage::fillColumns() {
 
 void LearnPage::connectViews() {
     connect(&run_, &LessonRun::changed, this, &LearnPage::refreshText);
+    connect(&run_, &LessonRun::changed, this, &Page::hidingChanged);
     connect(&run_, &LessonRun::changed, this, &LearnPage::keepPlace);
     connect(&exercises_->run(), &ExerciseRun::changed, this, &LearnPage::keepPlace);
     connect(list_, &LessonList::forgetRequested, this, &LearnPage::forgetProgress);
@@ -234,10 +235,15 @@ bool LearnPage::isPractising() const {
     return stack_->currentWidget() == exercises_;
 }
 
+bool LearnPage::hidesAnswers() const {
+    return !isPractising() && !run_.isFinished() && run_.isQuestionOpen();
+}
+
 void LearnPage::setPractising(bool practising) {
     stack_->setCurrentWidget(practising ? static_cast<QWidget*>(exercises_) : scroll_);
     list_->setPractising(practising);
     run_.setShown(isVisible() && !practising);
+    Q_EMIT hidingChanged();
     keepPlace();
 }
 

@@ -41,6 +41,7 @@ public:
     void setState(const core::Json& state) override;
     void setPresented(bool presented) override;
     bool keepsShown() const override { return run_.isRevealing(); }
+    bool hidesAnswers() const override;
 
 protected:
     void showEvent(QShowEvent* event) override;
