@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The colour of a cluster, chosen by its coordinates so that neighbours differ.
+/// The colour of a cluster, chosen by its place so that neighbours differ.
 #pragma once
 
+#include "core/dimensions/hierarchy.h"
 #include "core/scene/cells.h"
 #include "core/scene/hue.h"
 
 namespace trichevron::core {
 
-/// `cluster` counts clusters along each axis. Clusters that are next to each other along an axis have
-/// different colours, also across the rows of a folded axis, which have a power of two of clusters.
-Hue clusterHue(const Cell& cluster);
+/// Clusters that are drawn side by side or on top of each other have different colours, also across the rows
+/// of a folded axis, and so have clusters with successive ranks. Where the grid is not folded again in a
+/// zoom, this holds for diagonal neighbours in a layer too. `splitsFolds`: see SceneRequest. Precondition:
+/// the cluster divides the grid.
+Hue clusterHue(const LaunchShape& shape, const Cell& cluster, bool splitsFolds);
 
 } // namespace trichevron::core

@@ -58,15 +58,6 @@ void join(SceneTray& tray, const SceneTray& other) {
     }
 }
 
-/// In a folded panel a cluster may begin at the end of one row and end at the start of the next: only boxes
-/// of the same row are joined along a folded axis.
-bool sharesRow(const ScenePanel& panel, const SceneTray& a, const SceneTray& b) {
-    const std::size_t across = panel.arrangement == Arrangement::RowsOfX   ? 1
-                               : panel.arrangement == Arrangement::RowsOfY ? 0
-                                                                           : 2;
-    return across == 2 || panel.zoomed || std::abs(a.corner[across] - b.corner[across]) < joinDistance;
-}
-
 } // namespace
 
 float clusterInset(const LaunchShape& shape, const ScenePanel& panel, std::size_t axis, std::uint32_t cell) {
@@ -90,9 +81,8 @@ std::vector<SceneTray> clusterTrays(const LaunchShape& shape, const ScenePanel& 
             toCell(computeClusterIndex(indexAt<level::Grid>(box.cells.first), shape.cluster));
         const SceneTray own = trayUnder(box, cluster, margin);
         std::vector<std::size_t>& known = ofCluster[cluster];
-        const auto neighbour = std::find_if(known.rbegin(), known.rend(), [&](std::size_t number) {
-            return touches(trays[number], own) && sharesRow(panel, trays[number], own);
-        });
+        const auto neighbour = std::find_if(known.rbegin(), known.rend(),
+                                            [&](std::size_t number) { return touches(trays[number], own); });
         if (neighbour != known.rend()) {
             join(trays[*neighbour], own);
         } else {

@@ -159,7 +159,7 @@ BoxPaint paintCluster(const SceneRequest& request, PanelKind kind, const SceneBo
     const Cells blocks = blocksOfBox(request, kind, box.cells);
     const auto first = computeClusterIndex(indexAt<level::Grid>(blocks.first), shape.cluster);
     const auto last = computeClusterIndex(indexAt<level::Grid>(blocks.last()), shape.cluster);
-    return {first == last ? clusterHue(toCell(first)) : Hue::Neutral};
+    return {first == last ? clusterHue(shape, toCell(first), request.splitsFolds) : Hue::Neutral};
 }
 
 /// The rank of a cluster, on a box that is the cluster and on the cluster's first block.
@@ -178,7 +178,9 @@ void addClusters(const SceneRequest& request, LegendEntries& legend) {
     if (request.path.level != HierarchyLevel::Grid)
         selected = toRank(request.path.cluster, gridInClusters(request.shape));
     const auto clusters = gridInClusters(request.shape);
-    const auto hueOf = [&](Count rank) { return clusterHue(toCell(toIndex(rank, clusters))); };
+    const auto hueOf = [&](Count rank) {
+        return clusterHue(request.shape, toCell(toIndex(rank, clusters)), request.splitsFolds);
+    };
     addRanks("cluster {rank}"_msg, volume(clusters), selected, legend, {}, hueOf,
              "neighbouring clusters differ in colour"_msg);
 }

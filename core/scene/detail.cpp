@@ -14,6 +14,7 @@ using Wide = std::array<std::uint64_t, 3>;
 // An axis with at least `longAxis` boxes that is `farLonger` times as long as the others is folded.
 constexpr std::uint64_t longAxis = 33;
 constexpr std::uint64_t farLonger = 4;
+constexpr std::uint64_t shortestRow = 8;
 
 std::uint64_t ceilRoot(std::uint64_t value) {
     std::uint64_t root = 0;
@@ -27,10 +28,10 @@ std::uint64_t tileGap(const Wide& counts) {
     return counts[0] == 1 && counts[1] == 1 ? 0 : 1;
 }
 
-/// The smallest power of two, at least `min`, for which there are no more rows than boxes in a row.
-std::uint64_t rowLength(std::uint64_t boxes, std::uint64_t lines, std::uint64_t min) {
-    std::uint64_t row = 8;
-    while (row < min || row < lines * ceilDivide(boxes, row))
+/// The smallest power of two of units, at least `min`, for which there are no more rows than boxes in a row.
+std::uint64_t rowLength(std::uint64_t boxes, std::uint64_t lines, std::uint64_t min, std::uint64_t unit) {
+    std::uint64_t row = unit;
+    while (row < std::max(min, shortestRow) || row < lines * ceilDivide(boxes, row))
         row *= 2;
     return row;
 }
@@ -48,16 +49,17 @@ Arrangement arrangementOf(const Wide& counts, bool flat) {
     return Arrangement::Stack;
 }
 
-std::uint64_t rowOf(Arrangement arrangement, const Wide& counts, std::uint64_t minRow) {
+/// `unit` in boxes.
+std::uint64_t rowOf(Arrangement arrangement, const Wide& counts, std::uint64_t minRow, const Wide& unit) {
     switch (arrangement) {
     case Arrangement::RowsOfX:
-        return rowLength(counts[0], counts[1], minRow);
+        return rowLength(counts[0], counts[1], minRow, unit[0]);
     case Arrangement::RowsOfY:
-        return rowLength(counts[1], counts[0], 1);
+        return rowLength(counts[1], counts[0], 1, unit[1]);
     case Arrangement::TilesOfZ: {
         const std::uint64_t gap = tileGap(counts);
         if (gap == 0)
-            return rowLength(counts[2], 1, 1);
+            return rowLength(counts[2], 1, 1, unit[2]);
         // Clamped: such counts are coarsened later in any case.
         const std::uint64_t layers = std::min<std::uint64_t>(counts[2], 1U << 20);
         const std::uint64_t deep = std::min<std::uint64_t>(counts[1] + gap, 1U << 20);
@@ -96,6 +98,10 @@ Wide wide(const Cell& cell) {
 
 } // namespace
 
+Arrangement arrangementOf(const Cell& counts, bool flat) {
+    return arrangementOf(wide(counts), flat);
+}
+
 Detail chooseDetail(const DetailRequest& request) {
     const BoxBudget budget{std::max<std::uint32_t>(request.budget.boxes, 8),
                            std::max<std::uint32_t>(request.budget.perAxis, 4), request.budget.fullUpTo};
@@ -106,7 +112,8 @@ Detail chooseDetail(const DetailRequest& request) {
         for (std::size_t a = 0; a < 3; ++a)
             counts[a] = ceilDivide(request.size[a], step[a]);
         const Arrangement arrangement = arrangementOf(counts, request.flat);
-        const std::uint64_t row = rowOf(arrangement, counts, request.minRow);
+        const std::uint64_t row =
+            rowOf(arrangement, counts, request.minRow, inUnits ? Wide{1, 1, 1} : wide(request.unit));
         const Wide span = drawn(arrangement, row, counts);
         const Count boxes = Count{counts[0]} * counts[1] * counts[2];
         const bool fine = step == Wide{1, 1, 1} && boxes <= budget.fullUpTo;

@@ -31,12 +31,16 @@ struct Detail {
 };
 
 struct DetailRequest {
-    Cell size{1, 1, 1};       ///< cells to show
-    Cell unit{1, 1, 1};       ///< a coarse box stands for whole units, such as the blocks of a cluster
+    Cell size{1, 1, 1}; ///< cells to show
+    /// A coarse box stands for whole units, such as the blocks of a cluster, and a row ends with a whole one.
+    Cell unit{1, 1, 1};
     std::uint32_t minRow = 1; ///< minimum length of a folded row, such as the threads of a warp
     bool flat = false;
     BoxBudget budget;
 };
+
+/// How the boxes of a panel are arranged, by their number on each axis.
+Arrangement arrangementOf(const Cell& counts, bool flat);
 
 /// The finest detail that the budget allows. A step is 1, or a unit times a power of two, on every axis.
 Detail chooseDetail(const DetailRequest& request);

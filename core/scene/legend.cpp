@@ -36,7 +36,11 @@ void addRanks(Message named, Count total, std::optional<Count> selected, LegendE
         return (isNamed ? named.fill({&argument, 1}) : digits(rank)) +
                (detail ? detail(rank) : std::string());
     };
-    const Count shown = std::min<Count>(total, hueCategories);
+    // Each colour once: a second entry of a colour would look like the first.
+    std::vector<Hue> hues;
+    while (hues.size() < total && std::find(hues.begin(), hues.end(), hue(hues.size())) == hues.end())
+        hues.push_back(hue(hues.size()));
+    const Count shown = hues.size();
     for (Count rank = 0; rank < shown; ++rank) {
         if (selected == rank)
             addSelected(hue(rank), selectedText(textOf(rank, true)), legend);

@@ -204,6 +204,13 @@ Cells blocksOf(const LaunchShape& shape, const ClusterIndex& cluster) {
     return {toCell(blockIndexOf(cluster, {}, shape.cluster)), sizeOf(shape.cluster)};
 }
 
+bool splitsFolds(const SceneRequest& request, const BoxBudget& budget) {
+    const ScenePanel home = gridAtHome(request, budget);
+    const Cell unit = unitOf(request.shape);
+    return (home.arrangement == Arrangement::RowsOfX && home.step[0] > unit[0]) ||
+           (home.arrangement == Arrangement::RowsOfY && home.step[1] > unit[1]);
+}
+
 ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget) {
     ScenePanel panel = gridAtHome(request, budget);
     const HierarchyLevel level = request.path.level;
@@ -240,7 +247,7 @@ ScenePanel blockPanel(const SceneRequest& request, const BoxBudget& budget) {
     const std::uint32_t minRow = shape.warpSize <= 64 ? shape.warpSize : 1;
     ScenePanel panel = makePanel(request, PanelKind::Block, {{0, 0, 0}, sizeOf(shape.block)},
                                  request.blockRegion, {.minRow = minRow, .budget = budget});
-    if (request.path.level >= HierarchyLevel::Warp) {
+    if (request.path.level >= HierarchyLevel::Warp && !request.hidesAnswers) {
         for (SceneBox& box : panel.boxes)
             box.emphasis = Emphasis::Outside;
         const Count first = request.path.warp * shape.warpSize;

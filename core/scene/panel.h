@@ -18,6 +18,9 @@ ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget);
 ScenePanel clusterPanel(const SceneRequest& request, const BoxBudget& budget);
 ScenePanel blockPanel(const SceneRequest& request, const BoxBudget& budget);
 
+/// Whether a box of the grid, not zoomed, has several units of an axis that is folded into rows.
+bool splitsFolds(const SceneRequest& request, const BoxBudget& budget);
+
 /// Fills a zoomed grid with the boxes in view.
 void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const PanelZoom& zoom,
                 ScenePanel& panel);

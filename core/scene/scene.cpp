@@ -61,9 +61,10 @@ Scene buildScene(const SceneRequest& asked) {
     request.shape = drawableShape(asked.shape);
     request.path = clampPath(asked.path, request.shape);
     const HierarchyLevel level = request.path.level;
-    const bool alone = level == HierarchyLevel::Grid;
-    scene.panels.push_back(gridPanel(request, alone ? request.alone : request.context));
-    if (!clusterDividesGrid(asked.shape) && !hasZero(asked.shape.cluster)) {
+    const BoxBudget& budget = level == HierarchyLevel::Grid ? request.alone : request.context;
+    request.splitsFolds = splitsFolds(request, budget);
+    scene.panels.push_back(gridPanel(request, budget));
+    if (!asked.hidesAnswers && !clusterDividesGrid(asked.shape) && !hasZero(asked.shape.cluster)) {
         std::string& note = scene.panels.front().note;
         note +=
             (note.empty() ? "" : " · ") + "clusters of {size} do not divide the grid and are not drawn"_msg(

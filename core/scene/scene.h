@@ -107,9 +107,14 @@ struct SceneRequest {
     std::optional<Cells> clusterRegion; ///< blocks to show of the path's cluster
     std::optional<Cells> blockRegion;   ///< threads to show of the path's block
     std::optional<PanelZoom> gridZoom;  ///< for a grid that is the only panel and does not show single blocks
-    bool flat = false;                  ///< seen from above, layers of z side by side: no box hides another
-    BoxBudget alone;                    ///< budget of a panel that is the only one
-    BoxBudget context;                  ///< budget of a panel beside another
+    /// A long axis is folded again inside each box of the whole grid; set by buildScene().
+    bool splitsFolds = false;
+    bool flat = false; ///< seen from above, layers of z side by side: no box hides another
+    /// A question about this launch is open: texts say what the launch sets and where a box is, but no rank,
+    /// no warp, and not what becomes of clusters.
+    bool hidesAnswers = false;
+    BoxBudget alone;   ///< budget of a panel that is the only one
+    BoxBudget context; ///< budget of a panel beside another
     /// Budget of the threads of a block. Every block that a device accepts is drawn thread by thread.
     BoxBudget threads{4096, 64, 1024};
 };

@@ -11,8 +11,11 @@
 namespace trichevron::core {
 namespace {
 
-std::uint32_t distinct(const std::vector<std::int32_t>& sms) {
-    return static_cast<std::uint32_t>(std::unordered_set<std::int32_t>(sms.begin(), sms.end()).size());
+std::vector<std::int32_t> distinct(const std::vector<std::int32_t>& sms) {
+    const std::unordered_set<std::int32_t> found(sms.begin(), sms.end());
+    std::vector<std::int32_t> sorted(found.begin(), found.end());
+    std::sort(sorted.begin(), sorted.end());
+    return sorted;
 }
 
 } // namespace

@@ -22,7 +22,7 @@ struct ObservedBlocks {
     std::vector<std::uint32_t> round; ///< how many blocks ran before it in the same slot of its SM
     std::vector<std::uint64_t> begin; ///< nanoseconds since the first block started
     std::vector<std::uint64_t> end;
-    std::uint32_t multiprocessors = 0; ///< SMs that ran a block
+    std::vector<std::int32_t> multiprocessors; ///< SMs that ran a block, in order
     std::uint32_t rounds = 0;
     std::uint64_t nanoseconds = 0; ///< until the last block ended
     std::string source;            ///< "recorded on NVIDIA H200"; in the language at the time

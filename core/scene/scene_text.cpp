@@ -94,9 +94,12 @@ std::string threadIdFormula(const BlockExtent& block, const ThreadIndex& thread)
            digits(toRank(thread, block));
 }
 
-std::string threadLabel(const BlockExtent& block, const ThreadIndex& thread) {
-    return "thread {index} · ID {id}"_msg("index"_a = tuple(toCell(thread)),
-                                          "id"_a = digits(toRank(thread, block)));
+std::string threadLabel(const SceneRequest& request) {
+    const std::string index = tuple(toCell(request.path.thread));
+    if (request.hidesAnswers)
+        return "thread {index}"_msg("index"_a = index);
+    return "thread {index} · ID {id}"_msg("index"_a = index,
+                                          "id"_a = digits(toRank(request.path.thread, request.shape.block)));
 }
 
 std::string elementsText(const SceneRequest& request, PanelKind kind, const Cells& cells) {
@@ -134,6 +137,9 @@ std::string captionOf(const SceneRequest& request, const ScenePanel& panel) {
         return "cluster {index}: {size} blocks"_msg("index"_a = tuple(toCell(request.path.cluster)),
                                                     "size"_a = times(panel.whole.size));
     case PanelKind::Block: {
+        if (request.hidesAnswers)
+            return "block {index}: {size} threads"_msg("index"_a = tuple(toCell(request.path.block)),
+                                                       "size"_a = times(sizeOf(request.shape.block)));
         const std::string block =
             "block {index}: {size} threads, {warps, plural, one {# warp} other {# warps}}"_msg(
                 "index"_a = tuple(toCell(request.path.block)), "size"_a = times(sizeOf(request.shape.block)),

@@ -18,8 +18,8 @@ std::string rangeText(const Cells& cells);
 
 /// "ID = x + y·Dx + z·Dx·Dy = 5 + 7·16 + 0·256 = 117"
 std::string threadIdFormula(const BlockExtent& block, const ThreadIndex& thread);
-/// "thread (5, 7, 0) · ID 117"
-std::string threadLabel(const BlockExtent& block, const ThreadIndex& thread);
+/// Of the path's thread: "thread (5, 7, 0) · ID 117"; without the ID where answers are hidden.
+std::string threadLabel(const SceneRequest& request);
 
 /// "elements 256 to 511", "elements (32, 16, 0) to (47, 31, 0)": what the threads of the cells handle; empty
 /// without a problem and where all threads are idle.

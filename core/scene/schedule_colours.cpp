@@ -10,6 +10,7 @@
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace trichevron::core {
 namespace {
@@ -78,6 +79,50 @@ void addRounds(const SceneRequest& request, const ObservedBlocks& observed, Lege
         addRamp("several rounds: {round}"_msg("round"_a = digits(0)), withSeparators(observed.rounds - 1),
                 legend);
     addText("blocks by round, {source}"_msg("source"_a = observed.source), legend, LegendRole::Note);
+}
+
+/// The SM of the selected block, or of the block with the selected threads.
+std::optional<std::int32_t> selectedSm(const SceneRequest& request, const ObservedBlocks& observed) {
+    if (request.path.level < HierarchyLevel::Block)
+        return std::nullopt;
+    const ObservedRange range = observedIn(request.shape, observed, {toCell(request.path.block), {1, 1, 1}});
+    return range.known == 0 ? std::nullopt : std::optional(range.sm.min);
+}
+
+/// "4, 12 … 124": SMs in order.
+std::string smList(const std::vector<std::int32_t>& sms) {
+    constexpr std::size_t most = 3;
+    std::string text = std::to_string(sms.front());
+    if (sms.size() > 1)
+        text += ", " + std::to_string(sms[1]);
+    if (sms.size() >= most)
+        text += (sms.size() == most ? ", " : " … ") + std::to_string(sms.back());
+    return text;
+}
+
+/// Each colour with all SMs that ran a block: one of them alone would look like the only one.
+void addSmColours(const ObservedBlocks& observed, std::optional<std::int32_t> selected,
+                  LegendEntries& legend) {
+    std::array<std::vector<std::int32_t>, hueCategories> byColour;
+    for (const std::int32_t sm : observed.multiprocessors)
+        byColour.at(categoryHue(static_cast<Count>(sm)).category).push_back(sm);
+    const auto named = [](const std::string& sms) { return "SM {rank}"_msg("rank"_a = sms); };
+    bool isFirst = true;
+    bool isShared = false;
+    for (const std::vector<std::int32_t>& sms : byColour) {
+        if (sms.empty())
+            continue;
+        const Hue hue = categoryHue(static_cast<Count>(sms.front()));
+        isShared = isShared || sms.size() > 1;
+        const bool isSelected = selected && std::find(sms.begin(), sms.end(), *selected) != sms.end();
+        if (!isSelected || sms.size() > 1)
+            addColour(hue, isFirst ? named(smList(sms)) : smList(sms), legend);
+        if (isSelected)
+            addSelected(hue, selectedText(named(std::to_string(*selected))), legend);
+        isFirst = false;
+    }
+    if (isShared)
+        addText("colours repeat every {count}"_msg("count"_a = hueCategories), legend, LegendRole::Repeat);
 }
 
 } // namespace
@@ -181,10 +226,10 @@ std::string whyNoSms(const SceneRequest& request) {
 
 void addSms(const SceneRequest& request, LegendEntries& legend) {
     const ObservedBlocks& observed = *observedBy(request);
-    addRanks("SM {rank}"_msg, Count{observed.multiprocessors}, std::nullopt, legend);
+    addSmColours(observed, selectedSm(request, observed), legend);
     addText(
         "{sms, plural, one {# SM} other {# SMs}} ran {blocks, plural, one {# block} other {# blocks}}, {source}"_msg(
-            "sms"_a = observed.multiprocessors, "blocks"_a = observed.sm.size(),
+            "sms"_a = observed.multiprocessors.size(), "blocks"_a = observed.sm.size(),
             "source"_a = observed.source),
         legend, LegendRole::Note);
     if (observed.sm.size() < volume(request.shape.grid))

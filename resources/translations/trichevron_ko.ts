@@ -967,6 +967,10 @@
         <source>See also</source>
         <translation>함께 보기</translation>
     </message>
+    <message>
+        <source>Other names</source>
+        <translation>다른 이름</translation>
+    </message>
 </context>
 <context>
     <name>TimingsCsv</name>
@@ -8982,6 +8986,718 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>this is no folder; name the folder of the headers</source>
         <translation>폴더가 아닙니다. 헤더가 있는 폴더를 지정하세요</translation>
     </message>
+    <message>
+        <source>.maxclusterrank</source>
+        <translation>.maxclusterrank</translation>
+    </message>
+    <message>
+        <source>A counter of a histogram: how many keys of one value there are.</source>
+        <translation>히스토그램에서 한 값의 키가 몇 개인지 세는 칸입니다.</translation>
+    </message>
+    <message>
+        <source>A file of what a named device answered at a stated time; Trichevron answers from it where there is no GPU.</source>
+        <translation>이름이 밝혀진 디바이스가 밝혀진 시각에 답한 내용을 담은 파일이며, GPU가 없으면 Trichevron은 기록으로 답합니다.</translation>
+    </message>
+    <message>
+        <source>A file with the machine code of kernels for one architecture, and what each of them needs.</source>
+        <translation>한 아키텍처용 커널들의 기계어와 각 커널에 필요한 것을 담은 파일입니다.</translation>
+    </message>
+    <message>
+        <source>A hint on a launch that is accepted, such as one that leaves SMs idle.</source>
+        <translation>SM을 놀게 하는 실행처럼, 받아들여지는 실행에 대한 도움말입니다.</translation>
+    </message>
+    <message>
+        <source>A library of CUDA with groups of threads, from a part of a warp to the grid, each with its ranks and its barrier.</source>
+        <translation>워프의 일부부터 그리드까지 스레드를 그룹으로 다루는 CUDA 라이브러리이며, 그룹마다 랭크와 배리어가 있습니다.</translation>
+    </message>
+    <message>
+        <source>A mark in a stream, for which the host or another stream can wait, and which can tell the time.</source>
+        <translation>스트림에 두는 표시이며, 호스트나 다른 스트림이 기다릴 수 있고 시간을 잴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A part of the data, such as 32 × 32 elements, that a block keeps in shared memory while it works on it.</source>
+        <translation>원소 32 × 32개처럼, 블록이 작업하는 동안 공유 메모리에 두는 데이터의 한 부분입니다.</translation>
+    </message>
+    <message>
+        <source>A record of one launch: on which SM each block ran, and when.</source>
+        <translation>실행 한 번에서 각 블록이 어느 SM에서 언제 돌았는지에 대한 기록입니다.</translation>
+    </message>
+    <message>
+        <source>A setting of one launch besides its sizes, such as the cluster, in a call such as cudaLaunchKernelEx.</source>
+        <translation>클러스터처럼 크기 말고도 실행 하나에 정하는 설정이며, cudaLaunchKernelEx 같은 호출에 넣습니다.</translation>
+    </message>
+    <message>
+        <source>A tool of the CUDA Toolkit that runs a program and names each wrong access to memory, with its thread.</source>
+        <translation>프로그램을 돌리면서 잘못된 메모리 접근과 그 스레드를 하나하나 알려 주는 CUDA Toolkit의 도구입니다.</translation>
+    </message>
+    <message>
+        <source>A value that a launch passes to the kernel; its bytes are copied to the device with the launch.</source>
+        <translation>실행이 커널에 넘기는 값이며, 그 바이트는 실행과 함께 디바이스로 복사됩니다.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>조언</translation>
+    </message>
+    <message>
+        <source>All that a process has on a GPU: its memory, its streams and the code of its kernels.</source>
+        <translation>프로세스가 GPU에 가진 모든 것, 곧 메모리와 스트림과 커널의 코드입니다.</translation>
+    </message>
+    <message>
+        <source>An error while a kernel runs, such as an access to an illegal address, which ends the kernel.</source>
+        <translation>잘못된 주소에 접근하는 것처럼 커널이 도는 동안 일어나 커널을 끝내는 오류입니다.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>아키텍처</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>bin</translation>
+    </message>
+    <message>
+        <source>CPU, host code, host memory</source>
+        <translation>CPU, 호스트 코드, 호스트 메모리</translation>
+    </message>
+    <message>
+        <source>CUDA Toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>CUDA binary, ELF</source>
+        <translation>CUDA 바이너리, ELF</translation>
+    </message>
+    <message>
+        <source>CUDA compiler, NVRTC, ptxas, --ptxas-options=-v</source>
+        <translation>CUDA 컴파일러, NVRTC, ptxas, --ptxas-options=-v</translation>
+    </message>
+    <message>
+        <source>CUDA context, primary context, cudaDeviceReset</source>
+        <translation>CUDA 컨텍스트, 기본 컨텍스트, cudaDeviceReset</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>컨텍스트</translation>
+    </message>
+    <message>
+        <source>Cooperative groups</source>
+        <translation>협력 그룹</translation>
+    </message>
+    <message>
+        <source>Cubin</source>
+        <translation>cubin</translation>
+    </message>
+    <message>
+        <source>DSMEM, map_shared_rank</source>
+        <translation>DSMEM, map_shared_rank</translation>
+    </message>
+    <message>
+        <source>Default stream</source>
+        <translation>기본 스트림</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>드라이버</translation>
+    </message>
+    <message>
+        <source>Error code</source>
+        <translation>오류 코드</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>이벤트</translation>
+    </message>
+    <message>
+        <source>Fat binary</source>
+        <translation>팻 바이너리</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>커널 오류(fault)</translation>
+    </message>
+    <message>
+        <source>Functions of CUDA that say how many blocks or clusters fit on the device, without a launch.</source>
+        <translation>실행하지 않고도 디바이스에 블록이나 클러스터가 몇 개 들어가는지 알려 주는 CUDA 함수입니다.</translation>
+    </message>
+    <message>
+        <source>GPU architecture, sm_90, Hopper, Ampere, Blackwell</source>
+        <translation>GPU 아키텍처, sm_90, Hopper, Ampere, Blackwell</translation>
+    </message>
+    <message>
+        <source>GPU, graphics processing unit, device code</source>
+        <translation>GPU, 그래픽 처리 장치, 디바이스 코드</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>호스트</translation>
+    </message>
+    <message>
+        <source>Kernel attributes</source>
+        <translation>커널 속성</translation>
+    </message>
+    <message>
+        <source>Kernel parameter</source>
+        <translation>커널 매개변수</translation>
+    </message>
+    <message>
+        <source>L1 cache</source>
+        <translation>L1 캐시</translation>
+    </message>
+    <message>
+        <source>L1, L1/TEX, level 1 cache</source>
+        <translation>L1, L1/TEX, 1차 캐시</translation>
+    </message>
+    <message>
+        <source>L2 cache</source>
+        <translation>L2 캐시</translation>
+    </message>
+    <message>
+        <source>L2, level 2 cache</source>
+        <translation>L2, 2차 캐시</translation>
+    </message>
+    <message>
+        <source>Launch attribute</source>
+        <translation>실행 속성</translation>
+    </message>
+    <message>
+        <source>Memory that kernels only read, by coordinates, through a cache that reduces traffic where neighbours are read.</source>
+        <translation>커널이 좌표로 읽기만 하는 메모리이며, 이웃한 값을 읽을 때 캐시가 메모리 전송을 줄입니다.</translation>
+    </message>
+    <message>
+        <source>NVIDIA driver, libcuda</source>
+        <translation>NVIDIA 드라이버, libcuda</translation>
+    </message>
+    <message>
+        <source>Occupancy API</source>
+        <translation>점유율 API</translation>
+    </message>
+    <message>
+        <source>One of the four parts of an SM, with a scheduler and registers of its own; a warp stays in one part.</source>
+        <translation>SM을 이루는 네 부분 중 하나이며 자체 스케줄러와 레지스터가 있고, 워프는 한 부분에만 머무릅니다.</translation>
+    </message>
+    <message>
+        <source>PTX</source>
+        <translation>PTX</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>예측</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>SASS</source>
+        <translation>SASS</translation>
+    </message>
+    <message>
+        <source>SIMT, warp size</source>
+        <translation>SIMT, 워프 크기</translation>
+    </message>
+    <message>
+        <source>SM sub-partition</source>
+        <translation>SM 서브파티션</translation>
+    </message>
+    <message>
+        <source>SM timeline, placement, profile</source>
+        <translation>SM 타임라인, 배치, 프로파일</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>Texture memory</source>
+        <translation>텍스처 메모리</translation>
+    </message>
+    <message>
+        <source>The CPU with its memory, on which the program runs that launches kernels.</source>
+        <translation>커널을 실행하는 프로그램이 도는 CPU와 그 메모리입니다.</translation>
+    </message>
+    <message>
+        <source>The GPU with its memory, on which kernels run.</source>
+        <translation>커널이 도는 GPU와 그 메모리입니다.</translation>
+    </message>
+    <message>
+        <source>The cache of one SM for global and local memory, in the same storage as shared memory.</source>
+        <translation>전역 메모리와 로컬 메모리를 위한 SM 하나의 캐시이며, 공유 메모리와 같은 저장 공간에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The cache of the whole GPU, which all SMs share; atomic operations on global memory are made in it.</source>
+        <translation>모든 SM이 함께 쓰는 GPU 전체의 캐시이며, 전역 메모리에 대한 원자적 연산이 여기에서 이루어집니다.</translation>
+    </message>
+    <message>
+        <source>The call that copies between the memory of the host and that of the device, after the kernels before it have ended.</source>
+        <translation>앞선 커널이 끝난 뒤에 호스트의 메모리와 디바이스의 메모리 사이에서 복사하는 호출입니다.</translation>
+    </message>
+    <message>
+        <source>The compiler of the CUDA Toolkit for CUDA C++: it compiles a source once for the host and once for each architecture.</source>
+        <translation>CUDA Toolkit의 CUDA C++ 컴파일러이며, 소스를 호스트용으로 한 번, 아키텍처마다 한 번씩 컴파일합니다.</translation>
+    </message>
+    <message>
+        <source>The compilers, libraries and tools with which CUDA programs are made.</source>
+        <translation>CUDA 프로그램을 만드는 컴파일러와 라이브러리, 도구입니다.</translation>
+    </message>
+    <message>
+        <source>The design of a generation of GPUs, such as Hopper, for which a kernel is compiled.</source>
+        <translation>Hopper처럼 한 세대 GPU의 설계이며, 커널은 아키텍처마다 컴파일됩니다.</translation>
+    </message>
+    <message>
+        <source>The intermediate language of CUDA compilers, which ptxas or the driver compiles for an architecture.</source>
+        <translation>CUDA 컴파일러의 중간 언어이며, ptxas나 드라이버가 아키텍처에 맞게 컴파일합니다.</translation>
+    </message>
+    <message>
+        <source>The machine code of one architecture.</source>
+        <translation>한 아키텍처의 기계어입니다.</translation>
+    </message>
+    <message>
+        <source>The measurement of one kernel with many launches, such as many block sizes, to find the fastest.</source>
+        <translation>가장 빠른 실행을 찾으려고 블록 크기 등을 바꾸며 한 커널을 여러 실행으로 측정하는 일입니다.</translation>
+    </message>
+    <message>
+        <source>The middle one of many measured times, which a few slow launches do not change.</source>
+        <translation>여러 번 측정한 시간 중 가운데 값이며, 느린 실행 몇 번으로는 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The part of a program with its kernels for several architectures, of which the driver loads the right one.</source>
+        <translation>여러 아키텍처용 커널이 들어 있는 프로그램의 부분이며, 드라이버가 그중 알맞은 것을 불러옵니다.</translation>
+    </message>
+    <message>
+        <source>The process in which Trichevron launches, so that a fault does not end the program.</source>
+        <translation>오류(fault)가 나도 프로그램이 끝나지 않도록 Trichevron이 실행을 맡기는 프로세스입니다.</translation>
+    </message>
+    <message>
+        <source>The result of a CUDA call, such as cudaErrorInvalidValue; cudaSuccess says that there was no error.</source>
+        <translation>cudaErrorInvalidValue처럼 CUDA 호출이 돌려주는 결과이며, cudaSuccess는 오류가 없었다는 뜻입니다.</translation>
+    </message>
+    <message>
+        <source>The software of NVIDIA between programs and the GPU; it checks and starts each launch.</source>
+        <translation>프로그램과 GPU 사이에 있는 NVIDIA의 소프트웨어이며, 모든 실행을 검사하고 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The stream of a launch that names none.</source>
+        <translation>스트림을 지정하지 않은 실행이 들어가는 스트림입니다.</translation>
+    </message>
+    <message>
+        <source>The word before a C++ function that makes it a kernel: the host launches it, and the device runs it.</source>
+        <translation>C++ 함수 앞에 붙여 커널로 만드는 단어이며, 호스트가 실행을 시작하고 디바이스에서 실행됩니다.</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>타일</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>트레이스</translation>
+    </message>
+    <message>
+        <source>What cudaFuncGetAttributes says of a compiled kernel: registers, shared and local memory, largest block.</source>
+        <translation>레지스터, 공유 메모리와 로컬 메모리, 가장 큰 블록 등 cudaFuncGetAttributes가 컴파일된 커널에 대해 알려 주는 값입니다.</translation>
+    </message>
+    <message>
+        <source>What the model, which is a computation without a GPU, says of a launch.</source>
+        <translation>GPU 없이 계산하는 모델이 실행에 대해 말하는 내용입니다.</translation>
+    </message>
+    <message>
+        <source>Whether a device accepts a launch, with each rule that the launch breaks.</source>
+        <translation>디바이스가 실행을 받아들이는지와, 실행이 어기는 모든 규칙입니다.</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>워커</translation>
+    </message>
+    <message>
+        <source>__block_size__</source>
+        <translation>__block_size__</translation>
+    </message>
+    <message>
+        <source>__constant__, constant cache</source>
+        <translation>__constant__, 상수 캐시</translation>
+    </message>
+    <message>
+        <source>__device__, __host__, execution space</source>
+        <translation>__device__, __host__, 실행 공간</translation>
+    </message>
+    <message>
+        <source>__global__</source>
+        <translation>__global__</translation>
+    </message>
+    <message>
+        <source>__global__ function, device function</source>
+        <translation>__global__ 함수, 디바이스 함수</translation>
+    </message>
+    <message>
+        <source>__launch_bounds__, maxThreadsPerBlock, .maxntid</source>
+        <translation>__launch_bounds__, maxThreadsPerBlock, .maxntid</translation>
+    </message>
+    <message>
+        <source>__ldg, const __restrict__</source>
+        <translation>__ldg, const __restrict__</translation>
+    </message>
+    <message>
+        <source>__shared__, smem</source>
+        <translation>__shared__, smem</translation>
+    </message>
+    <message>
+        <source>__syncthreads(), syncthreads, block synchronisation</source>
+        <translation>__syncthreads(), syncthreads, 블록 동기화</translation>
+    </message>
+    <message>
+        <source>accepted, refused, finding, rule</source>
+        <translation>받아들여짐, 거부됨, 규칙</translation>
+    </message>
+    <message>
+        <source>active block, resident blocks per SM</source>
+        <translation>활성 블록, SM당 상주 블록</translation>
+    </message>
+    <message>
+        <source>active warps</source>
+        <translation>활성 워프</translation>
+    </message>
+    <message>
+        <source>architecture macro</source>
+        <translation>아키텍처 매크로</translation>
+    </message>
+    <message>
+        <source>asynchronous, concurrency, overlap</source>
+        <translation>비동기, 동시성, 겹침</translation>
+    </message>
+    <message>
+        <source>atomicAdd, atomics</source>
+        <translation>atomicAdd, 원자적</translation>
+    </message>
+    <message>
+        <source>automatic scalability</source>
+        <translation>자동 확장성</translation>
+    </message>
+    <message>
+        <source>block index</source>
+        <translation>블록 인덱스</translation>
+    </message>
+    <message>
+        <source>block size, block dimensions</source>
+        <translation>블록 크기</translation>
+    </message>
+    <message>
+        <source>block {index}: {size} threads</source>
+        <translation>블록 {index}: 스레드 {size}개</translation>
+    </message>
+    <message>
+        <source>cluster barrier</source>
+        <translation>클러스터 배리어</translation>
+    </message>
+    <message>
+        <source>coalesced access, memory access pattern</source>
+        <translation>병합된 접근, 메모리 접근 패턴</translation>
+    </message>
+    <message>
+        <source>compute-sanitizer</source>
+        <translation>compute-sanitizer</translation>
+    </message>
+    <message>
+        <source>cooperative launch, cudaLaunchCooperativeKernel</source>
+        <translation>협력 실행, cooperative launch, cudaLaunchCooperativeKernel</translation>
+    </message>
+    <message>
+        <source>cooperative_groups, cg, tiled_partition, this_thread_block, this_cluster, this_grid</source>
+        <translation>cooperative groups, cooperative_groups, cg, tiled_partition, this_thread_block, this_cluster, this_grid</translation>
+    </message>
+    <message>
+        <source>copy, transfer, cudaMemcpyAsync, HtoD, DtoH</source>
+        <translation>복사, 전송, cudaMemcpyAsync, HtoD, DtoH</translation>
+    </message>
+    <message>
+        <source>corrupted context, cudaErrorIllegalAddress</source>
+        <translation>손상된 컨텍스트, cudaErrorIllegalAddress</translation>
+    </message>
+    <message>
+        <source>cudaEvent_t, cudaEventRecord, cudaStreamWaitEvent, timing</source>
+        <translation>cudaEvent_t, cudaEventRecord, cudaStreamWaitEvent, 시간 측정</translation>
+    </message>
+    <message>
+        <source>cudaFuncAttributes, cudaFuncGetAttributes, numRegs</source>
+        <translation>cudaFuncAttributes, cudaFuncGetAttributes, numRegs</translation>
+    </message>
+    <message>
+        <source>cudaFuncSetAttribute, function attribute</source>
+        <translation>cudaFuncSetAttribute, 함수 속성</translation>
+    </message>
+    <message>
+        <source>cudaGetLastError, cudaPeekAtLastError</source>
+        <translation>cudaGetLastError, cudaPeekAtLastError</translation>
+    </message>
+    <message>
+        <source>cudaLaunchAttribute, cudaLaunchConfig_t, attrs, numAttrs</source>
+        <translation>cudaLaunchAttribute, cudaLaunchConfig_t, attrs, numAttrs</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy</source>
+        <translation>cudaMemcpy</translation>
+    </message>
+    <message>
+        <source>cudaOccupancyMaxActiveBlocksPerMultiprocessor, cudaOccupancyMaxActiveClusters, cudaOccupancyMaxPotentialClusterSize</source>
+        <translation>cudaOccupancyMaxActiveBlocksPerMultiprocessor, cudaOccupancyMaxActiveClusters, cudaOccupancyMaxPotentialClusterSize</translation>
+    </message>
+    <message>
+        <source>cudaStream_t, queue, stream order</source>
+        <translation>cudaStream_t, 큐, 스트림 순서</translation>
+    </message>
+    <message>
+        <source>cudart, CUDA runtime</source>
+        <translation>cudart, CUDA 런타임</translation>
+    </message>
+    <message>
+        <source>device memory, DRAM, HBM, cudaMalloc</source>
+        <translation>디바이스 메모리, DRAM, HBM, cudaMalloc</translation>
+    </message>
+    <message>
+        <source>error, cudaError_t, CUresult, cudaSuccess, return value</source>
+        <translation>오류, cudaError_t, CUresult, cudaSuccess, 반환값</translation>
+    </message>
+    <message>
+        <source>excess thread, partly idle</source>
+        <translation>남는 스레드, 일부 유휴</translation>
+    </message>
+    <message>
+        <source>extern __shared__, dynamicSmemBytes, sharedMemBytes</source>
+        <translation>extern __shared__, dynamicSmemBytes, sharedMemBytes</translation>
+    </message>
+    <message>
+        <source>fatbin, fatbinary</source>
+        <translation>fat binary, fatbin</translation>
+    </message>
+    <message>
+        <source>global thread index, i</source>
+        <translation>전역 스레드 인덱스, i</translation>
+    </message>
+    <message>
+        <source>graphics processing cluster, SMs per GPC</source>
+        <translation>그래픽 처리 클러스터, GPC당 SM</translation>
+    </message>
+    <message>
+        <source>grid of blocks</source>
+        <translation>블록의 그리드</translation>
+    </message>
+    <message>
+        <source>grid size, grid dimensions</source>
+        <translation>그리드 크기</translation>
+    </message>
+    <message>
+        <source>grid stride</source>
+        <translation>그리드 스트라이드</translation>
+    </message>
+    <message>
+        <source>guard, if (i &lt; n)</source>
+        <translation>가드, if (i &lt; n)</translation>
+    </message>
+    <message>
+        <source>hint, remark</source>
+        <translation>힌트, 도움말</translation>
+    </message>
+    <message>
+        <source>histogram, counter</source>
+        <translation>히스토그램, 카운터</translation>
+    </message>
+    <message>
+        <source>illegal address, exception, crash, trap, cudaErrorLaunchFailure</source>
+        <translation>잘못된 주소, 예외, 트랩, cudaErrorLaunchFailure</translation>
+    </message>
+    <message>
+        <source>incoherent read, coherence</source>
+        <translation>일관성 없는 읽기, 일관성</translation>
+    </message>
+    <message>
+        <source>incomplete warp</source>
+        <translation>불완전한 워프</translation>
+    </message>
+    <message>
+        <source>integer division, remainder</source>
+        <translation>정수 나눗셈, 나머지</translation>
+    </message>
+    <message>
+        <source>kernel argument, void** arguments, plain data</source>
+        <translation>커널 인자, void** 인자, 단순한 데이터</translation>
+    </message>
+    <message>
+        <source>kernel launch, kernel call, triple chevron, &lt;&lt;&lt; &gt;&gt;&gt;, cudaLaunchKernel</source>
+        <translation>커널 실행, 커널 호출, 삼중 꺾쇠, &lt;&lt;&lt; &gt;&gt;&gt;, cudaLaunchKernel</translation>
+    </message>
+    <message>
+        <source>laneid</source>
+        <translation>laneid</translation>
+    </message>
+    <message>
+        <source>launch configuration, launch parameters</source>
+        <translation>실행 구성, launch configuration, 실행 매개변수</translation>
+    </message>
+    <message>
+        <source>libcuda, cuLaunchKernel, CUDA driver API</source>
+        <translation>libcuda, cuLaunchKernel, CUDA 드라이버 API</translation>
+    </message>
+    <message>
+        <source>limiting resource, bottleneck</source>
+        <translation>제한하는 자원, 병목</translation>
+    </message>
+    <message>
+        <source>lmem, stack, cudaDeviceLmemResizeToMax</source>
+        <translation>lmem, 스택, cudaDeviceLmemResizeToMax</translation>
+    </message>
+    <message>
+        <source>machine code, assembly, nvdisasm</source>
+        <translation>기계어, 어셈블리, nvdisasm</translation>
+    </message>
+    <message>
+        <source>maxDynamicSharedSizeBytes, cudaFuncAttributeMaxDynamicSharedMemorySize</source>
+        <translation>maxDynamicSharedSizeBytes, cudaFuncAttributeMaxDynamicSharedMemorySize</translation>
+    </message>
+    <message>
+        <source>maximum cluster size, cudaOccupancyMaxPotentialClusterSize</source>
+        <translation>최대 클러스터 크기, cudaOccupancyMaxPotentialClusterSize</translation>
+    </message>
+    <message>
+        <source>measurement, sample, time, timing</source>
+        <translation>측정, 표본, 시간</translation>
+    </message>
+    <message>
+        <source>memcheck, racecheck, sanitizer, cuda-memcheck</source>
+        <translation>memcheck, racecheck, cuda-memcheck</translation>
+    </message>
+    <message>
+        <source>memory transaction, 32 bytes</source>
+        <translation>메모리 트랜잭션, 32바이트</translation>
+    </message>
+    <message>
+        <source>min blocks per SM, .minnctapersm</source>
+        <translation>SM당 최소 블록, .minnctapersm</translation>
+    </message>
+    <message>
+        <source>multi-instance GPU, GPU slice</source>
+        <translation>multi-instance GPU, GPU 조각</translation>
+    </message>
+    <message>
+        <source>nonPortableClusterSizeAllowed</source>
+        <translation>nonPortableClusterSizeAllowed</translation>
+    </message>
+    <message>
+        <source>null stream, stream 0, legacy stream, per-thread stream</source>
+        <translation>널 스트림, 스트림 0, 레거시 스트림, 스레드별 스트림</translation>
+    </message>
+    <message>
+        <source>nvcc</source>
+        <translation>nvcc</translation>
+    </message>
+    <message>
+        <source>parallel thread execution, virtual assembly, JIT, .maxntid, .minnctapersm, .maxclusterrank</source>
+        <translation>parallel thread execution, 가상 어셈블리, JIT, .maxntid, .minnctapersm, .maxclusterrank</translation>
+    </message>
+    <message>
+        <source>partition, scheduler, processing block</source>
+        <translation>파티션, 스케줄러, 처리 블록</translation>
+    </message>
+    <message>
+        <source>predicted, model, evaluation</source>
+        <translation>예측됨, 모델, 평가</translation>
+    </message>
+    <message>
+        <source>problem size, data, elements, N</source>
+        <translation>문제 크기, 데이터, 원소, N</translation>
+    </message>
+    <message>
+        <source>recorded, replay</source>
+        <translation>기록됨, 재생</translation>
+    </message>
+    <message>
+        <source>register file, registers per thread, numRegs</source>
+        <translation>레지스터 파일, 스레드당 레지스터, numRegs</translation>
+    </message>
+    <message>
+        <source>register spilling, spill stores, spill loads</source>
+        <translation>레지스터 스필, 스필 저장, 스필 로드</translation>
+    </message>
+    <message>
+        <source>rounding up, ceil_div, cuda::ceil_div</source>
+        <translation>올림, ceil_div, cuda::ceil_div</translation>
+    </message>
+    <message>
+        <source>sharedSizeBytes</source>
+        <translation>sharedSizeBytes</translation>
+    </message>
+    <message>
+        <source>streaming multiprocessor, multiprocessor</source>
+        <translation>스트리밍 멀티프로세서, 멀티프로세서, streaming multiprocessor</translation>
+    </message>
+    <message>
+        <source>synchronize, synchronise, synchronization, synchronous, cudaDeviceSynchronize, cudaStreamSynchronize</source>
+        <translation>동기화, synchronize, 동기, cudaDeviceSynchronize, cudaStreamSynchronize</translation>
+    </message>
+    <message>
+        <source>synchronous launch, environment variable</source>
+        <translation>동기 실행, 환경 변수</translation>
+    </message>
+    <message>
+        <source>tail, tail effect, wave quantization</source>
+        <translation>꼬리, 꼬리 효과, 웨이브 양자화</translation>
+    </message>
+    <message>
+        <source>texture, texture cache, texture object, tex2D</source>
+        <translation>텍스처, 텍스처 캐시, 텍스처 객체, tex2D</translation>
+    </message>
+    <message>
+        <source>this_grid().sync(), grid barrier</source>
+        <translation>this_grid().sync(), 그리드 배리어</translation>
+    </message>
+    <message>
+        <source>thread block cluster, CGA, __cluster_dims__, clusterDim</source>
+        <translation>스레드 블록 클러스터, CGA, __cluster_dims__, clusterDim</translation>
+    </message>
+    <message>
+        <source>thread block, CTA, cooperative thread array</source>
+        <translation>스레드 블록, CTA, cooperative thread array</translation>
+    </message>
+    <message>
+        <source>thread index</source>
+        <translation>스레드 인덱스</translation>
+    </message>
+    <message>
+        <source>thread rank, linear index</source>
+        <translation>스레드 랭크, 선형 인덱스</translation>
+    </message>
+    <message>
+        <source>thread {index}</source>
+        <translation>스레드 {index}</translation>
+    </message>
+    <message>
+        <source>tiling, blocking</source>
+        <translation>타일링, 블로킹</translation>
+    </message>
+    <message>
+        <source>toolkit, CUDA version</source>
+        <translation>툴킷, CUDA 버전</translation>
+    </message>
+    <message>
+        <source>tuning, autotuning, benchmark</source>
+        <translation>튜닝, 자동 튜닝, 벤치마크</translation>
+    </message>
+    <message>
+        <source>uint3</source>
+        <translation>uint3</translation>
+    </message>
+    <message>
+        <source>version of the architecture, sm_90, CC</source>
+        <translation>아키텍처 버전, sm_90, CC</translation>
+    </message>
+    <message>
+        <source>watchdog, TDR, timeout detection and recovery, cudaErrorLaunchTimeout</source>
+        <translation>watchdog, TDR, timeout detection and recovery, cudaErrorLaunchTimeout</translation>
+    </message>
+    <message>
+        <source>wave of blocks, full wave</source>
+        <translation>블록의 웨이브, 가득 찬 웨이브</translation>
+    </message>
+    <message>
+        <source>worker process, machine</source>
+        <translation>워커 프로세스, 컴퓨터</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -10521,6 +11237,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Your kernels</source>
         <translation>내 커널</translation>
+    </message>
+    <message>
+        <source>hidden until you answer the question</source>
+        <translation>질문에 답할 때까지 숨김</translation>
     </message>
 </context>
 <context>
@@ -12567,6 +13287,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>The exercises ask such questions again, with other numbers each time.</source>
         <translation>연습 문제는 이런 질문을 매번 다른 숫자로 다시 냅니다.</translation>
     </message>
+    <message>
+        <source>The progress is forgotten: {count, plural, one {# answered question} other {# answered questions}}. Lessons and exercises begin anew.</source>
+        <translation>진도를 초기화했습니다(답한 질문 {count, plural, other {#개}}). 강의와 연습 문제를 처음부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LessonList</name>
@@ -12605,18 +13337,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Glossary</source>
         <translation>용어집</translation>
-    </message>
-    <message>
-        <source>The progress is forgotten: {count, plural, one {# answered question} other {# answered questions}}.</source>
-        <translation>진도를 초기화했습니다: 답한 질문 {count, plural, other {#개}}.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>되돌리기</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,8 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QTabBar>
 #include <QTest>
@@ -52,6 +54,9 @@ INSTANTIATE_TEST_SUITE_P(
                     WordsCase{"TheLongestTitle", "dynamic shared memory", {Term::DynamicSharedMemory}},
                     WordsCase{"NoPartOfAWord", "blocked, gridlock, smooth", {}},
                     WordsCase{"ANameOfCode", "use threadIdx.x here", {Term::ThreadIdx}},
+                    WordsCase{"CooperativeGroups", "cooperative groups", {Term::CooperativeGroups}},
+                    WordsCase{"NameOfALibrary", "`cooperative_groups`", {Term::CooperativeGroups}},
+                    WordsCase{"CooperativeAlone", "a cooperative launch", {Term::Cooperative, Term::Launch}},
                     WordsCase{"OnlyOnce", "a grid in a grid", {Term::Grid}}),
     caseName<WordsCase>);
 
@@ -80,7 +85,8 @@ TEST_F(GlossaryTest, EveryTermHasALaunchAndIsUsed) {
     for (const Term term : core::allTerms) {
         const std::vector<gui::TermUse> uses = gui::usesOf(term);
         const bool isLaunched = !uses.empty() && uses.front().hasLaunch;
-        EXPECT_TRUE(isLaunched || relatedRule(term)) << toString(term) << " can be launched nowhere";
+        EXPECT_TRUE(isLaunched || relatedRule(term) || !gui::pagesOf(term).empty())
+            << toString(term) << " can be seen nowhere";
         EXPECT_TRUE(!uses.empty() || !gui::pagesOf(term).empty() || relatedRule(term)) << toString(term);
     }
 }
@@ -133,6 +139,85 @@ TEST_F(GlossaryTest, EveryTermInALessonIsALink) {
             }
         }
     }
+}
+
+/// What the list shows for these letters, in its order.
+class GlossaryFilter : public GlossaryTest {
+protected:
+    QStringList listed(const char* letters) {
+        openTerm(window.get(), Term::Grid);
+        auto& filter = get<QLineEdit>(QStringLiteral("rulesFilter"));
+        filter.clear();
+        QTest::keyClicks(&filter, QString::fromUtf8(letters));
+        const auto& list = get<QListWidget>(QStringLiteral("rulesList"));
+        QStringList titles;
+        for (int row = 0; row < list.count(); ++row)
+            if (!list.item(row)->isHidden())
+                titles << list.item(row)->text();
+        return titles;
+    }
+    static QString titled(Term term) { return QStringLiteral("Term: ") + gui::text(titleFor(term)); }
+};
+
+TEST_F(GlossaryFilter, FindsATermByItsTitleItsOtherNamesAndItsDefinition) {
+    const std::pair<const char*, Term> searches[] = {
+        {"cooperative groups", Term::CooperativeGroups},
+        {"cooperative_groups", Term::CooperativeGroups},
+        {"thread block", Term::Block},
+        {"launch configuration", Term::ExecutionConfiguration},
+        {"synchronize", Term::Synchronisation},
+        {"streaming multiprocessor", Term::Sm},
+        {"cudaMalloc", Term::GlobalMemory},
+        {"histogram", Term::Bin},
+        {"texture cache", Term::TextureMemory},
+        {"machine code", Term::Sass},
+        {"private memory per thread", Term::LocalMemory}, // only in the definition
+    };
+    for (const auto& [letters, term] : searches) {
+        const QStringList found = listed(letters);
+        ASSERT_FALSE(found.isEmpty()) << letters;
+        EXPECT_EQ(found.front().toStdString(), titled(term).toStdString()) << letters;
+    }
+}
+
+TEST_F(GlossaryFilter, ListsTitlesBeforeOtherNamesAndTheseBeforeDefinitions) {
+    const QStringList found = listed("stream");
+    const qsizetype title = found.indexOf(titled(Term::Stream));
+    const qsizetype otherName = found.indexOf(titled(Term::Event)); // cudaStreamWaitEvent, a mark in a stream
+    const qsizetype definition = found.indexOf(titled(Term::Context));
+    EXPECT_EQ(title, 0) << found.join(QLatin1Char('\n')).toStdString();
+    EXPECT_LT(found.indexOf(titled(Term::DefaultStream)), otherName);
+    EXPECT_LT(otherName, definition);
+    EXPECT_GE(title, 0);
+    EXPECT_GE(definition, 0);
+}
+
+TEST_F(GlossaryFilter, WithoutLettersTheOrderIsThatOfRulesAndTerms) {
+    const QStringList before = listed("");
+    listed("stream");
+    EXPECT_EQ(listed(""), before);
+    EXPECT_EQ(before.back(), titled(core::allTerms.back()));
+    EXPECT_EQ(before.size(), static_cast<qsizetype>(core::ruleCount + core::termCount));
+}
+
+TEST_F(GlossaryTest, EachTermOfALessonLeadsToIt) {
+    window->pages().show(gui::window_page::learn);
+    auto& page = static_cast<gui::LearnPage&>(window->pages().page(gui::window_page::learn));
+    for (std::size_t lesson = 0; lesson < page.run().lessons().size(); ++lesson)
+        for (std::size_t step = 0; step < page.run().lessons()[lesson].steps.size(); ++step) {
+            page.run().open(lesson, step);
+            page.run().skip();
+            const auto& words = get<QLabel>(QStringLiteral("lessonTerms"));
+            for (const Term term : page.run().step().terms) {
+                const QString name = gui::text(toString(term));
+                EXPECT_TRUE(words.text().contains(QStringLiteral("href=\"%1\"").arg(name))) << toString(term);
+                Q_EMIT const_cast<QLabel&>(words).linkActivated(name);
+                EXPECT_TRUE(get<QTextBrowser>(QStringLiteral("rulesText"))
+                                .toPlainText()
+                                .startsWith(gui::text(titleFor(term))))
+                    << toString(term);
+            }
+        }
 }
 
 TEST_F(GlossaryTest, ALabelOffersItsTerms) {
@@ -191,6 +276,9 @@ TEST_F(GlossaryTest, ATermKnowsThePagesThatHaveIt) {
             const std::vector<QString> pages = gui::pagesOf(term);
             if (std::find(pages.begin(), pages.end(), id) != pages.end()) {
                 EXPECT_TRUE(onPage.contains(term)) << toString(term) << " is not on " << id.toStdString();
+            } else {
+                EXPECT_FALSE(onPage.contains(term))
+                    << toString(term) << " does not say that it is on " << id.toStdString();
             }
         }
     }

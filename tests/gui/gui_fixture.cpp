@@ -50,6 +50,7 @@ void WindowTest::watchQuestions() {
 
 void WindowTest::SetUp() {
     watchQuestions();
+    gui::Settings().setPlaceInLearning({}); // of another test
     app = std::make_unique<gui::AppContext>(replayOptions());
     window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
     window->resize(1280, 800);
@@ -61,6 +62,7 @@ void WindowTest::TearDown() {
     window.reset();
     app.reset();
     gui::Settings().setRecentFiles({}); // sanitizer tests share a process
+    gui::Settings().setPlaceInLearning({});
 }
 
 void WindowTest::startReplay() {

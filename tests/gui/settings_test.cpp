@@ -39,6 +39,7 @@ TEST_F(SettingsTest, HaveDefaults) {
     EXPECT_TRUE(settings.recentFiles().isEmpty());
     EXPECT_TRUE(settings.silencedAdvice().isEmpty());
     EXPECT_TRUE(settings.learned().isEmpty());
+    EXPECT_TRUE(settings.placeInLearning().isEmpty());
 }
 
 TEST_F(SettingsTest, KeepTheirKeys) {
@@ -49,6 +50,8 @@ TEST_F(SettingsTest, KeepTheirKeys) {
     settings.setWindow("geometry", "layout");
     settings.setRecentFiles({QStringLiteral("/a.json"), QStringLiteral("/b.json")});
     settings.setSilencedAdvice({QStringLiteral("tailWave")});
+    settings.setPlaceInLearning(QStringLiteral("{}"));
+    EXPECT_EQ(stored("learn/place").toString().toStdString(), "{}");
     EXPECT_EQ(stored("window/theme").toString().toStdString(), "dark");
     EXPECT_EQ(stored("window/language").toString().toStdString(), "en");
     EXPECT_TRUE(stored("window/largeType").toBool());

@@ -23,21 +23,64 @@ SceneRequest requestFor(const LaunchShape& shape, std::string_view colouring) {
     return request;
 }
 
-TEST(ClusterHue, NeighboursAlongEachAxisDiffer) {
-    for (std::uint32_t at = 0; at < 2000; ++at)
-        for (std::size_t axis = 0; axis < 3; ++axis) {
-            Cell cluster{5, 3, 2};
-            cluster[axis] = at;
-            Cell next = cluster;
-            ++next[axis];
-            ASSERT_NE(clusterHue(cluster), clusterHue(next)) << at << " along axis " << axis;
-        }
+/// Every grid of up to this many clusters on each axis, and some long ones.
+std::vector<Cell> gridsOfClusters() {
+    constexpr std::uint32_t most = 7;
+    std::vector<Cell> grids;
+    for (std::uint32_t x = 1; x <= most; ++x)
+        for (std::uint32_t y = 1; y <= most; ++y)
+            for (std::uint32_t z = 1; z <= most; ++z)
+                grids.push_back({x, y, z});
+    for (const Cell& lengths :
+         {Cell{33, 1, 1}, Cell{40, 3, 2}, Cell{67, 13, 1}, Cell{500, 1, 1}, Cell{1, 90, 1}, Cell{2, 100, 3},
+          Cell{1, 1, 70}, Cell{2, 2, 50}, Cell{64, 64, 1}})
+        grids.push_back(lengths);
+    return grids;
 }
 
-TEST(ClusterHue, RowsOfAFoldedAxisDiffer) {
-    for (std::uint32_t row = 1; row <= 64; row *= 2)
-        for (std::uint32_t at = 0; at < 1500; ++at)
-            ASSERT_NE(clusterHue({at, 0, 0}), clusterHue({at + row, 0, 0})) << at << " in rows of " << row;
+TEST(ClusterHue, NeighboursAlongEachAxisAndSuccessiveRanksDiffer) {
+    for (const Cell& clusters : gridsOfClusters())
+        for (const ClusterExtent& cluster :
+             {ClusterExtent{2, 1, 1}, ClusterExtent{2, 2, 2}, ClusterExtent{1, 3, 1}})
+            for (const bool splitsFolds : {false, true}) {
+                LaunchShape shape;
+                shape.cluster = cluster;
+                shape.grid = {clusters[0] * cluster.x, clusters[1] * cluster.y, clusters[2] * cluster.z};
+                const auto hueAt = [&](const Cell& at) { return clusterHue(shape, at, splitsFolds); };
+                const GridInClusters all = gridInClusters(shape);
+                for (Count rank = 0; rank < volume(all); ++rank) {
+                    const Cell at = toCell(toIndex(rank, all));
+                    for (std::size_t axis = 0; axis < 3; ++axis) {
+                        Cell next = at;
+                        ++next.at(axis);
+                        if (next.at(axis) < clusters.at(axis)) {
+                            ASSERT_NE(hueAt(at), hueAt(next))
+                                << static_cast<std::uint64_t>(rank) << " along axis " << axis;
+                        }
+                    }
+                    if (rank + 1 < volume(all)) {
+                        ASSERT_NE(hueAt(at), hueAt(toCell(toIndex(rank + 1, all))))
+                            << static_cast<std::uint64_t>(rank) << " of " << clusters[0] << " × "
+                            << clusters[1] << " × " << clusters[2];
+                    }
+                }
+            }
+}
+
+TEST(ClusterHue, TheLegendHasNoColourTwice) {
+    for (const Cell& clusters : gridsOfClusters()) {
+        SceneRequest request =
+            requestFor({{2 * clusters[0], clusters[1], clusters[2]}, {2, 1, 1}, {32, 1, 1}}, "cluster");
+        const Scene scene = buildScene(request);
+        std::vector<Hue> hues;
+        for (const LegendEntry& entry : scene.legend)
+            if (entry.hue && entry.hue->kind == Hue::Kind::Category) {
+                EXPECT_EQ(std::count(hues.begin(), hues.end(), *entry.hue), 0) << entry.text;
+                hues.push_back(*entry.hue);
+            }
+        EXPECT_GE(hues.size(),
+                  std::min<std::size_t>(2, static_cast<std::size_t>(volume(gridInClusters(request.shape)))));
+    }
 }
 
 struct TrayCase {
@@ -56,6 +99,9 @@ TEST_P(Trays, EachBoxStandsOnTheTrayOfItsClusterAndNoTrayTouchesAnother) {
     for (const SceneTray& tray : panel.trays)
         clusters.insert(tray.cluster);
     EXPECT_EQ(clusters.size(), volume(gridInClusters(request.shape)));
+    if (panel.arrangement == Arrangement::RowsOfX) {
+        EXPECT_EQ(clusters.size(), panel.trays.size()) << "a row ends with a whole cluster";
+    }
     for (const SceneBox& box : panel.boxes) {
         if (box.occluded)
             continue;
@@ -87,7 +133,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(TrayCase{"Plane", {{24, 16, 1}, {4, 2, 1}, {32, 1, 1}}, false},
                     TrayCase{"Line", {{24, 1, 1}, {8, 1, 1}, {32, 1, 1}}, false},
                     TrayCase{"FoldedLine", {{512, 1, 1}, {16, 1, 1}, {32, 1, 1}}, false},
-                    TrayCase{"FoldThatCutsClusters", {{480, 1, 1}, {12, 1, 1}, {32, 1, 1}}, false},
+                    TrayCase{"FoldOfThirds", {{480, 1, 1}, {12, 1, 1}, {32, 1, 1}}, false},
                     TrayCase{"Volume", {{8, 6, 4}, {2, 1, 2}, {32, 1, 1}}, false},
                     TrayCase{"Tiles", {{8, 6, 4}, {2, 3, 1}, {32, 1, 1}}, true},
                     TrayCase{"OneBoxEach", {{240, 60, 1}, {4, 1, 1}, {32, 1, 1}}, false}),

@@ -301,6 +301,39 @@ TEST(Colouring, TheLegendCountsTheBlocksOfEachWaveAndNamesTheSource) {
     EXPECT_EQ(legendTexts(request)[3], "3,168 done");
 }
 
+TEST(Colouring, TheLegendOfSmsNamesThoseThatRanBlocksByTheColourTheyShare) {
+    SceneRequest request;
+    request.shape = {{4, 1, 1}, {1, 1, 1}, {32, 1, 1}};
+    request.colouring = findColouring("sm");
+    const auto legendWith = [&](std::vector<std::int32_t> sms, std::optional<std::uint32_t> selected = {}) {
+        request.shape.grid.x = static_cast<std::uint32_t>(sms.size());
+        request.path = selected ? pathToBlock(request.shape, {*selected, 0, 0}) : HierarchyPath{};
+        auto facts = std::make_shared<SceneFacts>();
+        Placement placement;
+        placement.blockSm = std::move(sms);
+        facts->observed = observedBlocks(placement, "live");
+        request.facts = facts;
+        std::vector<std::string> texts;
+        for (const LegendEntry& entry : buildScene(request).legend)
+            if (entry.role == LegendRole::Colour || entry.role == LegendRole::Repeat) {
+                texts.push_back(entry.text);
+                if (entry.hue && entry.hue->kind == Hue::Kind::Category)
+                    texts.back() += " in colour " + std::to_string(entry.hue->category);
+            }
+        return texts;
+    };
+    using Texts = std::vector<std::string>;
+    EXPECT_EQ(legendWith({124}), Texts{"SM 124 in colour 4"});
+    EXPECT_EQ(legendWith({124}, 0).front(), "SM 124 (selected) in colour 4");
+    EXPECT_EQ(legendWith({1, 0, 9, 8}),
+              (Texts{"SM 0, 8 in colour 0", "1, 9 in colour 1", "colours repeat every 8"}));
+    EXPECT_EQ(legendWith({4, 12, 20}).front(), "SM 4, 12, 20 in colour 4");
+    EXPECT_EQ(legendWith({4, 12, 20, 124}).front(), "SM 4, 12 … 124 in colour 4");
+    const Texts selected = legendWith({4, 12, 20, 124}, 2);
+    EXPECT_EQ(selected[0], "SM 4, 12 … 124 in colour 4");
+    EXPECT_EQ(selected[1], "SM 20 (selected) in colour 4");
+}
+
 TEST(Colouring, TheLegendOfIdleThreadsSaysWhyThereAreNone) {
     SceneRequest request;
     request.shape = {{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};

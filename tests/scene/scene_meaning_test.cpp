@@ -121,9 +121,11 @@ TEST(SceneMeaning, BlocksAreColouredByTheirCluster) {
                 continue;
             }
             const BlockIndex block = indexAt<level::Grid>(box.cells.first);
-            const Hue expected = hasClusters(launch.shape)
-                                     ? clusterHue(toCell(computeClusterIndex(block, launch.shape.cluster)))
-                                     : Hue::Neutral;
+            const Hue expected =
+                hasClusters(launch.shape)
+                    ? clusterHue(launch.shape, toCell(computeClusterIndex(block, launch.shape.cluster)),
+                                 false)
+                    : Hue::Neutral;
             ASSERT_EQ(box.hue, expected);
         }
     }

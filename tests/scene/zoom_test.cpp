@@ -75,6 +75,7 @@ TEST_P(Zooms, TheBoxAtAPlaceHoldsTheBlockThere) {
     const auto layout = computeZoomLayout(request);
     ASSERT_TRUE(layout.has_value());
     const ScenePanel home = buildScene(request).panels.front();
+    const bool isFolded = home.arrangement == Arrangement::RowsOfX;
     int found = 0;
     for (int round = 0; round < 60; ++round) {
         PanelZoom zoom;
@@ -131,7 +132,9 @@ TEST_P(Zooms, TheBoxAtAPlaceHoldsTheBlockThere) {
                                  computeClusterIndex(indexAt<level::Grid>(there->cells.last()), cluster);
             const Hue expected =
                 one ? clusterHue(
-                          toCell(computeClusterIndex(indexAt<level::Grid>(there->cells.first), cluster)))
+                          request.shape,
+                          toCell(computeClusterIndex(indexAt<level::Grid>(there->cells.first), cluster)),
+                          isFolded && home.homeStep[0] > cluster.x)
                     : Hue::Neutral;
             ASSERT_EQ(there->hue, expected);
         }

@@ -22,15 +22,22 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSignalBlocker>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 #include <QVariant>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
 
 constexpr const char* ruleProperty = "helpRule";
 constexpr int termRole = Qt::UserRole + 1;
+// What the filter searches.
+constexpr int titleRole = Qt::UserRole + 2;
+constexpr int namesRole = Qt::UserRole + 3;
+constexpr int sentenceRole = Qt::UserRole + 4;
 const QString jsonLink = QStringLiteral("#json");
 constexpr const char* exampleDevice = "NVIDIA H200"; // has clusters and cooperative launches
 
@@ -61,6 +68,25 @@ QString tableRow(const QString& name, const QString& value) {
         .arg(currentTheme().muted.name(), name.toHtmlEscaped(), value);
 }
 
+/// Higher is better: the whole title, a whole other name, words of the title, of other names, of the
+/// sentence.
+std::optional<int> matchScore(const QListWidgetItem& item, const QString& typed) {
+    constexpr int perPlace = 1000;
+    const QString title = item.data(titleRole).toString();
+    const QStringList names = item.data(namesRole).toStringList();
+    if (title.compare(typed, Qt::CaseInsensitive) == 0)
+        return 5 * perPlace;
+    if (names.contains(typed, Qt::CaseInsensitive))
+        return 4 * perPlace;
+    int place = 3;
+    for (const QString& words : {title, names.join(QLatin1Char('\n')), item.data(sentenceRole).toString()}) {
+        if (const auto score = core::wordMatchScore(typed.toStdString(), words.toStdString()))
+            return *score + place * perPlace;
+        --place;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 RulesDialog::RulesDialog(QWidget* parent)
@@ -85,10 +111,12 @@ RulesDialog::RulesDialog(QWidget* parent)
         auto* item = new QListWidgetItem(list_);
         item->setData(Qt::UserRole, static_cast<int>(rule.id));
         item->setToolTip(text(toString(rule.id)));
+        items_.push_back(item);
     }
     for (const core::Term term : core::allTerms) {
         auto* item = new QListWidgetItem(list_);
         item->setData(termRole, static_cast<int>(term));
+        items_.push_back(item);
     }
     try {
         device_ = core::loadDevice(exampleDevice);
@@ -113,13 +141,23 @@ void RulesDialog::setTexts() {
     filter_->setPlaceholderText(tr("filter"));
     list_->setAccessibleName(tr("Rules and terms"));
     text_->setAccessibleName(tr("Description"));
-    for (int row = 0; row < list_->count(); ++row) {
-        QListWidgetItem& item = *list_->item(row);
-        const QVariant term = item.data(termRole);
-        item.setText(
-            term.isValid()
-                ? fill(tr("Term: {term}"), {{"term", text(titleFor(static_cast<core::Term>(term.toInt())))}})
-                : text(titleFor(static_cast<core::RuleId>(item.data(Qt::UserRole).toInt()))));
+    const auto set = [](QListWidgetItem& item, const QString& title, const QStringList& names,
+                        const QString& sentence) {
+        item.setData(titleRole, title);
+        item.setData(namesRole, names);
+        item.setData(sentenceRole, sentence);
+    };
+    for (const core::Rule& rule : core::ruleTable()) {
+        QListWidgetItem& item = itemOf(rule.id);
+        set(item, text(titleFor(rule.id)), {text(toString(rule.id))}, text(patternText(rule.id)));
+        item.setText(text(titleFor(rule.id)));
+    }
+    for (const core::Term term : core::allTerms) {
+        QListWidgetItem& item = itemOf(term);
+        set(item, text(titleFor(term)),
+            text(synonymsFor(term)).split(QStringLiteral(", ")) << text(toString(term)),
+            text(messageFor(term)));
+        item.setText(fill(tr("Term: {term}"), {{"term", text(titleFor(term))}}));
     }
     if (!filter_->text().isEmpty())
         filter(filter_->text());
@@ -171,29 +209,44 @@ void RulesDialog::explain(const FocusHelp& help) {
 
 void RulesDialog::showRule(core::RuleId rule) {
     filter_->clear();
-    list_->setCurrentRow(static_cast<int>(rule));
-    list_->scrollToItem(list_->currentItem(), QAbstractItemView::PositionAtCenter);
+    select(itemOf(rule));
 }
 
 void RulesDialog::showTerm(core::Term term) {
     filter_->clear();
-    list_->setCurrentRow(static_cast<int>(core::ruleCount) + static_cast<int>(term));
-    list_->scrollToItem(list_->currentItem(), QAbstractItemView::PositionAtCenter);
+    select(itemOf(term));
+}
+
+void RulesDialog::select(QListWidgetItem& item) {
+    list_->setCurrentItem(&item);
+    list_->scrollToItem(&item, QAbstractItemView::PositionAtCenter);
 }
 
 void RulesDialog::filter(const QString& typed) {
-    const std::string letters = typed.toStdString();
-    int first = -1;
-    for (int row = 0; row < list_->count(); ++row) {
-        const QListWidgetItem& item = *list_->item(row);
-        const bool matches = core::wordMatchScore(letters, item.text().toStdString()).has_value() ||
-                             core::wordMatchScore(letters, item.toolTip().toStdString()).has_value();
-        list_->item(row)->setHidden(!matches);
-        if (matches && first < 0)
-            first = row;
+    struct Scored {
+        QListWidgetItem* item;
+        std::optional<int> score;
+    };
+    std::vector<Scored> scored;
+    for (QListWidgetItem* item : items_)
+        scored.push_back({item, typed.isEmpty() ? 0 : matchScore(*item, typed.trimmed())});
+    std::stable_sort(scored.begin(), scored.end(),
+                     [](const Scored& a, const Scored& b) { return a.score > b.score; });
+    QListWidgetItem* current = list_->currentItem();
+    {
+        const QSignalBlocker quiet(list_); // while items move, another is current for a moment
+        while (list_->count() > 0)
+            list_->takeItem(0);
+        for (const Scored& each : scored) {
+            list_->addItem(each.item);
+            each.item->setHidden(!each.score);
+        }
+        list_->setCurrentItem(current);
     }
-    if (first >= 0 && (list_->currentItem() == nullptr || list_->currentItem()->isHidden()))
-        list_->setCurrentRow(first);
+    if (scored.front().score && (current == nullptr || current->isHidden()))
+        list_->setCurrentRow(0);
+    else if (current != nullptr)
+        list_->scrollToItem(current);
 }
 
 void RulesDialog::describeRow(int row) {
@@ -205,7 +258,8 @@ void RulesDialog::describeRow(int row) {
         text_->setHtml(explanationHtml() + termHtml(static_cast<core::Term>(term.toInt())));
         return;
     }
-    text_->setHtml(explanationHtml() + ruleHtml(core::ruleTable()[static_cast<std::size_t>(row)]));
+    const int rule = list_->item(row)->data(Qt::UserRole).toInt();
+    text_->setHtml(explanationHtml() + ruleHtml(core::ruleTable()[static_cast<std::size_t>(rule)]));
 }
 
 QString RulesDialog::ruleHtml(const core::Rule& rule) const {

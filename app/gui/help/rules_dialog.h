@@ -11,9 +11,11 @@
 #include <QDialog>
 
 #include <optional>
+#include <vector>
 
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 class QTextBrowser;
 
 namespace trichevron::core {
@@ -40,7 +42,13 @@ Q_SIGNALS:
 
 private:
     void setTexts();
+    /// Lists what matches: by its title first, then by its other names, then by what is said of it.
     void filter(const QString& typed);
+    QListWidgetItem& itemOf(core::RuleId rule) const { return *items_[static_cast<std::size_t>(rule)]; }
+    QListWidgetItem& itemOf(core::Term term) const {
+        return *items_[core::ruleCount + static_cast<std::size_t>(term)];
+    }
+    void select(QListWidgetItem& item);
     void describeRow(int row);
     void follow(const QUrl& link);
     QString ruleHtml(const core::Rule& rule) const;
@@ -48,6 +56,7 @@ private:
 
     QLineEdit* filter_;
     QListWidget* list_;
+    std::vector<QListWidgetItem*> items_; ///< of the rules and then of the terms, each in their order
     QTextBrowser* text_;
     std::optional<core::DeviceProperties> device_; ///< for the examples
     FocusHelp explained_;                          ///< until another row is selected

@@ -24,19 +24,23 @@ struct TermPattern {
 
 /// A title ends in a letter of English words, which have a plural and end where the letters end; Korean ones
 /// may be followed by a particle.
+/// A blank may be an underscore, as in names of code.
+QString escaped(const QString& title) {
+    return QRegularExpression::escape(title).replace(QStringLiteral("\\ "), QStringLiteral("[ _]"));
+}
+
 QString patternOf(const QString& title) {
     // What stands in parentheses may be left out.
     if (const qsizetype open = title.indexOf(QLatin1Char('(')); open > 0)
-        return QRegularExpression::escape(title.left(open)) +
-               QStringLiteral("(?:%1)?").arg(QRegularExpression::escape(title.mid(open)));
+        return escaped(title.left(open)) + QStringLiteral("(?:%1)?").arg(escaped(title.mid(open)));
     const QChar last = title.back();
     const bool isLatin = last.isLetter() && last.unicode() < 128;
     if (!isLatin)
-        return QRegularExpression::escape(title);
+        return escaped(title);
     const bool isPlural = title.endsWith(QLatin1Char('s')) && !title.endsWith(QLatin1String("ss")) &&
                           !title.endsWith(QLatin1String("is"));
     const QString stem = isPlural ? title.chopped(1) : title;
-    return QRegularExpression::escape(stem) + QStringLiteral("(?:s|es)?(?![A-Za-z0-9_])");
+    return escaped(stem) + QStringLiteral("(?:s|es)?(?![A-Za-z0-9_])");
 }
 
 const TermPattern& termPattern() {

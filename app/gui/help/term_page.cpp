@@ -92,6 +92,8 @@ QString termHtml(core::Term term) {
     QString html =
         QStringLiteral("<h3>%1</h3><p>%2</p>")
             .arg(text(titleFor(term)).toHtmlEscaped(), withTermLinks(text(messageFor(term)), term));
+    if (const QString names = text(synonymsFor(term)); !names.isEmpty())
+        html += paragraph(TermPageText::tr("Other names"), {names.toHtmlEscaped()}, QString());
     const std::vector<TermUse> uses = usesOf(term);
     const QString line = QStringLiteral("<br>");
     html += paragraph(TermPageText::tr("Lessons that launch it"), lessonLinks(uses, true), line);

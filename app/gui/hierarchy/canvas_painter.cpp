@@ -73,6 +73,10 @@ bool CanvasPainter::setMoment(const std::optional<core::Moment>& moment) {
     return assign(moment_, moment);
 }
 
+bool CanvasPainter::setHidesAnswers(bool hides) {
+    return assign(hidesAnswers_, hides);
+}
+
 bool CanvasPainter::setColours(const SceneColours& colours) {
     return assign(colours_, colours);
 }
@@ -99,6 +103,7 @@ core::SceneRequest CanvasPainter::request() const {
     request.colouring = colouring_;
     request.facts = facts_;
     request.moment = moment_;
+    request.hidesAnswers = hidesAnswers_;
     request.shape = state_.navigation().shape();
     return request;
 }
@@ -153,7 +158,9 @@ void CanvasPainter::describe() {
                                                            : panel.caption + ", " + panel.note);
     const core::HierarchyNavigation& navigation = state_.navigation();
     if (navigation.path().level == core::HierarchyLevel::Thread && !navigation.empty())
-        parts << QString::fromStdString(threadIdFormula(navigation.shape().block, navigation.path().thread));
+        parts << QString::fromStdString(
+            hidesAnswers_ ? threadLabel(request())
+                          : threadIdFormula(navigation.shape().block, navigation.path().thread));
     parts << legend().allTexts();
     canvas_.setAccessibleDescription(parts.join(QStringLiteral("; ")));
 }

@@ -36,6 +36,7 @@ public:
     bool setColouring(const core::Colouring& colouring);
     bool setFacts(const std::shared_ptr<const core::SceneFacts>& facts);
     bool setMoment(const std::optional<core::Moment>& moment);
+    bool setHidesAnswers(bool hides);
     bool setColours(const SceneColours& colours);
     const core::Colouring& colouring() const { return *colouring_; }
 
@@ -113,6 +114,7 @@ private:
     const core::Colouring* colouring_;
     std::shared_ptr<const core::SceneFacts> facts_;
     std::optional<core::Moment> moment_;
+    bool hidesAnswers_ = false;
     SceneColours colours_ = SceneColours::light();
 
     core::Scene scene_;

@@ -95,6 +95,12 @@ void HierarchyCanvas::setMoment(const std::optional<core::Moment>& moment) {
         sceneChanged();
 }
 
+void HierarchyCanvas::setHidesAnswers(bool hides) {
+    setMouseTracking(!hides);
+    if (painter_.setHidesAnswers(hides))
+        sceneChanged();
+}
+
 void HierarchyCanvas::setFlat(bool flat) {
     if (flat != isFlat())
         state_.setFlat(flat, blocksInView(), painter_.room());

@@ -32,6 +32,9 @@ public:
     void setFacts(const std::shared_ptr<const core::SceneFacts>& facts);
     /// Colours the blocks by their state at a moment; none: by the colouring.
     void setMoment(const std::optional<core::Moment>& moment);
+    /// A question about the launch is open: the picture says no more than the launch does, and nothing of
+    /// what is under the pointer. See SceneRequest::hidesAnswers.
+    void setHidesAnswers(bool hides);
     void setFlat(bool flat);
     void setColours(const SceneColours& colours);
     /// Leaves regions, as a click on a crumb does: see HierarchyNavigation::leaveRegions.

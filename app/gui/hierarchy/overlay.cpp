@@ -196,7 +196,7 @@ void Overlay::paintSelection(QPainter& painter) const {
     const std::size_t last = places.size() - 1;
     if (request.path.level != core::HierarchyLevel::Thread || !scene.panels[last].marked)
         return;
-    const QString text = QString::fromStdString(threadLabel(request.shape.block, request.path.thread));
+    const QString text = QString::fromStdString(threadLabel(request));
     const QFontMetricsF metrics(painter.font());
     const QSizeF size(metrics.horizontalAdvance(text) + 14, metrics.height() + 6);
     const QPointF anchor = topOf(scene.panels[last].boxes[*scene.panels[last].marked], places[last].camera);

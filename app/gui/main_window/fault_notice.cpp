@@ -17,8 +17,15 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace trichevron::gui {
 namespace {
+
+/// One that a lesson may ask about.
+bool isOfKernel(core::FaultKind kind) {
+    return kind <= core::FaultKind::OtherSticky || kind == core::FaultKind::TimeLimit;
+}
 
 /// With at least this many characters in a line, the buttons are beside the text, otherwise below it.
 constexpr int roomyFault = 150;
@@ -101,6 +108,21 @@ void FaultNotice::showFault(const ReportedFault& fault) {
     isThisComputers_ =
         machine != nullptr && isThisComputer(*machine) && machineName(*machine) == fault.machine;
     refresh();
+    isDue_ = hidesAnswers_ && isOfKernel(fault.fault.kind);
+    if (!isDue_)
+        present();
+}
+
+void FaultNotice::setHidesAnswers(bool hides) {
+    if (std::exchange(hidesAnswers_, hides) == hides)
+        return;
+    if (hides && isOfKernel(fault_.fault.kind))
+        hide(); // it was about an earlier launch
+    else if (!hides && std::exchange(isDue_, false))
+        present();
+}
+
+void FaultNotice::present() {
     setVisible(true);
     fitHeight();
     QAccessibleEvent alert(this, QAccessible::Alert);

@@ -23,6 +23,8 @@ public:
     explicit FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidget* parent = nullptr);
 
     bool hasHeightForWidth() const override { return true; }
+    /// A question about the launch is open: a fault of a kernel is shown after the answer.
+    void setHidesAnswers(bool hides);
 
 Q_SIGNALS:
     void logRequested();
@@ -34,6 +36,7 @@ protected:
 
 private:
     void showFault(const ReportedFault& fault);
+    void present();
     void refresh();
     void fitHeight();
     void paintIcon();
@@ -42,6 +45,8 @@ private:
     ReportedFault fault_;
     bool isThisComputers_ = false; ///< its name follows the language
     int repeatCount_ = 0;
+    bool hidesAnswers_ = false;
+    bool isDue_ = false; ///< a fault that came meanwhile
     QBoxLayout* layout_;
     QLabel* icon_;
     QLabel* what_;

@@ -80,6 +80,11 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     setAcceptDrops(true);
     buildMenus();
     connect(fault_, &FaultNotice::logRequested, explore_, &ExplorePage::showLog);
+    connect(pages_, &PageStack::hidingChanged, this, [this](bool hides) {
+        status_->setHidesAnswers(hides);
+        fault_->setHidesAnswers(hides);
+        choices_->setHidesAnswers(hides);
+    });
     connect(pages_, &PageStack::edited, files_, &SessionFileController::onPageEdited);
     connect(files_, &SessionFileController::programRequested, this, [this](const QString& path) {
         static_cast<ProgramPage&>(pages_->page(window_page::program)).openFile(path);

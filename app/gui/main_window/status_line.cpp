@@ -12,6 +12,8 @@
 #include <QIcon>
 #include <QLabel>
 
+#include <utility>
+
 namespace trichevron::gui {
 namespace {
 
@@ -66,6 +68,13 @@ StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devi
     retranslate(this, [this] { refresh(); });
 }
 
+void StatusLine::setHidesAnswers(bool hides) {
+    if (std::exchange(hidesAnswers_, hides) == hides)
+        return;
+    showNotice({}); // it was about an earlier job
+    refresh();
+}
+
 QString StatusLine::deviceText() const {
     const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
     if (!device)
@@ -87,7 +96,7 @@ QString StatusLine::deviceText() const {
 }
 
 QString StatusLine::resultText() const {
-    const ActualMeasurement* found = session_.measurement();
+    const ActualMeasurement* found = hidesAnswers_ ? nullptr : session_.measurement();
     const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
     if (!device)
         return tr("No device: open a device file or a recording from the File menu");

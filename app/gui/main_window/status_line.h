@@ -22,6 +22,8 @@ public:
     explicit StatusLine(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                         const UserMessages& messages, QWidget* parent = nullptr);
 
+    /// A question about the launch is open: no measurement of it is shown, and no message about it.
+    void setHidesAnswers(bool hides);
     /// The properties of the device, as shown.
     QString deviceText() const;
     /// The text on the right: the last measurement, or the source of the recording.
@@ -46,6 +48,7 @@ private:
     const LaunchSession& session_;
     const DeviceSelection& devices_;
     const JobRunner& jobs_;
+    bool hidesAnswers_ = false;
     QString notice_; ///< not elided; empty while no message is visible
     LaunchKey noticeLaunch_;
     QTimer noticeTimer_;

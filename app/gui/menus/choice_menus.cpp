@@ -174,7 +174,7 @@ void ChoiceMenus::fillFunctions(QMenu& menu) {
 }
 
 void ChoiceMenus::fillFixes(QMenu& menu) {
-    if (const core::Evaluation* evaluation = session_.evaluation(); evaluation != nullptr) {
+    if (const core::Evaluation* evaluation = session_.evaluation(); evaluation != nullptr && !hidesAnswers_) {
         for (const core::Finding& finding : evaluation->findings) {
             for (const core::Fix& fix : finding.fixes) {
                 QAction* action = menu.addAction(plain(titleFor(finding.rule)) + QStringLiteral(": ") +
@@ -185,7 +185,8 @@ void ChoiceMenus::fillFixes(QMenu& menu) {
         }
     }
     if (menu.isEmpty()) {
-        QAction* nothing = menu.addAction(tr("no fixes"));
+        QAction* nothing =
+            menu.addAction(hidesAnswers_ ? tr("hidden until you answer the question") : tr("no fixes"));
         nothing->setEnabled(false);
         nothing->setProperty("isPlaceholder", true);
     }

@@ -32,6 +32,9 @@ public:
     void addFixes(QMenu& menu);
     void addColours(QMenu& menu);
 
+    /// A question about the launch is open: fixes would say what is wrong with it.
+    void setHidesAnswers(bool hides) { hidesAnswers_ = hides; }
+
 private:
     void fillPresets(QMenu& menu);
     void fillDevices(QMenu& menu);
@@ -47,6 +50,7 @@ private:
     LaunchSession& session_;
     DeviceSelection& devices_;
     HierarchyView& hierarchy_;
+    bool hidesAnswers_ = false;
 };
 
 } // namespace trichevron::gui

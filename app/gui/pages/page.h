@@ -43,6 +43,8 @@ public:
     virtual void setPresented(bool /*presented*/) {}
     /// The page shows what a job of its own replies; no other page is shown for it at the moment.
     virtual bool keepsShown() const { return false; }
+    /// A question about the launch is open here: the window shows nothing of what is known of the launch.
+    virtual bool hidesAnswers() const { return false; }
     /// The window is being closed. False: it stays open, at least until what the page does has ended.
     virtual bool mayClose() { return true; }
     /// A session is about to bring other content for the page. False: the user keeps the present one.
@@ -55,6 +57,8 @@ Q_SIGNALS:
     void pageRequested(const QString& id);
     /// The user's work on the page, which state() has, is another one.
     void edited();
+    /// hidesAnswers() may be another.
+    void hidingChanged();
 };
 
 } // namespace trichevron::gui

@@ -59,6 +59,7 @@ Page& PageStack::page(const QString& id) {
         });
         connect(page, &Page::pageRequested, this, &PageStack::show);
         connect(page, &Page::edited, this, &PageStack::edited);
+        connect(page, &Page::hidingChanged, this, [this] { Q_EMIT hidingChanged(hidesAnswers()); });
         addWidget(page);
         if (auto state = waiting_.extract(id.toStdString()))
             page->setState(state.mapped());
@@ -79,6 +80,7 @@ void PageStack::show(const QString& id) {
         first->setFocus(); // not whatever comes first in the order of Tab
     tabs_->setCurrentIndex(index);
     Q_EMIT shownChanged(id);
+    Q_EMIT hidingChanged(hidesAnswers());
 }
 
 void PageStack::showNext(int step) {

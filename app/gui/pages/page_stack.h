@@ -29,6 +29,8 @@ public:
     void show(const QString& id);
     /// The page after the shown one, or before it for -1; from the last to the first.
     void showNext(int step);
+    /// As Page::hidesAnswers() of the page that is shown.
+    bool hidesAnswers() { return shownPage().hidesAnswers(); }
 
     /// As Page::mayClose() of all pages.
     bool mayClose();
@@ -44,6 +46,8 @@ Q_SIGNALS:
     void shownChanged(const QString& id);
     /// As Page::edited() of any page.
     void edited();
+    /// hidesAnswers() is another now, or may be.
+    void hidingChanged(bool hides);
 
 private:
     PageContext context_;

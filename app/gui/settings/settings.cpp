@@ -33,6 +33,7 @@ const QString captureFile = QStringLiteral("capture/file");
 const QString captureLimit = QStringLiteral("capture/limit");
 const QString captureStacks = QStringLiteral("capture/stacks");
 const QString learned = QStringLiteral("learn/answeredSteps");
+const QString placeInLearning = QStringLiteral("learn/place");
 const QString silencedAdvice = QStringLiteral("verdict/silencedAdvice");
 const QString machines = QStringLiteral("machines"); // an array of the five keys below
 const QString machineId = QStringLiteral("id");
@@ -50,12 +51,13 @@ constexpr qsizetype maxPaths = 100;
 constexpr qsizetype maxRules = 1000;
 constexpr qsizetype maxKernels = 100;
 constexpr qsizetype maxKernelLetters = 1 << 16;
+constexpr qsizetype maxPlaceLetters = 1 << 17;
 constexpr qsizetype maxLetters = 4096;  ///< of a name, a path or a command
 constexpr qsizetype maxBytes = 1 << 16; ///< of a layout
 constexpr std::size_t maxFileBytes = std::size_t{64} << 20U;
 
-QString bounded(const QString& text) {
-    return text.size() <= maxLetters ? text : QString();
+QString bounded(const QString& text, qsizetype letters = maxLetters) {
+    return text.size() <= letters ? text : QString();
 }
 
 QStringList bounded(const QStringList& texts, qsizetype count, qsizetype letters = maxLetters) {
@@ -197,6 +199,14 @@ QStringList Settings::learned() const {
 
 void Settings::setLearned(const QStringList& steps) {
     settings_.setValue(settingsKey::learned, steps.mid(0, maxLearned));
+}
+
+QString Settings::placeInLearning() const {
+    return bounded(settings_.value(settingsKey::placeInLearning).toString(), maxPlaceLetters);
+}
+
+void Settings::setPlaceInLearning(const QString& json) {
+    settings_.setValue(settingsKey::placeInLearning, bounded(json, maxPlaceLetters));
 }
 
 CaptureCommand Settings::captureCommand() const {

@@ -57,6 +57,10 @@ public:
     QStringList learned() const;
     void setLearned(const QStringList& steps);
 
+    /// Where the user is in the lessons and the exercises, as LearnPage::state() writes it; empty at first.
+    QString placeInLearning() const;
+    void setPlaceInLearning(const QString& json);
+
     /// Absolute paths, the latest first.
     QStringList recentFiles() const;
     void setRecentFiles(const QStringList& paths);

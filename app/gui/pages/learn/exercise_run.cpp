@@ -29,8 +29,7 @@ ExerciseRun::ExerciseRun(QObject* parent) : QObject(parent) {
     } catch (const core::InputError& error) {
         obstacle_ = QString::fromUtf8(error.what());
     }
-    choice_.seed = newSeed();
-    begin(0);
+    beginAnew();
 }
 
 std::uint64_t ExerciseRun::newSeed() {
@@ -95,6 +94,19 @@ void ExerciseRun::goOn() {
 void ExerciseRun::goBack() {
     if (place_ > 0)
         begin(place_ - 1);
+}
+
+void ExerciseRun::beginAnew() {
+    choice_ = ExerciseChoice();
+    choice_.seed = newSeed();
+    outcomes_.clear();
+    begin(0);
+}
+
+bool ExerciseRun::isBegun() const {
+    ExerciseChoice first;
+    first.seed = choice_.seed;
+    return choice_ != first || !outcomes_.empty() || place_ > 0;
 }
 
 QString ExerciseRun::sheet(std::size_t count, bool withAnswers) const {

@@ -55,6 +55,10 @@ public:
     void skip();
     void goOn();
     void goBack();
+    /// Another sheet, as at the first start.
+    void beginAnew();
+    /// Something is not as at the first start but for the seed.
+    bool isBegun() const;
 
     /// The first exercises of this sheet as Markdown.
     QString sheet(std::size_t count, bool withAnswers) const;

@@ -14,9 +14,12 @@
 #include "app/gui/pages/learn/lesson_side.h"
 #include "app/gui/pages/learn/lesson_text.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
+#include "core/errors/input_error.h"
+#include "core/json/json_reader.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -75,6 +78,46 @@ LearnPage::LearnPage(const PageContext& context)
         run_.followLanguage();
         refreshText();
     });
+    takeKeptPlace();
+}
+
+void LearnPage::takeKeptPlace() {
+    try {
+        if (const QString kept = Settings().placeInLearning(); !kept.isEmpty())
+            setState(core::parseJson(kept.toStdString(), "settings"));
+    } catch (const core::InputError&) {
+        // A damaged place is none.
+    }
+    isPlaceTaken_ = true;
+}
+
+void LearnPage::keepPlace() {
+    list_->setExercisesBegun(exercises_->run().isBegun());
+    if (isPlaceTaken_)
+        Settings().setPlaceInLearning(QString::fromStdString(state().dump()));
+}
+
+void LearnPage::forgetProgress() {
+    const core::Json place = state();
+    const QStringList answered = run_.progress().reset();
+    exercises_->run().beginAnew();
+    run_.open(0);
+    auto* bar = window()->findChild<InfoBar*>();
+    if (bar == nullptr)
+        return;
+    bar->showMessage(
+        [count = answered.size()] {
+            return fill(tr("The progress is forgotten: {count, plural, one {# answered question} other "
+                           "{# answered questions}}. Lessons and exercises begin anew."),
+                        {{"count", count}});
+        },
+        {{[] { return tr("Bring it back"); },
+          [this, answered, place] {
+              run_.progress().restore(answered);
+              setState(place);
+              list_->refresh();
+          }},
+         {[] { return tr("Close"); }, {}}});
 }
 
 void LearnPage::fillColumns() {
@@ -94,6 +137,10 @@ void LearnPage::fillColumns() {
 
 void LearnPage::connectViews() {
     connect(&run_, &LessonRun::changed, this, &LearnPage::refreshText);
+    connect(&run_, &LessonRun::changed, this, &Page::hidingChanged);
+    connect(&run_, &LessonRun::changed, this, &LearnPage::keepPlace);
+    connect(&exercises_->run(), &ExerciseRun::changed, this, &LearnPage::keepPlace);
+    connect(list_, &LessonList::forgetRequested, this, &LearnPage::forgetProgress);
     connect(list_, &LessonList::fileRequested, this, [this] { context_.files().openLessonDialog(); });
     connect(list_, &LessonList::glossaryRequested, this, [this] { showTerm(core::allTerms.front()); });
     connect(list_, &LessonList::lessonRequested, this, &LearnPage::showLesson);
@@ -188,10 +235,16 @@ bool LearnPage::isPractising() const {
     return stack_->currentWidget() == exercises_;
 }
 
+bool LearnPage::hidesAnswers() const {
+    return !isPractising() && !run_.isFinished() && run_.isQuestionOpen();
+}
+
 void LearnPage::setPractising(bool practising) {
     stack_->setCurrentWidget(practising ? static_cast<QWidget*>(exercises_) : scroll_);
     list_->setPractising(practising);
     run_.setShown(isVisible() && !practising);
+    Q_EMIT hidingChanged();
+    keepPlace();
 }
 
 QWidget& LearnPage::mainView() {

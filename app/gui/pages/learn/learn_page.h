@@ -41,6 +41,7 @@ public:
     void setState(const core::Json& state) override;
     void setPresented(bool presented) override;
     bool keepsShown() const override { return run_.isRevealing(); }
+    bool hidesAnswers() const override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -58,6 +59,11 @@ private:
     void showTerm(core::Term term);
     /// Back to the launch of the user's that a lesson took the place of.
     void offerReplacedLaunch();
+    /// Of the last run of the program.
+    void takeKeptPlace();
+    void keepPlace();
+    /// All answers and the places; the window's bar brings them back.
+    void forgetProgress();
 
     PageContext context_;
     LessonRun run_;
@@ -74,6 +80,7 @@ private:
     QWidget* compactRow_ = nullptr;
     QScrollArea* scroll_ = nullptr;
     bool isPresented_ = false;
+    bool isPlaceTaken_ = false; ///< else what is kept is older than this page
 };
 
 } // namespace trichevron::gui

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/learn/lesson_list.h"
 
-#include "app/gui/notice/info_bar.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/tool_tip.h"
@@ -93,7 +92,10 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
     });
     connect(glossary, &QPushButton::clicked, this, &LessonList::glossaryRequested);
     connect(file, &QPushButton::clicked, this, &LessonList::fileRequested);
-    connect(reset_, &QPushButton::clicked, this, &LessonList::forgetProgress);
+    connect(reset_, &QPushButton::clicked, this, [this] {
+        list_->setFocus(Qt::OtherFocusReason); // the button is about to be disabled
+        Q_EMIT forgetRequested();
+    });
     connect(&run_, &LessonRun::changed, this, &LessonList::refresh);
     retranslate(this, [this, file, glossary] {
         list_->setAccessibleName(tr("Lessons"));
@@ -105,25 +107,6 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
         reset_->setText(tr("Forget the progress"));
         refresh();
     });
-}
-
-void LessonList::forgetProgress() {
-    const QStringList forgotten = run_.progress().reset();
-    list_->setFocus(Qt::OtherFocusReason); // the button is disabled now
-    refresh();
-    if (auto* bar = window()->findChild<InfoBar*>())
-        bar->showMessage(
-            [count = forgotten.size()] {
-                return fill(tr("The progress is forgotten: {count, plural, one {# answered question} other "
-                               "{# answered questions}}."),
-                            {{"count", count}});
-            },
-            {{[] { return tr("Bring it back"); },
-              [this, forgotten] {
-                  run_.progress().restore(forgotten);
-                  refresh();
-              }},
-             {[] { return tr("Close"); }, {}}});
 }
 
 bool LessonList::isDone(const core::Lesson& lesson) const {
@@ -148,6 +131,11 @@ void LessonList::choose(int row) {
 
 void LessonList::setPractising(bool practising) {
     isPractising_ = practising;
+    refresh();
+}
+
+void LessonList::setExercisesBegun(bool begun) {
+    areExercisesBegun_ = begun;
     refresh();
 }
 
@@ -178,12 +166,13 @@ void LessonList::refresh() {
     list_->setCurrentRow(isPractising_ ? -1 : static_cast<int>(run_.lessonIndex()));
     compact_->setCurrentIndex(static_cast<int>(isPractising_ ? lessons.size() : run_.lessonIndex()));
     exercises_->setChecked(isPractising_);
-    reset_->setEnabled(std::any_of(lessons.begin(), lessons.end(), [this](const core::Lesson& lesson) {
+    const bool isAnyDone = std::any_of(lessons.begin(), lessons.end(), [this](const core::Lesson& lesson) {
         for (std::size_t step = 0; step < lesson.steps.size(); ++step)
             if (run_.progress().isDone(lesson.name, step))
                 return true;
         return false;
-    }));
+    });
+    reset_->setEnabled(isAnyDone || areExercisesBegun_ || !run_.isFirstStep());
 }
 
 } // namespace trichevron::gui

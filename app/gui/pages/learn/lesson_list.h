@@ -24,6 +24,10 @@ public:
     QComboBox& compact() { return *compact_; }
     /// The exercises are shown instead of the lesson.
     void setPractising(bool practising);
+    /// There is something of the exercises to forget.
+    void setExercisesBegun(bool begun);
+    /// What was answered may be another.
+    void refresh();
 
 Q_SIGNALS:
     void fileRequested();
@@ -31,14 +35,13 @@ Q_SIGNALS:
     /// The lesson that the run has opened, or had opened before.
     void lessonRequested();
     void exercisesRequested();
+    /// All progress is to be forgotten.
+    void forgetRequested();
     /// Enter in the list: the keys are for the lesson now.
     void entered();
 
 private:
-    void refresh();
     void choose(int row);
-    /// All of it; the window's bar brings it back.
-    void forgetProgress();
     /// Whether all steps of a lesson were answered.
     bool isDone(const core::Lesson& lesson) const;
 
@@ -50,6 +53,7 @@ private:
     QPushButton* exercises_;
     QPushButton* reset_;
     bool isPractising_ = false;
+    bool areExercisesBegun_ = false;
     bool isRefreshing_ = false;
 };
 

@@ -69,7 +69,7 @@ void LessonPictureView::refresh() {
                        isOpen ? std::nullopt
                               : problemToCover(session_.state().config, session_.state().kernel->attributes));
     canvas_->setFacts(isOpen ? nullptr : facts_.now());
-    canvas_->setMouseTracking(!isOpen); // what the pointer says of a thread
+    canvas_->setHidesAnswers(isOpen);
     canvas_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
     place();
     if (viewed_ != &run_.step() || wasOpen_ != isOpen)

@@ -6,6 +6,7 @@
 #include "app/gui/editors/axis_fields.h"
 #include "app/gui/editors/code_label.h"
 #include "app/gui/editors/number_field.h"
+#include "app/gui/help/term_links.h"
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/pages/learn/learn_columns.h"
 #include "app/gui/text/fill.h"
@@ -22,6 +23,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
@@ -76,7 +79,7 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     addSideHeading(*rows, [] { return tr("Prediction and device"); });
     rows->addWidget(predicted_);
     rows->addWidget(device_);
-    addSideHeading(*rows, [] { return tr("Words"); });
+    termsHeading_ = addSideHeading(*rows, [] { return tr("Words"); });
     terms_->setTextFormat(Qt::RichText);
     terms_->setProperty("role", "links");
     terms_->setIndent(0); // else the border gives it one
@@ -301,12 +304,29 @@ void LessonSide::refreshAnswer() {
                            {"seen", difference->seen}}));
 }
 
+std::vector<core::Term> LessonSide::shownTerms() const {
+    std::vector<core::Term> terms = run_.step().terms;
+    if (!run_.isQuestionOpen())
+        return terms;
+    QString asked = text(run_.step().title + '\n' + run_.step().text);
+    for (const core::Choice& choice : run_.step().question->choices)
+        asked += QLatin1Char('\n') + text(choice.text);
+    const std::vector<TermMention> mentions = termsIn(asked);
+    std::erase_if(terms, [&mentions](core::Term term) {
+        return std::none_of(mentions.begin(), mentions.end(),
+                            [term](const TermMention& mention) { return mention.term == term; });
+    });
+    return terms;
+}
+
 void LessonSide::refreshTerms() {
     QStringList links;
-    for (const core::Term term : run_.step().terms)
+    for (const core::Term term : shownTerms())
         links.append(QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
                          .arg(text(toString(term)), currentTheme().accentText.name(),
                               text(titleFor(term)).toHtmlEscaped()));
+    termsHeading_->setVisible(!links.isEmpty());
+    terms_->setVisible(!links.isEmpty());
     // High lines, since fonts of Hangul underline below the line of other fonts.
     terms_->setText(QStringLiteral("<p style=\"margin:0; line-height:125%\">%1</p>")
                         .arg(links.join(QStringLiteral(" · "))));

@@ -36,6 +36,8 @@ private:
     void buildLaunch(QVBoxLayout& rows);
     void refreshLaunch();
     void refreshAnswer();
+    /// While the question is open those that it names: another could be the answer.
+    std::vector<core::Term> shownTerms() const;
     void refreshTerms();
     QString predictedText() const;
     QString deviceText() const;
@@ -52,6 +54,7 @@ private:
     QPushButton* restore_;
     QLabel* predicted_;
     QLabel* device_;
+    QLabel* termsHeading_;
     QLabel* terms_;
     QLabel* differenceHeading_;
     QLabel* difference_;

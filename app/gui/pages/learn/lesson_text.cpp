@@ -48,7 +48,10 @@ void LessonText::linkTerms() {
         QTextCursor cursor(document());
         cursor.setPosition(static_cast<int>(mention.start + mention.length));
         // The words of code are not those of the glossary, unless they are names such as threadIdx.
-        if (cursor.charFormat().fontFixedPitch() && text(titleFor(mention.term)).front().isUpper())
+        const QString word = document()->toPlainText().mid(mention.start, mention.length);
+        const bool isName =
+            word.contains(QLatin1Char('_')) || !text(titleFor(mention.term)).front().isUpper();
+        if (cursor.charFormat().fontFixedPitch() && !isName)
             continue;
         cursor.setPosition(static_cast<int>(mention.start), QTextCursor::KeepAnchor);
         link.setAnchorHref(termLink(mention.term));
