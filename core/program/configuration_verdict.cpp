@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/program/configuration_verdict.h"
 
+#include "core/device/architecture.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace trichevron::core {
-
 ModelLaunch modelLaunchOf(const ProgramConfiguration& c, const std::string& kernel, bool withMostSmem) {
     ModelLaunch model;
     const auto bytes = [&](const std::optional<ByteRange>& range) {
@@ -16,16 +17,17 @@ ModelLaunch modelLaunchOf(const ProgramConfiguration& c, const std::string& kern
     model.kernel.numRegs = c.numRegs.value_or(0);
     model.kernel.sharedSizeBytes = c.undividedSmemBytes ? Bytes{0} : bytes(c.sharedSizeBytes);
     model.kernel.numBlockBarriers = std::min(c.numBlockBarriers.value_or(1), maxBlockBarriers);
-    model.kernel.optIns.nonPortableClusterSizeAllowed = true;
     model.config.gridDim = c.gridDim;
     model.config.blockDim = c.blockDim;
     model.config.dynamicSmemBytes = bytes(c.undividedSmemBytes ? c.undividedSmemBytes : c.dynamicSmemBytes);
     model.kernel.optIns.maxDynamicSharedSizeBytes = std::max(smemWithoutOptIn, model.config.dynamicSmemBytes);
+    if (c.clusterDim && volume(*c.clusterDim) > 1)
+        model.config.clusterDim = c.clusterDim;
+    model.kernel.optIns.nonPortableClusterSizeAllowed =
+        model.config.clusterDim && volume(*model.config.clusterDim) > Architecture{}.portableClusterSize;
     if (c.optIns)
         model.kernel.optIns = *c.optIns;
     model.config.cooperative = c.cooperative;
-    if (c.clusterDim && volume(*c.clusterDim) > 1)
-        model.config.clusterDim = c.clusterDim;
     if (model.config.clusterDim || c.cooperative)
         model.config.api = LaunchApi::CudaLaunchKernelEx;
     return model;

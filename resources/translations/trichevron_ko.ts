@@ -933,6 +933,14 @@
         <source>{count} with a wrong result (crossed)</source>
         <translation>결과가 틀린 실행 {count}회(교차 무늬)</translation>
     </message>
+    <message>
+        <source>{launch}: not compared. {reason}</source>
+        <translation>{launch}: 비교하지 않습니다. {reason}</translation>
+    </message>
+    <message>
+        <source>{count} leaving elements out (crossed)</source>
+        <translation>원소를 빠뜨리는 실행 {count}회(교차 무늬)</translation>
+    </message>
 </context>
 <context>
     <name>TermMenu</name>
@@ -2998,6 +3006,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Number of exercises, 1 to {limit} (default: {count})</source>
         <translation>연습 문제 수, 1~{limit}(기본값: {count})</translation>
+    </message>
+    <message>
+        <source>not compared: the grid leaves elements of the problem without a thread</source>
+        <translation>비교하지 않음: 그리드가 문제의 일부 원소에 스레드를 주지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -8607,10 +8619,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>{blob}{blob, ending, vowel {는} other {은}} &quot;upload&quot;로 보낸 적이 없습니다</translation>
     </message>
     <message>
-        <source>{blocks, plural, one {# block leaves} other {# blocks leave}} {idle} of {sms} SMs without work; smaller blocks, or less work in each, would use them</source>
-        <translation>{blocks, plural, other {블록이 #개}}뿐이어서 SM {sms}개 중 {idle}개에 할 일이 없습니다. 블록 크기나 블록마다 처리하는 양을 줄이면 이 SM들도 쓸 수 있습니다.</translation>
-    </message>
-    <message>
         <source>{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave</source>
         <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 나뉘어 수행되며, 마지막 웨이브의 블록은 {tail}개입니다. 블록을 {tail}개 줄이거나 블록마다 처리하는 양을 늘리면 마지막 웨이브를 없앨 수 있습니다.</translation>
     </message>
@@ -9697,6 +9705,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>worker process, machine</source>
         <translation>워커 프로세스, 컴퓨터</translation>
+    </message>
+    <message>
+        <source>Its grid leaves elements of the problem without a thread.</source>
+        <translation>그리드가 문제의 일부 원소에 스레드를 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>with clusters, an SM holds at most {blocks} blocks</source>
+        <translation>클러스터로 실행하면 SM 하나에 블록이 최대 {blocks}개 상주합니다</translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# block leaves} other {# blocks leave}} {idle} of {sms} SMs without work; more blocks, with less work in each, would use them</source>
+        <translation>{blocks, plural, other {블록이 #개}}뿐이어서 SM {sms}개 중 {idle}개에 할 일이 없습니다. 블록마다 처리하는 양을 줄이고 블록을 늘리면 이 SM들도 쓸 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +10875,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Each of the grid&apos;s {clusters} clusters has counters of its own.</source>
         <translation>그리드의 클러스터 {clusters}개에는 저마다 카운터가 따로 있습니다.</translation>
     </message>
+    <message>
+        <source>The device refuses this launch, because its clusters do not divide the grid: no block holds a bin.</source>
+        <translation>클러스터로 그리드가 나누어떨어지지 않아 디바이스가 이 실행을 거부합니다. 따라서 bin을 가진 블록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The launch gives each block only {bytes} of dynamic shared memory: the kernel would write past it, so Trichevron does not run it. Use more blocks in a cluster, fewer bins, or more dynamic shared memory.</source>
+        <translation>이 실행은 블록마다 동적 공유 메모리를 {bytes}만 줍니다. 커널이 그 밖에 쓰게 되므로 Trichevron은 실행하지 않습니다. 클러스터의 블록을 늘리거나, bin을 줄이거나, 동적 공유 메모리를 늘리십시오.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::BoundsPlot</name>
@@ -11269,16 +11297,16 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>클러스터 없음: 블록마다 독립</translation>
     </message>
     <message>
-        <source>Clusters of {size}: do not divide this grid</source>
-        <translation>클러스터 크기 {size}: 그리드가 나누어떨어지지 않음</translation>
-    </message>
-    <message>
         <source>Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}</source>
         <translation>클러스터 크기 {size}: {count, plural, other {#개}}</translation>
     </message>
     <message>
         <source>{title}; needs the opt-in for non-portable sizes</source>
         <translation>{title}(이식성 없는 크기, 옵트인 필요)</translation>
+    </message>
+    <message>
+        <source>Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}, the grid rounded up from {blocks} blocks</source>
+        <translation>클러스터 크기 {size}: {count, plural, other {#개}}(그리드를 블록 {blocks}개에서 올림)</translation>
     </message>
 </context>
 <context>
@@ -13299,6 +13327,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
+    <message>
+        <source>The launch is now that of the lesson.</source>
+        <translation>지금 실행은 강의의 실행입니다.</translation>
+    </message>
+    <message>
+        <source>Back to your launch</source>
+        <translation>내 실행으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>그대로 두기</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LessonList</name>
@@ -13387,6 +13427,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Lesson {title}</source>
         <translation>강의 {title}</translation>
+    </message>
+    <message>
+        <source>Back to the launch before the lesson</source>
+        <translation>강의 전의 실행으로 되돌리기</translation>
     </message>
 </context>
 <context>
@@ -15711,10 +15755,6 @@ Seen on {seen}.</source>
         <translation>실행을 고정해 다음 실행과 비교하거나, 같은 실행을 다른 디바이스와 비교할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Ctrl+K finds every command, F1 explains what has the focus, and F11 presents the picture full screen.</source>
-        <translation>Ctrl+K로 모든 명령을 찾고, F1로 포커스가 있는 항목의 설명을 보고, F11로 그림을 전체 화면으로 발표합니다.</translation>
-    </message>
-    <message>
         <source>No kernel of this device supports this preset.</source>
         <translation>이 디바이스에는 이 프리셋을 지원하는 커널이 없습니다.</translation>
     </message>
@@ -15737,6 +15777,10 @@ Seen on {seen}.</source>
     <message>
         <source>Explain a program&apos;s launches…</source>
         <translation>프로그램의 커널 실행 살펴보기…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds every command of the menus, F1 explains what has the focus, and F11 presents the picture full screen.</source>
+        <translation>Ctrl+K로 메뉴의 모든 명령을 찾고, F1로 포커스가 있는 항목의 설명을 보고, F11로 그림을 전체 화면으로 발표합니다.</translation>
     </message>
 </context>
 <context>

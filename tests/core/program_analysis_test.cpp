@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // What the model says of the launches of a program, and which findings that gives.
+#include "core/program/configuration_verdict.h"
 #include "core/program/finding_kind.h"
 #include "core/program/program_analysis.h"
 #include "core/program/program_builder.h"
@@ -384,6 +385,17 @@ TEST(ProgramComparison, NamesTimesCountsAndChangedConfigurations) {
     EXPECT_FALSE(comparison.kernels[1].configurationsChanged);
     EXPECT_EQ(comparison.kernels[3].kernel, "same");
     EXPECT_FALSE(comparison.kernels[3].configurationsChanged);
+}
+
+TEST(ModelLaunch, OnlyALargeClusterNeedsTheOptInForNonPortableSizes) {
+    ProgramConfiguration c = calm();
+    const auto isAllowed = [&c] { return modelLaunchOf(c, "k").kernel.optIns.nonPortableClusterSizeAllowed; };
+    c.clusterDim.reset();
+    EXPECT_FALSE(isAllowed());
+    c.clusterDim = ClusterExtent{8, 1, 1};
+    EXPECT_FALSE(isAllowed());
+    c.clusterDim = ClusterExtent{16, 1, 1};
+    EXPECT_TRUE(isAllowed());
 }
 
 TEST(ProgramComparison, WhatATraceLeavesOutOrRoundsIsNoChange) {

@@ -16,7 +16,7 @@ FindingKind fewBlocksFinding() {
             addShareOfTime(
                 view, "fewBlocks", 1 - static_cast<double>(blocks) / sms,
                 "{sms, plural, one {# SM idle} other {# SMs idle}}"_msg.with("sms"_a = Count{sms} - blocks),
-                "{blocks, plural, one {# block leaves} other {# blocks leave}} {idle} of {sms} SMs without work; smaller blocks, or less work in each, would use them"_msg
+                "{blocks, plural, one {# block leaves} other {# blocks leave}} {idle} of {sms} SMs without work; more blocks, with less work in each, would use them"_msg
                     .with("blocks"_a = blocks, "idle"_a = Count{sms} - blocks, "sms"_a = Count{sms}),
                 "the share of SMs without a block, if the work could be divided over all of them"_msg,
                 findings);

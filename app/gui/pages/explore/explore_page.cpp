@@ -26,6 +26,7 @@
 #include <QDockWidget>
 #include <QFrame>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -250,6 +251,8 @@ void ExplorePage::showField(const QString& objectName) {
     Q_EMIT requested();
     folding_->reveal(launchDock_);
     field->setFocus(Qt::ShortcutFocusReason);
+    if (auto* line = qobject_cast<QLineEdit*>(field))
+        line->selectAll(); // what is typed replaces it, as after Tab
 }
 
 void ExplorePage::showLog() {

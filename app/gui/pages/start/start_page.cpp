@@ -205,7 +205,8 @@ QLayout* StartPage::buildAbilities() {
                       "device.");
         },
         [] {
-            return tr("Ctrl+K finds every command, F1 explains what has the focus, and F11 presents the "
+            return tr("Ctrl+K finds every command of the menus, F1 explains what has the focus, and F11 "
+                      "presents the "
                       "picture full screen.");
         },
     };
