@@ -118,13 +118,14 @@ protected:
 };
 
 TEST_P(NoSettingsFileTest, IsLeftAloneAndTheDefaultsHold) {
-    const auto before = std::filesystem::status(file).type();
-    EXPECT_EQ(Settings::problem().text().toStdString(), file.string() + ": " + GetParam().problem);
+    const auto before = std::filesystem::symlink_status(file).type();
+    EXPECT_EQ(settingsFileProblem(userSettingsFile()).text().toStdString(),
+              file.string() + ": " + GetParam().problem);
     EXPECT_EQ(Settings().theme(), ThemeChoice::System);
     Settings().setTheme(ThemeChoice::Dark);
     EXPECT_EQ(Settings().theme(), ThemeChoice::Dark) << "until the program ends";
     Settings().setTheme(ThemeChoice::System);
-    EXPECT_EQ(std::filesystem::status(file).type(), before);
+    EXPECT_EQ(std::filesystem::symlink_status(file).type(), before);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -135,6 +136,8 @@ INSTANTIATE_TEST_SUITE_P(
         NoSettingsFile{"ADevice",
                        [](const auto& path) { std::filesystem::create_symlink("/dev/zero", path); },
                        "cannot be read: it is a device; give a regular file"},
+        NoSettingsFile{"ALinkToItself", [](const auto& path) { std::filesystem::create_symlink(path, path); },
+                       "cannot be opened: Too many levels of symbolic links"},
         NoSettingsFile{"AFolder", [](const auto& path) { std::filesystem::create_directory(path); },
                        "cannot be read: Is a directory"},
         NoSettingsFile{"AHugeFile",
@@ -164,7 +167,7 @@ TEST_F(WindowWithoutSettings, SaysWhyAndWhatItMeans) {
 
 TEST(SettingsFile, IsThatOfQSettings) {
     Settings().setLanguage(QStringLiteral("ko"));
-    EXPECT_TRUE(Settings::problem().isEmpty());
+    EXPECT_TRUE(settingsFileProblem(userSettingsFile()).isEmpty());
     EXPECT_EQ(QSettings().value(QStringLiteral("window/language")).toString(), QStringLiteral("ko"));
     QSettings().clear();
     EXPECT_TRUE(Settings().language().isEmpty());

@@ -208,7 +208,7 @@ void MainWindow::restoreDefaultLayout() {
 }
 
 void MainWindow::restoreSaved() {
-    if (const LaterText problem = Settings::problem(); !problem.isEmpty())
+    if (const LaterText problem = settingsFileProblem(userSettingsFile()); !problem.isEmpty())
         notice_->showMessage(
             [problem] {
                 return fill(tr("{reason}. This window has the default settings, and forgets what you change "

@@ -5,7 +5,6 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/code/run_options.h"
-#include "core/json/file_io.h"
 #include "core/process/tool_search.h"
 
 #include <QRegularExpression>
@@ -106,15 +105,16 @@ void SanitizedLaunch::start(const LaunchState& launch) {
 }
 
 void SanitizedLaunch::run(const core::OwnLaunch& own) {
-    folder_ = std::make_unique<QTemporaryDir>();
-    const QString module = folder_->filePath(QStringLiteral("kernel.module"));
+    const std::string module = "kernel.module";
     try {
-        core::writeFileAtomically(module.toStdString(), *own.module.bytes);
+        folder_ = std::make_unique<core::TemporaryFolder>();
+        folder_->write(module, *own.module.bytes);
     } catch (const std::exception& error) {
         end(LaterText::of(error));
         return;
     }
-    process_.start(DeviceSelection::defaultWorkerCommand().front(), commandOf(state_, own, module, ordinal_));
+    process_.start(DeviceSelection::defaultWorkerCommand().front(),
+                   commandOf(state_, own, QString::fromStdString(folder_->file(module)), ordinal_));
 }
 
 void SanitizedLaunch::cancel() {

@@ -7,10 +7,10 @@
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/own_launch_preparation.h"
 #include "app/gui/text/later_text.h"
+#include "core/process/temporary_folder.h"
 
 #include <QObject>
 #include <QProcess>
-#include <QTemporaryDir>
 
 #include <memory>
 
@@ -49,7 +49,7 @@ private:
 
     const DeviceSelection& devices_;
     OwnLaunchPreparation preparation_;
-    std::unique_ptr<QTemporaryDir> folder_; ///< of the code
+    std::unique_ptr<core::TemporaryFolder> folder_; ///< of the code
     QProcess process_;
     LaunchState state_;
     int ordinal_ = 0; ///< of its device

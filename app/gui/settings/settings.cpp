@@ -2,14 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/settings/settings.h"
 
-#include "core/errors/input_error.h"
-#include "core/json/file_io.h"
-
-#include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
-#include <QTemporaryDir>
-
 #include <algorithm>
 
 namespace trichevron::gui {
@@ -54,7 +46,6 @@ constexpr qsizetype maxKernelLetters = 1 << 16;
 constexpr qsizetype maxPlaceLetters = 1 << 17;
 constexpr qsizetype maxLetters = 4096;  ///< of a name, a path or a command
 constexpr qsizetype maxBytes = 1 << 16; ///< of a layout
-constexpr std::size_t maxFileBytes = std::size_t{64} << 20U;
 
 QString bounded(const QString& text, qsizetype letters = maxLetters) {
     return text.size() <= letters ? text : QString();
@@ -72,49 +63,12 @@ QByteArray bounded(const QByteArray& bytes) {
     return bytes.size() <= maxBytes ? bytes : QByteArray();
 }
 
-/// Where QSettings has it; an object of that class would have opened it before it could say so.
-QString userFile() {
-    const QString chosen = qEnvironmentVariable("XDG_CONFIG_HOME");
-    const QString folder = chosen.isEmpty() ? QStringLiteral(".config") : chosen;
-    return QDir::home().absoluteFilePath(
-        QStringLiteral("%1/%2/%3.conf")
-            .arg(folder, QCoreApplication::organizationName(), QCoreApplication::applicationName()));
-}
-
-/// Why a file cannot be the settings file. QSettings would wait for the writer of a pipe, and read a device
-/// without end.
-LaterText problemOf(const QString& path) {
-    if (!QFileInfo::exists(path))
-        return {};
-    try {
-        (void)core::readFile(path.toStdString(), maxFileBytes);
-    } catch (const core::InputError& error) {
-        return LaterText::of(error);
-    }
-    return {};
-}
-
-/// For what is set where the settings file cannot be one.
-QString substituteFile() {
-    static const QTemporaryDir folder;
-    return folder.filePath(QStringLiteral("settings.ini"));
-}
-
 bool hasMachine(const std::vector<Machine>& machines, const QString& id) {
     return std::any_of(machines.begin(), machines.end(),
                        [&](const Machine& machine) { return machine.id == id; });
 }
 
 } // namespace
-
-Settings::Settings() : Settings(userFile()) {}
-
-Settings::Settings(const QString& iniFile)
-    : settings_(problemOf(iniFile).isEmpty() ? iniFile : substituteFile(), QSettings::IniFormat) {}
-
-LaterText Settings::problem() {
-    return problemOf(userFile());
-}
 
 ThemeChoice Settings::theme() const {
     return themeChoiceFromName(settings_.value(settingsKey::theme).toString()).value_or(ThemeChoice::System);

@@ -7,7 +7,7 @@
 
 #include "app/gui/session/capture_command.h"
 #include "app/gui/session/machines.h"
-#include "app/gui/text/later_text.h"
+#include "app/gui/settings/settings_file.h"
 #include "app/gui/theme/theme.h"
 
 #include <QByteArray>
@@ -23,12 +23,10 @@ class Settings {
 public:
     /// Of the user's file. One that cannot be read, such as a pipe, is never opened: the values are the
     /// defaults, and what is set is kept until the program ends.
-    Settings();
+    Settings() : Settings(userSettingsFile()) {}
     /// Uses another settings file.
-    explicit Settings(const QString& iniFile);
-
-    /// Why the user's file cannot be read; empty where it can.
-    static LaterText problem();
+    explicit Settings(const QString& iniFile)
+        : settings_(usableSettingsFile(iniFile), QSettings::IniFormat) {}
 
     /// ThemeChoice::System where the saved name is unknown.
     ThemeChoice theme() const;

@@ -44,7 +44,8 @@ void DisplayCheck::take(QtMsgType type, const QMessageLogContext& context, const
         current->end_(current->sentence());
         return;
     }
-    current->messages_ << message.simplified();
+    if (current->reason_.isEmpty()) // later ones are consequences
+        current->reason_ = message.simplified();
     current->formatted_ << qFormatLogMessage(type, context, message);
 }
 
@@ -57,7 +58,7 @@ QString DisplayCheck::sentence() const {
     return fill(DisplayText::tr(
                     "no window can be opened: {reason}; check DISPLAY and WAYLAND_DISPLAY, use "
                     "trichevron-cli, or set QT_QPA_PLATFORM=offscreen to run it without a visible window."),
-                {{"reason", messages_.join(QStringLiteral("; "))}});
+                {{"reason", reason_}});
 }
 
 } // namespace trichevron::gui

@@ -29,8 +29,8 @@ private:
 
     bool namesPlatform_;
     End end_;
-    QStringList messages_;  ///< before a fatal one
-    QStringList formatted_; ///< the same, as Qt writes them
+    QString reason_;        ///< the first message before a fatal one
+    QStringList formatted_; ///< all of them, as Qt writes them
 };
 
 } // namespace trichevron::gui

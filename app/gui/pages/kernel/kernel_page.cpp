@@ -203,13 +203,6 @@ bool KernelPage::mayReplace() {
     return sourcePane_->mayDropEdits();
 }
 
-bool KernelPage::mayBecomeUsers() {
-    if (!mayReplace())
-        return false;
-    isOfSession_ = false;
-    return true;
-}
-
 bool KernelPage::mayClose() {
     if (!openSource_.hasUnsavedEdits())
         return true;
@@ -367,16 +360,6 @@ void KernelPage::showSource() {
                 : tr("Nothing says how many registers and how much shared memory the kernel uses."));
 }
 
-void KernelPage::remember() {
-    const core::OwnKernel* kernel = list_->current();
-    if (kernel == nullptr)
-        return;
-    if (isOfSession_)
-        devices_.ownKernels().addOfSession(*kernel);
-    else
-        devices_.ownKernels().add(*kernel);
-}
-
 void KernelPage::sendToExplore() {
     const core::OwnKernel* kernel = list_->current();
     if (kernel == nullptr || !send_->isEnabled())
@@ -399,37 +382,6 @@ void KernelPage::sendToExplore() {
         state.config.problem && gridFollowsProblem(state.config, state.kernel->attributes);
     session_.replace([] { return tr("Choose kernel"); }, state);
     Q_EMIT pageRequested(window_page::explore);
-}
-
-core::Json KernelPage::state() const {
-    core::Json json = core::Json::object();
-    json["filter"] = list_->filter().toStdString();
-    json["allDevices"] = details_->devices().showsAll();
-    if (const core::OwnKernel* kernel = list_->current(); kernel != nullptr)
-        json["kernel"] = toJson(*kernel);
-    if (openSource_.isOpen())
-        json["source"] = openSource_.state();
-    return json;
-}
-
-void KernelPage::setState(const core::Json& state) {
-    isOfSession_ = true;
-    if (const auto all = state.find("allDevices"); all != state.end() && all->is_boolean())
-        details_->devices().setShowsAll(all->get<bool>());
-    if (const auto source = state.find("source"); source != state.end()) {
-        if (openSource([&] { openSource_.setState(core::JsonReader(*source)); })) {
-            markSaved();
-            return;
-        }
-    }
-    const auto kernel = state.find("kernel");
-    if (kernel == state.end())
-        return;
-    try {
-        showKernels({ownKernelFromJson(core::JsonReader(*kernel))});
-    } catch (const core::InputError&) {
-        // Of another version of the program: the page shows its beginning.
-    }
 }
 
 void KernelPage::resizeEvent(QResizeEvent* event) {
