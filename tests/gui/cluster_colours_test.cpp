@@ -55,19 +55,22 @@ TEST(ClusterColours, TheDistanceOfColoursIsThatOfCie) {
     EXPECT_NEAR(distance(QColor(Qt::red), QColor(Qt::green)), 170.6, 0.1);
 }
 
-/// Within less than a row of boxes, which separates the parts of a fold, of each other and beside each other.
-bool areBeside(const core::SceneTray& a, const core::SceneTray& b) {
+enum class Neighbours { BesideEachOther, AlsoDiagonal };
+
+/// In one layer, with less than a row of boxes between them, which separates the parts of a fold.
+bool areNeighbours(const core::SceneTray& a, const core::SceneTray& b, Neighbours which) {
     constexpr float nearest = 0.8F;
     std::array<float, 3> gap{};
     for (std::size_t axis = 0; axis < 3; ++axis)
         gap.at(axis) = std::max(a.corner.at(axis), b.corner.at(axis)) -
                        std::min(a.corner.at(axis) + a.size.at(axis), b.corner.at(axis) + b.size.at(axis));
-    const bool isSameLayer = gap[2] <= 0;
-    return isSameLayer && ((gap[0] < nearest && gap[1] < 0) || (gap[1] < nearest && gap[0] < 0));
+    const bool areNear = gap[2] <= 0 && gap[0] < nearest && gap[1] < nearest;
+    return areNear && (which == Neighbours::AlsoDiagonal || gap[0] < 0 || gap[1] < 0);
 }
 
 /// How many pairs of neighbours there were.
-int expectNeighboursDiffer(const core::SceneRequest& request, const core::ScenePanel& panel) {
+int expectNeighboursDiffer(const core::SceneRequest& request, const core::ScenePanel& panel,
+                           Neighbours which) {
     if (panel.trays.empty())
         return 0; // boxes of several clusters, which have no colour
     std::map<Cell, core::Hue> hues;
@@ -79,7 +82,7 @@ int expectNeighboursDiffer(const core::SceneRequest& request, const core::SceneP
         for (std::size_t other = 0; other < one; ++other) {
             const Cell& a = panel.trays[one].cluster;
             const Cell& b = panel.trays[other].cluster;
-            if (a == b || !areBeside(panel.trays[one], panel.trays[other]))
+            if (a == b || !areNeighbours(panel.trays[one], panel.trays[other], which))
                 continue;
             ++pairs;
             EXPECT_GE(distance(hues.at(a), hues.at(b)), leastDistance)
@@ -130,7 +133,8 @@ TEST(ClusterColours, NeighboursInThePictureDifferInBothThemes) {
                     core::SceneRequest request = requestFor(clusters, cluster);
                     request.flat = flat;
                     request.alone = budget;
-                    pairs += expectNeighboursDiffer(request, buildScene(request).panels.front());
+                    pairs += expectNeighboursDiffer(request, buildScene(request).panels.front(),
+                                                    Neighbours::AlsoDiagonal);
                     ASSERT_FALSE(HasFailure());
                 }
     EXPECT_GT(pairs, 50'000);
@@ -154,7 +158,8 @@ TEST(ClusterColours, NeighboursInAZoomedPictureDifferInBothThemes) {
                     zoom.focus.at(a) = share() * layout->max().at(a);
                 zoom.clipPlanes = {{1, 0, 0, 14}, {-1, 0, 0, 14}, {0, 1, 0, 14}, {0, -1, 0, 14}};
                 request.gridZoom = zoom;
-                pairs += expectNeighboursDiffer(request, buildScene(request).panels.front());
+                pairs += expectNeighboursDiffer(request, buildScene(request).panels.front(),
+                                                Neighbours::BesideEachOther);
                 ASSERT_FALSE(HasFailure());
             }
     EXPECT_GT(pairs, 10'000);

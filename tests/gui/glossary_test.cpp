@@ -177,6 +177,10 @@ TEST_F(GlossaryFilter, FindsATermByItsTitleItsOtherNamesAndItsDefinition) {
         const QStringList found = listed(letters);
         ASSERT_FALSE(found.isEmpty()) << letters;
         EXPECT_EQ(found.front().toStdString(), titled(term).toStdString()) << letters;
+        EXPECT_TRUE(get<QTextBrowser>(QStringLiteral("rulesText"))
+                        .toPlainText()
+                        .contains(gui::text(messageFor(term))))
+            << letters;
     }
 }
 

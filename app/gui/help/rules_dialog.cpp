@@ -243,10 +243,10 @@ void RulesDialog::filter(const QString& typed) {
         }
         list_->setCurrentItem(current);
     }
-    if (scored.front().score && (current == nullptr || current->isHidden()))
+    if (!typed.isEmpty() && scored.front().score)
         list_->setCurrentRow(0);
-    else if (current != nullptr)
-        list_->scrollToItem(current);
+    if (list_->currentItem() != nullptr)
+        list_->scrollToItem(list_->currentItem());
 }
 
 void RulesDialog::describeRow(int row) {
