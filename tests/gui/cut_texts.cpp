@@ -2,10 +2,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/cut_texts.h"
 
+#include "app/gui/layout/elided_label.h"
+
 #include <QAbstractButton>
+#include <QHeaderView>
 #include <QLabel>
+#include <QLayout>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTableView>
 
 namespace trichevron::test {
+namespace {
+
+QString nameOfPart(const QWidget& part) {
+    const auto* label = qobject_cast<const QLabel*>(&part);
+    const auto* button = qobject_cast<const QAbstractButton*>(&part);
+    const QString words = label != nullptr ? label->text() : button != nullptr ? button->text() : QString();
+    return QStringLiteral("%1 %2 “%3”")
+        .arg(QString::fromLatin1(part.metaObject()->className()), part.objectName(), words);
+}
+
+/// That its parent lays out beside others.
+bool isLaidOut(const QWidget& part) {
+    const QWidget* parent = part.parentWidget();
+    return part.isVisible() && !part.isWindow() && parent != nullptr &&
+           (parent->layout() != nullptr || qobject_cast<const QSplitter*>(parent) != nullptr) &&
+           !part.inherits("QSplitterHandle");
+}
+
+QList<QWidget*> laidOutParts(const QWidget& root) {
+    QList<QWidget*> parts = root.findChildren<QWidget*>();
+    erase_if(parts, [](const QWidget* part) { return !isLaidOut(*part); });
+    return parts;
+}
+
+bool hasRoomFor(const QTableView& table, const QHeaderView& headings) {
+    const QAbstractItemView& view = table; // where the function is public
+    int needed = 0;
+    for (int column = 0; column < headings.count(); ++column)
+        if (!table.isColumnHidden(column))
+            needed += std::max(view.sizeHintForColumn(column), headings.sectionSizeHint(column));
+    return needed <= table.viewport()->width();
+}
+
+} // namespace
 
 QStringList cutTexts(const QWidget& root) {
     QStringList found;
@@ -19,6 +61,8 @@ QStringList cutTexts(const QWidget& root) {
                                                   : QString();
         if (words.isEmpty() || widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
             continue; // an ignored size may be too small by design
+        if (dynamic_cast<const gui::ElidedLabel*>(label) != nullptr)
+            continue; // shortened with an ellipsis
         const int needed = label != nullptr && label->wordWrap() ? widget->minimumSizeHint().width()
                                                                  : widget->sizeHint().width();
         if (widget->width() < needed)
@@ -26,6 +70,60 @@ QStringList cutTexts(const QWidget& root) {
                          .arg(widget->objectName(), words)
                          .arg(widget->width())
                          .arg(needed);
+    }
+    return found;
+}
+
+QStringList squeezedParts(const QWidget& root) {
+    QStringList found;
+    for (const QWidget* part : laidOutParts(root)) {
+        const QSize least = part->minimumSizeHint().expandedTo(part->minimumSize());
+        const auto* label = qobject_cast<const QLabel*>(part);
+        const bool isWrapped = label != nullptr && label->wordWrap() && !label->text().isEmpty();
+        const int height = isWrapped ? part->heightForWidth(part->width()) : least.height();
+        const bool mayBeNarrow = part->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+        if (part->height() < height || (!mayBeNarrow && part->width() < least.width()))
+            found << QStringLiteral("%1: %2×%3 of %4×%5")
+                         .arg(nameOfPart(*part))
+                         .arg(part->width())
+                         .arg(part->height())
+                         .arg(least.width())
+                         .arg(height);
+    }
+    return found;
+}
+
+QStringList overlappingParts(const QWidget& root) {
+    QStringList found;
+    const QList<QWidget*> parts = laidOutParts(root);
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        for (qsizetype j = i + 1; j < parts.size(); ++j)
+            if (parts[i]->parentWidget() == parts[j]->parentWidget() &&
+                parts[i]->geometry().intersects(parts[j]->geometry()))
+                found << nameOfPart(*parts[i]) + QStringLiteral(" on ") + nameOfPart(*parts[j]);
+    return found;
+}
+
+QStringList cutColumns(const QWidget& root) {
+    QStringList found;
+    constexpr int padding = 6; // of a heading
+    for (const auto* table : root.findChildren<QTableView*>()) {
+        const QHeaderView& headings = *table->horizontalHeader();
+        if (!table->isVisible() || headings.isHidden())
+            continue;
+        if (table->horizontalScrollBar()->maximum() > 0 && hasRoomFor(*table, headings))
+            found << table->objectName() + QStringLiteral(" scrolls sideways without need");
+        const QAbstractItemView& view = *table;
+        for (int column = 0; column < headings.count(); ++column) {
+            const QString heading = table->model()->headerData(column, Qt::Horizontal).toString();
+            const int room = table->columnWidth(column);
+            if (table->isColumnHidden(column))
+                continue;
+            if (room < headings.fontMetrics().horizontalAdvance(heading) + padding)
+                found << QStringLiteral("%1: the heading “%2”").arg(table->objectName(), heading);
+            if (column > 0 && !table->wordWrap() && room < view.sizeHintForColumn(column))
+                found << QStringLiteral("%1: cells below “%2”").arg(table->objectName(), heading);
+        }
     }
     return found;
 }

@@ -87,7 +87,7 @@ TEST_F(UnsavedWorkTest, AnotherSourceReplacesEditsOnlyWhenTheUserDiscardsThem) {
         [&] { click("kernelType"); }};
     for (const auto& way : ways) {
         EXPECT_EQ(answer(QMessageBox::Cancel, way),
-                  QStringLiteral("The edits of “pasted source” are not saved. Save them?"));
+                  QStringLiteral("The edits of “new source” are not saved. Save them?"));
         EXPECT_TRUE(hasEdit());
     }
     answer(QMessageBox::Discard, ways[1]);

@@ -3,10 +3,10 @@
 #include "app/gui/arguments/argument_delegate.h"
 
 #include "app/gui/arguments/argument_model.h"
+#include "app/gui/files/file_questions.h"
 #include "app/gui/text/text.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QLineEdit>
 #include <QPersistentModelIndex>
 #include <QPointer>
@@ -67,8 +67,8 @@ void ArgumentDelegate::onChosen(QComboBox* editor, const QModelIndex& index, int
     const QPointer<QComboBox> list = editor; // the table may close it while the dialog is open
     if (list->itemData(entry, fileRole).toBool()) {
         const bool isInput = columnOf(index) == ArgumentColumn::Filled;
-        const QString path = QFileDialog::getOpenFileName(
-            list->window(), isInput ? tr("Bytes of the buffer") : tr("Expected bytes of the buffer"));
+        const QString path = askWhatToOpen(list->window(), isInput ? tr("Bytes of the buffer")
+                                                                   : tr("Expected bytes of the buffer"));
         if (!list)
             return;
         list->setEditText(path.isEmpty() ? index.data(Qt::EditRole).toString()

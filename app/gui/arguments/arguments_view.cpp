@@ -6,6 +6,7 @@
 #include "app/gui/arguments/argument_model.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/files/file_questions.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/session/own_launch.h"
 #include "app/gui/text/retranslate.h"
@@ -15,7 +16,6 @@
 #include "core/text/number_text.h"
 
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -292,8 +292,7 @@ void ArgumentsView::fillOutputs() {
 
 void ArgumentsView::saveOutput(std::size_t argument) {
     const std::string& name = model_->arguments().arguments.at(argument).name;
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save an output"), text(name) + QStringLiteral(".bin"));
+    const QString path = askWhereToSave(this, tr("Save an output"), text(name) + QStringLiteral(".bin"), {});
     if (!path.isEmpty())
         jobs_.launchAndSave({argument, path});
 }

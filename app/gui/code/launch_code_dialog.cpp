@@ -5,6 +5,7 @@
 #include "app/gui/code/code_edit.h"
 #include "app/gui/code/code_launch_view.h"
 #include "app/gui/code/unknown_values.h"
+#include "app/gui/files/file_questions.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/session/code_launch.h"
 #include "app/gui/text/fill.h"
@@ -16,7 +17,6 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -45,7 +45,8 @@ LaunchCodeDialog::LaunchCodeDialog(LaunchSession& session, const DeviceSelection
                                    UserMessages& messages, QWidget* parent)
     : QDialog(parent), session_(session), devices_(devices), messages_(messages), code_(new CodeEdit),
       listHeading_(new QLabel), list_(new QListWidget), values_(new UnknownValues), view_(new CodeLaunchView),
-      problem_(new QLabel), buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
+      problem_(new QLabel), buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),
+      answer_(buildAnswer()) {
     setObjectName(QStringLiteral("launchCodeDialog"));
     code_->setObjectName(QStringLiteral("launchCodeText"));
     code_->setMinimumHeight(fontMetrics().lineSpacing() * linesOfCode);
@@ -66,7 +67,7 @@ LaunchCodeDialog::LaunchCodeDialog(LaunchSession& session, const DeviceSelection
     problem_->setTextFormat(Qt::PlainText);
     problem_->setWordWrap(true);
     rows->addWidget(problem_);
-    rows->addWidget(buildAnswer(), 3);
+    rows->addWidget(answer_, 3);
     rows->addWidget(buttons_);
 
     readTimer_.setSingleShot(true);
@@ -142,10 +143,10 @@ void LaunchCodeDialog::openFile(const QString& path) {
 }
 
 void LaunchCodeDialog::chooseFile() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a source file"), {},
-        fill(tr("Source code ({patterns});;All files (*)"),
-             {{"patterns", std::string("*.cu *.cuh *.cpp *.cc *.cxx *.h *.hpp *.py")}}));
+    const QString path =
+        askWhatToOpen(this, tr("Open a source file"),
+                      fill(tr("Source code ({patterns});;All files (*)"),
+                           {{"patterns", std::string("*.cu *.cuh *.cpp *.cc *.cxx *.h *.hpp *.py")}}));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -240,6 +241,7 @@ void LaunchCodeDialog::showResult() {
     const bool isReady = launch_ && launch_->missing.empty() && values_->problem().isEmpty();
     view_->showLaunch(launch_,
                       isReady ? launchOfCode(session_.state(), devices_, *launch_).remarks : QStringList());
+    answer_->setVisible(launch_ || list_->count() > 0);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(isReady);
     orderFocus();
 }

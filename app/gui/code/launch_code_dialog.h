@@ -68,6 +68,7 @@ private:
     CodeLaunchView* view_;
     QLabel* problem_;
     QDialogButtonBox* buttons_;
+    QWidget* answer_; ///< what was read; until then, the text has its room
     QTimer readTimer_;
     std::string text_;                         ///< the code that was read last
     core::LaunchesInCode found_;               ///< in it, without values

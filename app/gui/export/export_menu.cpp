@@ -3,15 +3,15 @@
 #include "app/gui/export/export_menu.h"
 
 #include "app/gui/export/model_table.h"
-#include "app/gui/notice/info_bar.h"
+#include "app/gui/files/file_questions.h"
 #include "app/gui/notice/report_errors.h"
+#include "app/gui/notice/report_saved.h"
 #include "app/gui/text/fill.h"
 #include "core/errors/input_error.h"
 #include "core/json/json_reader.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -173,16 +173,10 @@ void ExportMenu::savePicture(const QString& path, const PictureFormat& format) c
 }
 
 void ExportMenu::confirm(const QString& path, const QString& note) const {
-    auto* bar = widget_.window()->findChild<InfoBar*>();
-    if (bar == nullptr)
-        return;
     const QString file = QFileInfo(path).absoluteFilePath();
-    bar->showMessage(
-        [file, note] {
-            return note.isEmpty() ? fill(tr("Saved as {file}."), {{"file", file}})
-                                  : fill(tr("Saved as {file}. {note}"), {{"file", file}, {"note", note}});
-        },
-        {{[] { return tr("Close"); }, {}}});
+    reportSaved(widget_, note.isEmpty()
+                             ? fill(tr("Saved as {file}."), {{"file", file}})
+                             : fill(tr("Saved as {file}. {note}"), {{"file", file}, {"note", note}}));
 }
 
 void ExportMenu::saveTable(const QString& path) const {
@@ -200,8 +194,8 @@ void ExportMenu::savePictureDialog() {
     for (const PictureFormat& format : pictureFormats())
         filters << filterOf(format);
     QString chosen = filterOf({PictureKind::Png, usualScale});
-    const QString path = QFileDialog::getSaveFileName(&widget_, title, name() + QStringLiteral(".png"),
-                                                      filters.join(QStringLiteral(";;")), &chosen);
+    const QString path = askWhereToSave(&widget_, title, name() + QStringLiteral(".png"),
+                                        filters.join(QStringLiteral(";;")), &chosen);
     if (path.isEmpty())
         return;
     const PictureFormat format = formatOf(path, chosen);
@@ -214,9 +208,9 @@ void ExportMenu::savePictureDialog() {
 
 void ExportMenu::saveTableDialog() {
     const QString title = tr("Save table");
-    const QString path = QFileDialog::getSaveFileName(
-        &widget_, title, name() + QStringLiteral(".csv"),
-        tr("Tables (*.csv *.md *.json);;CSV (*.csv);;Markdown (*.md);;JSON (*.json)"));
+    const QString path =
+        askWhereToSave(&widget_, title, name() + QStringLiteral(".csv"),
+                       tr("Tables (*.csv *.md *.json);;CSV (*.csv);;Markdown (*.md);;JSON (*.json)"));
     if (path.isEmpty())
         return;
     QStringList suffixes;

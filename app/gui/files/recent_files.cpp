@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/recent_files.h"
 
+#include "app/gui/files/file_questions.h"
 #include "app/gui/settings/settings.h"
 
 #include <QFileInfo>
@@ -18,6 +19,7 @@ QStringList RecentFiles::paths() const {
 }
 
 void RecentFiles::add(const QString& path) {
+    rememberFolderOf(path);
     const QString absolute = QFileInfo(path).absoluteFilePath();
     QStringList all = paths();
     all.removeAll(absolute);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/session_file_controller.h"
 
+#include "app/gui/files/file_questions.h"
 #include "app/gui/notice/save_question.h"
 #include "app/gui/session/session_snapshot.h"
 #include "app/gui/session/undo_step.h"
@@ -263,7 +264,9 @@ bool SessionFileController::save() {
 }
 
 bool SessionFileController::saveAs() {
-    const QFileInfo before(file_.path.isEmpty() ? QStringLiteral("session.json") : file_.path);
+    const QFileInfo before(file_.path.isEmpty()
+                               ? QDir(folderOfLastFile()).filePath(QStringLiteral("session.json"))
+                               : file_.path);
     QFileDialog dialog(&window_, tr("Save session"), before.absolutePath(), filterFor("session"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("json")); // Open lists files by their suffix
@@ -272,8 +275,7 @@ bool SessionFileController::saveAs() {
 }
 
 QString SessionFileController::chooseFile(const QString& title, const QString& filter) {
-    const QString folder = file_.path.isEmpty() ? QString() : QFileInfo(file_.path).absolutePath();
-    return QFileDialog::getOpenFileName(&window_, title, folder, filter);
+    return askWhatToOpen(&window_, title, filter);
 }
 
 void SessionFileController::openSessionDialog() {

@@ -38,25 +38,46 @@ void FlowLayout::setGeometry(const QRect& rect) {
     arrange(rect, true);
 }
 
-int FlowLayout::arrange(const QRect& rect, bool move) const {
-    int x = rect.x();
-    int y = rect.y();
-    int lineHeight = 0;
-    for (QLayoutItem* item : items_) {
-        if (item->isEmpty())
+void FlowLayout::addStretching(QWidget* widget) {
+    addWidget(widget);
+    stretching_ = widget;
+}
+
+FlowLayout::Line FlowLayout::lineFrom(std::size_t first, int room) const {
+    Line line{first, 0, 0};
+    for (; line.end < items_.size(); ++line.end) {
+        const QLayoutItem& item = *items_[line.end];
+        if (item.isEmpty())
             continue;
-        const QSize size = item->sizeHint().boundedTo(QSize(rect.width(), QLAYOUTSIZE_MAX));
-        if (x > rect.x() && x + size.width() > rect.x() + rect.width()) {
-            x = rect.x();
-            y += lineHeight + spacing_;
-            lineHeight = 0;
-        }
-        if (move)
-            item->setGeometry(QRect(QPoint(x, y), size));
-        x += size.width() + spacing_;
-        lineHeight = qMax(lineHeight, size.height());
+        const QSize size = item.sizeHint();
+        const int width = line.width == 0 ? size.width() : line.width + spacing_ + size.width();
+        if (line.width > 0 && width > room)
+            break;
+        line.width = qMin(width, room);
+        line.height = qMax(line.height, size.height());
     }
-    return y + lineHeight - rect.y();
+    return line;
+}
+
+int FlowLayout::arrange(const QRect& rect, bool move) const {
+    int y = rect.y();
+    for (std::size_t first = 0; first < items_.size();) {
+        const Line line = lineFrom(first, rect.width());
+        int x = rect.x();
+        for (; first < line.end; ++first) {
+            QLayoutItem& item = *items_[first];
+            if (item.isEmpty())
+                continue;
+            QSize size = item.sizeHint().boundedTo(QSize(rect.width(), QLAYOUTSIZE_MAX));
+            if (stretching_ != nullptr && item.widget() == stretching_)
+                size = QSize(size.width() + rect.width() - line.width, line.height);
+            if (move)
+                item.setGeometry(QRect(QPoint(x, y), size));
+            x += size.width() + spacing_;
+        }
+        y += line.height + spacing_;
+    }
+    return qMax(0, y - spacing_ - rect.y());
 }
 
 } // namespace trichevron::gui

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A layout that places its items in lines, left to right, like words of a text.
+/// A layout that places its items in lines, left to right, like words of a text. One of them can take the
+/// rest of its line.
 #pragma once
 
 #include <QLayout>
@@ -15,6 +16,8 @@ public:
     explicit FlowLayout(int spacing) : spacing_(spacing) { setContentsMargins(0, 0, 0, 0); }
     ~FlowLayout() override;
 
+    /// Adds a widget that takes the rest of its line.
+    void addStretching(QWidget* widget);
     void addItem(QLayoutItem* item) override { items_.push_back(item); }
     int count() const override { return static_cast<int>(items_.size()); }
     QLayoutItem* itemAt(int index) const override;
@@ -26,10 +29,18 @@ public:
     void setGeometry(const QRect& rect) override;
 
 private:
+    struct Line {
+        std::size_t end; ///< behind its last item
+        int width;       ///< that it needs
+        int height;
+    };
+    /// The items from `first` that have room in one line; at least one.
+    Line lineFrom(std::size_t first, int room) const;
     /// Returns the height; moves the items only if `move` is true.
     int arrange(const QRect& rect, bool move) const;
 
     std::vector<QLayoutItem*> items_;
+    const QWidget* stretching_ = nullptr;
     int spacing_;
 };
 

@@ -5,11 +5,28 @@
 #include "app/gui/theme/theme.h"
 
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QTableWidget>
 
 #include <algorithm>
 
 namespace trichevron::gui {
+namespace {
+
+// In pixels for the default font.
+constexpr int cellGap = 2;
+constexpr int headingRoom = 18; ///< the padding of a heading and its arrow
+
+/// That shows the words of its cells and of its heading.
+int contentsWidth(const QTableView& table, int column) {
+    const QAbstractItemView& view = table; // where the function is public
+    const QHeaderView& headings = *table.horizontalHeader();
+    const QString heading = table.model()->headerData(column, Qt::Horizontal).toString();
+    return std::max(view.sizeHintForColumn(column) + scaledPixels(cellGap),
+                    headings.fontMetrics().horizontalAdvance(heading) + scaledPixels(headingRoom));
+}
+
+} // namespace
 
 void setUpRowTable(QTableWidget& table) {
     table.setShowGrid(false);
@@ -28,12 +45,40 @@ void setUpRowTable(QTableWidget& table) {
     headings.setStretchLastSection(true);
 }
 
-void fitColumns(QTableWidget& table, int widestFirst) {
+void fitColumns(QTableView& table) {
     QHeaderView& headings = *table.horizontalHeader();
     headings.setStretchLastSection(false);
-    table.resizeColumnsToContents();
-    table.setColumnWidth(0, std::min(table.columnWidth(0), widestFirst));
+    for (int column = 0; column < headings.count(); ++column)
+        if (!table.isColumnHidden(column))
+            table.setColumnWidth(column, contentsWidth(table, column));
+}
+
+void fitFirstColumn(QTableView& table, int least) {
+    const QHeaderView& headings = *table.horizontalHeader();
+    if (headings.count() == 0)
+        return;
+    const int left = table.viewport()->width() - (headings.length() - headings.sectionSize(0));
+    table.setColumnWidth(0, std::min(contentsWidth(table, 0), std::max(left, least)));
+}
+
+void stretchLastColumn(QTableView& table) {
+    QHeaderView& headings = *table.horizontalHeader();
     headings.setStretchLastSection(headings.length() <= table.viewport()->width());
+}
+
+void fitHeight(QTableView& table, int most) {
+    const QHeaderView& lines = *table.verticalHeader();
+    const bool scrollsAcross = table.horizontalHeader()->length() > table.viewport()->width();
+    int height = table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth() +
+                 (scrollsAcross ? table.horizontalScrollBar()->sizeHint().height() : 0);
+    int least = height;
+    for (int row = 0; row < lines.count(); ++row) {
+        height += lines.isSectionHidden(row) ? lines.defaultSectionSize() : lines.sectionSize(row);
+        if (row < most)
+            least = height;
+    }
+    table.setMinimumHeight(least);
+    table.setMaximumHeight(height);
 }
 
 } // namespace trichevron::gui

@@ -1,15 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// How every table is set up whose rows are read and chosen, and whose cells are not edited.
+/// How every table is set up whose rows are read and chosen, and whose cells are not edited, and how its
+/// columns and its height are fitted to its contents.
 #pragma once
 
+class QTableView;
 class QTableWidget;
 
 namespace trichevron::gui {
 
 void setUpRowTable(QTableWidget& table);
-/// To their contents, the first one up to `widestFirst` pixels. The last one takes what is left of the width;
-/// where nothing is, the table scrolls.
-void fitColumns(QTableWidget& table, int widestFirst);
+/// Each column to its cells and its heading.
+void fitColumns(QTableView& table);
+/// The first column to its contents where the others leave room for them, and else to what they leave, but
+/// not below `least` pixels: then the table scrolls.
+void fitFirstColumn(QTableView& table, int least);
+/// The last column takes what is left of the width.
+void stretchLastColumn(QTableView& table);
+/// The table is at least as high as its rows, up to `most` of them, and not higher than all.
+void fitHeight(QTableView& table, int most);
 
 } // namespace trichevron::gui

@@ -29,6 +29,9 @@ public:
     /// The text on the right: the last measurement, or the source of the recording.
     QString resultText() const;
 
+    /// Shows a message for some seconds, or until the user edits the launch.
+    void showNotice(const QString& sentence);
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -39,8 +42,6 @@ private:
     void showStatus();
     /// Elides the properties of the device to the width; the tool tip has all of them.
     void fitDeviceLater();
-    /// Shows a message for some seconds, or until the user edits the launch.
-    void showNotice(const QString& sentence);
     /// Elides the message to the width; the tool tip has all of it.
     void fitNotice();
     void onEdited();

@@ -3,12 +3,12 @@
 #include "app/gui/menus/file_menu.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/files/file_questions.h"
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/files/timings_csv.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/notice/report_errors.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 
 namespace trichevron::gui {
@@ -85,9 +85,8 @@ void FileMenu::refreshRecent() {
 }
 
 void FileMenu::saveTimings() {
-    const QString path =
-        QFileDialog::getSaveFileName(&window_, tr("Save timings"), QStringLiteral("timings.csv"),
-                                     tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
+    const QString path = askWhereToSave(&window_, tr("Save timings"), QStringLiteral("timings.csv"),
+                                        tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
     if (!path.isEmpty())
         reportErrors(&window_, tr("Save timings"), [&] { saveTimingsCsv(session_.measurement(), path); });
 }

@@ -101,7 +101,9 @@ QVector<double> FittingTicker::createTickVector(double step, const QCPRange& ran
             return ticks;
         }
     }
-    return QCPAxisTicker::createTickVector(step, range);
+    QVector<double> ticks = QCPAxisTicker::createTickVector(step, range);
+    ticks.removeIf([this](double tick) { return tick > largestTick_; });
+    return ticks;
 }
 
 QString FittingTicker::getTickLabel(double tick, const QLocale&, QChar, int) {

@@ -5,6 +5,8 @@
 
 #include <qcustomplot.h>
 
+#include <limits>
+
 namespace trichevron::gui {
 
 /// The size of a label along its axis, with the gap to the next label, in pixels.
@@ -22,6 +24,8 @@ public:
     double factor() const { return factor_; }
     /// Steps are `step` times a power of two, instead of 1, 2 or 5 times a power of ten.
     void setBinarySteps(double step) { minStep_ = step, binary_ = true; }
+    /// No tick is above it, though the axis may go on: no more than 100 %.
+    void setLargestTick(double tick) { largestTick_ = tick; }
     /// The smallest step.
     void setMinStep(double step) { minStep_ = step; }
 
@@ -41,6 +45,7 @@ private:
     const QCPAxis& axis_;
     double factor_ = 1;
     double minStep_ = 0;
+    double largestTick_ = std::numeric_limits<double>::infinity();
     bool binary_ = false;
     double step_ = 1; ///< the last one; 0 if each label has as many digits as it needs
 };

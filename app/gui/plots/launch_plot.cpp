@@ -119,7 +119,7 @@ void LaunchPlot::changeEvent(QEvent* event) {
     QCustomPlot::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
         style();
-        drawTimer_.start();
+        refresh(); // it colours the names of the axes
     }
     if (event->type() == QEvent::LanguageChange)
         refresh();

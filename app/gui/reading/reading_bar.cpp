@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/reading/reading_bar.h"
 
+#include "app/gui/layout/elided_label.h"
 #include "app/gui/reading/file_reading.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -14,11 +15,10 @@
 namespace trichevron::gui {
 
 ReadingBar::ReadingBar(FileReading& reading, const QString& prefix, QWidget* parent)
-    : QWidget(parent), reading_(reading), source_(new QLabel), progress_(new QProgressBar),
+    : QWidget(parent), reading_(reading), source_(new ElidedLabel), progress_(new QProgressBar),
       cancel_(new QPushButton) {
     source_->setObjectName(prefix + QStringLiteral("Source"));
     source_->setProperty("role", "muted");
-    source_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     progress_->setObjectName(prefix + QStringLiteral("Progress"));
     progress_->setTextVisible(false);
     progress_->setMaximumHeight(scaledPixels(10));

@@ -13,4 +13,15 @@ ReadOnlyText::ReadOnlyText(QWidget* parent) : QPlainTextEdit(parent) {
     setTabChangesFocus(true);
 }
 
+void ReadOnlyText::showCode(const QString& code) {
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    if (toPlainText() != code)
+        setPlainText(code);
+}
+
+void ReadOnlyText::showMessage(const QString& sentence) {
+    setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    setPlainText(sentence);
+}
+
 } // namespace trichevron::gui

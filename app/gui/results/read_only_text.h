@@ -10,6 +10,11 @@ namespace trichevron::gui {
 class ReadOnlyText : public QPlainTextEdit {
 public:
     explicit ReadOnlyText(QWidget* parent = nullptr);
+
+    /// Lines that stay lines; the same ones again leave the place.
+    void showCode(const QString& code);
+    /// A sentence instead of code, wrapped.
+    void showMessage(const QString& sentence);
 };
 
 } // namespace trichevron::gui

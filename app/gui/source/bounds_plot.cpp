@@ -61,7 +61,8 @@ BoundsPlot::BoundsPlot(QWidget* parent)
     occupancy_->setLineStyle(QCPGraph::lsStepRight);
     present_->setLineStyle(QCPGraph::lsNone);
     spills_->setWidth(barWidth);
-    xTicks_->setBinarySteps(8);
+    xTicks_->setBinarySteps(1);
+    yTicks_->setLargestTick(fullOccupancy); // the room above is for a whole mark
     connect(this, &QCustomPlot::mousePress, this, [this](QMouseEvent* event) {
         if (const int index = nearest(xAxis->pixelToCoord(event->position().x())); index >= 0)
             Q_EMIT chosen(index);
@@ -180,6 +181,10 @@ int BoundsPlot::nearest(double x) const {
         }
     }
     return best;
+}
+
+void BoundsPlot::wheelEvent(QWheelEvent* event) {
+    event->ignore();
 }
 
 QString BoundsPlot::readingAt(const QPointF& place) const {

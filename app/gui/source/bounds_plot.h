@@ -32,6 +32,8 @@ protected:
     void refresh() override;
     void style() override;
     QString readingAt(const QPointF& place) const override;
+    /// The plot has nothing to zoom: the wheel scrolls what it is in.
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
     int nearest(double x) const;

@@ -3,6 +3,7 @@
 #include "app/gui/source/bounds_view.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/source/bounds_plot.h"
 #include "app/gui/text/fill.h"
@@ -31,9 +32,13 @@ namespace bounds_column {
 enum Column { Choice, Limit, Registers, Spills, Blocks, OccupancyPercent, Time, count };
 }
 
-constexpr int plotHeight = 190; ///< pixels for the default font
-constexpr int tableHeight = 150;
-constexpr int columnGap = 6;
+// In pixels for the default font.
+constexpr int leastPlotHeight = 190;
+constexpr int mostPlotHeight = 420;
+constexpr int leastChoice = 110;
+
+constexpr int boundsButtonGap = 6;
+constexpr int mostBoundsRows = 10; ///< without scrolling
 /// Walking through kernels or devices compiles only for those where the user stays.
 constexpr int startAfterMs = 400;
 
@@ -48,27 +53,28 @@ BoundsView::BoundsView(const OpenSource& source, const LaunchSession& session, c
     note_->setObjectName(QStringLiteral("boundsNote"));
     note_->setProperty("role", "muted");
     note_->setWordWrap(true);
-    plot_->setMinimumHeight(scaledPixels(plotHeight));
+    plot_->setMinimumHeight(scaledPixels(leastPlotHeight));
+    plot_->setMaximumHeight(scaledPixels(mostPlotHeight));
     table_->setObjectName(QStringLiteral("boundsTable"));
-    table_->setMinimumHeight(scaledPixels(tableHeight));
     setUpRowTable(*table_);
+    table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     ExportMenu::attach(*table_, [] { return tr("Launch bounds"); });
     copy_->setObjectName(QStringLiteral("boundsCopy"));
     use_->setObjectName(QStringLiteral("boundsUse"));
     measure_->setObjectName(QStringLiteral("boundsMeasure"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(copy_);
-    buttons->addWidget(use_);
-    buttons->addWidget(measure_);
-    buttons->addStretch(1);
+    auto* buttons = new QWidget;
+    auto* flow = new FlowLayout(boundsButtonGap);
+    buttons->setLayout(flow);
+    for (QPushButton* button : {copy_, use_, measure_})
+        flow->addWidget(button);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 6, 0, 0);
     rows->setSpacing(6);
     rows->addWidget(heading_);
     rows->addWidget(note_);
     rows->addWidget(plot_, 1);
-    rows->addWidget(table_, 1);
-    rows->addLayout(buttons);
+    rows->addWidget(table_);
+    rows->addWidget(buttons);
     starting_.setSingleShot(true);
     starting_.setInterval(startAfterMs);
     connect(&starting_, &QTimer::timeout, this, &BoundsView::start);
@@ -162,10 +168,7 @@ void BoundsView::showPoints() {
         if (chosen >= 0)
             table_->selectRow(chosen);
     }
-    table_->resizeColumnsToContents();
-    for (int column = 0; column < bounds_column::count; ++column) // headings in Hangul are measured too short
-        table_->setColumnWidth(column, table_->columnWidth(column) + scaledPixels(columnGap));
-    table_->resizeRowsToContents();
+    fitTable();
     plot_->setPoints(points, timings_.times(), shownThreads_);
     note_->setText(!compiled_ ? tr("The source is not compiled for this device.")
                    : computation_.isRunning() || starting_.isActive()
@@ -174,6 +177,14 @@ void BoundsView::showPoints() {
                             "one to copy it."));
     showChoice();
     showMeasuring();
+}
+
+void BoundsView::fitTable() {
+    fitColumns(*table_);
+    fitFirstColumn(*table_, scaledPixels(leastChoice));
+    stretchLastColumn(*table_);
+    table_->resizeRowsToContents();
+    fitHeight(*table_, mostBoundsRows);
 }
 
 QString BoundsView::timeText(std::size_t point) const {
@@ -225,7 +236,12 @@ void BoundsView::showChoice() {
 void BoundsView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        table_->resizeRowsToContents();
+        fitTable();
+}
+
+void BoundsView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitTable();
 }
 
 } // namespace trichevron::gui

@@ -45,8 +45,10 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitTable();
     void start();
     void showPoints();
     void showChoice();

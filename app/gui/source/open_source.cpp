@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -67,6 +68,7 @@ void OpenSource::show(core::SourceCode source) {
         takesBaseline_ = true;
     }
     source_ = std::move(source);
+    savedText_ = source_.text;
     Q_EMIT opened();
     Q_EMIT fileChanged();
     compile();
@@ -92,10 +94,9 @@ void OpenSource::edit(const QString& text) {
     if (edited == source_.text)
         return;
     source_.text = std::move(edited);
-    if (!isEdited_) {
-        isEdited_ = true;
+    const bool isEdited = isInConflict_ || source_.text != savedText_;
+    if (std::exchange(isEdited_, isEdited) != isEdited)
         Q_EMIT fileChanged();
-    }
     compiling_.start();
     Q_EMIT textEdited();
 }
@@ -105,6 +106,7 @@ void OpenSource::save(const QString& path) {
     core::writeFileAtomically(absolute, source_.text);
     const bool isOther = absolute != source_.path;
     source_.path = absolute;
+    savedText_ = source_.text;
     isEdited_ = false;
     isInConflict_ = false;
     takeBaseline();
@@ -331,6 +333,7 @@ void OpenSource::setState(const core::JsonReader& state) {
     show(std::move(source));
     if (kept && !source_.path.empty()) {
         isEdited_ = true;
+        savedText_.reset();
         Q_EMIT fileChanged();
     }
 }

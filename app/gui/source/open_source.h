@@ -107,6 +107,7 @@ private:
     Devices devices_;
     bool isOpen_ = false;
     bool isEdited_ = false;
+    std::optional<std::string> savedText_; ///< of the file or as it was opened; empty: the session had edits
     bool isInConflict_ = false;
     bool takesBaseline_ = false; ///< when the present compilation is finished
     core::SourceCode source_;

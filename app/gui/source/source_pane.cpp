@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/source/source_pane.h"
 
+#include "app/gui/files/file_questions.h"
+#include "app/gui/layout/elided_label.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/notice/save_question.h"
 #include "app/gui/results/read_only_text.h"
@@ -17,7 +19,6 @@
 #include "core/compile/source_kernels.h"
 #include "core/errors/input_error.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -35,7 +36,8 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int messagesHeight = 96; ///< pixels for the default font
-constexpr int leastEditorHeight = 160;
+constexpr int leastEditorHeight = 90;
+constexpr int nameGap = 9;
 
 bool isUtf8(const std::string& bytes) {
     QStringDecoder decoder(QStringDecoder::Utf8);
@@ -52,7 +54,7 @@ QPushButton* button(const char* name) {
 } // namespace
 
 SourcePane::SourcePane(OpenSource& source, QWidget* parent)
-    : QWidget(parent), source_(source), name_(new QLabel), state_(new QLabel), status_(new QLabel),
+    : QWidget(parent), source_(source), name_(new ElidedLabel), state_(new QLabel), status_(new QLabel),
       problem_(new QLabel), save_(button("sourceSave")), saveAs_(button("sourceSaveAs")),
       reload_(button("sourceReload")), keep_(button("sourceKeep")), settings_(button("sourceSettings")),
       launches_(button("sourceLaunches")), tabs_(new QTabBar), stack_(new QStackedWidget),
@@ -159,8 +161,9 @@ QWidget* SourcePane::buildHeader() {
     auto* rows = new QVBoxLayout(header);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(4);
-    auto* names = new QHBoxLayout;
-    names->setSpacing(9);
+    auto* facts = new QWidget;
+    auto* names = new FlowLayout(nameGap);
+    facts->setLayout(names);
     name_->setObjectName(QStringLiteral("sourceName"));
     name_->setFont(textFont(1.05, QFont::DemiBold));
     state_->setObjectName(QStringLiteral("sourceState"));
@@ -168,10 +171,9 @@ QWidget* SourcePane::buildHeader() {
     status_->setObjectName(QStringLiteral("sourceStatus"));
     status_->setProperty("role", "muted");
     names->addWidget(name_);
-    names->addWidget(state_);
-    names->addStretch(1);
+    names->addStretching(state_);
     names->addWidget(status_);
-    rows->addLayout(names);
+    rows->addWidget(facts);
     auto* actions = new QWidget;
     auto* flow = new FlowLayout(6);
     actions->setLayout(flow);
@@ -183,7 +185,7 @@ QWidget* SourcePane::buildHeader() {
 
 void SourcePane::showFile() {
     const std::string& path = source_.source().path;
-    name_->setText(path.empty() ? tr("pasted source") : QFileInfo(text(path)).fileName());
+    name_->setText(path.empty() ? tr("new source") : QFileInfo(text(path)).fileName());
     name_->setToolTip(toolTipText(text(path)));
     state_->setText(editor_->isReadOnly()    ? tr("watching the file · not UTF-8, so it is not edited here")
                     : source_.isInConflict() ? tr("changed by another program")
@@ -254,17 +256,17 @@ void SourcePane::setArchitecture(const std::string& architecture) {
 
 void SourcePane::showCode() {
     const auto compiled = source_.lastGood(architecture_);
+    const QString notCompiled =
+        fill(tr("The source is not compiled for {architecture}."), {{"architecture", architecture_}});
     if (tabs_->currentIndex() == PtxTab) {
-        const QString words = compiled ? text(*compiled->ptx)
-                                       : fill(tr("The source is not compiled for {architecture}."),
-                                              {{"architecture", architecture_}});
-        if (ptx_->toPlainText() != words)
-            ptx_->setPlainText(words);
+        if (compiled)
+            ptx_->showCode(text(*compiled->ptx));
+        else
+            ptx_->showMessage(notCompiled);
     } else if (tabs_->currentIndex() == SassTab) {
         if (!compiled) {
             shownCubin_.reset();
-            sass_->setPlainText(fill(tr("The source is not compiled for {architecture}."),
-                                     {{"architecture", architecture_}}));
+            sass_->showMessage(notCompiled);
         } else if (compiled->cubin != shownCubin_) {
             shownCubin_ = compiled->cubin;
             disassemble();
@@ -275,28 +277,34 @@ void SourcePane::showCode() {
 void SourcePane::disassemble() {
     const std::string program = core::findDisassembler();
     if (program.empty()) {
-        sass_->setPlainText(fill(
+        sass_->showMessage(fill(
             tr("Machine code is shown by {first} or {second} of the CUDA Toolkit, and neither was found."),
             {{"first", QStringLiteral("nvdisasm")}, {"second", QStringLiteral("cuobjdump")}}));
         return;
     }
-    sass_->setPlainText(tr("Reading the machine code…"));
+    sass_->showMessage(tr("Reading the machine code…"));
     stopsDisassembling_ = true;
     if (disassembling_.joinable())
         disassembling_.join();
     stopsDisassembling_ = false;
     disassembling_ = std::thread([this, program, cubin = shownCubin_] {
         std::string shown;
+        bool isCode = true;
         try {
             shown = core::disassemble(program, *cubin, &stopsDisassembling_);
         } catch (const std::exception& error) {
             shown = error.what();
+            isCode = false;
         }
         QMetaObject::invokeMethod(
             this,
-            [this, cubin, shown = std::move(shown)] {
-                if (cubin == shownCubin_)
-                    sass_->setPlainText(text(shown));
+            [this, cubin, isCode, shown = std::move(shown)] {
+                if (cubin != shownCubin_)
+                    return;
+                if (isCode)
+                    sass_->showCode(text(shown));
+                else
+                    sass_->showMessage(text(shown));
             },
             Qt::QueuedConnection);
     });
@@ -307,10 +315,10 @@ void SourcePane::save() {
 }
 
 void SourcePane::saveAs() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the source"),
-        source_.source().path.empty() ? QStringLiteral("kernel.cu") : text(source_.source().path),
-        tr("CUDA source") + QStringLiteral(" (*.cu *.cuh)"));
+    const QString path = askWhereToSave(this, tr("Save the source"),
+                                        source_.source().path.empty() ? QStringLiteral("kernel.cu")
+                                                                      : text(source_.source().path),
+                                        tr("CUDA source") + QStringLiteral(" (*.cu *.cuh)"));
     if (!path.isEmpty())
         saveTo(path);
 }

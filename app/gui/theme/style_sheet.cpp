@@ -63,12 +63,12 @@ QLineEdit[mark="violating"]:focus { border: 2px solid @alarm; }
 QLineEdit[mark="unreadable"] { border: 2px solid @alarm; padding: 2px 5px; background: @alarmFill;
     color: @alarmText; }
 QLineEdit:disabled { color: @muted; background: @window; }
-QComboBox { padding-right: 20px; }
-#deviceChooser, #exerciseLevel { combobox-popup: 0; }
+QComboBox { padding-right: 20px; combobox-popup: 0; qproperty-maxVisibleItems: 25; }
 QComboBox::drop-down { border: 0; width: 20px; subcontrol-origin: padding; subcontrol-position: center right; }
 QComboBox::down-arrow { image: url(:/trichevron/chevron-@icons.png); width: 10px; height: 6px; }
 QComboBox QAbstractItemView { background: @window; color: @text; border: 1px solid @border; outline: 0;
     selection-background-color: @hover; selection-color: @text; padding: 3px; }
+QComboBox QAbstractItemView::item { padding: 3px 4px; }
 
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: @window; color: @text; border: 1px solid @border; border-radius: 4px;
@@ -157,7 +157,7 @@ QFrame#resultsBar { background: @window; border: 0; border-bottom: 1px solid @bo
 QTableView { background: @window; color: @text; border: 2px solid @window; gridline-color: @border; outline: 0;
     alternate-background-color: @codeFill; selection-background-color: @hover; selection-color: @text; }
 QTableView:focus { border-color: @accent; }
-QTableWidget::item { padding: 0 5px; }
+QTableView::item { padding: 0 5px; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @border;
     padding: 4px 3px; }
 QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-origin: padding; subcontrol-position: center right;

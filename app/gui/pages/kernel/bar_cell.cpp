@@ -25,13 +25,16 @@ void BarCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const
     }
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
-    const QString words = cell.text;
-    cell.text.clear();
-    QApplication::style()->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     const Theme& theme = currentTheme();
     const int width = scaledPixels(barWidth);
     const int height = scaledPixels(barHeight);
     const QRect room(cell.rect.left() + gap, cell.rect.center().y() - height / 2, width, height);
+    // The style draws the words, so that they are on the line of the other cells.
+    QStyleOptionViewItem words = cell;
+    words.rect.setLeft(room.right() + 1);
+    cell.text.clear();
+    for (const QStyleOptionViewItem* part : {&cell, &words})
+        QApplication::style()->drawControl(QStyle::CE_ItemViewItem, part, painter, part->widget);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
@@ -42,15 +45,12 @@ void BarCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const
     bar.setWidth(qRound(width * fraction.toDouble()));
     if (bar.width() > 0)
         painter->drawRoundedRect(bar, 2, 2);
-    painter->setPen(theme.text);
-    painter->drawText(cell.rect.adjusted(width + 2 * gap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, words);
     painter->restore();
 }
 
 QSize BarCell::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    size.setWidth(scaledPixels(barWidth) + 3 * gap +
-                  option.fontMetrics.horizontalAdvance(QStringLiteral("100 %")) + gap);
+    size.setWidth(size.width() + gap + scaledPixels(barWidth));
     return size;
 }
 

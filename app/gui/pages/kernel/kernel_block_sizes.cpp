@@ -34,7 +34,7 @@ namespace block_column {
 enum Column { Block, OccupancyBar, Limit, count };
 } // namespace block_column
 
-constexpr int leastBlocksHeight = 130; ///< pixels for the default font
+constexpr int mostBlocks = 9; ///< without scrolling
 
 struct RankedBlock {
     std::uint32_t threads = 0;
@@ -75,8 +75,9 @@ KernelBlockSizes::KernelBlockSizes(LaunchSession& session, QWidget* parent)
     steps_->setObjectName(QStringLiteral("kernelNextSteps"));
     steps_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     table_->setObjectName(QStringLiteral("kernelBlockSizes"));
-    table_->setMinimumHeight(scaledPixels(leastBlocksHeight));
     setUpRowTable(*table_);
+    table_->horizontalHeader()->setSectionResizeMode(block_column::Limit, QHeaderView::Stretch);
+    table_->setWordWrap(true); // what limits a block may be long
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->setItemDelegateForColumn(block_column::OccupancyBar, new BarCell(table_));
     ExportMenu::attach(*table_, [] { return tr("Block sizes"); });
@@ -87,12 +88,16 @@ KernelBlockSizes::KernelBlockSizes(LaunchSession& session, QWidget* parent)
     rows->setSpacing(6);
     rows->addWidget(heading_);
     rows->addWidget(note_);
-    rows->addWidget(table_, 3);
+    rows->addWidget(table_, 1);
     rows->addWidget(use_);
     rows->addSpacing(6);
     rows->addWidget(stepsHeading_);
     rows->addWidget(steps_);
-    rows->addStretch(1);
+    rows->addStretch();
+    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (column == block_column::Limit)
+            fitRows();
+    });
     connect(table_, &QTableWidget::currentCellChanged, this, &KernelBlockSizes::showUse);
     connect(table_, &QTableWidget::cellActivated, this, [this] { session_.setBlockSize(chosen()); });
     connect(use_, &QPushButton::clicked, this, [this] { session_.setBlockSize(chosen()); });
@@ -178,9 +183,18 @@ void KernelBlockSizes::fillTable() {
             current = row;
     }
     table_->setCurrentCell(table_->rowCount() > 0 ? current : -1, block_column::Block);
-    fitColumns(*table_, table_->viewport()->width());
-    table_->resizeRowsToContents();
+    fitTable();
     showUse();
+}
+
+void KernelBlockSizes::fitTable() {
+    fitColumns(*table_);
+    fitRows();
+}
+
+void KernelBlockSizes::fitRows() {
+    table_->resizeRowsToContents();
+    fitHeight(*table_, mostBlocks);
 }
 
 void KernelBlockSizes::showUse() {

@@ -30,6 +30,9 @@ public:
 private:
     void refresh();
     void fillTable();
+    void fitTable();
+    /// Words that are wrapped to the width of their column are whole.
+    void fitRows();
     void showUse();
     std::uint32_t chosen() const;
 

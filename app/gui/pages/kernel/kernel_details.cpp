@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/kernel/kernel_details.h"
 
+#include "app/gui/layout/elided_label.h"
 #include "app/gui/pages/kernel/declared_text.h"
 #include "app/gui/pages/kernel/kernel_block_sizes.h"
 #include "app/gui/pages/kernel/kernel_devices.h"
@@ -16,7 +17,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,8 +27,10 @@ namespace {
 
 /// In pixels for the default font.
 constexpr int leastWidth = 300;
-constexpr int tableWidth = 720;
-constexpr int blocksWidth = 300;
+
+// How the parts share a wide page.
+constexpr int shareOfKernel = 5;
+constexpr int shareOfBlocks = 3;
 
 constexpr std::size_t shownChanges = 3;
 constexpr std::uint64_t mostThreads = 1024;
@@ -36,18 +38,19 @@ constexpr std::uint64_t mostThreads = 1024;
 } // namespace
 
 KernelDetails::KernelDetails(LaunchSession& session, const DeviceSelection& devices, const OpenSource& source)
-    : VerticalScrollArea(leastWidth), session_(session), source_(source), parts_(new QSplitter),
-      name_(new QLabel), choice_(new QComboBox), declared_(new QLabel), changes_(new QLabel),
-      table_(new KernelDevices(session, devices)), bounds_(new BoundsView(source, session, devices)),
-      blocks_(new KernelBlockSizes(session)) {
+    : VerticalScrollArea(leastWidth), session_(session), source_(source),
+      parts_(new QBoxLayout(QBoxLayout::LeftToRight)), name_(new ElidedLabel), choice_(new QComboBox),
+      declared_(new QLabel), changes_(new QLabel), table_(new KernelDevices(session, devices)),
+      bounds_(new BoundsView(source, session, devices)), blocks_(new KernelBlockSizes(session)) {
     setObjectName(QStringLiteral("kernelScroll"));
-    parts_->setObjectName(QStringLiteral("kernelBesideList"));
-    parts_->setChildrenCollapsible(false);
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("panel"));
+    content->setLayout(parts_);
+    parts_->setContentsMargins(0, 0, 0, 0);
+    parts_->setSpacing(0);
     parts_->addWidget(buildKernel());
     parts_->addWidget(blocks_);
-    parts_->setStretchFactor(0, 1);
-    parts_->setSizes({scaledPixels(tableWidth), scaledPixels(blocksWidth)});
-    setWidget(parts_);
+    setWidget(content);
     connect(table_, &KernelDevices::currentChanged, this, &KernelDetails::showDevice);
     connect(bounds_, &BoundsView::boundsChosen, this, &KernelDetails::boundsChosen);
     connect(choice_, &QComboBox::activated, this,
@@ -67,7 +70,6 @@ QWidget* KernelDetails::buildKernel() {
     rows->setSpacing(6);
     name_->setObjectName(QStringLiteral("kernelName"));
     name_->setFont(textFont(1.15, QFont::DemiBold));
-    name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     name_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     choice_->setObjectName(QStringLiteral("kernelChoice"));
     choice_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -79,14 +81,11 @@ QWidget* KernelDetails::buildKernel() {
     changes_->setWordWrap(true);
     changes_->setFont(textFont(0.95));
     changes_->setObjectName(QStringLiteral("kernelChanges"));
-    auto* tables = new QSplitter(Qt::Vertical);
-    tables->setChildrenCollapsible(false);
-    tables->addWidget(table_);
-    tables->addWidget(bounds_);
     bounds_->hide();
-    for (QWidget* widget : std::initializer_list<QWidget*>{name_, choice_, declared_, changes_})
+    for (QWidget* widget : std::initializer_list<QWidget*>{name_, choice_, declared_, changes_, table_})
         rows->addWidget(widget);
-    rows->addWidget(tables, 1);
+    rows->addWidget(bounds_, 1);
+    rows->addStretch();
     return panel;
 }
 
@@ -140,7 +139,8 @@ void KernelDetails::showChanges() {
             "Old numbers: the source no longer compiles, and these are of its last version that did.");
     const std::vector<core::Text> changes = source_.isOpen() ? source_.changes() : std::vector<core::Text>{};
     if (!changes.empty())
-        lines << tr("Since the last save:");
+        lines << (source_.source().path.empty() ? tr("Since the source was opened:")
+                                                : tr("Since the last save:"));
     QStringList all;
     for (const core::Text& change : changes)
         all << text(change.text());
@@ -154,7 +154,9 @@ void KernelDetails::showChanges() {
 }
 
 void KernelDetails::setWide(bool wide) {
-    parts_->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
+    parts_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    parts_->setStretch(0, wide ? shareOfKernel : 1);
+    parts_->setStretch(1, wide ? shareOfBlocks : 0);
 }
 
 } // namespace trichevron::gui

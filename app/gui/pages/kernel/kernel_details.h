@@ -12,14 +12,15 @@
 #include <string>
 #include <vector>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
-class QSplitter;
 
 namespace trichevron::gui {
 
 class BoundsView;
 class DeviceSelection;
+class ElidedLabel;
 class KernelBlockSizes;
 class KernelDevices;
 class LaunchSession;
@@ -54,8 +55,8 @@ private:
     LaunchSession& session_;
     const OpenSource& source_;
     std::optional<core::OwnKernel> kernel_;
-    QSplitter* parts_;
-    QLabel* name_;
+    QBoxLayout* parts_;
+    ElidedLabel* name_;
     QComboBox* choice_; ///< instead of the name
     QLabel* declared_;
     QLabel* changes_;

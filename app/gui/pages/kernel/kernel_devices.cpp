@@ -38,8 +38,8 @@ namespace device_column {
 enum Column { Device, Code, Verdict, Blocks, OccupancyBar, Registers, Spills, Shared, Limit, count };
 } // namespace device_column
 
-constexpr int widestDevice = 190; ///< pixels for the default font
-constexpr int leastTableHeight = 130;
+constexpr int leastDevice = 150;   ///< pixels for the default font
+constexpr int mostDeviceRows = 12; ///< without scrolling
 constexpr int deviceFilterWidth = 170;
 
 QString known(const std::optional<std::uint32_t>& number) {
@@ -84,7 +84,6 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     addClearButton(*filter_);
     all_->setObjectName(QStringLiteral("kernelAllDevices"));
     table_->setObjectName(QStringLiteral("kernelDevices"));
-    table_->setMinimumHeight(scaledPixels(leastTableHeight));
     setUpRowTable(*table_);
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->setItemDelegateForColumn(device_column::OccupancyBar, new BarCell(table_));
@@ -190,9 +189,10 @@ void KernelDevices::refresh() {
         table_->setCurrentCell(table_->rowCount() > 0 ? row : -1, device_column::Device);
     }
     const core::LaunchConfig& config = session_.state().config;
-    launch_->setText(fill(tr("blocks of {block}, {bytes} of dynamic shared memory"),
-                          {{"block", core::shortExtentText(config.blockDim)},
-                           {"bytes", core::bytesText(config.dynamicSmemBytes)}}));
+    launch_->setText(
+        fill(tr("With the launch of Explore: blocks of {block}, {bytes} of dynamic shared memory"),
+             {{"block", core::shortExtentText(config.blockDim)},
+              {"bytes", core::bytesText(config.dynamicSmemBytes)}}));
     empty_->setText(tr("No known device runs this code: it is for another architecture, is not linked, or is "
                        "LTO IR."));
     empty_->setVisible(kernel_ && shown_.empty());
@@ -261,8 +261,11 @@ void KernelDevices::showFiltered() {
 }
 
 void KernelDevices::fitColumns() {
-    gui::fitColumns(*table_, scaledPixels(widestDevice));
+    gui::fitColumns(*table_);
+    fitFirstColumn(*table_, scaledPixels(leastDevice));
+    stretchLastColumn(*table_);
     table_->resizeRowsToContents();
+    fitHeight(*table_, mostDeviceRows);
 }
 
 void KernelDevices::resizeEvent(QResizeEvent* event) {

@@ -3,6 +3,8 @@
 #include "app/gui/pages/kernel/kernel_page.h"
 
 #include "app/gui/code/launch_code_dialog.h"
+#include "app/gui/files/file_questions.h"
+#include "app/gui/layout/flow_layout.h"
 #include "app/gui/pages/kernel/kernel_beginning.h"
 #include "app/gui/pages/kernel/kernel_details.h"
 #include "app/gui/pages/kernel/kernel_devices.h"
@@ -25,7 +27,6 @@
 #include <QClipboard>
 #include <QDateTime>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
@@ -42,9 +43,10 @@ namespace {
 /// In pixels for the default font.
 constexpr int listWidth = 220;
 constexpr int detailsWidth = 1020;
-constexpr int sourceWidth = 520;
-constexpr int roomForSource = 1000; ///< with less, the source is above the rest
-constexpr int roomForThree = 860;   ///< with less, the block sizes are below the devices
+constexpr int roomForSource = 860; ///< with less, the source is above the rest
+constexpr int roomForThree = 860;  ///< with less, the block sizes are below the devices
+constexpr int actionGap = 9;
+constexpr int sourcePercent = 36; ///< of the width, until the user moves the divider
 /// Walking through the list with the arrow keys is no use of each kernel.
 constexpr int rememberAfterMs = 1500;
 
@@ -98,8 +100,9 @@ QWidget* KernelPage::buildBar() {
     auto* rows = new QVBoxLayout(bar);
     rows->setContentsMargins(12, 7, 12, 7);
     rows->setSpacing(4);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(9);
+    auto* actions = new QWidget;
+    auto* row = new FlowLayout(actionGap);
+    actions->setLayout(row);
     auto* open = new QPushButton;
     open->setObjectName(QStringLiteral("kernelOpen"));
     auto* pasteButton = new QPushButton;
@@ -114,9 +117,9 @@ QWidget* KernelPage::buildBar() {
     send_->setProperty("role", "primary");
     for (QPushButton* button : {open, newButton, pasteButton, typeButton})
         row->addWidget(button);
-    row->addWidget(readingBar_, 1);
+    row->addStretching(readingBar_);
     row->addWidget(send_);
-    rows->addLayout(row);
+    rows->addWidget(actions);
     problem_ = new QLabel;
     problem_->setWordWrap(true);
     problem_->setObjectName(QStringLiteral("kernelProblem"));
@@ -166,7 +169,7 @@ QWidget* KernelPage::buildContent() {
     content_->addWidget(listPanel_);
     content_->addWidget(details_);
     content_->setStretchFactor(2, 1);
-    content_->setSizes({scaledPixels(sourceWidth), scaledPixels(listWidth), scaledPixels(detailsWidth)});
+    content_->setSizes({0, scaledPixels(listWidth), scaledPixels(detailsWidth)});
     sourcePane_->hide();
     connect(sourcePane_, &SourcePane::launchesRequested, this, &KernelPage::showLaunches);
     connect(list_, &KernelList::currentChanged, this, &KernelPage::showCurrent);
@@ -176,7 +179,10 @@ QWidget* KernelPage::buildContent() {
     connect(details_, &KernelDetails::architectureChanged, this, [this](const QString& architecture) {
         sourcePane_->setArchitecture(architecture.toStdString());
     });
-    connect(content_, &QSplitter::splitterMoved, this, &KernelPage::fitColumns);
+    connect(content_, &QSplitter::splitterMoved, this, [this] {
+        isDivided_ = true;
+        fitColumns();
+    });
     connect(details_, &KernelDetails::boundsChosen, this, [this](const QString& bounds) {
         const core::OwnKernel* kernel = list_->current();
         const std::string name = kernel == nullptr ? std::string() : core::functionNameOf(kernel->name());
@@ -189,7 +195,7 @@ QWidget* KernelPage::buildContent() {
 }
 
 void KernelPage::openFileDialog() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open kernels"));
+    const QString path = askWhatToOpen(this, tr("Open kernels"));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -315,6 +321,7 @@ void KernelPage::showKernels(std::vector<core::OwnKernel> kernels) {
 
 void KernelPage::showLaunches() {
     LaunchCodeDialog dialog(session_, devices_, context_.app.messages, this);
+    dialog.setWindowTitle(tr("Launches in the source"));
     dialog.setCode(text(openSource_.source().text));
     if (dialog.exec() == QDialog::Accepted)
         Q_EMIT pageRequested(window_page::explore);
@@ -395,12 +402,15 @@ void KernelPage::fitColumns() {
     const Qt::Orientation direction = isBeside ? Qt::Horizontal : Qt::Vertical;
     if (content_->orientation() != direction) {
         content_->setOrientation(direction);
-        content_->setSizes(isBeside ? QList<int>{scaledPixels(sourceWidth), scaledPixels(listWidth), width()}
-                                    : QList<int>{1, 1, 1});
+        isDivided_ = false;
     }
-    const int source = hasSource && isBeside ? std::max(sourcePane_->width(), scaledPixels(sourceWidth)) : 0;
-    const bool isWide = width() - source >= scaledPixels(roomForThree);
-    details_->setWide(isWide);
+    if (hasSource && !isDivided_) {
+        const int whole = isBeside ? width() : height();
+        const int source = whole * sourcePercent / 100;
+        content_->setSizes({source, 0, whole - source}); // the list is hidden
+    }
+    const int source = hasSource && isBeside ? content_->sizes().front() : 0;
+    details_->setWide(width() - source >= scaledPixels(roomForThree));
 }
 
 void KernelPage::dragEnterEvent(QDragEnterEvent* event) {

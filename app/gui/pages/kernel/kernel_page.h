@@ -88,6 +88,7 @@ private:
     QPushButton* send_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     QSplitter* content_ = nullptr;
+    bool isDivided_ = false; ///< the user moved a divider of content_
     SourcePane* sourcePane_ = nullptr;
     QWidget* listPanel_ = nullptr;
     KernelList* list_ = nullptr;

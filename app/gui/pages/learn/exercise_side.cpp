@@ -3,8 +3,9 @@
 #include "app/gui/pages/learn/exercise_side.h"
 
 #include "app/gui/editors/number_field.h"
-#include "app/gui/notice/info_bar.h"
+#include "app/gui/files/file_questions.h"
 #include "app/gui/notice/report_errors.h"
+#include "app/gui/notice/report_saved.h"
 #include "app/gui/pages/learn/learn_columns.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -14,7 +15,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
@@ -265,19 +265,14 @@ void ExerciseSide::saveSheetDialog() {
                              .arg(static_cast<int>(run_.choice().level))
                              .arg(run_.choice().seed)
                              .arg(answers_->isChecked() ? QStringLiteral("-answers") : QString());
-    QString path = QFileDialog::getSaveFileName(this, title, name, tr("Markdown (*.md)"));
+    QString path = askWhereToSave(this, title, name, tr("Markdown (*.md)"));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".md");
     reportErrors(this, title, [&] {
         saveSheet(path);
-        if (auto* bar = window()->findChild<InfoBar*>())
-            bar->showMessage(
-                [file = QFileInfo(path).absoluteFilePath()] {
-                    return fill(tr("Saved as {file}."), {{"file", file}});
-                },
-                {{[] { return tr("Close"); }, {}}});
+        reportSaved(*this, fill(tr("Saved as {file}."), {{"file", QFileInfo(path).absoluteFilePath()}}));
     });
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/gui/editors/code_label.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_table.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -32,8 +33,9 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int leastDevicesHeight = 130;
-constexpr int leastDetailsWidth = 260;
+constexpr int deviceRowGap = 6; ///< pixels for the default font
+constexpr int mostDevicesShown = 10;
+constexpr int leastDetailsWidth = 280;
 constexpr qsizetype longestKernelShown = 160; ///< the tool tip has the whole
 
 QLabel* detailsHeading() {
@@ -76,7 +78,6 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     devices_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     devices_->horizontalHeader()->setHighlightSections(false);
     devices_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    devices_->setMinimumHeight(scaledPixels(leastDevicesHeight));
     devices_->installEventFilter(this);
     ExportMenu::attach(*devices_, [] { return tr("Program on devices"); });
     auto* content = new QWidget;
@@ -223,10 +224,9 @@ void ProgramDetails::showDevices() {
             isRefused = answer.refusedLaunches > 0;
             if (answer.occupancyByTime && !isRefused) // else it is not of the whole program
                 occupancy = text(core::percentText(100 * *answer.occupancyByTime));
-            verdict = isRefused
-                          ? fill(tr("{count, plural, one {# launch refused} other {# launches refused}}"),
-                                 {{"count", answer.refusedLaunches}})
-                          : tr("runs");
+            verdict = isRefused ? fill(tr("{count, plural, one {# refused} other {# refused}}"),
+                                       {{"count", answer.refusedLaunches}})
+                                : tr("runs");
         }
         const QStringList cells{text(device.name), occupancy, verdict};
         for (int column = 0; column < static_cast<int>(cells.size()); ++column) {
@@ -248,6 +248,9 @@ void ProgramDetails::fitDevices() {
     devices_->resizeColumnToContents(2);
     devices_->setColumnWidth(2, std::min(devices_->columnWidth(2), room * mostForVerdict / 100));
     devices_->resizeRowsToContents();
+    for (int row = 0; row < devices_->rowCount(); ++row)
+        devices_->setRowHeight(row, devices_->rowHeight(row) + scaledPixels(deviceRowGap));
+    fitHeight(*devices_, mostDevicesShown);
 }
 
 bool ProgramDetails::eventFilter(QObject* object, QEvent* event) {

@@ -49,7 +49,7 @@ ProgramDevices::ProgramDevices(QWidget* parent)
     heading_->setObjectName(QStringLiteral("programRefusedHeading"));
     heading_->setProperty("role", "heading");
     heading_->setWordWrap(true);
-    heading_->setContentsMargins(12, 8, 12, 2);
+    heading_->setContentsMargins(12, 8, 12, 8);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -101,6 +101,7 @@ void ProgramDevices::showRefused() {
     if (!program_ || row < 0 || static_cast<std::size_t>(row) >= program_->answers.size()) {
         heading_->setText(tr("Select a device to see what it would refuse"));
         refused_->setRows({});
+        refused_->hide();
         return;
     }
     const core::DeviceAnswer& answer = program_->answers[static_cast<std::size_t>(row)];
@@ -128,6 +129,7 @@ void ProgramDevices::showRefused() {
               {}},
              {violation ? text(core::figureText(*violation)) : QString(), {}, true, {}}});
     }
+    refused_->setVisible(!rows.empty());
     refused_->setRows(std::move(rows));
 }
 

@@ -107,7 +107,7 @@ void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
     if (program.wasCaptureStopped)
         lines << tr("The capture was stopped while the program ran: later launches are not in it.");
     if (program.isUntested)
-        lines << tr("The reader follows a published schema and was not tried on a real export.");
+        lines << tr("No real export of this kind was at hand to try the reader on: check its numbers.");
     notes_->setText(lines.join(QLatin1Char('\n')));
     notes_->setVisible(!lines.isEmpty());
 }

@@ -3,6 +3,9 @@
 #include "app/gui/pages/program/program_page.h"
 
 #include "app/gui/accessibility/clear_button.h"
+#include "app/gui/files/file_questions.h"
+#include "app/gui/layout/flow_layout.h"
+#include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/pages/program/capture_panel.h"
 #include "app/gui/pages/program/program_beginning.h"
@@ -25,7 +28,6 @@
 
 #include <QComboBox>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
@@ -45,8 +47,24 @@ namespace {
 
 /// In pixels for the default font.
 constexpr int programDetailsWidth = 330;
-constexpr int roomForDetails = 1000; ///< with less, the details are below the table
+constexpr int roomForDetails = 1100; ///< with less, the details are below the table
+constexpr int detailsHeight = 190;   ///< below the table
+constexpr int leastPageWidth = 300;
+constexpr int toolGap = 9;
+
+// How the table and the details share what a window is wider.
+constexpr int shareOfTable = 3;
+constexpr int shareOfDetails = 1;
+
+constexpr int contentMargin = 7; ///< so that the cells of a table begin where other texts do
 constexpr int comparisonTab = 2;
+
+/// Asks for no more than it needs: where even that has no room, the page scrolls.
+class LeastStack : public QStackedWidget {
+public:
+    QSize sizeHint() const override { return minimumSizeHint(); }
+    bool hasHeightForWidth() const override { return false; }
+};
 
 QString groupingName(core::ProgramGrouping by) {
     switch (by) {
@@ -109,8 +127,9 @@ QWidget* ProgramPage::buildBar() {
     auto* rows = new QVBoxLayout(bar);
     rows->setContentsMargins(12, 7, 12, 7);
     rows->setSpacing(4);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(9);
+    auto* tools = new QWidget;
+    auto* row = new FlowLayout(toolGap);
+    tools->setLayout(row);
     auto* buttons = new ProgramButtons(QStringLiteral("program"));
     connectButtons(*buttons);
     row->addWidget(buttons);
@@ -123,12 +142,12 @@ QWidget* ProgramPage::buildBar() {
     filter_->setObjectName(QStringLiteral("programFilter"));
     filter_->setMaximumWidth(scaledPixels(200));
     addClearButton(*filter_);
-    row->addWidget(readingBar_, 1);
+    row->addStretching(readingBar_);
     report_ = new ReportButton(context_.app.messages);
     row->addWidget(report_);
     row->addWidget(group_);
     row->addWidget(filter_);
-    rows->addLayout(row);
+    rows->addWidget(tools);
     stillReading_ = new QLabel;
     stillReading_->setObjectName(QStringLiteral("programStillReading"));
     stillReading_->setWordWrap(true);
@@ -195,24 +214,27 @@ QWidget* ProgramPage::buildContent() {
     left->addWidget(timeline_);
     left->setStretchFactor(0, 1);
     left->setChildrenCollapsible(false);
+    left->setContentsMargins(contentMargin, 0, 0, 0);
     details_ = new ProgramDetails;
+    details_->setMinimumHeight(scaledPixels(detailsHeight));
     content_ = new QSplitter;
     content_->setObjectName(QStringLiteral("programContent"));
     content_->addWidget(left);
     content_->addWidget(details_);
-    content_->setStretchFactor(0, 1);
+    content_->setStretchFactor(0, shareOfTable);
+    content_->setStretchFactor(1, shareOfDetails);
     content_->setChildrenCollapsible(false);
     content_->setSizes({scaledPixels(1000), scaledPixels(programDetailsWidth)});
     devices_ = new ProgramDevices;
     comparison_ = new ProgramComparisonView(otherReading_);
-    views_ = new QStackedWidget;
+    views_ = new LeastStack;
     for (QWidget* view : {static_cast<QWidget*>(content_), static_cast<QWidget*>(devices_),
                           static_cast<QWidget*>(comparison_)})
         views_->addWidget(view);
     rows->addWidget(views_, 1);
     connect(tabs_, &QTabBar::currentChanged, views_, &QStackedWidget::setCurrentIndex);
     connect(comparison_, &ProgramComparisonView::otherRequested, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Compare with a trace"));
+        const QString path = askWhatToOpen(this, tr("Compare with a trace"));
         if (!path.isEmpty())
             compareWith(path);
     });
@@ -225,8 +247,14 @@ QWidget* ProgramPage::buildContent() {
     connect(details_, &ProgramDetails::wholeProgramRequested, table_, &ProgramTable::clearSelectedRow);
     connect(details_, &ProgramDetails::silenceChosen, this, &ProgramPage::onSilenceChosen);
     connect(details_, &ProgramDetails::exploreRequested, this, &ProgramPage::sendToExplore);
-    retranslate(content, [this] { timeline_->setAccessibleName(tr("Launches over time, by stream")); });
-    return content;
+    auto* area = new VerticalScrollArea(leastPageWidth);
+    area->setObjectName(QStringLiteral("programScroll"));
+    area->setWidget(content);
+    retranslate(area, [this, area] {
+        area->setAccessibleName(tr("Program"));
+        timeline_->setAccessibleName(tr("Launches over time, by stream"));
+    });
+    return area;
 }
 
 QWidget* ProgramPage::buildTabs() {
@@ -266,7 +294,7 @@ std::vector<core::DeviceProperties> ProgramPage::catalogue() const {
 }
 
 void ProgramPage::openFileDialog() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a trace"));
+    const QString path = askWhatToOpen(this, tr("Open a trace"));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -291,6 +319,11 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
     const bool isMore = std::exchange(isPart_, isPart);
     program_ = program;
     path_ = path;
+    if (path_ == otherPath_) { // nothing changes from a program to itself
+        otherReading_.cancel();
+        other_.reset();
+        otherPath_.clear();
+    }
     capture_.panel().setShownFile(path_);
     leaveOutSilenced();
     if (analysis_->program->problem)
@@ -329,6 +362,7 @@ void ProgramPage::showTexts() {
     QStringList notes;
     for (const std::string& note : core::notesOf(program))
         notes << text(note);
+    notes.prepend(file);
     readingBar_->setSource(file, toolTipText(notes.join(QLatin1Char('\n'))));
     stillReading_->setVisible(isPart_ && !capture_.isShown());
     stillReading_->setText(fill(tr("Still reading {file}. So far: {launches, plural, one {# launch} other {# "

@@ -3,6 +3,7 @@
 #include "app/gui/pages/program/program_rows.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_table.h"
 #include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
@@ -16,7 +17,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int widestNames = 320; ///< pixels for the default font
+constexpr int leastRowName = 160; ///< pixels for the default font
 constexpr int leastRowsHeight = 110;
 
 } // namespace
@@ -133,9 +134,13 @@ int ProgramRows::selectedRow() const {
 }
 
 void ProgramRows::fitColumns() {
-    resizeColumnsToContents();
-    if (rows_->columnCount() > 0)
-        setColumnWidth(0, std::min(columnWidth(0), scaledPixels(widestNames)));
+    gui::fitColumns(*this);
+    fitFirstColumn(*this, scaledPixels(leastRowName));
+}
+
+void ProgramRows::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitFirstColumn(*this, scaledPixels(leastRowName));
 }
 
 } // namespace trichevron::gui

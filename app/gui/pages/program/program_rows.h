@@ -66,6 +66,9 @@ public:
 Q_SIGNALS:
     void rowSelected(int row);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fitColumns();
 

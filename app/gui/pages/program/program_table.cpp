@@ -3,6 +3,7 @@
 #include "app/gui/pages/program/program_table.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_table.h"
 #include "app/gui/pages/kernel/bar_cell.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/text/retranslate.h"
@@ -20,7 +21,7 @@ namespace trichevron::gui {
 namespace {
 
 /// In pixels for the default font.
-constexpr int kernelColumnWidth = 240;
+constexpr int leastNames = 160;
 constexpr int leastProgramTable = 150;
 /// Rows that decide how wide columns are; a program may have thousands.
 constexpr int rowsToFit = 200;
@@ -143,12 +144,16 @@ void ProgramTable::fitColumns(bool grow) {
     std::vector<int> before;
     for (int column = 0; grow && column < program_column::count; ++column)
         before.push_back(columnWidth(column));
-    resizeColumnsToContents();
-    const int name = std::min(columnWidth(program_column::Name), scaledPixels(kernelColumnWidth));
-    setColumnWidth(program_column::Name, name);
-    for (int column = 0; grow && column < program_column::count; ++column)
+    gui::fitColumns(*this);
+    for (int column = program_column::Name + 1; grow && column < program_column::count; ++column)
         if (const int width = before[static_cast<std::size_t>(column)]; width > columnWidth(column))
             setColumnWidth(column, width);
+    fitFirstColumn(*this, scaledPixels(leastNames));
+}
+
+void ProgramTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitFirstColumn(*this, scaledPixels(leastNames));
 }
 
 void ProgramTable::changeEvent(QEvent* event) {

@@ -24,10 +24,15 @@ namespace {
 /// In pixels for the default font.
 constexpr int programRowHeight = 24;
 constexpr int programRowGap = 6;
-constexpr int programLabelWidth = 84;
+constexpr int streamMargin = 5;         ///< before and after the name of a stream
+constexpr int mostLabelShare = 3;       ///< of the width: the names have at most a third
+constexpr std::size_t leastStreams = 4; ///< that a low window shows
 constexpr std::size_t mostStreams = 64; ///< more are not drawn
+constexpr double streamType = 0.9;      ///< relative to the font of the program
 constexpr double leastNsShown = 100;
 constexpr double wheelStep = 1.2;
+/// Of the accent colour, for the bars that are not selected: they still reach 3:1 on the window.
+constexpr float otherBars = 0.76F;
 
 /// What a pixel of a row has.
 enum class Cover : std::uint8_t { None, Other, Selected };
@@ -105,11 +110,19 @@ double ProgramTimeline::end() const {
 }
 
 int ProgramTimeline::labelWidth() const {
-    return scaledPixels(programLabelWidth);
+    int widest = 0;
+    for (const Row& row : rows_)
+        widest = std::max(widest, QFontMetrics(textFont(streamType)).horizontalAdvance(row.name));
+    return std::min(widest + 4 * scaledPixels(streamMargin), width() / mostLabelShare);
 }
 
 int ProgramTimeline::axisHeight() const {
     return fontMetrics().height() + scaledPixels(6);
+}
+
+QString ProgramTimeline::shownName(std::size_t row) const {
+    return QFontMetrics(textFont(streamType))
+        .elidedText(rows_[row].name, Qt::ElideMiddle, labelWidth() - 3 * scaledPixels(streamMargin));
 }
 
 QRect ProgramTimeline::rowArea(std::size_t row) const {
@@ -125,8 +138,9 @@ QSize ProgramTimeline::sizeHint() const {
 }
 
 QSize ProgramTimeline::minimumSizeHint() const {
+    const int rows = static_cast<int>(std::clamp<std::size_t>(rows_.size(), 1, leastStreams));
     return {scaledPixels(200),
-            scaledPixels(programRowHeight + programRowGap) + axisHeight() + scaledPixels(8)};
+            rows * scaledPixels(programRowHeight + programRowGap) + axisHeight() + scaledPixels(8)};
 }
 
 double ProgramTimeline::timeAt(int x) const {
@@ -175,7 +189,7 @@ void ProgramTimeline::paintRow(QPainter& painter, const Row& row, const QRect& a
     }
     const Theme& theme = currentTheme();
     QColor other = theme.accent;
-    other.setAlphaF(0.4F);
+    other.setAlphaF(otherBars);
     for (int x = 0; x < area.width();) {
         const Cover kind = cover[static_cast<std::size_t>(x)];
         int end = x + 1;
@@ -218,7 +232,7 @@ void ProgramTimeline::paintAxis(QPainter& painter) const {
 
 void ProgramTimeline::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setFont(textFont(0.9));
+    painter.setFont(textFont(streamType));
     if (rows_.empty()) {
         painter.setPen(currentTheme().muted);
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
@@ -230,9 +244,8 @@ void ProgramTimeline::paintEvent(QPaintEvent*) {
         if (area.bottom() > height() - axisHeight())
             break;
         painter.setPen(currentTheme().muted);
-        const QRect name(scaledPixels(5), area.top(), labelWidth() - scaledPixels(13), area.height());
-        painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft,
-                         fontMetrics().elidedText(rows_[i].name, Qt::ElideRight, name.width()));
+        const QRect name(scaledPixels(streamMargin), area.top(), area.left(), area.height());
+        painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft, shownName(i));
         paintRow(painter, rows_[i], area);
     }
     paintAxis(painter);

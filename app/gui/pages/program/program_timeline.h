@@ -32,6 +32,9 @@ public:
     double to() const { return to_; }
     /// Where a launch is drawn, in widget coordinates; its number is that in Program::launches.
     QPoint placeOf(std::uint32_t launch) const;
+    /// The name of the stream in a row; shortened in its middle where a third of the width has no room for
+    /// it.
+    QString shownName(std::size_t row) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/program/report_button.h"
 
+#include "app/gui/files/file_questions.h"
 #include "app/gui/session/user_messages.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -9,8 +10,6 @@
 #include "core/errors/error_text.h"
 #include "core/json/file_io.h"
 #include "core/program/program_report.h"
-
-#include <QFileDialog>
 
 namespace trichevron::gui {
 
@@ -32,9 +31,8 @@ void ReportButton::setProgram(std::shared_ptr<const core::ProgramAnalysis> progr
 }
 
 void ReportButton::ask() {
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save a report"), QStringLiteral("report.html"),
-                                     QStringLiteral("HTML (*.html);;Markdown (*.md)"));
+    const QString path = askWhereToSave(this, tr("Save a report"), QStringLiteral("report.html"),
+                                        QStringLiteral("HTML (*.html);;Markdown (*.md)"));
     if (!path.isEmpty())
         save(path);
 }

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The file dialogs of the program. Each starts in the folder of the last file that was opened or saved.
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace trichevron::gui {
+
+/// Where the next dialog starts.
+QString folderOfLastFile();
+/// To call for a file that was opened or saved in another way.
+void rememberFolderOf(const QString& path);
+
+/// The path of the file to read; empty: cancelled.
+QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filter = {});
+/// The path of the file to write, at first `name`; empty: cancelled. A `name` with a folder starts there.
+QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& filter,
+                       QString* chosenFilter = nullptr);
+
+} // namespace trichevron::gui

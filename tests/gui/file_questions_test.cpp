@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// File dialogs start in the folder of the last file, and what was saved is said without moving anything.
+#include "app/gui/code/launch_code_dialog.h"
+#include "app/gui/export/export_menu.h"
+#include "app/gui/files/file_questions.h"
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/page_table.h"
+#include "core/json/file_io.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class FileQuestionsTest : public WindowTest {
+protected:
+    /// The folder in which the dialog that `open` shows starts; it is cancelled.
+    QString folderOfDialog(const std::function<void()>& open) {
+        QString folder;
+        QTimer::singleShot(0, window.get(), [&folder] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) {
+                ADD_FAILURE() << "no file dialog";
+                return;
+            }
+            folder = dialog->directory().absolutePath();
+            dialog->reject();
+        });
+        open();
+        return folder;
+    }
+    QTemporaryDir first_;
+    QTemporaryDir second_;
+};
+
+TEST_F(FileQuestionsTest, DialogsStartInTheFolderOfTheLastFile) {
+    auto& files = *window->findChild<gui::SessionFileController*>();
+    window->pages().show(gui::window_page::program);
+    for (const QTemporaryDir* folder : {&first_, &second_}) {
+        const QString path = folder->filePath(QStringLiteral("kernel.cu"));
+        core::writeFileAtomically(path.toStdString(), "__global__ void k() {}\n");
+        files.open(path);
+        window->pages().show(gui::window_page::program);
+        EXPECT_EQ(folderOfDialog([&] { get<QPushButton>(QStringLiteral("programOpen")).click(); }),
+                  QFileInfo(path).absolutePath());
+        EXPECT_EQ(folderOfDialog([&] { files.openSessionDialog(); }), QFileInfo(path).absolutePath());
+        EXPECT_EQ(folderOfDialog([&] { files.saveAs(); }), QFileInfo(path).absolutePath());
+        EXPECT_EQ(folderOfDialog([&] { get<QPushButton>(QStringLiteral("kernelOpen")).click(); }),
+                  QFileInfo(path).absolutePath());
+    }
+}
+
+TEST_F(FileQuestionsTest, ASavedPictureIsSaidInTheStatusLineAndNothingMoves) {
+    window->pages().show(gui::window_page::explore);
+    QTest::qWait(50);
+    QMenu entries;
+    for (auto* menu : window->findChildren<gui::ExportMenu*>())
+        if (menu->isShown())
+            menu->addTo(entries);
+    const QRect before = window->pages().geometry();
+    const QString path = first_.filePath(QStringLiteral("a.csv"));
+    QTimer::singleShot(0, window.get(), [&path] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    for (QAction* entry : entries.actions())
+        if (entry->text() == QStringLiteral("Save &table…")) {
+            entry->trigger();
+            break;
+        }
+    QTest::qWait(50);
+    EXPECT_EQ(window->pages().geometry(), before);
+    EXPECT_EQ(window->statusBar()->toolTip(), QStringLiteral("Saved as %1.").arg(path));
+}
+
+TEST_F(FileQuestionsTest, PastedCodeHasTheRoomOfAnAnswerUntilThereIsOne) {
+    gui::LaunchCodeDialog dialog(app->session, app->devices, app->messages);
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+    const auto& code = *dialog.findChild<QPlainTextEdit*>(QStringLiteral("launchCodeText"));
+    EXPECT_GT(code.height(), dialog.height() / 2);
+    dialog.setCode(QStringLiteral("k<<<4, 256>>>();"));
+    QTest::qWait(30);
+    EXPECT_TRUE(dialog.findChild<QWidget*>(QStringLiteral("launchCodeAnswer"))->isVisible());
+}
+
+} // namespace
+} // namespace trichevron::test

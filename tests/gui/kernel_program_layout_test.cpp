@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages Kernel and Program with contents, in every size, in large type and in long languages: nothing is
+// cut, squeezed or overlapped.
+#include "app/gui/language/window_language.h"
+#include "app/gui/pages/kernel/kernel_page.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/program/program_page.h"
+#include "app/gui/pages/program/program_timeline.h"
+#include "app/gui/settings/settings.h"
+#include "app/gui/source/source_pane.h"
+#include "app/gui/theme/theme.h"
+#include "core/json/file_io.h"
+#include "core/process/tool_search.h"
+#include "tests/gui/contrast.h"
+#include "tests/gui/cut_texts.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QStyleOptionComboBox>
+#include <QTabBar>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class KernelProgramLayoutTest : public WindowTest {
+protected:
+    void SetUp() override {
+        gui::Settings().setOwnKernels({});
+        WindowTest::SetUp();
+        for (const char* device : {"NVIDIA H200", "Tesla T4", "NVIDIA GeForce GTX 1650"})
+            app->devices.openDeviceFile(
+                QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/%1.json").arg(QString::fromLatin1(device)));
+    }
+    void TearDown() override {
+        window->setTheme(gui::ThemeChoice::Light);
+        window->setLargeType(false);
+        gui::setWindowLanguage(core::languageForCode("en"));
+        WindowTest::TearDown();
+        gui::Settings().setOwnKernels({});
+    }
+    static void settle() {
+        QCoreApplication::processEvents();
+        QTest::qWait(30);
+        QCoreApplication::processEvents();
+    }
+    void resizeTo(const QSize& size, bool large) {
+        window->setLargeType(large);
+        window->resize(size);
+        settle();
+    }
+    void forEachLayout(const std::function<void(const std::string& name)>& check) {
+        for (const char* language : {"en", "ko", "en_XA"}) {
+            gui::setWindowLanguage(core::languageForCode(language));
+            for (const bool large : {false, true})
+                for (const QSize size : {QSize(900, 600), QSize(1024, 700), QSize(1280, 800),
+                                         QSize(1920, 1080), QSize(3840, 2160)}) {
+                    resizeTo(size, large);
+                    check(std::to_string(size.width()) + (large ? ", large type, " : ", ") + language);
+                }
+        }
+    }
+    void expectWhole(const QWidget& page, const std::string& layout) {
+        EXPECT_EQ(cutTexts(page).join(QLatin1Char('\n')).toStdString(), "") << layout;
+        EXPECT_EQ(squeezedParts(page).join(QLatin1Char('\n')).toStdString(), "") << layout;
+        EXPECT_EQ(overlappingParts(page).join(QLatin1Char('\n')).toStdString(), "") << layout;
+        EXPECT_EQ(cutColumns(page).join(QLatin1Char('\n')).toStdString(), "") << layout;
+    }
+
+    gui::KernelPage& kernelPage() {
+        return static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel));
+    }
+    gui::ProgramPage& programPage() {
+        return static_cast<gui::ProgramPage&>(window->pages().page(gui::window_page::program));
+    }
+    QTableWidget& table(const char* name) { return get<QTableWidget>(QString::fromLatin1(name)); }
+
+    /// Three kernels on as many streams; one has a long name, one needs what a T4 does not have.
+    QString writeTrace(const QString& name) {
+        const char* kernels[] = {
+            "void sm90_xmma_gemm_f32f32_tf32f32_f32_tn_n_tilesize128x128x32_cublas<float>", "gemm<float>",
+            "relu"};
+        QByteArray text = R"({"deviceProperties": [{"id": 0, "name": "NVIDIA H200", "computeMajor": 9}],
+                             "traceEvents": [)";
+        for (int i = 0; i < 60; ++i)
+            text += QByteArray(i > 0 ? "," : "") + R"({"ph": "X", "cat": "kernel", "name": ")" +
+                    kernels[i % 3] + R"(", "ts": )" + QByteArray::number(i * 100) +
+                    R"(, "dur": 60, "args": {"device": 0, "registers per thread": 40, "stream": )" +
+                    QByteArray::number(7 + 13 * (i % 3)) + R"(, "shared memory": )" +
+                    (i % 3 == 1 ? "102400" : "0") + R"(, "grid": [4096, 64, 1], "block": [250, 1, 1]}})";
+        const QString path = folder_.filePath(name);
+        core::writeFileAtomically(path.toStdString(), (text + "]}").toStdString());
+        return path;
+    }
+    void openTrace() {
+        window->pages().show(gui::window_page::program);
+        programPage().openFile(writeTrace(QStringLiteral("trace.json")));
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                return programPage().program() != nullptr &&
+                       !get(QStringLiteral("programCancel")).isVisible();
+            },
+            10000));
+    }
+    /// False where there is no compiler.
+    bool openSource() {
+        if (core::findTool("nvcc").empty())
+            return false;
+        window->pages().show(gui::window_page::kernel);
+        kernelPage().openText(QStringLiteral(
+            "__global__ void __launch_bounds__(256) saxpy_with_a_rather_long_name(int n, float a, float* x)\n"
+            "{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) x[i] *= a; }\n"
+            "__global__ void other(float* x) { x[threadIdx.x] = 0; }\n"));
+        return QTest::qWaitFor(
+            [&] { return table("boundsTable").rowCount() > 1 && table("kernelBlockSizes").rowCount() > 8; },
+            120'000);
+    }
+
+    QTemporaryDir folder_;
+};
+
+TEST_F(KernelProgramLayoutTest, NothingOfAProgramIsCutSqueezedOrOverlapped) {
+    openTrace();
+    forEachLayout([this](const std::string& layout) {
+        auto& views = get<QTabBar>(QStringLiteral("programViews"));
+        for (int view = 0; view < views.count(); ++view) {
+            views.setCurrentIndex(view);
+            settle();
+            expectWhole(programPage(), layout + ", view " + std::to_string(view));
+        }
+        views.setCurrentIndex(0);
+    });
+}
+
+TEST_F(KernelProgramLayoutTest, NothingOfAKernelIsCutSqueezedOrOverlapped) {
+    if (!openSource())
+        GTEST_SKIP() << "no nvcc";
+    forEachLayout([this](const std::string& layout) { expectWhole(kernelPage(), layout); });
+}
+
+TEST_F(KernelProgramLayoutTest, TablesOfAKernelShowTheirRows) {
+    if (!openSource())
+        GTEST_SKIP() << "no nvcc";
+    for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+        resizeTo(size, false);
+        for (const auto& [name, rows] : {std::pair("kernelDevices", 12), std::pair("boundsTable", 10),
+                                         std::pair("kernelBlockSizes", 8)}) {
+            const QTableWidget& shown = table(name);
+            const int last = std::min(rows, shown.rowCount()) - 1;
+            EXPECT_LE(shown.visualItemRect(shown.item(last, 0)).bottom(), shown.viewport()->height())
+                << name << " at " << size.width();
+        }
+    }
+}
+
+TEST_F(KernelProgramLayoutTest, TheListOfAComboBoxShowsAllItsEntries) {
+    openTrace();
+    auto& group = get<QComboBox>(QStringLiteral("programGroup"));
+    for (const bool large : {false, true}) {
+        resizeTo({1280, 800}, large);
+        group.showPopup();
+        settle();
+        const QAbstractItemView& list = *group.view();
+        const QRect last = list.visualRect(group.model()->index(group.count() - 1, 0));
+        EXPECT_TRUE(list.viewport()->rect().contains(last)) << large;
+        for (const QWidget* part : list.window()->findChildren<QWidget*>())
+            EXPECT_FALSE(part->isVisible() && part->inherits("QComboBoxPrivateScroller"));
+        group.hidePopup();
+    }
+    // A list that lies over its box, as a menu does, has arrows instead of its last entry on some desktops.
+    for (QComboBox* box : window->findChildren<QComboBox*>()) {
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        box->ensurePolished();
+        EXPECT_EQ(box->style()->styleHint(QStyle::SH_ComboBox_Popup, &option, box), 0)
+            << box->objectName().toStdString();
+        EXPECT_GE(box->maxVisibleItems(), 20) << box->objectName().toStdString();
+    }
+}
+
+TEST_F(KernelProgramLayoutTest, StreamsHaveWholeNamesAndBarsThatContrast) {
+    openTrace();
+    auto& streams = get<gui::ProgramTimeline>(QStringLiteral("programTimeline"));
+    for (const char* language : {"en", "ko", "en_XA"}) {
+        gui::setWindowLanguage(core::languageForCode(language));
+        for (const int width : {900, 1280, 1920}) {
+            resizeTo({width, 800}, false);
+            QStringList names;
+            for (std::size_t row = 0; row < 3; ++row)
+                names << streams.shownName(row);
+            EXPECT_EQ(names.filter(QStringLiteral("…")).join(' ').toStdString(), "") << language << width;
+        }
+    }
+    for (const gui::ThemeChoice theme : {gui::ThemeChoice::Light, gui::ThemeChoice::Dark}) {
+        window->setTheme(theme);
+        settle();
+        const QImage picture = streams.grab().toImage();
+        EXPECT_GE(contrast(picture.pixelColor(streams.placeOf(1)), gui::currentTheme().window), 3);
+    }
+}
+
+TEST_F(KernelProgramLayoutTest, NamesOfKernelsAreWholeWhereThereIsRoom) {
+    openTrace();
+    resizeTo({1920, 1080}, false);
+    auto& launches = get<QTableView>(QStringLiteral("programTable"));
+    const QAbstractItemView& view = launches;
+    EXPECT_GE(launches.columnWidth(0), view.sizeHintForColumn(0));
+    EXPECT_EQ(launches.horizontalScrollBar()->maximum(), 0);
+}
+
+TEST_F(KernelProgramLayoutTest, RefusedLaunchesHaveRoomOnlyOnceADeviceIsChosen) {
+    openTrace();
+    get<QTabBar>(QStringLiteral("programViews")).setCurrentIndex(1);
+    settle();
+    auto& devices = get<QTableView>(QStringLiteral("programAllDevices"));
+    auto& refused = get<QTableView>(QStringLiteral("programRefusedThere"));
+    EXPECT_FALSE(refused.isVisible());
+    for (int row = 0; row < devices.model()->rowCount(); ++row)
+        if (devices.model()->index(row, 0).data().toString() == QStringLiteral("Tesla T4"))
+            devices.setCurrentIndex(devices.model()->index(row, 0));
+    EXPECT_TRUE(refused.isVisible());
+}
+
+TEST_F(KernelProgramLayoutTest, AMessageInsteadOfCodeIsWrapped) {
+    window->pages().show(gui::window_page::kernel);
+    qputenv("TRICHEVRON_NVCC", "/nothing");
+    qputenv("TRICHEVRON_NVRTC", "/nothing");
+    kernelPage().openText(QStringLiteral("__global__ void k() {}\n"));
+    auto& tabs = get<QTabBar>(QStringLiteral("sourceTabs"));
+    for (const auto& [tab, name] : {std::pair(1, "sourcePtx"), std::pair(2, "sourceSass")}) {
+        tabs.setCurrentIndex(tab);
+        const auto& code = get<QPlainTextEdit>(QString::fromLatin1(name));
+        EXPECT_FALSE(code.toPlainText().isEmpty());
+        EXPECT_EQ(code.lineWrapMode(), QPlainTextEdit::WidgetWidth) << name;
+    }
+    qunsetenv("TRICHEVRON_NVCC");
+    qunsetenv("TRICHEVRON_NVRTC");
+}
+
+TEST_F(KernelProgramLayoutTest, ATraceIsNotComparedWithItself) {
+    openTrace();
+    const QString other = writeTrace(QStringLiteral("other.json"));
+    programPage().compareWith(other);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return get(QStringLiteral("programChanges")).isVisible(); }, 10000));
+    programPage().openFile(other);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !get(QStringLiteral("programChanges")).isVisible(); }, 10000));
+    EXPECT_EQ(programPage().state().count("comparedWith"), 0U);
+}
+
+} // namespace
+} // namespace trichevron::test
