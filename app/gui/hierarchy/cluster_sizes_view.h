@@ -36,8 +36,12 @@ public:
     /// One per size.
     const std::array<HierarchyCanvas*, 4>& canvases() const { return canvases_; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void setTexts();
+    void setLeastSizes();
 
     core::LaunchShape shape_;
     std::array<QString, 4> answers_;

@@ -34,6 +34,9 @@ Q_SIGNALS:
     /// Enter in the list: the keys are for the lesson now.
     void entered();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
     void choose(int row);

@@ -10,15 +10,16 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 #include "core/code/launch_code.h"
 #include "core/measurement/summary.h"
 #include "core/messages/rule_messages.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace trichevron::gui {
@@ -33,21 +34,6 @@ QLabel* wrappedLabel(const QString& objectName) {
 }
 
 /// Lets identifiers that are longer than a line wrap between their words.
-QString withBreaks(QString words) {
-    static const QRegularExpression longWord(QStringLiteral("\\S{29,}"));
-    for (auto match = longWord.match(words); match.hasMatch();
-         match = longWord.match(words, match.capturedEnd())) {
-        QString shown;
-        for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i) {
-            if (i > match.capturedStart() && beginsWord(words, i))
-                shown += QChar(0x200B); // zero width space
-            shown += words[i];
-        }
-        words.replace(match.capturedStart(), match.capturedLength(), shown);
-    }
-    return words;
-}
-
 QString answerName(const std::optional<core::ApiAnswer>& answer) {
     return answer ? QString::fromStdString(answer->name) : QStringLiteral("—");
 }
@@ -69,7 +55,7 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     setObjectName(QStringLiteral("panel"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(14, 12, 14, 12);
-    rows->setSpacing(scaledPixels(6));
+    followType(*this, [rows] { rows->setSpacing(scaledPixels(6)); });
     buildLaunch(*rows);
     addSideHeading(*rows, [] { return tr("Prediction and device"); });
     rows->addWidget(predicted_);
@@ -108,10 +94,12 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
 void LessonSide::buildLaunch(QVBoxLayout& rows) {
     auto* inside = new QVBoxLayout(launch_);
     inside->setContentsMargins(0, 0, 0, 0);
-    inside->setSpacing(scaledPixels(6));
     addSideHeading(*inside, [] { return tr("The launch"); });
     auto* grid = new QGridLayout;
-    grid->setSpacing(scaledPixels(4));
+    followType(*launch_, [inside, grid] {
+        inside->setSpacing(scaledPixels(6));
+        grid->setSpacing(scaledPixels(4));
+    });
     inside->addLayout(grid);
     struct Row {
         const char* objectName;
@@ -279,10 +267,10 @@ void LessonSide::refreshAnswer() {
     const bool hasLaunch = run_.step().launch.has_value();
     predicted_->setText(!hasLaunch ? tr("This question has no launch.")
                         : isOpen   ? hiddenText()
-                                   : withBreaks(predictedText()));
+                                   : withWordBreaks(predictedText()));
     predicted_->setProperty("role", isOpen ? "muted" : "");
     device_->setVisible(!isOpen && hasLaunch);
-    device_->setText(isOpen || !hasLaunch ? QString() : withBreaks(deviceText()));
+    device_->setText(isOpen || !hasLaunch ? QString() : withWordBreaks(deviceText()));
     const auto& difference = run_.step().difference;
     differenceHeading_->setVisible(difference.has_value());
     difference_->setVisible(difference.has_value());
@@ -305,6 +293,12 @@ void LessonSide::refreshTerms() {
     // High lines, since fonts of Hangul underline below the line of other fonts.
     terms_->setText(QStringLiteral("<p style=\"margin:0; line-height:125%\">%1</p>")
                         .arg(links.join(QStringLiteral(" · "))));
+}
+
+void LessonSide::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refreshTerms(); // the colour of links is in their text
 }
 
 void LessonSide::setPresented(bool presented) {
