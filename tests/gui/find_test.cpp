@@ -53,6 +53,14 @@ protected:
     }
 };
 
+TEST_F(FindTest, AnErrorGoesAwayWithTheNextSelection) {
+    find(QStringLiteral("hello"));
+    ASSERT_TRUE(get(QStringLiteral("findProblem")).isVisible());
+    session().setPath(pathToBlock(session().shape(), {0, 0, 0}));
+    EXPECT_FALSE(get(QStringLiteral("findProblem")).isVisible());
+    EXPECT_EQ(get(QStringLiteral("findField")).property("mark").toString(), QString());
+}
+
 TEST_F(FindTest, TheFieldAndItsSuggestionsAreInViewBelowALongVerdict) {
     window->resize(1280, 800);
     session().setBlock(core::Axis::X, 2048);

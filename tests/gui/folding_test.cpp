@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Panels fold before anything overlaps, in every size of the window and of the text.
+#include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/language/window_language.h"
 #include "app/gui/layout/fold_strip.h"
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/page_stack.h"
@@ -82,6 +84,41 @@ TEST_F(FoldingTest, NothingOverlapsAndTheViewKeepsAThirdInEverySize) {
             EXPECT_GE(parts[0].second.width(), size.width() / 3) << where;
             EXPECT_GE(parts[0].second.height(), size.height() / 3) << where;
         }
+    }
+}
+
+TEST_F(FoldingTest, ThePictureHasAThirdOfTheWindowInEverySizeAndLanguage) {
+    startReplay();
+    for (const char* language : {"en", "ko", "en_XA"}) {
+        gui::setWindowLanguage(core::languageForCode(language));
+        for (const QSize& size : {QSize(900, 600), QSize(1024, 700), QSize(1280, 720), QSize(1280, 800),
+                                  QSize(1440, 900), QSize(1920, 1080), QSize(3840, 2160)}) {
+            for (const bool large : {false, true}) {
+                resizeTo(size, large);
+                const gui::HierarchyCanvas& picture = *window->hierarchy().canvas();
+                const auto third = [&] {
+                    return 3 * picture.width() * picture.height() >= size.width() * size.height();
+                };
+                EXPECT_TRUE(QTest::qWaitFor(third, 1000))
+                    << language << ' ' << size.width() << 'x' << size.height() << (large ? " large: " : ": ")
+                    << picture.width() << 'x' << picture.height();
+            }
+        }
+    }
+    gui::setWindowLanguage(core::languageForCode("en"));
+}
+
+TEST_F(FoldingTest, ALargerWindowMayShrinkAgain) {
+    resizeTo({1280, 800}, false);
+    const auto lengths = [this] {
+        return std::array{dock("launchDock").width(), dock("verdictDock").width(),
+                          dock("resultsDock").height()};
+    };
+    const auto before = lengths();
+    for (const QSize& size : {QSize(1920, 1080), QSize(900, 600), QSize(3840, 2160)}) {
+        resizeTo(size, false);
+        resizeTo({1280, 800}, false);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return lengths() == before; })) << size.width();
     }
 }
 

@@ -9,7 +9,11 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
+#include <QScrollArea>
+#include <QStyleOption>
 #include <QTabBar>
 #include <QTest>
 
@@ -85,12 +89,38 @@ TEST_F(LargeTypeTest, TheSmallestWindowShowsItsDocksCompletely) {
     window->resize(900, 600);
     window->restoreDefaultLayout();
     EXPECT_EQ(cut().join(QLatin1Char('\n')).toStdString(), "");
-    const QRect left = get(QStringLiteral("launchDock")).geometry();
-    const QRect right = get(QStringLiteral("verdictDock")).geometry();
-    const QRect below = get(QStringLiteral("resultsDock")).geometry();
-    EXPECT_LE(left.right(), below.left()) << "docks do not overlap";
-    EXPECT_LE(below.right(), right.left());
-    EXPECT_LT(right.right(), window->width());
+    const auto placeOf = [this](const char* name) {
+        const QWidget& part = get(QString::fromLatin1(name));
+        return QRect(part.mapTo(window.get(), QPoint()), part.size());
+    };
+    const QRect view = placeOf("hierarchyView");
+    EXPECT_LE(placeOf("launchDock").right(), view.left()) << "docks do not overlap";
+    EXPECT_LE(view.right(), placeOf("verdictDockStrip").left());
+    EXPECT_LE(view.bottom(), placeOf("resultsDockStrip").top());
+    EXPECT_LT(placeOf("verdictDockStrip").right(), window->width());
+}
+
+TEST_F(LargeTypeTest, MarksAndButtonsGrowWithTheType) {
+    const auto measures = [this] {
+        auto& box = get<QCheckBox>(QStringLiteral("gridFollowsProblem"));
+        QStyleOptionButton option;
+        option.initFrom(&box);
+        auto& chooser = get<QComboBox>(QStringLiteral("kernelChooser"));
+        QStyleOptionComboBox arrow;
+        arrow.initFrom(&chooser);
+        return std::array{
+            box.style()->pixelMetric(QStyle::PM_IndicatorWidth, &option, &box),
+            chooser.style()
+                ->subControlRect(QStyle::CC_ComboBox, &arrow, QStyle::SC_ComboBoxArrow, &chooser)
+                .width(),
+            get(QStringLiteral("launchButton")).sizeHint().height()};
+    };
+    const auto before = measures();
+    window->setLargeType(true);
+    QTest::qWait(20);
+    const auto large = measures();
+    for (std::size_t i = 0; i < before.size(); ++i)
+        EXPECT_GE(large.at(i), before.at(i) * 4 / 3) << i;
 }
 
 } // namespace

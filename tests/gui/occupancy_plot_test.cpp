@@ -23,8 +23,11 @@ protected:
         QTest::qWait(1);
     }
     gui::OccupancyPlot& plot() { return get<gui::OccupancyPlot>(QStringLiteral("occupancyPlot")); }
+    /// On the curve.
     QPoint positionAt(double x) {
-        return {static_cast<int>(plot().xAxis->coordToPixel(x)), plot().axisRect()->center().y()};
+        const double y = plot().graph(0)->data()->findBegin(x)->value;
+        return {static_cast<int>(plot().xAxis->coordToPixel(x)),
+                static_cast<int>(plot().yAxis->coordToPixel(y))};
     }
     void choose(core::CurveAxis axis) {
         auto& box = get<QComboBox>(QStringLiteral("occupancyAxis"));
@@ -62,6 +65,16 @@ protected:
         QTest::qWait(1); // the layout of the second axis
     }
 };
+
+TEST_F(OccupancyPlotTest, AClickBesideTheCurveChangesNothing) {
+    const gui::LaunchState before = session().state();
+    const QPoint below(positionAt(512).x(), plot().axisRect()->bottom() - 4);
+    ASSERT_GT(below.y() - positionAt(512).y(), gui::scaledPixels(12)) << "else it is on the curve";
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, below);
+    EXPECT_EQ(session().state(), before);
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, positionAt(512));
+    EXPECT_NE(session().state(), before);
+}
 
 TEST_F(OccupancyPlotTest, EachAxisShowsTheCurveOfCore) {
     const core::KernelAttributes kernel = session().kernelAttributes();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The result pages in every size and with large text: labels do not overlap, nothing covers a plot, a plot
 // keeps its size, and table columns are aligned with their headings.
+#include "app/gui/layout/page_layout.h"
+#include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/plots/colour_ramp.h"
 #include "app/gui/plots/launch_plot.h"
 #include "app/gui/plots/limiter_bands.h"
@@ -12,12 +14,14 @@
 #include "tests/gui/filled_window.h"
 
 #include <QComboBox>
+#include <QDockWidget>
 #include <QHeaderView>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTableView>
 #include <QTest>
 #include <QToolButton>
 
@@ -61,6 +65,9 @@ protected:
         window->resize(size);
         window->restoreDefaultLayout();
         QTest::qWait(30);
+        auto* explore = window->findChild<gui::ExplorePage*>();
+        explore->folding().reveal(&get<QDockWidget>(QStringLiteral("resultsDock"))); // it may be folded
+        QTest::qWait(20);
     }
     /// Runs a check for each tab and each plot of the timings, in sizes from small to large.
     void forEachSize(const std::function<void(const std::string& where)>& check) {
@@ -217,6 +224,42 @@ TEST_F(ResultsLayoutTest, InANarrowPageTheFiguresAreBelowTheTimeline) {
     EXPECT_GE(table.mapTo(window.get(), QPoint()).y(),
               plot.mapTo(window.get(), QPoint(0, plot.height())).y());
     EXPECT_GE(plot.height(), gui::scaledPixels(200));
+}
+
+TEST_F(ResultsLayoutTest, APlotHasHalfOfTheWidthOrStandsAboveTheRest) {
+    forEachSize([&](const std::string& where) {
+        for (const char* name : {"timelinePlot", "sweepHeatMap", "quartilesPlot"}) {
+            const auto& plot = get(QString::fromLatin1(name));
+            if (!plot.isVisible())
+                continue;
+            const QWidget* page = plot.parentWidget();
+            while (page->layout() == nullptr || dynamic_cast<gui::PageLayout*>(page->layout()) == nullptr)
+                page = page->parentWidget();
+            const QPoint at = plot.mapTo(page, QPoint());
+            EXPECT_TRUE(plot.width() >= page->width() / 2 - 20 || at.y() < gui::scaledPixels(20))
+                << where << ": " << name;
+            EXPECT_GE(plot.width(), page->width() / 2 - 20) << where << ": " << name;
+            EXPECT_LT(at.y(), gui::scaledPixels(60)) << where << ": " << name << " comes first";
+        }
+    });
+}
+
+TEST_F(ResultsLayoutTest, TheValuesOfADeviceAreWhole) {
+    for (const auto& [size, large] : {std::pair(QSize(900, 600), false), std::pair(QSize(1280, 800), true)}) {
+        resizeTo(size, large);
+        showTab(QStringLiteral("Device"));
+        const auto& table = get<QTableView>(QStringLiteral("deviceProperties"));
+        EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0);
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            const QModelIndex value = table.model()->index(row, 1);
+            const QRect cell = table.visualRect(value);
+            const QFontMetrics metrics(table.font());
+            const QRect needed = metrics.boundingRect(QRect(0, 0, cell.width() - 8, 10000), Qt::TextWordWrap,
+                                                      value.data().toString());
+            EXPECT_LE(needed.width(), cell.width()) << value.data().toString().toStdString();
+            EXPECT_LE(needed.height(), cell.height() + 2) << value.data().toString().toStdString();
+        }
+    }
 }
 
 TEST_F(ResultsLayoutTest, AllTabsFitInTheDefaultSize) {

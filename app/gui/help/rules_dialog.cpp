@@ -10,6 +10,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "core/errors/input_error.h"
 #include "core/launch/cuda_status.h"
@@ -42,7 +43,7 @@ const QString jsonLink = QStringLiteral("#json");
 constexpr const char* exampleDevice = "NVIDIA H200"; // has clusters and cooperative launches
 
 QString escaped(std::string_view plain) {
-    return text(plain).toHtmlEscaped();
+    return withWholeNumbers(text(plain)).toHtmlEscaped();
 }
 
 /// A launch that violates the rule, and the message about it.

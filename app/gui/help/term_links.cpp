@@ -3,6 +3,7 @@
 #include "app/gui/help/term_links.h"
 
 #include "app/gui/text/text.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "core/catalogue/language.h"
 
@@ -82,10 +83,11 @@ QString termLink(core::Term term) {
     return QStringLiteral("term:") + text(toString(term));
 }
 
-QString withTermLinks(const QString& plain, std::optional<core::Term> except) {
+QString withTermLinks(const QString& breakable, std::optional<core::Term> except) {
+    const QString plain = withWholeNumbers(breakable);
     QString html;
     qsizetype done = 0;
-    for (const TermMention& mention : termsIn(plain)) {
+    for (const TermMention& mention : termsIn(breakable)) {
         if (mention.term == except)
             continue;
         html += plain.mid(done, mention.start - done).toHtmlEscaped();

@@ -18,6 +18,7 @@ namespace {
 constexpr double minCell = 8.5; // pixels
 constexpr double minType = 8;
 constexpr double maxType = 15;
+constexpr double usualTypeHeight = 15; // of the default font, in pixels
 
 // Labels on every box must not touch; a label on the first box of a group may be slightly wider than the box.
 constexpr double shareOfBox = 0.72;
@@ -126,7 +127,9 @@ void BoxLabels::paint(QPainter& painter) {
         return;
     setTexts([&](const core::SceneBox& box) { return boxLabel(overlay_.request, panel_, box); });
     const double share = labelsGroups_ ? shareOfFirstBox : shareOfBox;
-    const int pixels = static_cast<int>(std::clamp(cell * 0.72, minType, maxType));
+    // Grows with the type, as on a projector.
+    const double most = maxType * std::max(1.0, QFontMetricsF(painter.font()).height() / usualTypeHeight);
+    const int pixels = static_cast<int>(std::clamp(cell * 0.72, minType, most));
     LabelFont font(fontOf(painter.font(), pixels));
     Widths widths = measure(font, share);
     if (labelsGroups_ && widths.excess > 1) {

@@ -91,9 +91,13 @@ QRectF CanvasPainter::bottomRoom() const {
     return {0, canvas_.height() - high, static_cast<double>(canvas_.width()), high};
 }
 
+bool CanvasPainter::isLow() const {
+    return isLowCanvas(canvas_.height(), QFontMetricsF(canvas_.font()).height());
+}
+
 CanvasRoom CanvasPainter::room() const {
     const double line = QFontMetricsF(canvas_.font()).height();
-    return {canvas_.size(), 2 * line, canvas_.height() - bottomRoom().top(),
+    return {canvas_.size(), (isLow() ? 1 : 2) * line, canvas_.height() - bottomRoom().top(),
             minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry()), line + 8};
 }
 
@@ -120,7 +124,7 @@ void CanvasPainter::ensureScene() {
         return;
     isSceneStale_ = false;
     isPictureStale_ = true;
-    legendRows_ = Legend::usualRows;
+    legendRows_ = isLow() ? 1 : Legend::usualRows;
     buildScene();
     const bool hasRoom = canvas_.width() >= 480 && canvas_.height() >= 220 && !scene_.panels.empty();
     minimap_.setVisible(hasRoom);
@@ -174,8 +178,9 @@ void CanvasPainter::ensurePicture() {
         return;
     isPictureStale_ = false;
     CanvasRoom room = this->room();
-    room.captionHeight = captionHeight(
-        scene_.panels, panelRooms(room.size, scene_.panels.size(), 0, room.bottomHeight), canvas_.font());
+    room.captionHeight =
+        captionHeight(scene_.panels, panelRooms(room.size, scene_.panels.size(), 0, room.bottomHeight),
+                      canvas_.font(), room.size.height());
     places_ = placePanels(scene_.panels, state_.viewpoint(), room);
     if (!places_.empty())
         if (const std::optional<Camera> camera = state_.gridCamera(this->room()))
@@ -325,7 +330,7 @@ int CanvasPainter::minimapSide() const {
 
 Legend CanvasPainter::legend() const {
     const double beside = minimap_.isHidden() ? 0 : minimapSide() + margin;
-    return {scene_.legend, canvas_.font(), canvas_.width() - 2 * margin - beside};
+    return {scene_.legend, canvas_.font(), canvas_.width() - 2 * margin - beside, isLow()};
 }
 
 QPointF CanvasPainter::placeOf(const Legend& legend) const {

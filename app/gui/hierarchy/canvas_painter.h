@@ -99,6 +99,7 @@ private:
     void showMinimap();
     int minimapSide() const;
     QRectF bottomRoom() const;
+    bool isLow() const;
     Legend legend() const;
     QPointF placeOf(const Legend& legend) const;
     void describe();

@@ -5,9 +5,11 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/whole_numbers.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -20,6 +22,9 @@ namespace trichevron::gui {
 namespace {
 
 constexpr std::uint32_t largestPortable = 8;
+/// Of a picture beside its captions and its legend, in line heights.
+constexpr int leastWidth = 20;
+constexpr int leastHeight = 15;
 
 } // namespace
 
@@ -51,13 +56,13 @@ ClusterSizesView::ClusterSizesView(QWidget* parent) : QWidget(parent) {
         canvases_[i] = new HierarchyCanvas;
         canvases_[i]->setObjectName(QStringLiteral("clustersOf%1").arg(sizes[i]));
         canvases_[i]->setColouring(*core::findColouring("cluster"));
-        canvases_[i]->setMinimumSize(280, 180);
         auto* cell = new QVBoxLayout;
         cell->setSpacing(2);
         cell->addWidget(titles_[i]);
         cell->addWidget(canvases_[i], 1);
         grid->addLayout(cell, static_cast<int>(i / 2), static_cast<int>(i % 2));
     }
+    setLeastSizes();
     retranslate(this, [this] { setTexts(); });
 }
 
@@ -82,6 +87,18 @@ void ClusterSizesView::setColours(const SceneColours& colours) {
         canvas->setColours(colours);
 }
 
+void ClusterSizesView::setLeastSizes() {
+    const int line = fontMetrics().height();
+    for (HierarchyCanvas* canvas : canvases_)
+        canvas->setMinimumSize(leastWidth * line, leastHeight * line);
+}
+
+void ClusterSizesView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setLeastSizes();
+}
+
 void ClusterSizesView::setTexts() {
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         const core::LaunchShape shown = shapeOf(i);
@@ -99,7 +116,7 @@ void ClusterSizesView::setTexts() {
             title += QLatin1Char('\n') + answers_[i];
         else if (sizes[i] > largestPortable)
             title = fill(tr("{title}; needs the opt-in for non-portable sizes"), {{"title", title}});
-        titles_[i]->setText(title);
+        titles_[i]->setText(withWholeNumbers(title));
         canvases_[i]->setAccessibleName(title);
     }
 }

@@ -40,9 +40,13 @@ public:
     /// One per size.
     const std::array<HierarchyCanvas*, 4>& canvases() const { return canvases_; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void setTexts();
     core::LaunchShape shapeOf(std::size_t size) const;
+    void setLeastSizes();
 
     core::LaunchShape shape_;
     std::array<QString, 4> answers_;

@@ -23,6 +23,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace trichevron::gui {
@@ -160,28 +162,42 @@ void HierarchyView::changeEvent(QEvent* event) {
 }
 
 void HierarchyView::resizeEvent(QResizeEvent* event) {
-    colourLabel_->setVisible(width() >= minWidthForLabel * fontMetrics().height());
+    colourLabel_->setVisible(isColourLabelShown(width()));
     placeBreadcrumb();
     QWidget::resizeEvent(event);
 }
 
-void HierarchyView::placeBreadcrumb() {
-    // For the longest path of this launch, so that the layout does not change during navigation.
-    const core::LaunchShape& shape = canvas_->navigation().shape();
+bool HierarchyView::isColourLabelShown(int width) const {
+    return width >= minWidthForLabel * fontMetrics().height();
+}
+
+bool HierarchyView::isBreadcrumbBeside(int width) const {
     QStringList titles{tr("Grid")};
-    if (!canvas_->navigation().empty()) {
-        const core::BlockIndex block{shape.grid.x - 1, shape.grid.y - 1, shape.grid.z - 1};
-        const core::ThreadIndex thread{shape.block.x - 1, shape.block.y - 1, shape.block.z - 1};
-        const core::HierarchyPath last = pathToThread(shape, block, thread);
-        if (hasClusters(shape))
-            titles << clusterTitle(last.cluster);
-        titles << blockTitle(block) << warpTitle(last.warp) << threadTitle(thread);
-    }
+    const core::LaunchShape& shape = canvas_->navigation().shape();
+    if (!canvas_->navigation().empty())
+        titles << QStringLiteral("…")
+               << threadTitle({shape.block.x - 1, shape.block.y - 1, shape.block.z - 1});
     const QMargins margins = header_->contentsMargins();
-    const int room =
-        width() - margins.left() - margins.right() - header_->spacing() - controls_->sizeHint().width();
-    const bool beside = breadcrumb_->widthOf(titles) <= room;
-    header_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    int room = width - margins.left() - margins.right() - header_->spacing();
+    for (const QWidget* control :
+         std::initializer_list<const QWidget*>{spaceButton_, flatButton_, colourBox_, playButton_})
+        room -= control->sizeHint().width() + controls_->spacing();
+    if (isColourLabelShown(width))
+        room -= colourLabel_->sizeHint().width() + controls_->spacing();
+    return breadcrumb_->widthOf(titles) <= room;
+}
+
+int HierarchyView::rowsHeight(int width) const {
+    const QMargins margins = header_->contentsMargins();
+    const int controls = controls_->sizeHint().height();
+    const int path = breadcrumb_->sizeHint().height();
+    const int header =
+        isBreadcrumbBeside(width) ? std::max(controls, path) : controls + header_->spacing() + path;
+    return margins.top() + header + margins.bottom() + (isPlayShown() ? playBar_->sizeHint().height() : 0);
+}
+
+void HierarchyView::placeBreadcrumb() {
+    header_->setDirection(isBreadcrumbBeside(width()) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void HierarchyView::setLaunch(const core::LaunchShape& shape, std::optional<core::ProblemExtent> problem) {

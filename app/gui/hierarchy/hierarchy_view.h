@@ -68,6 +68,9 @@ public:
     HierarchyCanvas* canvas() const { return canvas_; }
     Breadcrumb* breadcrumb() const { return breadcrumb_; }
 
+    /// The pixels of its height that are not the drawing, where it has this width.
+    int rowsHeight(int width) const;
+
     QSize sizeHint() const override { return {900, 560}; }
     QSize minimumSizeHint() const override { return {320, 220}; }
 
@@ -100,7 +103,11 @@ private:
     void refreshCrumbs();
     void goToCrumb(int crumb);
 
-    /// Beside the controls, or above them where the longest path of the launch needs more room.
+    /// In a view of this width the path stands beside the controls, not above them: so that the layout does
+    /// not change during navigation, where the first and the last step of the longest path of the launch have
+    /// room.
+    bool isBreadcrumbBeside(int width) const;
+    bool isColourLabelShown(int width) const;
     void placeBreadcrumb();
 
     Breadcrumb* breadcrumb_;

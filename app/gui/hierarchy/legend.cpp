@@ -160,17 +160,19 @@ private:
 
 } // namespace
 
-Legend::Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width) : font_(font) {
+Legend::Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width, bool isLow)
+    : font_(font) {
     for (const core::LegendEntry& entry : entries)
         allTexts_ << textOf(entry);
     LegendParts parts(entries);
-    bool fits = place(parts.kept(), width, usualRows);
+    const int rows = isLow ? 1 : usualRows;
+    bool fits = place(parts.kept(), width, rows);
     while (!fits && parts.dropSpareRank())
-        fits = place(parts.kept(), width, usualRows);
+        fits = place(parts.kept(), width, rows);
     if (fits)
         return;
     parts = LegendParts(entries);
-    while (!place(parts.kept(), width, usualRows + 1) && parts.drop()) {
+    while (!place(parts.kept(), width, isLow ? 1 : usualRows + 1) && parts.drop()) {
     }
     size_.setWidth(std::min(size_.width(), width));
 }
@@ -206,7 +208,7 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
             (entry.rampEnd.empty() ? 0
                                    : 2 * by.swatchGap + by.rampWidth +
                                          metrics.horizontalAdvance(QString::fromStdString(entry.rampEnd)));
-        const bool isNewPart = entry.role == core::LegendRole::Level;
+        const bool isNewPart = entry.role == core::LegendRole::Level && maxRows > 1;
         if (x > by.padding && (isNewPart || x + wide > width - by.padding)) {
             x = by.padding;
             y += height + 4;

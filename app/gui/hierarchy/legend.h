@@ -19,8 +19,10 @@ public:
     /// other entries.
     static constexpr int usualRows = 2;
 
-    /// Lays out the entries in rows no wider than `width`. One "…" replaces the first dropped entry.
-    Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width);
+    /// Lays out the entries in rows no wider than `width`. One "…" replaces the first dropped entry. With
+    /// `isLow` there is one row: the canvas is low.
+    Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width,
+           bool isLow = false);
 
     QSizeF size() const { return size_; }
     int rows() const { return rows_; }

@@ -26,11 +26,12 @@ struct MinimapMeasures {
                                        std::min(map.width(), map.height()) / leastSide))) {}
     double scale;
     double padding = 6 * scale;
-    double axisRoom = 13 * scale;       ///< for the name and the size of an axis
-    int axisPixels = qRound(9 * scale); ///< height of their type
+    int axisPixels = qRound(9 * scale); ///< height of the type of axes
     double arrowHead = 5 * scale;
     double layerBar = 9 * scale;
-    double axisGap = 3 * scale; ///< between an axis and what it measures
+    double axisGap = 3 * scale;                           ///< between an axis and what it measures
+    double textGap = 2 * scale;                           ///< between an axis and its name
+    double axisRoom = axisGap + textGap + axisPixels + 3; ///< for the name and the size of an axis
 };
 
 /// The interval of a range on one axis of `length` pixels, at least `min` pixels long.
@@ -97,16 +98,28 @@ void Minimap::paintAxis(QPainter& painter, const QLineF& line, std::size_t axis)
     small.setPixelSize(by.axisPixels);
     painter.setFont(small);
     painter.setPen(colours_.text);
-    painter.translate(line.center());
-    if (axis != 0)
-        painter.rotate(-90);
-    // The size where there is room for it, else only the name.
+    // The size where the frame has room for it, else only the name.
     const QString name(QLatin1Char("xyz"[axis]));
     const QString full = name + QLatin1Char(' ') + QString::number(grid_.size[axis]);
-    const double room = line.length() + (axis == 0 ? by.axisRoom : 0);
-    const bool fits = QFontMetricsF(small).horizontalAdvance(full) <= room - 2;
-    painter.drawText(QRectF(-width(), -by.axisPixels - 2 * by.scale, 2 * width(), by.axisPixels + by.scale),
-                     Qt::AlignHCenter | Qt::AlignBottom | Qt::TextDontClip, fits ? full : name);
+    const QFontMetricsF metrics(small);
+    const double inside = (axis == 0 ? width() : height()) - 2 * by.textGap;
+    const QString shown = metrics.horizontalAdvance(full) <= inside ? full : name;
+    const double half = metrics.horizontalAdvance(shown) / 2;
+    // It may be longer than the arrow, but stays in the frame.
+    const auto within = [&](double middle, double whole) {
+        return std::clamp(middle, by.textGap + half, std::max(by.textGap + half, whole - by.textGap - half));
+    };
+    QPointF middle = line.center();
+    if (axis == 0)
+        middle.setX(within(middle.x(), width()));
+    else
+        middle.setY(within(middle.y(), height()));
+    painter.translate(middle);
+    if (axis != 0)
+        painter.rotate(-90);
+    const double high = by.axisPixels + 1;
+    painter.drawText(QRectF(-width(), -by.textGap - high, 2 * width(), high),
+                     Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip, shown);
     painter.restore();
 }
 

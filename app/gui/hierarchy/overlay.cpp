@@ -4,6 +4,7 @@
 
 #include "app/gui/hierarchy/axes.h"
 #include "app/gui/hierarchy/legend.h"
+#include "app/gui/text/whole_numbers.h"
 #include "core/scene/scene_text.h"
 
 #include <algorithm>
@@ -14,23 +15,24 @@ namespace {
 
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
-/// A line does not end inside an index: "(95, 63, 0)".
-QString captionText(const std::string& caption) {
-    QString text = QString::fromStdString(caption);
-    bool isInside = false;
-    for (QChar& letter : text) {
-        if (letter == QLatin1Char('(') || letter == QLatin1Char(')'))
-            isInside = letter == QLatin1Char('(');
-        else if (isInside && letter == QLatin1Char(' '))
-            letter = QChar::Nbsp;
-    }
-    return text;
+double heightOf(const QString& text, const QFontMetricsF& metrics, double width) {
+    return text.isEmpty() ? 0 : metrics.boundingRect(QRectF(0, 0, width, 1000), wrapped, text).height();
 }
 
-double heightOf(const std::string& text, const QFontMetricsF& metrics, double width) {
-    if (text.empty())
-        return 0;
-    return metrics.boundingRect(QRectF(0, 0, width, 1000), wrapped, captionText(text)).height();
+/// What stands over a panel.
+struct CaptionLines {
+    QString caption;
+    QString note; ///< empty: behind the caption, or there is none
+};
+
+CaptionLines captionLines(const core::ScenePanel& panel, double width, const QFontMetricsF& metrics,
+                          double canvasHeight) {
+    CaptionLines lines{withWholeNumbers(QString::fromStdString(panel.caption)),
+                       withWholeNumbers(QString::fromStdString(panel.note))};
+    if (lines.note.isEmpty() || !isLowCanvas(canvasHeight, metrics.height()))
+        return lines;
+    const QString both = lines.caption + QStringLiteral(" · ") + lines.note;
+    return metrics.horizontalAdvance(both) <= width ? CaptionLines{both, {}} : lines;
 }
 
 double lineOf(const QPointF& origin, const QPointF& along, const QPointF& point) {
@@ -40,12 +42,14 @@ double lineOf(const QPointF& origin, const QPointF& along, const QPointF& point)
 } // namespace
 
 double captionHeight(const std::vector<core::ScenePanel>& panels, const std::vector<QRectF>& rooms,
-                     const QFont& font) {
+                     const QFont& font, double canvasHeight) {
     const QFontMetricsF metrics(font);
     double height = metrics.height();
-    for (std::size_t p = 0; p < panels.size(); ++p)
-        height = std::max(height, heightOf(panels[p].caption, metrics, rooms[p].width()) +
-                                      heightOf(panels[p].note, metrics, rooms[p].width()));
+    for (std::size_t p = 0; p < panels.size(); ++p) {
+        const double width = rooms[p].width();
+        const auto [caption, note] = captionLines(panels[p], width, metrics, canvasHeight);
+        height = std::max(height, heightOf(caption, metrics, width) + heightOf(note, metrics, width));
+    }
     return height;
 }
 
@@ -90,20 +94,19 @@ bool Overlay::isCovered(std::size_t panel, std::size_t box) const {
 void Overlay::paintCaptions(QPainter& painter) const {
     const QFontMetricsF metrics(painter.font());
     for (std::size_t p = 0; p < places.size(); ++p) {
-        const core::ScenePanel& panel = scene.panels[p];
         const QRectF room = places[p].caption;
-        const double high = heightOf(panel.caption, metrics, room.width());
-        const auto text = [&](const QRectF& rect, const std::string& caption, const QColor& colour) {
-            const QString line = captionText(caption);
+        const auto [caption, note] = captionLines(scene.panels[p], room.width(), metrics, canvas.height());
+        const double high = heightOf(caption, metrics, room.width());
+        const auto text = [&](const QRectF& rect, const QString& line, const QColor& colour) {
             painter.fillRect(
                 metrics.boundingRect(rect, wrapped, line).adjusted(-4, 0, 4, 0),
                 QColor(colours.background.red(), colours.background.green(), colours.background.blue(), 215));
             painter.setPen(colour);
             painter.drawText(rect, wrapped, line);
         };
-        text({room.left(), room.top(), room.width(), high}, panel.caption, colours.text);
-        if (!panel.note.empty())
-            text({room.left(), room.top() + high, room.width(), room.height() - high + 2}, panel.note,
+        text({room.left(), room.top(), room.width(), high}, caption, colours.text);
+        if (!note.isEmpty())
+            text({room.left(), room.top() + high, room.width(), room.height() - high + 2}, note,
                  colours.mutedText);
     }
 }

@@ -12,9 +12,10 @@
 
 namespace trichevron::gui {
 
-/// The height of the captions and notes of panels, wrapped to the widths of their rectangles.
+/// The height of the captions and notes of panels, wrapped to the widths of their rectangles, on a canvas of
+/// this height. On a low one a note stands behind its caption where the line has room for both.
 double captionHeight(const std::vector<core::ScenePanel>& panels, const std::vector<QRectF>& rooms,
-                     const QFont& font);
+                     const QFont& font, double canvasHeight);
 
 struct Overlay {
     core::SceneRequest request; ///< with a drawable shape

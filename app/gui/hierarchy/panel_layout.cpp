@@ -14,8 +14,11 @@ constexpr double panelMargin = 18;
 constexpr double panelGap = 20;
 constexpr double contextShare = 0.45; // of the width, for the context panel
 constexpr double minBox = 9;          // pixels along an edge; smaller boxes look like noise
+/// So that a grid of few boxes fills a large canvas as well, and one box does not fill all of it.
 constexpr double maxBox = 120;
+constexpr double largestBoxShare = 0.28; // of the shorter side of the room
 constexpr double layerNumberWidth = 2.6; // line heights, for "z = 12"
+constexpr double lowCanvas = 18;         // line heights
 
 } // namespace
 
@@ -27,6 +30,10 @@ Viewpoint Viewpoint::home(bool flat) {
         viewpoint.pitch = 90;
     }
     return viewpoint;
+}
+
+bool isLowCanvas(double height, double lineHeight) {
+    return height < lowCanvas * lineHeight;
 }
 
 std::vector<QRectF> panelRooms(QSizeF canvas, std::size_t panels, double captionHeight, double bottomHeight) {
@@ -67,12 +74,14 @@ std::vector<PanelPlace> placePanels(const std::vector<core::ScenePanel>& panels,
         const bool hasLayers = panel.region.size[2] > 1 && !viewpoint.flat;
         place.boxes.adjust(room.axisHeight * (hasLayers ? layerNumberWidth : 1), room.axisHeight,
                            -room.axisHeight, 0);
+        const double most =
+            std::max(maxBox, largestBoxShare * std::min(place.boxes.width(), place.boxes.height()));
         // The scale of the home view, so that boxes keep their size while the camera orbits.
         Camera camera{home.yaw, home.pitch, 1, {}};
-        camera = camera.fitted(panel.minCorner, panel.maxCorner, place.boxes, maxBox);
+        camera = camera.fitted(panel.minCorner, panel.maxCorner, place.boxes, most);
         if (outlineOf(panel.minCorner, panel.maxCorner, camera).intersects(QPolygonF(room.minimap))) {
             place.boxes.setBottom(std::min(place.boxes.bottom(), room.minimap.top() - 2));
-            camera = camera.fitted(panel.minCorner, panel.maxCorner, place.boxes, maxBox);
+            camera = camera.fitted(panel.minCorner, panel.maxCorner, place.boxes, most);
         }
         camera.yaw = viewpoint.yaw;
         camera.pitch = viewpoint.pitch;

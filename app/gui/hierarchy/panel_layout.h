@@ -41,6 +41,9 @@ struct CanvasRoom {
     double axisHeight = 0;    ///< around the panels, for the names of axes
 };
 
+/// Whether a canvas has so little height that its captions and its legend take one line each.
+bool isLowCanvas(double height, double lineHeight);
+
 /// The rectangles of the panels' boxes, for one panel or for two side by side.
 std::vector<QRectF> panelRooms(QSizeF canvas, std::size_t panels, double captionHeight, double bottomHeight);
 

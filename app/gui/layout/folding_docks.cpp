@@ -21,7 +21,6 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int separator = 1; ///< pixels between docks, as in the style sheet
 /// Of the room, for a panel that is open over the view.
 constexpr int openWidthPercent = 85;
 constexpr int openHeightPercent = 70;
@@ -33,10 +32,6 @@ QSize minimumOfWidget(const QWidget& widget) {
     const QSize hint = widget.minimumSizeHint();
     return {widget.minimumWidth() > 0 ? widget.minimumWidth() : std::max(0, hint.width()),
             widget.minimumHeight() > 0 ? widget.minimumHeight() : std::max(0, hint.height())};
-}
-
-bool isSide(Qt::DockWidgetArea area) {
-    return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
 }
 
 } // namespace
@@ -155,55 +150,6 @@ QSize FoldingDocks::minimumOf(const Panel& panel) const {
     return {std::max(content.width(), bar.width()), content.height() + bar.height()};
 }
 
-QSize FoldingDocks::leastView() const {
-    const QSize least = view_->minimumSizeHint();
-    return viewMayShrink_ ? least : least.expandedTo(window()->size() / 3);
-}
-
-QSize FoldingDocks::needed(const std::vector<bool>& folded) const {
-    int left = 0;
-    int right = 0;
-    int strips = 0;
-    int bottomStrips = 0;
-    QSize centre = leastView();
-    int bottom = 0;
-    int sideHeight = 0;
-    for (std::size_t i = 0; i < panels_.size(); ++i) {
-        const Panel& panel = *panels_[i];
-        if (!isWanted(panel))
-            continue;
-        const Qt::DockWidgetArea area = areaOf(panel);
-        const QSize least = minimumOf(panel);
-        if (folded[i]) {
-            (isSide(area) ? strips : bottomStrips) += panel.strip->thickness();
-        } else if (area == Qt::LeftDockWidgetArea) {
-            left = std::max(left, least.width() + separator);
-            sideHeight = std::max(sideHeight, least.height());
-        } else if (area == Qt::RightDockWidgetArea) {
-            right = std::max(right, least.width() + separator);
-            sideHeight = std::max(sideHeight, least.height());
-        } else {
-            centre.setWidth(std::max(centre.width(), least.width()));
-            bottom += least.height() + separator;
-        }
-    }
-    return {left + right + strips + centre.width(),
-            std::max(centre.height() + bottom, sideHeight) + bottomStrips};
-}
-
-std::vector<bool> FoldingDocks::choose() const {
-    std::vector<bool> folded(panels_.size(), false);
-    const auto foldWhile = [&](bool sides, const auto& isTooLarge) {
-        for (std::size_t i = 0; i < panels_.size() && isTooLarge(needed(folded)); ++i)
-            if (isWanted(*panels_[i]) && isSide(areaOf(*panels_[i])) == sides)
-                folded[i] = true;
-    };
-    foldWhile(false, [this](const QSize& size) { return size.height() > height(); });
-    foldWhile(true, [this](const QSize& size) { return size.width() > width(); });
-    foldWhile(false, [this](const QSize& size) { return size.width() > width(); });
-    return folded;
-}
-
 void FoldingDocks::fit() {
     isFitPending_ = false;
     if (isApplying_ || isViewOnly_)
@@ -215,33 +161,11 @@ void FoldingDocks::fit() {
             setFolded(*panels_[i], folded[i]);
     if (const QSize least = leastView(); view_->minimumSize() != least)
         view_->setMinimumSize(least);
-    fitWidths();
-    docks_->layout()->activate(); // now, so that no picture shows the parts before they have moved
     layout()->activate();
+    applyLengths(folded);
+    docks_->layout()->activate(); // now, so that no picture shows the parts before they have moved
     placeOpen();
     refreshToggles();
-}
-
-void FoldingDocks::fitWidths() {
-    QList<QDockWidget*> changed;
-    QList<int> widths;
-    for (const auto& panel : panels_) {
-        if (panel->folded || panel->dock->isHidden() || !isSide(areaOf(*panel)))
-            continue;
-        const int least = minimumOf(*panel).width();
-        if (least > panel->least && least > panel->usualWidth) {
-            panel->isWidened = true;
-        } else if (least < panel->least && panel->isWidened) {
-            panel->isWidened = least > panel->usualWidth;
-            changed << panel->dock;
-            widths << std::max(panel->usualWidth, least);
-        } else if (least == panel->least && !panel->isWidened) {
-            panel->usualWidth = panel->dock->width();
-        }
-        panel->least = least;
-    }
-    if (!changed.isEmpty())
-        docks_->resizeDocks(changed, widths, Qt::Horizontal);
 }
 
 void FoldingDocks::fitLater() {
@@ -254,23 +178,9 @@ void FoldingDocks::fitLater() {
 void FoldingDocks::setFolded(Panel& panel, bool folded) {
     if (!folded && open_ == &panel)
         closeOpen();
-    const bool side = isSide(areaOf(panel));
-    if (folded && !panel.folded)
-        panel.length = side ? panel.dock->width() : panel.dock->height();
-    const bool unfolds = panel.folded && !folded;
     panel.folded = folded;
     panel.dock->setVisible(!folded);
     panel.strip->setVisible(folded);
-    if (unfolds && panel.length > 0)
-        setLength(panel.dock, panel.length);
-}
-
-void FoldingDocks::setLength(QDockWidget* dock, int pixels) {
-    Panel& panel = *find(dock);
-    const bool side = isSide(areaOf(panel));
-    docks_->resizeDocks({dock}, {pixels}, side ? Qt::Horizontal : Qt::Vertical);
-    if (side)
-        panel.usualWidth = pixels;
 }
 
 void FoldingDocks::open(Panel& panel) {
@@ -314,14 +224,15 @@ void FoldingDocks::placeOpen() {
     const QSize least = minimumOf(*open_) + QSize(2, 2);
     const Qt::DockWidgetArea area = open_->strip->edge();
     QRect place = room;
-    if (isSide(area)) {
+    if (isAtSide(area)) {
         place.setWidth(std::min(std::max(least.width(), scaledPixels(openWidth)),
                                 std::max(least.width(), room.width() * openWidthPercent / 100)));
         if (area == Qt::RightDockWidgetArea)
             place.moveRight(room.right());
     } else {
-        place.setHeight(std::min(std::max(least.height(), scaledPixels(openHeight)),
-                                 std::max(least.height(), room.height() * openHeightPercent / 100)));
+        const int usual = std::min(std::max(least.height(), scaledPixels(openHeight)),
+                                   std::max(least.height(), room.height() * openHeightPercent / 100));
+        place.setHeight(open_->dock == enlarged_ ? room.height() : usual);
         place.moveBottom(room.bottom());
     }
     over_->setGeometry(place);
@@ -344,21 +255,16 @@ void FoldingDocks::refreshToggles() {
 }
 
 void FoldingDocks::showAll() {
-    awaited_.reset();
     {
         const QScopedValueRollback<bool> applying(isApplying_, true);
         closeOpen();
         for (const auto& panel : panels_) {
+            panel->dragged = 0;
             setFolded(*panel, false);
             panel->dock->setFloating(false);
             docks_->addDockWidget(panel->home, panel->dock);
         }
     }
-    fit();
-}
-
-void FoldingDocks::setViewMayShrink(bool may) {
-    viewMayShrink_ = may;
     fit();
 }
 
@@ -384,7 +290,6 @@ void FoldingDocks::setViewOnly(bool only) {
 void FoldingDocks::resizeEvent(QResizeEvent* event) {
     fit();
     QWidget::resizeEvent(event);
-    restoreAwaited();
     placeOpen();
 }
 
@@ -399,7 +304,9 @@ bool FoldingDocks::eventFilter(QObject* object, QEvent* event) {
     if (object == docks_ && event->type() == QEvent::LayoutRequest && !isApplying_)
         fitLater();
     if (object == docks_ && event->type() == QEvent::MouseButtonPress)
-        awaited_.reset(); // a separator is dragged
+        isDragging_ = true; // a separator, since docks and view cover the rest
+    if (object == docks_ && event->type() == QEvent::MouseButtonRelease)
+        QMetaObject::invokeMethod(this, &FoldingDocks::keepDraggedLengths, Qt::QueuedConnection);
     if (event->type() != QEvent::ShowToParent && event->type() != QEvent::HideToParent)
         return QWidget::eventFilter(object, event);
     if (Panel* panel = find(object); panel != nullptr && !isApplying_ && !isViewOnly_) {

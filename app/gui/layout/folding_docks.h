@@ -1,15 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Docks around a view. Where they would take so much room that parts overlap, or that the view falls under a
-/// third of the window, docks fold: a strip at the edge stands for each and opens it over the view.
+/// Docks around a view with a picture. The picture has a third of the window: docks are made smaller, and
+/// where that is not enough, or where parts would overlap, they fold: a strip at the edge stands for each and
+/// opens it over the view.
 #pragma once
 
 #include "app/gui/text/later_text.h"
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
-#include <optional>
+#include <utility>
 #include <vector>
 
 class QAction;
@@ -27,9 +29,10 @@ class FoldingDocks : public QWidget {
 public:
     explicit FoldingDocks(QWidget* view, QWidget* parent = nullptr);
 
-    /// Docks fold in the order in which they are added: those at the sides for width, those at the bottom for
-    /// height. `strip`: the text of its strip.
+    /// Docks fold in the order in which they are added. `strip`: the text of its strip.
     void add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterText& strip);
+    /// The pixels of the view's height that are not its picture, such as controls, for a width of the view.
+    void setRowsOfView(std::function<int(int width)> rows) { rowsOfView_ = std::move(rows); }
     QMainWindow& docks() { return *docks_; }
     QWidget& view() { return *view_; }
 
@@ -43,17 +46,20 @@ public:
     void closeOpen();
     void refreshStrips();
 
-    /// As QMainWindow::saveState(), with the size of this widget: folded docks count as shown.
+    /// As QMainWindow::saveState(), with the lengths of the docks: folded docks count as shown.
     QByteArray saveLayout(int version);
-    /// Restores the layout, and again when this widget has the size with which it was saved: a window gets
-    /// its size late, and the lengths of the docks would change with it. Also takes a state without a size.
+    /// Also takes a state without lengths.
     bool restoreLayout(const QByteArray& layout, int version);
-    /// All docks are shown at their own edge, and those that do not fit fold again.
+    /// All docks are shown at their own edge in their usual lengths, and those that do not fit fold again.
     void showAll();
-    /// Its size across its edge, in pixels, as if the user had dragged it.
+    /// The sizes across their edges, in pixels, of docks that the user has not dragged. They are less where
+    /// the picture needs the room.
+    void setUsualLengths(const std::vector<std::pair<QDockWidget*, int>>& lengths);
+    /// As if the user had dragged it: the picture may have less than a third of the window, but has a third
+    /// of its height and of its width.
     void setLength(QDockWidget* dock, int pixels);
-    /// While true, the view may be smaller than a third: the user enlarged a dock.
-    void setViewMayShrink(bool may);
+    /// While true, the dock has all the height that leaves the picture a third of the window's.
+    void setEnlarged(QDockWidget* dock, bool enlarged);
     /// While true, only the view is shown, without strips.
     void setViewOnly(bool only);
 
@@ -72,34 +78,39 @@ private:
         LaterText stripText;
         Qt::DockWidgetArea home;
         bool folded = false;
-        int length = 0; ///< across its edge when it was folded, in pixels; it gets it back
-        /// In pixels: the width without regard to content that needs more, as in another language.
-        int usualWidth = 0;
-        bool isWidened = false; ///< by such content
-        int least = 0;          ///< its smallest width when that was looked at last
-    };
-    struct Awaited {
-        QSize size;
-        QByteArray state;
-        int version;
+        int usual = 0;   ///< its length across its edge, in pixels; 0: not set
+        int dragged = 0; ///< the length that the user gave it; 0: none
+        int given = 0;   ///< the length that it got last
     };
     bool restoreState(const QByteArray& state, int version);
-    /// Restores the layout that waits for this size.
-    void restoreAwaited();
     Panel* find(const QObject* dock);
     const Panel* find(const QObject* dock) const;
     Qt::DockWidgetArea areaOf(const Panel& panel) const;
+    static bool isAtSide(Qt::DockWidgetArea area) {
+        return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+    }
     bool isWanted(const Panel& panel) const;
     QSize minimumOf(const Panel& panel) const;
-    /// What the docks that are not in `folded` need together with the view, and the strips of the others.
-    QSize needed(const std::vector<bool>& folded) const;
+    int lengthOf(const Panel& panel) const;
+    int leastLengthOf(const Panel& panel) const;
+    int rowsOfView(int width) const { return rowsOfView_ ? rowsOfView_(width) : 0; }
+    int thirdOfWindow() const; ///< in square pixels
+    /// The least height of a view of this width. `isThird`: its picture has a third of the window, not only a
+    /// third of its height.
+    int leastViewHeight(int width, bool isThird) const;
     QSize leastView() const;
+    /// What is left for the view beside docks of these lengths and the strips of the folded ones.
+    QSize viewBeside(const std::vector<bool>& folded, const std::vector<int>& lengths) const;
+    bool fits(const std::vector<bool>& folded) const;
     std::vector<bool> choose() const;
+    /// The docks below the view give way first, then those beside it, in the order in which they were added.
+    std::vector<int> lengthsFor(const std::vector<bool>& folded) const;
+    void applyLengths(const std::vector<bool>& folded);
+    /// The user has dragged a separator.
+    void keepDraggedLengths();
     void fit();
     void fitLater();
     void setFolded(Panel& panel, bool folded);
-    /// A dock that had to grow for its content shrinks again with it.
-    void fitWidths();
     void open(Panel& panel);
     void placeOpen();
     void refreshToggles();
@@ -112,10 +123,12 @@ private:
     QFrame* over_;
     std::vector<std::unique_ptr<Panel>> panels_;
     Panel* open_ = nullptr;
-    std::optional<Awaited> awaited_; ///< a layout that is restored at another size until then
+    QDockWidget* enlarged_ = nullptr;
+    std::function<int(int)> rowsOfView_;
+    std::pair<QSize, std::vector<int>> tried_; ///< lengths that were asked for last, at this size
     bool isApplying_ = false;
     bool isFitPending_ = false;
-    bool viewMayShrink_ = false;
+    bool isDragging_ = false; ///< a separator
     bool isViewOnly_ = false;
 };
 

@@ -61,7 +61,9 @@ bool PageLayout::has(Part part) const {
 }
 
 bool PageLayout::isNarrow(int width) const {
-    return width < scaledPixels(minWideWidth);
+    const QMargins margins = contentsMargins();
+    const int inner = width - margins.left() - margins.right();
+    return width < scaledPixels(minWideWidth) || (inner - between) / 2 < sideWidth();
 }
 
 int PageLayout::sideWidth() const {
@@ -118,11 +120,11 @@ void PageLayout::setGeometry(const QRect& rect) {
     if (isNarrow(rect.width())) {
         const int controls = controlsHeight(inner.width());
         const int extra = extraHeight();
-        const int top = inner.top() + controls + between;
-        const int plot = inner.bottom() + 1 - top - (extra > 0 ? extra + between : 0);
-        place(Controls, QRect(inner.left(), inner.top(), inner.width(), controls));
-        place(Plot, QRect(inner.left(), top, inner.width(), plot));
-        place(Extra, QRect(inner.left(), top + plot + between, inner.width(), extra));
+        const int below = (controls > 0 ? controls + between : 0) + (extra > 0 ? extra + between : 0);
+        const int plot = inner.height() - below;
+        place(Plot, QRect(inner.left(), inner.top(), inner.width(), plot));
+        place(Controls, QRect(inner.left(), inner.top() + plot + between, inner.width(), controls));
+        place(Extra, QRect(inner.left(), inner.bottom() + 1 - extra, inner.width(), extra));
         return;
     }
     const bool isSide = has(Controls) || has(Extra);

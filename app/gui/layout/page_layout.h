@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// The layout of a page with a plot, its controls and an extra widget. In a wide page they are side by side.
-/// In a narrow page they are stacked, the plot keeps a minimum height, and the page scrolls.
+/// In a page where the plot would have less than half of the width they are stacked with the plot on top,
+/// which keeps a minimum height, and the page scrolls.
 #pragma once
 
 #include <QLayout>

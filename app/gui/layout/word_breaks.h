@@ -18,4 +18,7 @@ inline bool beginsWord(const QString& text, qsizetype at) {
            text[at] == QLatin1Char('&');
 }
 
+/// A line of the text may break where a word begins in a name that is longer than most lines.
+QString withWordBreaks(QString text);
+
 } // namespace trichevron::gui

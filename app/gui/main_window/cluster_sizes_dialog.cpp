@@ -11,6 +11,7 @@
 #include "core/evaluation/evaluation.h"
 #include "core/messages/rule_messages.h"
 
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace trichevron::gui {
@@ -20,7 +21,13 @@ ClusterSizesDialog::ClusterSizesDialog(LaunchSession& session, QWidget* parent)
     setObjectName(QStringLiteral("clusterSizesDialog"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(view_);
+    auto* area = new QScrollArea; // the pictures keep a size in which they can be read
+    area->setObjectName(QStringLiteral("clusterSizesScroll"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(view_);
+    layout->addWidget(area);
     onChange(session_, SessionChange::Launch, this, &ClusterSizesDialog::refresh);
     retranslate(this, [this] {
         setWindowTitle(tr("Cluster sizes side by side"));

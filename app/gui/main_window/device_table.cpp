@@ -21,8 +21,12 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
+
+constexpr int columnGap = 18; ///< pixels for the default font
 
 /// The values of an array stand side by side, as in a table: "1024, 1024, 64".
 QString valueText(const core::Json& value) {
@@ -65,11 +69,13 @@ DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->verticalHeader()->hide();
-    table_->verticalHeader()->setDefaultSectionSize(22);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->setWordWrap(true); // an array of large numbers
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->viewport()->installEventFilter(this);
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Interactive);
     table_->horizontalHeader()->setStretchLastSection(true);
-    table_->setColumnWidth(0, 320);
     table_->setFont(monospaceFont(0.92));
     ExportMenu::attach(*table_, {});
     layout->addWidget(table_);
@@ -96,7 +102,17 @@ void DeviceTable::showEvent(QShowEvent* event) {
 bool DeviceTable::eventFilter(QObject* watched, QEvent* event) {
     if (watched == source_ && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
         fitSource();
+    if (watched == table_->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
     return QWidget::eventFilter(watched, event);
+}
+
+void DeviceTable::fitColumns() {
+    constexpr int mostPercent = 60; // the values have the rest
+    const int names = table_->horizontalHeader()->sectionSizeHint(0);
+    const int wanted = std::max(names, static_cast<QAbstractItemView*>(table_)->sizeHintForColumn(0)) +
+                       scaledPixels(columnGap);
+    table_->setColumnWidth(0, std::min(wanted, table_->viewport()->width() * mostPercent / 100));
 }
 
 void DeviceTable::addRow(const QString& name, const QString& value) {
@@ -151,6 +167,7 @@ void DeviceTable::refresh() {
         for (const auto& [inner, innerValue] : value.items())
             addRow(QString::fromStdString(inner), valueText(innerValue));
     }
+    fitColumns();
 }
 
 } // namespace trichevron::gui

@@ -28,6 +28,8 @@ private:
     void setTexts();
     void showSource();
     void fitSource();
+    /// The names are whole where the values keep enough room.
+    void fitColumns();
     void refresh();
     void addRow(const QString& name, const QString& value);
 

@@ -4,6 +4,7 @@
 
 #include "app/gui/editors/number_field.h"
 #include "app/gui/help/rules_dialog.h"
+#include "app/gui/layout/eliding_combo.h"
 #include "app/gui/main_window/device_chooser.h"
 #include "app/gui/main_window/filtering_list.h"
 #include "app/gui/main_window/list_heading.h"
@@ -53,7 +54,7 @@ QLabel* word() {
 }
 
 QComboBox* chooser(const QString& objectName) {
-    auto* box = new QComboBox;
+    auto* box = new ElidingCombo;
     box->setObjectName(objectName);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setMinimumContentsLength(6);

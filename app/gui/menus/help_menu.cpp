@@ -36,7 +36,7 @@ HelpMenu::HelpMenu(const LaunchSession& session, QWidget& window, QMenuBar& menu
     addEntry(
         *this, [] { return tr("&About Trichevron"); }, {}, this, &HelpMenu::showAbout);
     addEntry(
-        *this, [] { return tr("About &Qt"); }, {}, qApp, &QApplication::aboutQt);
+        *this, [] { return tr("About &Qt"); }, {}, this, &HelpMenu::showAboutQt);
 }
 
 void HelpMenu::showHelpForFocus() {
@@ -65,6 +65,22 @@ void HelpMenu::showAbout() {
                 "GPU.</p><p>The window is free software under the GNU General Public License, "
                 "version 3 or later. It uses Qt and QCustomPlot.</p>"),
              {{"version", QCoreApplication::applicationVersion().toHtmlEscaped()}}),
+        QMessageBox::Ok, &window_);
+    box->setTextFormat(Qt::RichText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void HelpMenu::showAboutQt() {
+    // Not QApplication::aboutQt(): its text is formatted, and labels of this program show plain text unless
+    // they say that theirs is.
+    auto* box = new QMessageBox(
+        QMessageBox::NoIcon, tr("About Qt"),
+        fill(tr("<h3>Qt {version}</h3><p>The window is made with Qt, a toolkit for windows on many systems. "
+                "Qt is "
+                "free software under the GNU Lesser General Public License, version 3.</p><p>More about it: "
+                "qt.io</p>"),
+             {{"version", QLatin1String(qVersion())}}),
         QMessageBox::Ok, &window_);
     box->setTextFormat(Qt::RichText);
     box->setAttribute(Qt::WA_DeleteOnClose);

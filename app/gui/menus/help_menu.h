@@ -25,6 +25,7 @@ private:
     void showPalette();
     void showShortcuts();
     void showAbout();
+    void showAboutQt();
 
     const LaunchSession& session_;
     QWidget& window_;

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 
 namespace trichevron::gui {
@@ -24,6 +25,7 @@ namespace {
 
 constexpr double headroom = 1.12;
 constexpr int chooserMargin = 40; ///< width of the combo box without its text, in pixels for the default font
+constexpr int clickDistance = 10; ///< from the curve, in pixels for the default font
 constexpr int roomForTimeWord = 320; ///< a narrower plot shows only the unit of the times
 
 /// Titles of the plot, the longest first: a narrow plot uses a shorter one.
@@ -110,10 +112,8 @@ OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
     yTicks_->setBinarySteps(1);
     cursorMark_->setVisible(false);
     connect(zoom_, &PlotZoom::clicked, this, [this](const QPointF& place) {
-        if (shown_.x.empty())
-            return;
-        const double scale = axis_ == core::CurveAxis::SharedMemory ? 1024 : 1;
-        apply(shown_.nearest(xAxis->pixelToCoord(place.x()) * scale));
+        if (const auto clicked = placeAt(place))
+            apply(*clicked);
     });
     onChange(session_, SessionChange::Launch | SessionChange::Results, this, &OccupancyPlot::refresh);
     style();
@@ -153,18 +153,14 @@ void OccupancyPlot::style() {
 
 void OccupancyPlot::fitChooser() {
     const QFontMetrics metrics(axes_->font());
-    std::array<Titles, std::size(curveAxes)> titles;
-    std::transform(std::begin(curveAxes), std::end(curveAxes), titles.begin(), titlesBy);
-    const auto fit = [&](std::size_t length) {
-        return std::all_of(titles.begin(), titles.end(), [&](const Titles& one) {
-            return metrics.horizontalAdvance(one.at(length)) + scaledPixels(chooserMargin) <= width();
+    const int room = width() - scaledPixels(chooserMargin);
+    for (int i = 0; i < axes_->count(); ++i) {
+        const Titles titles = titlesBy(static_cast<core::CurveAxis>(axes_->itemData(i).toInt()));
+        const auto* title = std::find_if(titles.begin(), titles.end() - 1, [&](const QString& one) {
+            return metrics.horizontalAdvance(one) <= room;
         });
-    };
-    std::size_t length = 0;
-    while (length + 1 < Titles().size() && !fit(length))
-        ++length;
-    for (int i = 0; i < axes_->count(); ++i)
-        axes_->setItemText(i, titles.at(static_cast<std::size_t>(i)).at(length));
+        axes_->setItemText(i, *title);
+    }
 }
 
 void OccupancyPlot::nameAxes() {
@@ -355,6 +351,28 @@ QString OccupancyPlot::readingAt(const QPointF& place) const {
         return {};
     const double scale = axis_ == core::CurveAxis::SharedMemory ? 1024 : 1;
     return describePlace(shown_.nearest(xAxis->pixelToCoord(place.x()) * scale));
+}
+
+std::optional<std::size_t> OccupancyPlot::placeAt(const QPointF& at) const {
+    if (shown_.x.empty())
+        return std::nullopt;
+    const double scale = axis_ == core::CurveAxis::SharedMemory ? 1024 : 1;
+    const std::size_t place = shown_.nearest(xAxis->pixelToCoord(at.x()) * scale);
+    const double near = scaledPixels(clickDistance);
+    const auto heightOf = [&](std::size_t point) { return yAxis->coordToPixel(shown_.y[point].activeWarps); };
+    // Between its points the curve is a line, which may be steep.
+    double top = heightOf(place);
+    double bottom = top;
+    for (const std::size_t neighbour :
+         {place == 0 ? place : place - 1, std::min(place + 1, shown_.x.size() - 1)}) {
+        top = std::min(top, heightOf(neighbour));
+        bottom = std::max(bottom, heightOf(neighbour));
+    }
+    bool isNear = at.y() >= top - near && at.y() <= bottom + near;
+    for (const QCPGraphData& time : *times_->data())
+        isNear = isNear || (std::abs(xAxis->coordToPixel(time.key) - at.x()) <= near &&
+                            std::abs(yAxis2->coordToPixel(time.value) - at.y()) <= near);
+    return isNear ? std::optional(place) : std::nullopt;
 }
 
 void OccupancyPlot::apply(std::size_t place) {

@@ -50,6 +50,8 @@ private:
     /// The x value of the launch; none if it is beyond the end of the axis.
     std::optional<double> launchPosition() const;
     QString describePlace(std::size_t place) const;
+    /// The place of the curve, or of a time, under a click; none beside them: a click there changes nothing.
+    std::optional<std::size_t> placeAt(const QPointF& at) const;
     void apply(std::size_t place);
 
     LaunchSession& session_;

@@ -3,6 +3,7 @@
 #include "app/gui/plots/plot_heading.h"
 
 #include "app/gui/plots/plot_style.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 
 #include <QFontMetrics>
@@ -111,7 +112,7 @@ QStringList PlotHeading::fitted(int lineLimit, int width) {
     const auto wrapped = [&](const QStringList& texts) {
         QStringList lines;
         for (const QString& text : texts)
-            lines << wrapToWidth(width, text, metrics).split(QLatin1Char('\n'));
+            lines << wrapToWidth(width, withWholeNumbers(text), metrics).split(QLatin1Char('\n'));
         return lines;
     };
     QStringList lines = wrapped(fullLines_);

@@ -149,12 +149,14 @@ void Presentation::showNote(const QString& note) {
 
 void Presentation::placeNote() {
     constexpr int widthPercent = 70;
-    constexpr int topPercent = 14;
+    constexpr int belowPercent = 3;
     const int most = window_.width() * widthPercent / 100;
     const int padding = scaledPixels(28);
     const int width = std::min(most, note_->fontMetrics().horizontalAdvance(note_->text()) + padding);
-    note_->setGeometry((window_.width() - width) / 2, window_.height() * topPercent / 100, width,
-                       note_->heightForWidth(width));
+    const int height = note_->heightForWidth(width);
+    // At the bottom: the captions of a picture and the text of a lesson are at the top.
+    note_->setGeometry((window_.width() - width) / 2, window_.height() * (100 - belowPercent) / 100 - height,
+                       width, height);
 }
 
 bool Presentation::eventFilter(QObject* object, QEvent* event) {

@@ -47,7 +47,6 @@ public:
 std::vector<ResultPage> createResultPages(AppContext& context) {
     constexpr bool scrolls = true;
     constexpr bool fixed = false;
-    constexpr bool isRoomy = true;
     constexpr std::nullopt_t none = std::nullopt;
     auto& [messages, session, devices, planner, jobs] = context;
     const std::function<bool(JobKind)> noOther;
@@ -60,20 +59,19 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
         {QStringLiteral("plotsPage"), PageTitles::overview, fixed, new OverviewPage(session, devices, jobs),
          none, ofMeasure},
         {page_id::arguments, PageTitles::arguments, fixed, new ArgumentsView(session, devices, jobs), none,
-         noOther, false, [offered = &session] { return core::isOwnKernel(offered->state().kernel->id); }},
+         noOther, [offered = &session] { return core::isOwnKernel(offered->state().kernel->id); }},
         {page_id::result, PageTitles::result, fixed, new ResultView(session, devices, jobs), JobKind::Launch},
         {page_id::timings, PageTitles::timings, scrolls, new TimingsView(session, devices, jobs),
          JobKind::Measure},
         {page_id::timeline, PageTitles::timeline, scrolls, new TimelineView(session, devices, jobs),
-         JobKind::Trace, noOther, isRoomy},
-        {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner), JobKind::Sweep,
-         noOther, isRoomy},
+         JobKind::Trace},
+        {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner), JobKind::Sweep},
         {QStringLiteral("kernelCode"), PageTitles::code, fixed, new CodePage(session)},
-        {page_id::sectors, PageTitles::sectors, scrolls, new SectorsView(session), none, noOther, isRoomy,
+        {page_id::sectors, PageTitles::sectors, scrolls, new SectorsView(session), none, noOther,
          [offered = &session] { return indexedArrayOf(*offered).has_value(); }},
-        {page_id::barrier, PageTitles::barrier, scrolls, new BarrierView(session), none, noOther, isRoomy,
+        {page_id::barrier, PageTitles::barrier, scrolls, new BarrierView(session), none, noOther,
          [offered = &session] { return blockSumOf(*offered).has_value(); }},
-        {page_id::bins, PageTitles::bins, scrolls, new BinsView(session), none, noOther, isRoomy,
+        {page_id::bins, PageTitles::bins, scrolls, new BinsView(session), none, noOther,
          [offered = &session] { return countsBins(*offered); }},
         {page_id::compare, PageTitles::compare, scrolls, compare, none, compared},
         {QStringLiteral("devicePage"), PageTitles::device, fixed, new DeviceTable(session)},

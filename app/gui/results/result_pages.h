@@ -19,10 +19,6 @@ namespace trichevron::gui {
 struct AppContext;
 
 struct ResultPage {
-    /// The height that the panel needs so that a row for each of 132 SMs, or a map of a sweep, can be read;
-    /// in pixels for the default font.
-    static constexpr int roomyHeight = 448;
-
     /// Names the page in session files, and is its object name. It never changes.
     QString id;
     QString (*title)(); ///< in the current language
@@ -33,8 +29,6 @@ struct ResultPage {
     std::optional<JobKind> opensFor = {};
     /// Whether the page also shows the result of a job, so that no other is opened for it.
     std::function<bool(JobKind)> alsoShows = {};
-    /// Needs roomyHeight.
-    bool isRoomy = false;
     /// Whether the page has something to show for the current launch; without it, always. Not for the last
     /// page: a QTabBar whose last tab is hidden scrolls too far.
     std::function<bool()> isOffered = {};

@@ -21,7 +21,7 @@ namespace trichevron::gui {
 namespace {
 
 /// Below this height a plot has no room beside its labels. In pixels for the default font.
-constexpr int leastPageHeight = 150;
+constexpr int leastPageHeight = 140;
 
 } // namespace
 
@@ -35,7 +35,6 @@ ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, QWidget* parent)
     for (const ResultPage& page : pages_)
         addPage(page);
     connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
-    connect(stack_, &QStackedWidget::currentChanged, this, &ResultsPanel::pageChanged);
     setLeastHeight();
     setWidget(stack_);
     setTitleBarWidget(createTitleBar());

@@ -48,7 +48,6 @@ protected:
 Q_SIGNALS:
     /// A page of the panel was asked for, so the panel has to be seen.
     void requested();
-    void pageChanged();
     void offersChanged();
 
 private:

@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QPair>
+#include <QRegularExpression>
 
 namespace trichevron::gui {
 namespace {
@@ -46,12 +47,12 @@ QScrollBar::handle:hover { background: @muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
-QLineEdit, QComboBox, QSpinBox { background: @field; color: @text; border: 1px solid @border; border-radius: 4px;
-    padding: 3px 6px; min-height: 18px; selection-background-color: @accent; selection-color: @onAccent; }
+QLineEdit, QComboBox, QSpinBox { background: @field; border: 1px solid @border; border-radius: 4px;
+    padding: 3px 6px; min-height: 18sp; selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit[role="number"] { padding: 3px 4px; }
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: @muted; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; padding: 2px 5px; }
-QComboBox:focus { padding-right: 19px; }
+QComboBox:focus { padding-right: 19sp; }
 QLineEdit[role="number"]:focus { padding: 2px 3px; }
 QLineEdit[role="fact"] { border: 1px solid transparent; background: transparent; }
 QLineEdit[role="fact"]:focus { border: 2px solid @accent; }
@@ -63,31 +64,31 @@ QLineEdit[mark="violating"]:focus { border: 2px solid @alarm; }
 QLineEdit[mark="unreadable"] { border: 2px solid @alarm; padding: 2px 5px; background: @alarmFill;
     color: @alarmText; }
 QLineEdit:disabled { color: @muted; background: @window; }
-QComboBox { padding-right: 20px; combobox-popup: 0; qproperty-maxVisibleItems: 25; }
-QComboBox::drop-down { border: 0; width: 20px; subcontrol-origin: padding; subcontrol-position: center right; }
-QComboBox::down-arrow { image: url(:/trichevron/chevron-@icons.png); width: 10px; height: 6px; }
+QComboBox { padding-right: 20sp; combobox-popup: 0; qproperty-maxVisibleItems: 25; }
+QComboBox::drop-down { border: 0; width: 20sp; subcontrol-origin: padding; subcontrol-position: center right; }
+QComboBox::down-arrow { image: url(:/trichevron/chevron-@icons.png); width: 10sp; height: 6sp; }
 QComboBox QAbstractItemView { background: @window; color: @text; border: 1px solid @border; outline: 0;
     selection-background-color: @hover; selection-color: @text; padding: 3px; }
 QComboBox QAbstractItemView::item { padding: 3px 4px; }
 
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: @window; color: @text; border: 1px solid @border; border-radius: 4px;
-    padding: 4px 12px; min-height: 18px; }
+    padding: 4px 12px; min-height: 18sp; }
 QPushButton:hover { background: @hover; }
 QPushButton:focus { border: 2px solid @accent; padding: 3px 11px; }
-QPushButton:disabled, QPushButton[isBlocked="true"] { color: @muted; background: @window; border-color: @border; }
+QPushButton:disabled, QPushButton[isBlocked="true"] { color: @disabled; background: @window; border-color: @border; }
 QPushButton[isBlocked="true"]:focus { border-color: @accent; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: @accentHover; }
 QPushButton[role="primary"]:focus { border: 3px double @onAccent; padding: 2px 10px; }
-QPushButton[role="primary"]:disabled, QPushButton[role="primary"][isBlocked="true"] { background: @hover; color: @muted; border-color: @border; }
+QPushButton[role="primary"]:disabled, QPushButton[role="primary"][isBlocked="true"] { background: @hover; color: @disabled; border-color: @border; }
 QPushButton[role="primary"][isBlocked="true"]:focus { border: 2px solid @accent; padding: 3px 11px; }
 QPushButton[role="fix"] { color: @accentText; border-color: @accent; padding: 2px 8px; }
 QPushButton[role="fix"]:hover { background: @accent; color: @onAccent; }
 QPushButton[role="fix"]:focus { border: 2px solid @accent; padding: 1px 7px; background: @hover; }
-QPushButton[role="link"] { border: 1px solid transparent; color: @accentText; padding: 2px 6px; text-align: left; }
+QPushButton[role="link"] { border: 1px solid transparent; color: @accentText; padding: 2px 6px 2px 0; text-align: left; }
 QPushButton[role="link"]:hover { background: @hover; }
-QPushButton[role="link"]:focus { border: 2px solid @accent; padding: 1px 5px; }
+QPushButton[role="link"]:focus { border: 1px solid @accent; padding: 2px 6px 2px 0; background: @hover; }
 QPushButton[role="quiet"] { border: 1px solid transparent; color: @muted; padding: 0 4px; min-height: 14px; }
 QPushButton[role="quiet"]:hover { background: @hover; color: @text; }
 QPushButton[role="quiet"]:focus { border: 1px solid @accent; padding: 0 4px; color: @text; background: @hover; }
@@ -95,14 +96,15 @@ QPushButton[role="crumb"] { border: 1px solid transparent; padding: 2px 4px; fon
 QPushButton[role="crumb"]:hover { background: @hover; }
 QPushButton[role="crumb"]:focus { border: 2px solid @accent; padding: 1px 3px; }
 
-QToolButton { background: @window; color: @muted; border: 1px solid @border; border-radius: 4px; padding: 3px 8px;
-    min-height: 18px; }
+QToolButton { background: @window; color: @text; border: 1px solid @border; border-radius: 4px; padding: 3px 8px;
+    min-height: 18sp; }
 QToolButton:hover { background: @hover; }
+QToolButton:disabled { color: @disabled; }
 QToolButton:checked { background: @hover; color: @text; border-color: @muted; font-weight: 600; }
 QToolButton:focus { border: 2px solid @accent; padding: 2px 7px; }
 
 QCheckBox { spacing: 7px; border: 2px solid transparent; border-radius: 4px; }
-QCheckBox::indicator, QListView::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
+QCheckBox::indicator, QListView::indicator { width: 14sp; height: 14sp; border: 1px solid @muted; border-radius: 3px;
     background: @field; }
 QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent;
     image: url(:/trichevron/check-@icons.png); }
@@ -125,9 +127,9 @@ QFrame[role="row"]:hover { background: @hover; }
 QFrame[role="row"]:focus { border: 1px solid @accent; background: @hover; }
 QAbstractItemView#findSuggestions { background: @window; color: @text; border: 1px solid @border; outline: 0;
     selection-background-color: @hover; selection-color: @text; padding: 3px; }
-QSlider::groove:horizontal { height: 4px; background: @border; border-radius: 2px; }
-QSlider::sub-page:horizontal { height: 4px; background: @accent; border-radius: 2px; }
-QSlider::handle:horizontal { width: 12px; margin: -5px 0; border-radius: 6px; background: @accent;
+QSlider::groove:horizontal { height: 4sp; background: @border; border-radius: 2px; }
+QSlider::sub-page:horizontal { height: 4sp; background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 12sp; margin: -5sp 0; border-radius: 6sp; background: @accent;
     border: 1px solid @window; }
 QSlider::handle:horizontal:focus { border: 2px solid @text; }
 QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: @border; }
@@ -161,7 +163,7 @@ QTableView::item { padding: 0 5px; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @border;
     padding: 4px 3px; }
 QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-origin: padding; subcontrol-position: center right;
-    width: 8px; height: 8px; }
+    width: 8sp; height: 8sp; }
 QHeaderView::section:vertical { border: 0; padding: 1px 8px 1px 3px; }
 QTableCornerButton::section { background: @window; border: 0; border-bottom: 1px solid @border; }
 QPlainTextEdit { background: @codeFill; color: @text; border: 2px solid @codeFill; selection-background-color: @accent;
@@ -197,9 +199,15 @@ QString createStyleSheet(const Theme& theme) {
         {QStringLiteral("@icons"), theme.dark ? QStringLiteral("dark") : QStringLiteral("light")},
         {QStringLiteral("@dash"), dash.name()},
         {QStringLiteral("@text"), theme.text.name()},
+        {QStringLiteral("@disabled"), theme.disabled.name()},
     };
     for (const auto& [name, value] : names)
         text.replace(name, value);
+    // Marks and fields grow with the type: a length in sp is one in pixels for the default font.
+    static const QRegularExpression scaled(QStringLiteral(R"((-?\d+)sp)"));
+    for (auto match = scaled.match(text); match.hasMatch(); match = scaled.match(text, match.capturedStart()))
+        text.replace(match.capturedStart(), match.capturedLength(),
+                     QStringLiteral("%1px").arg(scaledPixels(match.captured(1).toInt())));
     return text;
 }
 

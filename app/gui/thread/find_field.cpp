@@ -42,6 +42,8 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
     layout->setSpacing(4);
     layout->addWidget(edit_);
     layout->addWidget(problem_);
+    onChange(session_, SessionChange::Path, this,
+             [this] { showProblem({}); }); // something else is selected now
 
     connect(edit_, &QLineEdit::textEdited, this, &FindField::suggest);
     onChange(session_, SessionChange::Launch, this, [this] {

@@ -196,6 +196,7 @@ QCPItemText* QuartilesPlot::addLabel(const Row& row, double top) {
     label->setFont(yAxis->tickLabelFont());
     label->setColor(currentTheme().text);
     label->setPadding(QMargins(2, 1, 0, 0));
+    label->setBrush(currentTheme().window); // the lines of the grid end at it
     label->setText(QFontMetrics(label->font()).elidedText(row.label, Qt::ElideRight, width() - besideLabel));
     return label;
 }

@@ -7,6 +7,7 @@
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/session/worker_words.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/timings/achieved_bandwidth_plot.h"
 #include "app/gui/timings/distribution_plot.h"
@@ -179,7 +180,7 @@ void TimingsView::refreshList() {
             parts << tr("current");
         if (!launches[i].common.empty())
             parts << QString::fromStdString(launches[i].common);
-        item->setText(parts.join(QStringLiteral(" · ")));
+        item->setText(withWholeNumbers(parts.join(QStringLiteral(" · "))));
         item->setToolTip(QStringList{text(timings[i].device), text(timings[i].kernel),
                                      text(launchLabel(*timings[i].config)), median}
                              .join(QStringLiteral(" · ")));

@@ -12,7 +12,6 @@
 #include "app/gui/pages/page_table.h"
 #include "app/gui/results/result_opener.h"
 #include "app/gui/results/results_panel.h"
-#include "app/gui/results/results_room.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/thread/find_field.h"
@@ -44,6 +43,8 @@ constexpr int leftWidth = 284;
 constexpr int minLeftWidth = 238;
 constexpr int rightWidth = 310;
 constexpr int minRightWidth = 268;
+constexpr int resultsHeight = 360;
+constexpr int resultsPercent = 30; ///< of the height of a high window
 
 QLabel* sectionHeading(const LaterText& text) {
     auto* label = new QLabel;
@@ -146,17 +147,17 @@ void ExplorePage::buildDocks(const JobRunner& jobs) {
     folding_->add(verdictDock_, Qt::RightDockWidgetArea, [this, verdict, &jobs] {
         return QStringLiteral("%1 · %2").arg(verdict.text(), verdictHeadline(session_, jobs).text);
     });
-    folding_->add(launchDock_, Qt::LeftDockWidgetArea, launch);
     folding_->add(results_, Qt::BottomDockWidgetArea, [] { return tr("Results"); });
+    folding_->add(launchDock_, Qt::LeftDockWidgetArea, launch);
     connect(results_, &ResultsPanel::requested, this, [this] {
         Q_EMIT requested();
         folding_->reveal(results_);
     });
     new ResultOpener(*results_, *verdict_, session_, jobs); // the panel owns these two
-    resultsRoom_ = new ResultsRoom(*results_, *folding_);
+    folding_->setRowsOfView([this](int width) { return hierarchy_->rowsHeight(width); });
     connect(&results_->enlargeAction(), &QAction::toggled, this, [this](bool large) {
         Q_EMIT requested();
-        resultsRoom_->setEnlarged(large, height());
+        folding_->setEnlarged(results_, large);
     });
 }
 
@@ -224,15 +225,11 @@ QWidget& ExplorePage::mainView() {
 }
 
 void ExplorePage::setPresented(bool presented) {
-    if (presented)
-        layoutBefore_ = saveLayout();
     topBar_->parentWidget()->setVisible(!presented);
     verdictStrip_->setVisible(presented);
     folding_->setViewOnly(presented);
     if (presented)
         hierarchy_->canvas()->setFocus(Qt::OtherFocusReason);
-    else
-        restoreLayout(layoutBefore_);
 }
 
 void ExplorePage::showFind() {
@@ -263,17 +260,15 @@ void ExplorePage::restoreDefaultLayout() {
     results_->enlargeAction().setChecked(false);
     folding_->showAll();
     results_->setDefaultPage();
-    setDefaultSizes();
+    setUsualLengths();
 }
 
-void ExplorePage::setDefaultSizes() {
-    awaitsDefaultSizes_ = !isVisible();
+void ExplorePage::setUsualLengths() {
     const int left =
         qBound(scaledPixels(minLeftWidth), width() * leftWidth / comfortableWidth, scaledPixels(leftWidth));
     const int right = qBound(scaledPixels(minRightWidth), width() * 238 / 1000, scaledPixels(rightWidth));
-    folding_->setLength(launchDock_, left);
-    folding_->setLength(verdictDock_, right);
-    resultsRoom_->setUsual(window()->height());
+    const int below = qMax(scaledPixels(resultsHeight), window()->height() * resultsPercent / 100);
+    folding_->setUsualLengths({{launchDock_, left}, {verdictDock_, right}, {results_, below}});
 }
 
 QByteArray ExplorePage::saveLayout() {
@@ -281,17 +276,19 @@ QByteArray ExplorePage::saveLayout() {
 }
 
 void ExplorePage::restoreLayout(const QByteArray& layout) {
-    awaitsDefaultSizes_ = false;
     if (!folding_->restoreLayout(layout, layoutVersion))
         restoreDefaultLayout();
 }
 
-void ExplorePage::showEvent(QShowEvent* event) {
-    Page::showEvent(event);
-    if (awaitsDefaultSizes_) {
-        layout()->activate();
-        setDefaultSizes();
-    }
+void ExplorePage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    setUsualLengths();
+}
+
+void ExplorePage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setUsualLengths();
 }
 
 } // namespace trichevron::gui

@@ -18,7 +18,6 @@ class HierarchyView;
 class JobRunner;
 class LaunchEditor;
 class ResultsPanel;
-class ResultsRoom;
 class SilencedAdvice;
 class ThreadPanel;
 class TopBar;
@@ -53,14 +52,15 @@ public:
     void setPresented(bool presented) override;
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QDockWidget* makeDock(const QString& objectName, const LaterText& title, QWidget* content);
     void buildDocks(const JobRunner& jobs);
     QWidget* buildRightPanel();
-    /// Of the docks, for the size of the page; those of a hidden page are set when it is shown.
-    void setDefaultSizes();
+    /// Of the docks, for the size of the window and of its type.
+    void setUsualLengths();
     void connectViews();
     void refreshHierarchy();
 
@@ -73,14 +73,10 @@ private:
     VerdictPanel* verdict_;
     ThreadPanel* thread_;
     ResultsPanel* results_;
-    ResultsRoom* resultsRoom_ = nullptr;
     VerdictStrip* verdictStrip_;
     FoldingDocks* folding_;
     QDockWidget* launchDock_ = nullptr;
     QDockWidget* verdictDock_ = nullptr;
-    /// Docks take no sizes before the page has its own.
-    bool awaitsDefaultSizes_ = false;
-    QByteArray layoutBefore_; ///< of the docks, while the page is presented
 };
 
 } // namespace trichevron::gui

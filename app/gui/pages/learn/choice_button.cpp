@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/learn/choice_button.h"
 
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 
 #include <QPainter>
@@ -37,7 +38,7 @@ void ChoiceButton::setMark(Mark mark) {
 QRect ChoiceButton::textRect(int width) const {
     const int left = scaledPixels(padding) * 2 + scaledPixels(markWidth);
     const QRect room(left, scaledPixels(padding), qMax(40, width - left - scaledPixels(padding)), unlimited);
-    return fontMetrics().boundingRect(room, Qt::TextWordWrap, text());
+    return fontMetrics().boundingRect(room, Qt::TextWordWrap, withWholeNumbers(text()));
 }
 
 int ChoiceButton::heightForWidth(int width) const {
@@ -80,7 +81,7 @@ void ChoiceButton::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(theme.text);
     QRect words = textRect(this->width());
     words.setWidth(this->width() - words.left() - scaledPixels(padding));
-    painter.drawText(words, Qt::TextWordWrap, text());
+    painter.drawText(words, Qt::TextWordWrap, withWholeNumbers(text()));
 }
 
 } // namespace trichevron::gui

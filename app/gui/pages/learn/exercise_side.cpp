@@ -9,6 +9,7 @@
 #include "app/gui/pages/learn/learn_columns.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 #include "core/json/file_io.h"
 
@@ -54,7 +55,7 @@ ExerciseSide::ExerciseSide(ExerciseRun& run, QWidget* parent)
     setObjectName(QStringLiteral("panel"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(14, 12, 14, 12);
-    rows->setSpacing(scaledPixels(6));
+    followType(*this, [rows] { rows->setSpacing(scaledPixels(6)); });
     buildChoice(*rows);
     buildSheet(*rows);
     rows->addStretch(1);
@@ -65,7 +66,7 @@ ExerciseSide::ExerciseSide(ExerciseRun& run, QWidget* parent)
 void ExerciseSide::buildChoice(QVBoxLayout& rows) {
     addSideHeading(rows, [] { return tr("The exercises"); });
     auto* grid = new QGridLayout;
-    grid->setSpacing(scaledPixels(4));
+    followType(*this, [grid] { grid->setSpacing(scaledPixels(4)); });
     grid->setColumnStretch(1, 1);
     auto* levelLabel = new QLabel;
     auto* seedLabel = new QLabel;

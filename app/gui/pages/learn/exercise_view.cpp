@@ -14,6 +14,8 @@
 #include <QLabel>
 #include <QScrollBar>
 
+#include <initializer_list>
+
 namespace trichevron::gui {
 namespace {
 
@@ -59,9 +61,8 @@ void ExerciseView::fillColumns() {
     title_->setFont(textFont(1.5, QFont::DemiBold));
     title_->setWordWrap(true);
     rows.addWidget(title_);
-    rows.addWidget(text_);
-    rows.addWidget(question_);
-    rows.addWidget(explanation_);
+    for (QWidget* part : std::initializer_list<QWidget*>{text_, question_, explanation_})
+        rows.addLayout(readable(*part));
     rows.addStretch(1);
 }
 

@@ -3,6 +3,7 @@
 #include "app/gui/pages/learn/learn_columns.h"
 
 #include "app/gui/text/retranslate.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 
 #include <QBoxLayout>
@@ -15,7 +16,8 @@ namespace {
 constexpr int sideWidth = 272;
 constexpr int roomForSide = 700;
 // In pixels.
-constexpr int rowsMargin = 20;
+constexpr int rowsMargin = learnMargin;
+constexpr int readableWidth = 820; ///< lines that are longer are hard to follow
 constexpr int sideMargin = 14;
 
 } // namespace
@@ -26,7 +28,7 @@ LearnColumns::LearnColumns(QWidget& side)
     columns_->setContentsMargins(0, 0, 0, 0);
     columns_->setSpacing(0);
     rows_->setContentsMargins(rowsMargin, 14, rowsMargin, 14);
-    rows_->setSpacing(scaledPixels(8));
+    followType(*this, [this] { rows_->setSpacing(scaledPixels(8)); });
     columns_->addLayout(rows_, 1);
     columns_->addWidget(&side_);
 }
@@ -40,11 +42,20 @@ void LearnColumns::arrange(int width) {
     side_.setMaximumWidth(isWide ? scaledPixels(sideWidth) : QWIDGETSIZE_MAX);
 }
 
+QHBoxLayout* readable(QWidget& content) {
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(&content, 1);
+    row->addStretch(0);
+    followType(content, [&content] { content.setMaximumWidth(scaledPixels(readableWidth)); });
+    return row;
+}
+
 QLabel* addSideHeading(QVBoxLayout& rows, const LaterText& words) {
     auto* label = new QLabel;
     label->setProperty("role", "heading");
     label->setFont(textFont(0.85, QFont::DemiBold));
-    label->setContentsMargins(0, scaledPixels(8), 0, 0);
+    followType(*label, [label] { label->setContentsMargins(0, scaledPixels(8), 0, 0); });
     retranslate(label, [label, words] { label->setText(words.text().toUpper()); });
     rows.addWidget(label);
     return label;

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -15,6 +16,7 @@ namespace trichevron::gui {
 
 /// Pixels for the default font: narrower, nothing can be read.
 inline constexpr int leastLearnWidth = 340;
+inline constexpr int learnMargin = 20; ///< beside the rows
 
 class LearnColumns : public QWidget {
 public:
@@ -32,6 +34,9 @@ private:
 };
 
 /// A heading beside a lesson or an exercise, in capitals.
+/// The content in a row that is wider than lines which can be read: it stands at the left.
+QHBoxLayout* readable(QWidget& content);
+
 QLabel* addSideHeading(QVBoxLayout& rows, const LaterText& words);
 
 } // namespace trichevron::gui

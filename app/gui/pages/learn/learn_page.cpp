@@ -4,6 +4,7 @@
 
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/help/rules_dialog.h"
+#include "app/gui/layout/pinned_area.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/notice/info_bar.h"
 #include "app/gui/pages/learn/exercise_view.h"
@@ -65,13 +66,14 @@ LearnPage::LearnPage(const PageContext& context)
     compact->setContentsMargins(20, 12, 20, 0);
     compact->addWidget(&list_->compact());
     right->addWidget(compactRow_);
-    stack_->addWidget(scroll_);
+    stack_->addWidget(buildLesson());
     stack_->addWidget(exercises_);
     right->addWidget(stack_, 1);
     all->addLayout(right, 1);
     connectViews();
     retranslate(this, [this] {
         scroll_->setAccessibleName(tr("Lesson"));
+        answers_->setAccessibleName(tr("Your answer"));
         text_->setAccessibleName(tr("Text of the lesson"));
         text_->setAccessibleDescription(
             tr("The question of this step, and its explanation after the answer."));
@@ -130,9 +132,27 @@ void LearnPage::fillColumns() {
     title_->setWordWrap(true);
     rows.addWidget(title_);
     text_->setObjectName(QStringLiteral("lessonText"));
-    rows.addWidget(text_);
+    rows.addLayout(readable(*text_));
     rows.addWidget(picture_, 1);
-    rows.addWidget(question_);
+}
+
+QWidget* LearnPage::buildLesson() {
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("panel"));
+    auto* inside = new QVBoxLayout(content);
+    inside->setContentsMargins(learnMargin, 8, learnMargin, 10);
+    inside->addLayout(readable(*question_));
+    answers_ = new PinnedArea(leastLearnWidth);
+    answers_->setObjectName(QStringLiteral("lessonAnswers"));
+    answers_->setFocusPolicy(Qt::NoFocus);
+    answers_->setWidget(content);
+    lesson_ = new QWidget;
+    auto* parts = new QVBoxLayout(lesson_);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(0);
+    parts->addWidget(scroll_, 1);
+    parts->addWidget(answers_);
+    return lesson_;
 }
 
 void LearnPage::connectViews() {
@@ -187,8 +207,13 @@ void LearnPage::refreshText() {
                                                       : asked + QStringLiteral("\n\n---\n\n") + explained);
     if (isOpen)
         scroll_->verticalScrollBar()->setValue(0);
-    else // once there is room for the explanation, the verdict stays in view
-        QTimer::singleShot(0, this, [this] { scroll_->ensureWidgetVisible(question_, 0, 0); });
+    else // once there is room for the explanation
+        QTimer::singleShot(0, this, [this] { showEndOfText(); });
+}
+
+void LearnPage::showEndOfText() {
+    const int end = text_->mapTo(columns_, QPoint(0, text_->height())).y();
+    scroll_->verticalScrollBar()->setValue(std::max(0, end + learnMargin - scroll_->viewport()->height()));
 }
 
 void LearnPage::refreshEnd() {
@@ -240,7 +265,7 @@ bool LearnPage::hidesAnswers() const {
 }
 
 void LearnPage::setPractising(bool practising) {
-    stack_->setCurrentWidget(practising ? static_cast<QWidget*>(exercises_) : scroll_);
+    stack_->setCurrentWidget(practising ? static_cast<QWidget*>(exercises_) : lesson_);
     list_->setPractising(practising);
     run_.setShown(isVisible() && !practising);
     Q_EMIT hidingChanged();

@@ -14,6 +14,7 @@ namespace trichevron::gui {
 
 class ExerciseView;
 class LearnColumns;
+class PinnedArea;
 class LessonList;
 class LessonPictureView;
 class LessonQuestion;
@@ -51,6 +52,9 @@ protected:
 
 private:
     void fillColumns();
+    /// The text and the picture, which scroll, and the question below them, which stays in view.
+    QWidget* buildLesson();
+    void showEndOfText();
     void connectViews();
     void arrange();
     void setPractising(bool practising);
@@ -75,6 +79,8 @@ private:
     LessonQuestion* question_;
     LessonSide* side_;
     LearnColumns* columns_;
+    PinnedArea* answers_ = nullptr;
+    QWidget* lesson_ = nullptr;
     ExerciseView* exercises_;
     QStackedWidget* stack_; ///< the lesson and the exercises
     QWidget* compactRow_ = nullptr;

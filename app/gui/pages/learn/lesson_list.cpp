@@ -5,9 +5,11 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/tool_tip.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
@@ -20,6 +22,11 @@
 namespace trichevron::gui {
 namespace {
 
+constexpr int numberSide = 22; ///< pixels for the default font
+constexpr int textMargin = 14;
+constexpr int listMargin = 7; ///< the entries have a padding
+constexpr int linkBorder = 1;
+
 QPushButton* linkButton(const QString& objectName) {
     auto* made = new QPushButton;
     made->setObjectName(objectName);
@@ -29,7 +36,7 @@ QPushButton* linkButton(const QString& objectName) {
 
 /// The number of a lesson, or a check mark, in a circle.
 QIcon numberIcon(const QString& sign, bool isDone) {
-    const int side = scaledPixels(22);
+    const int side = scaledPixels(numberSide);
     QPixmap picture(side, side);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
@@ -57,26 +64,29 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
     for (QLabel* heading : {heading_, practice_}) {
         heading->setProperty("role", "heading");
         heading->setFont(textFont(0.85, QFont::DemiBold));
-        heading->setContentsMargins(14, 0, 14, 0);
+        heading->setContentsMargins(textMargin, 0, textMargin, 0);
     }
     rows->addWidget(heading_);
     list_->setObjectName(QStringLiteral("lessonList"));
     list_->setFrameShape(QFrame::NoFrame);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setWordWrap(true);
-    list_->setIconSize({scaledPixels(22), scaledPixels(22)});
-    rows->addWidget(list_, 1);
+    auto* lessons = new QHBoxLayout;
+    lessons->setContentsMargins(listMargin, 0, listMargin, 0);
+    lessons->addWidget(list_);
+    rows->addLayout(lessons, 1);
     compact_->setObjectName(QStringLiteral("lessonCombo"));
     compact_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* file = linkButton(QStringLiteral("lessonOpenFile"));
     auto* glossary = linkButton(QStringLiteral("lessonGlossary"));
-    rows->addSpacing(scaledPixels(4));
+    rows->addSpacing(4);
     rows->addWidget(practice_);
     exercises_->setCheckable(true);
-    rows->addWidget(exercises_, 0, Qt::AlignLeft);
-    rows->addWidget(glossary, 0, Qt::AlignLeft);
-    rows->addWidget(file, 0, Qt::AlignLeft);
-    rows->addWidget(reset_, 0, Qt::AlignLeft);
+    auto* links = new QVBoxLayout;
+    links->setContentsMargins(textMargin - linkBorder, 0, textMargin, 0);
+    for (QPushButton* link : {exercises_, glossary, file, reset_})
+        links->addWidget(link, 0, Qt::AlignLeft);
+    rows->addLayout(links);
     connect(list_, &QListWidget::currentRowChanged, this, &LessonList::choose);
     // The lesson that is current is chosen again to leave the exercises.
     connect(list_, &QListWidget::itemClicked, this,
@@ -139,8 +149,15 @@ void LessonList::setExercisesBegun(bool begun) {
     refresh();
 }
 
+void LessonList::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        refresh(); // the numbers are pictures
+}
+
 void LessonList::refresh() {
     const QScopedValueRollback guard(isRefreshing_, true);
+    list_->setIconSize({scaledPixels(numberSide), scaledPixels(numberSide)});
     const std::vector<core::Lesson>& lessons = run_.lessons();
     while (list_->count() < static_cast<int>(lessons.size()))
         list_->addItem(QString());

@@ -40,6 +40,9 @@ Q_SIGNALS:
     /// Enter in the list: the keys are for the lesson now.
     void entered();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void choose(int row);
     /// Whether all steps of a lesson were answered.

@@ -12,16 +12,17 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 #include "core/demo/demo_text.h"
 #include "core/measurement/summary.h"
 #include "core/messages/rule_messages.h"
 #include "core/own_kernel/own_kernel.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,21 +39,6 @@ QLabel* wrappedLabel(const QString& objectName) {
 }
 
 /// Lets identifiers that are longer than a line wrap between their words.
-QString withBreaks(QString words) {
-    static const QRegularExpression longWord(QStringLiteral("\\S{29,}"));
-    for (auto match = longWord.match(words); match.hasMatch();
-         match = longWord.match(words, match.capturedEnd())) {
-        QString shown;
-        for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i) {
-            if (i > match.capturedStart() && beginsWord(words, i))
-                shown += QChar(0x200B); // zero width space
-            shown += words[i];
-        }
-        words.replace(match.capturedStart(), match.capturedLength(), shown);
-    }
-    return words;
-}
-
 QString answerName(const std::optional<core::ApiAnswer>& answer) {
     return answer ? QString::fromStdString(answer->name) : QStringLiteral("—");
 }
@@ -74,7 +60,7 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     setObjectName(QStringLiteral("panel"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(14, 12, 14, 12);
-    rows->setSpacing(scaledPixels(6));
+    followType(*this, [rows] { rows->setSpacing(scaledPixels(6)); });
     buildLaunch(*rows);
     addSideHeading(*rows, [] { return tr("Prediction and device"); });
     rows->addWidget(predicted_);
@@ -113,10 +99,12 @@ LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
 void LessonSide::buildLaunch(QVBoxLayout& rows) {
     auto* inside = new QVBoxLayout(launch_);
     inside->setContentsMargins(0, 0, 0, 0);
-    inside->setSpacing(scaledPixels(6));
     addSideHeading(*inside, [] { return tr("The launch"); });
     auto* grid = new QGridLayout;
-    grid->setSpacing(scaledPixels(4));
+    followType(*launch_, [inside, grid] {
+        inside->setSpacing(scaledPixels(6));
+        grid->setSpacing(scaledPixels(4));
+    });
     inside->addLayout(grid);
     struct Row {
         const char* objectName;
@@ -287,10 +275,10 @@ void LessonSide::refreshAnswer() {
     const bool hasLaunch = run_.step().launch.has_value();
     predicted_->setText(!hasLaunch ? tr("This question has no launch.")
                         : isOpen   ? hiddenText()
-                                   : withBreaks(predictedText()));
+                                   : withWordBreaks(predictedText()));
     predicted_->setProperty("role", isOpen ? "muted" : "");
     device_->setVisible(!isOpen && hasLaunch);
-    device_->setText(isOpen || !hasLaunch ? QString() : withBreaks(deviceText()));
+    device_->setText(isOpen || !hasLaunch ? QString() : withWordBreaks(deviceText()));
     const auto& difference = run_.step().difference;
     differenceHeading_->setVisible(difference.has_value());
     difference_->setVisible(difference.has_value());
@@ -330,6 +318,12 @@ void LessonSide::refreshTerms() {
     // High lines, since fonts of Hangul underline below the line of other fonts.
     terms_->setText(QStringLiteral("<p style=\"margin:0; line-height:125%\">%1</p>")
                         .arg(links.join(QStringLiteral(" · "))));
+}
+
+void LessonSide::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refreshTerms(); // the colour of links is in their text
 }
 
 void LessonSide::setPresented(bool presented) {

@@ -32,6 +32,9 @@ Q_SIGNALS:
     /// The lesson's launch was brought back.
     void launchRestored();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void buildLaunch(QVBoxLayout& rows);
     void refreshLaunch();

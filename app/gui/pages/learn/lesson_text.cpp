@@ -4,6 +4,7 @@
 
 #include "app/gui/help/term_links.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 
 #include <QEvent>
@@ -33,8 +34,9 @@ LessonText::LessonText(QWidget* parent) : QTextBrowser(parent) {
 void LessonText::showMarkdown(const QString& markdown) {
     markdown_ = markdown;
     document()->setDefaultFont(textFont(1.05));
-    document()->setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
-                                          QTextDocument::MarkdownNoHTML);
+    document()->setMarkdown(withWholeNumbers(markdown),
+                            QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                                QTextDocument::MarkdownNoHTML);
     linkTerms();
     updateGeometry();
 }

@@ -4,6 +4,7 @@
 
 #include "app/gui/pages/learn/choice_button.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 
 #include <QApplication>
@@ -46,12 +47,9 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
       skip_(namedButton(prefix + QStringLiteral("Skip"))) {
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(scaledPixels(16));
     auto* left = new QVBoxLayout;
-    choices_->setSpacing(scaledPixels(6));
     left->addLayout(choices_);
     number_->setObjectName(prefix + QStringLiteral("Number"));
-    number_->setMaximumWidth(scaledPixels(200));
     left->addWidget(number_);
     outcome_->setObjectName(prefix + QStringLiteral("Outcome"));
     outcome_->setWordWrap(true);
@@ -62,7 +60,6 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
     auto* actions = new QWidget;
     auto* right = new QVBoxLayout(actions);
     right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(scaledPixels(6));
     hint_->setWordWrap(true);
     hint_->setProperty("role", "muted");
     right->addWidget(hint_);
@@ -74,6 +71,12 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
     right->addLayout(pair);
     right->addStretch(1);
     columns->addWidget(actions, 1);
+    followType(*this, [this, columns, right] {
+        columns->setSpacing(scaledPixels(16));
+        choices_->setSpacing(scaledPixels(6));
+        right->setSpacing(scaledPixels(6));
+        number_->setMaximumWidth(scaledPixels(200));
+    });
     group_->setExclusive(true);
     connect(group_, &QButtonGroup::idToggled, this, &QuestionPanel::refreshAnswer);
     connect(number_, &QLineEdit::textChanged, this, [this] {

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// A chooser that elides its text where there is no room for all of it.
+#pragma once
+
+#include <QComboBox>
+
+namespace trichevron::gui {
+
+class ElidingCombo final : public QComboBox {
+    Q_OBJECT
+
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace trichevron::gui
