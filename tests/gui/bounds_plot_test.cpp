@@ -12,6 +12,7 @@
 #include <QTableWidget>
 #include <QTest>
 #include <QWheelEvent>
+#include <QtTest/qtestspontaneevent.h>
 
 #include <gtest/gtest.h>
 
@@ -90,7 +91,8 @@ TEST_F(BoundsPlotTest, TheWheelIsLeftToTheAreaThatThePlotScrollsIn) {
     const QPointF place(100, 100);
     QWheelEvent wheel(place, inside->mapToGlobal(place), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
-    QApplication::sendEvent(inside, &wheel);
+    QSpontaneKeyEvent::setSpontaneous(&wheel); // else it is not handed on
+    qApp->notify(inside, &wheel);
     EXPECT_GT(area.verticalScrollBar()->value(), 0);
 }
 

@@ -15,7 +15,8 @@ namespace {
 
 // In pixels for the default font.
 constexpr int cellGap = 2;
-constexpr int headingRoom = 18; ///< the padding of a heading and its arrow
+constexpr int headingRoom = 10;  ///< the padding of a heading
+constexpr int sortArrowRoom = 8; ///< that says by which column a table is sorted
 
 constexpr int wrapPadding = 8; ///< left and right of words that wrap, in pixels
 
@@ -24,8 +25,10 @@ int contentsWidth(const QTableView& table, int column) {
     const QAbstractItemView& view = table; // where the function is public
     const QHeaderView& headings = *table.horizontalHeader();
     const QString heading = table.model()->headerData(column, Qt::Horizontal).toString();
-    return std::max(view.sizeHintForColumn(column) + scaledPixels(cellGap),
-                    headings.fontMetrics().horizontalAdvance(heading) + scaledPixels(headingRoom));
+    return std::max(
+        view.sizeHintForColumn(column) + scaledPixels(cellGap),
+        headings.fontMetrics().horizontalAdvance(heading) +
+            scaledPixels(headings.isSortIndicatorShown() ? headingRoom + sortArrowRoom : headingRoom));
 }
 
 } // namespace
