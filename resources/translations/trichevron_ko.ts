@@ -12024,10 +12024,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>{file} 파일로 저장했습니다.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
         <source>Print a sheet of exercises</source>
         <translation>연습 문제지 인쇄</translation>
     </message>
@@ -12151,10 +12147,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Saved as {file}. {note}</source>
         <translation>{file} 파일로 저장했습니다. {note}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -12662,6 +12654,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>이전 수치: 소스가 더 이상 컴파일되지 않아, 마지막으로 컴파일된 버전의 수치를 표시합니다.</translation>
     </message>
     <message>
+        <source>Since the source was opened:</source>
+        <translation>소스를 연 이후:</translation>
+    </message>
+    <message>
         <source>Since the last save:</source>
         <translation>마지막 저장 이후:</translation>
     </message>
@@ -12733,8 +12729,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>제한 요인</translation>
     </message>
     <message>
-        <source>blocks of {block}, {bytes} of dynamic shared memory</source>
-        <translation>블록 {block}, 동적 공유 메모리 {bytes}</translation>
+        <source>With the launch of Explore: blocks of {block}, {bytes} of dynamic shared memory</source>
+        <translation>탐색 페이지의 실행 기준: 블록 {block}, 동적 공유 메모리 {bytes}</translation>
     </message>
     <message>
         <source>No known device runs this code: it is for another architecture, is not linked, or is LTO IR.</source>
@@ -13015,6 +13011,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>The declaration of {kernel} was not found in the text; copy the bounds instead.</source>
         <translation>텍스트에서 {kernel} 커널의 선언을 찾지 못했습니다. 대신 launch bounds를 복사하세요.</translation>
+    </message>
+    <message>
+        <source>Launches in the source</source>
+        <translation>소스에 있는 실행</translation>
     </message>
     <message>
         <source>The clipboard has no text; copy CUDA source or the output of a compiler first.</source>
@@ -14477,8 +14477,8 @@ Seen on {seen}.</source>
         <translation>실행 가능</translation>
     </message>
     <message>
-        <source>{count, plural, one {# launch refused} other {# launches refused}}</source>
-        <translation>실행 {count, plural, other {#회}} 거부됨</translation>
+        <source>{count, plural, one {# refused} other {# refused}}</source>
+        <translation>{count, plural, other {#회}} 거부됨</translation>
     </message>
     <message>
         <source>Show the whole program</source>
@@ -14753,8 +14753,8 @@ Seen on {seen}.</source>
         <translation>이 트레이스에 없음: {what}</translation>
     </message>
     <message>
-        <source>The reader follows a published schema and was not tried on a real export.</source>
-        <translation>공개된 스키마에 따라 읽는 기능이며, 실제로 내보낸 파일로는 시험하지 않았습니다.</translation>
+        <source>No real export of this kind was at hand to try the reader on: check its numbers.</source>
+        <translation>이 형식은 실제로 내보낸 파일로 시험하지 못했으므로 수치를 확인하시기 바랍니다.</translation>
     </message>
     <message>
         <source>The capture was stopped while the program ran: later launches are not in it.</source>
@@ -14790,6 +14790,10 @@ Seen on {seen}.</source>
     <message>
         <source>Filter kernels</source>
         <translation>커널 필터</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>프로그램</translation>
     </message>
     <message>
         <source>Launches over time, by stream</source>
@@ -15624,7 +15628,7 @@ Seen on {seen}.</source>
         <translation>이 소스에 들어 있는 실행입니다. 탐색에서 볼 실행을 하나 선택하세요.</translation>
     </message>
     <message>
-        <source>pasted source</source>
+        <source>new source</source>
         <translation>새 소스</translation>
     </message>
     <message>

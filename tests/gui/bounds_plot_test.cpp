@@ -7,9 +7,12 @@
 #include "app/gui/theme/theme.h"
 
 #include <QApplication>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QTest>
 #include <QWheelEvent>
+#include <QtTest/qtestspontaneevent.h>
 
 #include <gtest/gtest.h>
 
@@ -77,11 +80,20 @@ TEST_F(BoundsPlotTest, TheNameOfAnAxisHasTheColourOfTheThemeThatIsChosenWhileItI
 }
 
 TEST_F(BoundsPlotTest, TheWheelIsLeftToTheAreaThatThePlotScrollsIn) {
-    show({500, 300}, {pointOf(12, 1, true)});
-    QWheelEvent wheel(QPointF(100, 100), plot.mapToGlobal(QPointF(100, 100)), {}, {0, -120}, Qt::NoButton,
-                      Qt::NoModifier, Qt::NoScrollPhase, false);
-    QApplication::sendEvent(&plot, &wheel);
-    EXPECT_FALSE(wheel.isAccepted());
+    QScrollArea area;
+    auto* content = new QWidget;
+    content->setMinimumHeight(2000);
+    auto* inside = new gui::BoundsPlot(content);
+    inside->setGeometry(0, 0, 400, 300);
+    area.setWidget(content);
+    area.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&area));
+    const QPointF place(100, 100);
+    QWheelEvent wheel(place, inside->mapToGlobal(place), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QSpontaneKeyEvent::setSpontaneous(&wheel); // else it is not handed on
+    qApp->notify(inside, &wheel);
+    EXPECT_GT(area.verticalScrollBar()->value(), 0);
 }
 
 /// The first and the last row with ink right of `from`.

@@ -40,10 +40,11 @@ QList<QWidget*> laidOutParts(const QWidget& root) {
 
 bool hasRoomFor(const QTableView& table, const QHeaderView& headings) {
     const QAbstractItemView& view = table; // where the function is public
+    constexpr int gap = 12;                // of a column, at most
     int needed = 0;
     for (int column = 0; column < headings.count(); ++column)
         if (!table.isColumnHidden(column))
-            needed += std::max(view.sizeHintForColumn(column), headings.sectionSizeHint(column));
+            needed += std::max(view.sizeHintForColumn(column), headings.sectionSizeHint(column)) + gap;
     return needed <= table.viewport()->width();
 }
 

@@ -27,6 +27,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QSvgRenderer>
 #include <QTabBar>
 #include <QTableView>
@@ -323,10 +324,8 @@ TEST_F(ExportTest, SavingSaysWhereTheFileIs) {
     whenAskedForAFile(path("where.svg"));
     choose(timings(), QStringLiteral("Save picture…"));
     EXPECT_TRUE(QFileInfo::exists(path("where.svg")));
-    const auto& bar = get<QLabel>(QStringLiteral("noticeSentence"));
-    EXPECT_TRUE(bar.isVisible());
-    EXPECT_TRUE(bar.text().contains(QFileInfo(path("where.svg")).absoluteFilePath()))
-        << bar.text().toStdString();
+    const QString said = window->statusBar()->toolTip();
+    EXPECT_TRUE(said.contains(QFileInfo(path("where.svg")).absoluteFilePath())) << said.toStdString();
 }
 
 TEST_F(ExportTest, AnUnwritableFileIsReportedInOneSentence) {

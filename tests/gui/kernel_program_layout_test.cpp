@@ -118,7 +118,14 @@ protected:
             "{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) x[i] *= a; }\n"
             "__global__ void other(float* x) { x[threadIdx.x] = 0; }\n"));
         return QTest::qWaitFor(
-            [&] { return table("boundsTable").rowCount() > 1 && table("kernelBlockSizes").rowCount() > 8; },
+            [&] {
+                return get<QLabel>(QStringLiteral("boundsNote"))
+                           .text()
+                           .startsWith(QStringLiteral("Compiled")) &&
+                       get<QLabel>(QStringLiteral("sourceStatus"))
+                           .text()
+                           .endsWith(QStringLiteral("architectures"));
+            },
             120'000);
     }
 

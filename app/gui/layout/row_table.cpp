@@ -15,15 +15,20 @@ namespace {
 
 // In pixels for the default font.
 constexpr int cellGap = 2;
-constexpr int headingRoom = 18; ///< the padding of a heading and its arrow
+constexpr int headingRoom = 10;  ///< the padding of a heading
+constexpr int sortArrowRoom = 8; ///< that says by which column a table is sorted
+
+constexpr int wrapPadding = 8; ///< left and right of words that wrap, in pixels
 
 /// That shows the words of its cells and of its heading.
 int contentsWidth(const QTableView& table, int column) {
     const QAbstractItemView& view = table; // where the function is public
     const QHeaderView& headings = *table.horizontalHeader();
     const QString heading = table.model()->headerData(column, Qt::Horizontal).toString();
-    return std::max(view.sizeHintForColumn(column) + scaledPixels(cellGap),
-                    headings.fontMetrics().horizontalAdvance(heading) + scaledPixels(headingRoom));
+    return std::max(
+        view.sizeHintForColumn(column) + scaledPixels(cellGap),
+        headings.fontMetrics().horizontalAdvance(heading) +
+            scaledPixels(headings.isSortIndicatorShown() ? headingRoom + sortArrowRoom : headingRoom));
 }
 
 } // namespace
@@ -64,6 +69,23 @@ void fitFirstColumn(QTableView& table, int least) {
 void stretchLastColumn(QTableView& table) {
     QHeaderView& headings = *table.horizontalHeader();
     headings.setStretchLastSection(headings.length() <= table.viewport()->width());
+}
+
+void fitRows(QTableWidget& table, int gap) {
+    // resizeRowsToContents() leaves out the padding of the style sheet where words wrap.
+    const QFontMetrics metrics(table.font());
+    for (int row = 0; row < table.rowCount(); ++row) {
+        int height = metrics.height();
+        for (int column = 0; column < table.columnCount(); ++column) {
+            const QTableWidgetItem* item = table.item(row, column);
+            const int width = table.columnWidth(column) - 2 * wrapPadding;
+            if (item != nullptr && width > 0)
+                height = std::max(
+                    height,
+                    metrics.boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, item->text()).height());
+        }
+        table.setRowHeight(row, height + gap);
+    }
 }
 
 void fitHeight(QTableView& table, int most) {

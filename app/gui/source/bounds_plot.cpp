@@ -61,6 +61,7 @@ BoundsPlot::BoundsPlot(QWidget* parent)
     occupancy_->setLineStyle(QCPGraph::lsStepRight);
     present_->setLineStyle(QCPGraph::lsNone);
     spills_->setWidth(barWidth);
+    setAttribute(Qt::WA_NoMousePropagation, false); // for the wheel
     xTicks_->setBinarySteps(1);
     yTicks_->setLargestTick(fullOccupancy); // the room above is for a whole mark
     connect(this, &QCustomPlot::mousePress, this, [this](QMouseEvent* event) {

@@ -53,8 +53,7 @@ BoundsView::BoundsView(const OpenSource& source, const LaunchSession& session, c
     note_->setObjectName(QStringLiteral("boundsNote"));
     note_->setProperty("role", "muted");
     note_->setWordWrap(true);
-    plot_->setMinimumHeight(scaledPixels(leastPlotHeight));
-    plot_->setMaximumHeight(scaledPixels(mostPlotHeight));
+    fitPlot();
     table_->setObjectName(QStringLiteral("boundsTable"));
     setUpRowTable(*table_);
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -179,6 +178,11 @@ void BoundsView::showPoints() {
     showMeasuring();
 }
 
+void BoundsView::fitPlot() {
+    plot_->setMinimumHeight(scaledPixels(leastPlotHeight));
+    plot_->setMaximumHeight(scaledPixels(mostPlotHeight));
+}
+
 void BoundsView::fitTable() {
     fitColumns(*table_);
     fitFirstColumn(*table_, scaledPixels(leastChoice));
@@ -235,8 +239,10 @@ void BoundsView::showChoice() {
 
 void BoundsView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        fitTable();
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange)
+        return;
+    fitPlot();
+    fitTable();
 }
 
 void BoundsView::resizeEvent(QResizeEvent* event) {

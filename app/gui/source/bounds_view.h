@@ -48,6 +48,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitPlot();
     void fitTable();
     void start();
     void showPoints();

@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -154,6 +155,17 @@ SourcePane::~SourcePane() {
     stopsDisassembling_ = true;
     if (disassembling_.joinable())
         disassembling_.join();
+}
+
+QSize SourcePane::minimumSizeHint() const {
+    const QSize least = QWidget::minimumSizeHint();
+    return {least.width(), std::max(least.height(), layout()->minimumHeightForWidth(width()))};
+}
+
+void SourcePane::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        updateGeometry();
 }
 
 QWidget* SourcePane::buildHeader() {

@@ -29,6 +29,9 @@ public:
     explicit SourcePane(OpenSource& source, QWidget* parent = nullptr);
     ~SourcePane() override;
 
+    /// With as many lines of buttons as the width makes.
+    QSize minimumSizeHint() const override;
+
     /// Which PTX and SASS are shown.
     void setArchitecture(const std::string& architecture);
     /// Puts these launch bounds into the declaration of the kernel; false where it is not found in the text.
@@ -40,6 +43,9 @@ public:
 Q_SIGNALS:
     /// The user asks for the launches of the source.
     void launchesRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum Tab { SourceTab, PtxTab, SassTab };

@@ -34,7 +34,8 @@ namespace block_column {
 enum Column { Block, OccupancyBar, Limit, count };
 } // namespace block_column
 
-constexpr int mostBlocks = 9; ///< without scrolling
+constexpr int mostBlocks = 9;  ///< without scrolling
+constexpr int blockRowGap = 6; ///< pixels for the default font
 
 struct RankedBlock {
     std::uint32_t threads = 0;
@@ -193,7 +194,7 @@ void KernelBlockSizes::fitTable() {
 }
 
 void KernelBlockSizes::fitRows() {
-    table_->resizeRowsToContents();
+    gui::fitRows(*table_, scaledPixels(blockRowGap));
     fitHeight(*table_, mostBlocks);
 }
 

@@ -62,7 +62,7 @@ ProgramComparisonView::ProgramComparisonView(FileReading& reading, QWidget* pare
     }
     problem_->hide();
     heading_->setProperty("role", "heading");
-    heading_->setContentsMargins(12, 8, 12, 2);
+    heading_->setContentsMargins(12 - programMargin, 8, 12, 8);
     changes_->setObjectName(QStringLiteral("programChanges"));
     configurations_->setObjectName(QStringLiteral("programChangedConfigurations"));
     auto* head = new QWidget;
@@ -76,13 +76,17 @@ ProgramComparisonView::ProgramComparisonView(FileReading& reading, QWidget* pare
     headRows->addWidget(problem_);
     headRows->addWidget(summary_);
     headRows->addStretch(1);
+    auto* tables = new QVBoxLayout;
+    tables->setContentsMargins(programMargin, 0, 0, 0);
+    tables->setSpacing(0);
+    tables->addWidget(changes_, 3);
+    tables->addWidget(heading_);
+    tables->addWidget(configurations_, 2);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(head);
-    rows->addWidget(changes_, 3);
-    rows->addWidget(heading_);
-    rows->addWidget(configurations_, 2);
+    rows->addLayout(tables, 1);
     connect(open, &QPushButton::clicked, this, &ProgramComparisonView::otherRequested);
     connect(changes_, &ProgramRows::rowSelected, this, &ProgramComparisonView::showConfigurations);
     retranslate(this, [this, open] {

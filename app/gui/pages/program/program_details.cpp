@@ -33,7 +33,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int deviceRowGap = 6; ///< pixels for the default font
+constexpr int deviceRowGap = 10; ///< pixels for the default font
 constexpr int mostDevicesShown = 10;
 constexpr int leastDetailsWidth = 280;
 constexpr qsizetype longestKernelShown = 160; ///< the tool tip has the whole
@@ -247,9 +247,7 @@ void ProgramDetails::fitDevices() {
     constexpr int mostForVerdict = 40; // percent
     devices_->resizeColumnToContents(2);
     devices_->setColumnWidth(2, std::min(devices_->columnWidth(2), room * mostForVerdict / 100));
-    devices_->resizeRowsToContents();
-    for (int row = 0; row < devices_->rowCount(); ++row)
-        devices_->setRowHeight(row, devices_->rowHeight(row) + scaledPixels(deviceRowGap));
+    fitRows(*devices_, scaledPixels(deviceRowGap));
     fitHeight(*devices_, mostDevicesShown);
 }
 

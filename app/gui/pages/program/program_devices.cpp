@@ -49,9 +49,9 @@ ProgramDevices::ProgramDevices(QWidget* parent)
     heading_->setObjectName(QStringLiteral("programRefusedHeading"));
     heading_->setProperty("role", "heading");
     heading_->setWordWrap(true);
-    heading_->setContentsMargins(12, 8, 12, 8);
+    heading_->setContentsMargins(12 - programMargin, 8, 12, 8);
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setContentsMargins(programMargin, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(devices_, 3);
     rows->addWidget(heading_);

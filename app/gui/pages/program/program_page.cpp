@@ -14,6 +14,7 @@
 #include "app/gui/pages/program/program_devices.h"
 #include "app/gui/pages/program/program_explore.h"
 #include "app/gui/pages/program/program_numbers.h"
+#include "app/gui/pages/program/program_rows.h"
 #include "app/gui/pages/program/program_table.h"
 #include "app/gui/pages/program/program_timeline.h"
 #include "app/gui/pages/program/report_button.h"
@@ -56,7 +57,6 @@ constexpr int toolGap = 9;
 constexpr int shareOfTable = 3;
 constexpr int shareOfDetails = 1;
 
-constexpr int contentMargin = 7; ///< so that the cells of a table begin where other texts do
 constexpr int comparisonTab = 2;
 
 /// Asks for no more than it needs: where even that has no room, the page scrolls.
@@ -214,7 +214,7 @@ QWidget* ProgramPage::buildContent() {
     left->addWidget(timeline_);
     left->setStretchFactor(0, 1);
     left->setChildrenCollapsible(false);
-    left->setContentsMargins(contentMargin, 0, 0, 0);
+    left->setContentsMargins(programMargin, 0, 0, 0);
     details_ = new ProgramDetails;
     details_->setMinimumHeight(scaledPixels(detailsHeight));
     content_ = new QSplitter;

@@ -8,6 +8,7 @@
 #include "app/gui/theme/theme.h"
 
 #include <QBrush>
+#include <QEvent>
 #include <QHeaderView>
 #include <QSortFilterProxyModel>
 
@@ -136,6 +137,12 @@ int ProgramRows::selectedRow() const {
 void ProgramRows::fitColumns() {
     gui::fitColumns(*this);
     fitFirstColumn(*this, scaledPixels(leastRowName));
+}
+
+void ProgramRows::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) // the font of the cells follows
+        QMetaObject::invokeMethod(this, &ProgramRows::fitColumns, Qt::QueuedConnection);
 }
 
 void ProgramRows::resizeEvent(QResizeEvent* event) {

@@ -15,6 +15,9 @@ class QSortFilterProxyModel;
 
 namespace trichevron::gui {
 
+/// Left of the tables of the page, so that their cells begin where its other texts do; in pixels.
+inline constexpr int programMargin = 7;
+
 struct ProgramCell {
     QString words;
     QVariant key; ///< what it is sorted by; invalid: by its words. A cell with a number is at the right.
@@ -67,6 +70,7 @@ Q_SIGNALS:
     void rowSelected(int row);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
