@@ -88,6 +88,7 @@ TEST_F(LearnLayoutTest, AfterAPresentationThePageIsAsBefore) {
 }
 
 TEST_F(LearnLayoutTest, LinksAndNumbersHaveTheColoursOfANewTheme) {
+    dropLesson(lesson);
     for (const gui::ThemeChoice theme : {gui::ThemeChoice::Dark, gui::ThemeChoice::Light}) {
         window->setTheme(theme);
         QTest::qWait(20);
