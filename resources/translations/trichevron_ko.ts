@@ -12396,6 +12396,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>&amp;Rules and terms…</source>
         <translation>규칙과 용어집(&amp;R)…</translation>
     </message>
+    <message>
+        <source>About Qt</source>
+        <translation>Qt 정보</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Qt {version}&lt;/h3&gt;&lt;p&gt;The window is made with Qt, a toolkit for windows on many systems. Qt is free software under the GNU Lesser General Public License, version 3.&lt;/p&gt;&lt;p&gt;More about it: qt.io&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Qt {version}&lt;/h3&gt;&lt;p&gt;이 창 프로그램은 여러 시스템의 창을 만드는 도구 모음인 Qt로 만들었습니다. Qt는 GNU 약소 일반 공중 사용 허가서(GNU Lesser General Public License) 버전 3을 따르는 자유 소프트웨어입니다.&lt;/p&gt;&lt;p&gt;자세한 내용은 qt.io에 있습니다.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::HierarchyCanvas</name>
@@ -13338,6 +13346,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Keep it</source>
         <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>나의 답</translation>
     </message>
 </context>
 <context>

@@ -30,13 +30,12 @@ struct Drawn {
     QLineF arrow(std::size_t axis) const { return axes().arrowOf(axis).value_or(QLineF()); }
 };
 
-Drawn drawn(const core::LaunchShape& shape, bool flat) {
+Drawn drawn(const core::LaunchShape& shape, bool flat, const QSizeF& size = {900, 600}) {
     core::SceneRequest request;
     request.shape = shape;
     request.flat = flat;
     Drawn result{buildScene(request), {}};
-    result.places =
-        placePanels(result.scene.panels, Viewpoint::home(flat), {QSizeF(900, 600), 30, 60, QRectF(), 24});
+    result.places = placePanels(result.scene.panels, Viewpoint::home(flat), {size, 30, 60, QRectF(), 24});
     return result;
 }
 
@@ -118,6 +117,39 @@ TEST(Minimap, ASmallOneHasSmallAxesWhateverTheType) {
         return map.grab().toImage();
     };
     EXPECT_EQ(drawnWith(24), drawnWith(8)) << "or the names lie over each other";
+}
+
+TEST(Minimap, ItsAxesStayInItsFrame) {
+    for (const core::Cell& grid :
+         {core::Cell{63, 63, 1}, {64, 8, 1}, {4, 2, 1}, {8, 64, 1}, {3907, 2, 1}, {16, 16, 32}}) {
+        Minimap map(nullptr);
+        map.resize(88, 88);
+        map.showGrid({{0, 0, 0}, grid}, {}, {});
+        const QImage drawn = map.grab().toImage();
+        for (int at = 8; at < 80; ++at) {
+            EXPECT_EQ(drawn.pixel(0, at), drawn.pixel(0, 8)) << grid[0] << 'x' << grid[1] << " left, " << at;
+            EXPECT_EQ(drawn.pixel(at, 0), drawn.pixel(8, 0)) << grid[0] << 'x' << grid[1] << " top, " << at;
+        }
+    }
+}
+
+TEST(Minimap, TheSizeOfAShortAxisIsShown) {
+    const auto drawn = [](const core::Cell& grid) {
+        Minimap map(nullptr);
+        map.resize(88, 88);
+        map.showGrid({{0, 0, 0}, grid}, {}, {});
+        return map.grab(QRect(0, 0, 14, 88)).toImage(); // the axis y
+    };
+    EXPECT_NE(drawn({64, 8, 1}), drawn({64, 9, 1}));
+}
+
+TEST(PanelLayout, AGridOfFewBlocksFillsALargeCanvas) {
+    for (const QSize& size : {QSize(700, 400), QSize(3300, 1830)}) {
+        const Drawn grid = drawn({{4, 2, 1}, {1, 1, 1}, {32, 1, 1}}, false, size);
+        const core::ScenePanel& panel = grid.scene.panels.front();
+        const QRectF bounds = grid.places.front().camera.bounds(panel.minCorner, panel.maxCorner);
+        EXPECT_GT(bounds.width(), size.width() * 0.35) << size.width();
+    }
 }
 
 TEST(ClusterSizes, FourCanvasesShowTheLaunchWithEachSize) {

@@ -58,7 +58,7 @@ protected:
             if (!behind)
                 continue; // another widget is above it, or it is scrolled out of view
             ++seen_;
-            if (const double found = contrast(*behind, text.colour); found < leastContrast)
+            if (const double found = contrast(*behind, over(*behind, text.colour)); found < leastContrast)
                 low_.emplace(text.text.toStdString() + " in " + where,
                              std::to_string(found) + " of " + text.colour.name().toStdString() + " on " +
                                  behind->name().toStdString());
@@ -78,6 +78,14 @@ protected:
     }
 
 private:
+    /// As it is seen: a colour may let some of what is behind it through, as that of a placeholder.
+    static QColor over(const QColor& behind, const QColor& colour) {
+        const auto mixed = [&](double below, double above) {
+            return static_cast<float>(below + (above - below) * colour.alphaF());
+        };
+        return QColor::fromRgbF(mixed(behind.redF(), colour.redF()), mixed(behind.greenF(), colour.greenF()),
+                                mixed(behind.blueF(), colour.blueF()));
+    }
     /// The most frequent colour; none where the text itself is not seen.
     static std::optional<QColor> colourBehind(const QImage& picture, const QRect& place, const QColor& text) {
         QHash<QRgb, int> counts;

@@ -3,6 +3,7 @@
 // Finding places, the rows of the thread panel, and copying, in the real window.
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/language/window_language.h"
+#include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/thread/thread_panel.h"
 #include "app/gui/thread/thread_row.h"
 #include "core/catalogue/language.h"
@@ -12,6 +13,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDockWidget>
 #include <QFontMetrics>
 #include <QInputMethodEvent>
 #include <QLabel>
@@ -228,6 +230,9 @@ TEST_F(FindTest, NoValueIsCutOnTheLargestGrid) {
         window->setLargeType(large);
         window->resize(1280, 800);
         window->restoreDefaultLayout();
+        QTest::qWait(20);
+        auto* explore = window->findChild<gui::ExplorePage*>();
+        explore->folding().reveal(&get<QDockWidget>(QStringLiteral("verdictDock"))); // it may be folded
         QTest::qWait(20);
         int shown = 0;
         for (const gui::ThreadRow* each : window->findChildren<gui::ThreadRow*>()) {

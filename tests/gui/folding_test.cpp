@@ -159,7 +159,8 @@ TEST_F(FoldingTest, FindOpensTheFoldedPanel) {
 }
 
 TEST_F(FoldingTest, ALargerWindowUnfoldsAndAHiddenPanelStaysHidden) {
-    resizeTo({1440, 900}, false);
+    resizeTo({1920, 1080}, true); // another size of the type gives the default layout
+    ASSERT_FALSE(folding().isFolded(&dock("launchDock")));
     dock("launchDock").hide();
     resizeTo({900, 600}, true);
     EXPECT_FALSE(strip("launchDock").isVisible());

@@ -8,11 +8,13 @@
 #include "core/messages/terms.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolTip>
@@ -144,6 +146,20 @@ TEST_F(HelpTest, EveryRuleAndTermHasADescription) {
             const core::Term term = core::allTerms[static_cast<std::size_t>(row) - core::ruleCount];
             EXPECT_NE(description.find(messageFor(term)), std::string::npos) << description;
         }
+    }
+}
+
+TEST_F(HelpTest, NoDialogAboutAProgramShowsTagsOfItsText) {
+    for (const char* name : {"About &Qt", "&About Trichevron"}) {
+        for (QAction* action : window->findChildren<QAction*>())
+            if (action->text() == QLatin1String(name))
+                action->trigger();
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        ASSERT_NE(box, nullptr) << name;
+        EXPECT_TRUE(box->text().contains(QLatin1String("<p>"))) << name;
+        EXPECT_EQ(box->textFormat(), Qt::RichText) << name;
+        EXPECT_EQ(box->findChild<QLabel*>(QStringLiteral("qt_msgbox_label"))->textFormat(), Qt::RichText);
+        box->close();
     }
 }
 

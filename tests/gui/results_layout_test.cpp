@@ -210,14 +210,14 @@ TEST_F(ResultsLayoutTest, InANarrowPageTheListIsBelowThePlot) {
     resizeTo({1920, 1080}, false);
     showTab(QStringLiteral("Timings"));
     EXPECT_GE(list.mapTo(window.get(), QPoint()).x(), plot.mapTo(window.get(), QPoint(plot.width(), 0)).x());
-    resizeTo({900, 600}, false);
+    resizeTo({900, 600}, true);
     showTab(QStringLiteral("Timings"));
     EXPECT_GE(list.mapTo(window.get(), QPoint()).y(), plot.mapTo(window.get(), QPoint(0, plot.height())).y());
     EXPECT_GE(plot.height(), 200);
 }
 
 TEST_F(ResultsLayoutTest, InANarrowPageTheFiguresAreBelowTheTimeline) {
-    resizeTo({1280, 800}, true);
+    resizeTo({900, 600}, true);
     showTab(QStringLiteral("SM timeline"));
     const auto& plot = get(QStringLiteral("timelinePlot"));
     const auto& table = get(QStringLiteral("traceFigures"));

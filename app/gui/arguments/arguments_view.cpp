@@ -86,6 +86,7 @@ QWidget* ArgumentsView::buildBar() {
     auto* bar = new QWidget;
     auto* row = new FlowLayout(9);
     bar->setLayout(row);
+    bar->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // what is below it starts at the top
     sizes_->setObjectName(QStringLiteral("argumentSizes"));
     sizes_->setProperty("role", "muted");
     tolerance_->setObjectName(QStringLiteral("argumentTolerance"));

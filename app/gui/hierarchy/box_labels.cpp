@@ -17,6 +17,7 @@ namespace {
 
 constexpr double minCell = 8.5; // pixels
 constexpr double minType = 8;
+constexpr double shareOfLargeBox = 0.1;
 constexpr double maxType = 15;
 constexpr double usualTypeHeight = 15; // of the default font, in pixels
 
@@ -127,8 +128,9 @@ void BoxLabels::paint(QPainter& painter) {
         return;
     setTexts([&](const core::SceneBox& box) { return boxLabel(overlay_.request, panel_, box); });
     const double share = labelsGroups_ ? shareOfFirstBox : shareOfBox;
-    // Grows with the type, as on a projector.
-    const double most = maxType * std::max(1.0, QFontMetricsF(painter.font()).height() / usualTypeHeight);
+    // Grows with the type, as on a projector, and with boxes that fill a large canvas.
+    const double scaled = maxType * std::max(1.0, QFontMetricsF(painter.font()).height() / usualTypeHeight);
+    const double most = std::max(scaled, shareOfLargeBox * cell);
     const int pixels = static_cast<int>(std::clamp(cell * 0.72, minType, most));
     LabelFont font(fontOf(painter.font(), pixels));
     Widths widths = measure(font, share);

@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::uint32_t largestPortable = 8;
 /// Of a picture beside its captions and its legend, in line heights.
-constexpr int leastWidth = 20;
+constexpr int leastWidth = 16;
 constexpr int leastHeight = 15;
 
 } // namespace

@@ -118,8 +118,9 @@ QIcon provenanceIcon(core::ProvenanceKind kind) {
 TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs, QWidget* parent)
     : QWidget(parent), session_(session), devices_(devices), jobs_(jobs), deviceChooser_(new DeviceChooser),
       kernels_(chooser(QStringLiteral("kernelChooser"))), apis_(chooser(QStringLiteral("apiChooser"))),
-      kernelWord_(word()), apiWord_(word()), hint_(word()), launch_(new QPushButton),
-      measure_(new QPushButton), sweep_(new QPushButton), trace_(new QPushButton) {
+      kernelWord_(word()), apiWord_(word()), hint_(word()), choosers_(new QHBoxLayout),
+      buttons_(new QHBoxLayout), launch_(new QPushButton), measure_(new QPushButton), sweep_(new QPushButton),
+      trace_(new QPushButton) {
     kernels_->setView(new FilteringList); // the view of the style shows disabled entries like enabled ones
     deviceChooser_->setObjectName(QStringLiteral("deviceChooser"));
     // The name of the device is never elided; the kernel list takes the remaining width.
@@ -130,15 +131,14 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     auto* rows = new QBoxLayout(QBoxLayout::LeftToRight, this); // placeButtons() turns it
     rows->setContentsMargins(12, 7, 12, 7);
     rows->setSpacing(9);
-    auto* choosers = new QHBoxLayout;
-    choosers->setSpacing(9);
-    choosers->addWidget(deviceChooser_);
-    choosers->addWidget(kernelWord_);
-    choosers->addWidget(kernels_, 3);
-    choosers->addWidget(apiWord_);
-    choosers->addWidget(apis_);
-    rows->addLayout(choosers, 3);
-    auto* buttons = new QHBoxLayout;
+    choosers_->setSpacing(9);
+    choosers_->addWidget(deviceChooser_);
+    choosers_->addWidget(kernelWord_);
+    choosers_->addWidget(kernels_, 3);
+    choosers_->addWidget(apiWord_);
+    choosers_->addWidget(apis_);
+    rows->addLayout(choosers_, 3);
+    QHBoxLayout* buttons = buttons_;
     buttons->setSpacing(9);
     buttons->addStretch(1);
     hint_->setObjectName(QStringLiteral("launchHint"));
@@ -387,13 +387,27 @@ void TopBar::placeButtons() {
     const QMargins margins = rows->contentsMargins();
     needed += items * rows->spacing() + margins.left() + margins.right();
     const auto direction = needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-    if (rows->direction() != direction)
+    if (rows->direction() != direction) {
         rows->setDirection(direction);
+        placeFunction(direction == QBoxLayout::TopToBottom);
+    }
     int room = width() - needed;
     if (direction == QBoxLayout::TopToBottom)
         for (const QPushButton* button : {launch_, measure_, sweep_, trace_})
             room += button->sizeHint().width() + rows->spacing();
+    if (direction == QBoxLayout::TopToBottom)
+        room += apis_->sizeHint().width() + rows->spacing();
     fitKernelName(room);
+}
+
+void TopBar::placeFunction(bool besideButtons) {
+    // In two rows, it fills the one of the buttons, and the kernel has the width of the other.
+    QHBoxLayout* row = besideButtons ? buttons_ : choosers_;
+    int at = besideButtons ? 0 : choosers_->count();
+    for (QWidget* part : {static_cast<QWidget*>(apiWord_), static_cast<QWidget*>(apis_)}) {
+        (besideButtons ? choosers_ : buttons_)->removeWidget(part);
+        row->insertWidget(at++, part);
+    }
 }
 
 void TopBar::fitKernelName(int room) {

@@ -11,6 +11,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -45,6 +46,7 @@ private:
     void refreshButtons();
     /// Beside the choosers, or below them where both do not fit.
     void placeButtons();
+    void placeFunction(bool besideButtons);
     /// Shows as much of the kernel's name as `room` allows beyond the least width.
     void fitKernelName(int room);
 
@@ -58,6 +60,8 @@ private:
     QLabel* kernelWord_;
     QLabel* apiWord_;
     QLabel* hint_;
+    QHBoxLayout* choosers_;
+    QHBoxLayout* buttons_;
     QPushButton* launch_;
     QPushButton* measure_;
     QPushButton* sweep_;

@@ -8,7 +8,8 @@ namespace trichevron::gui {
 
 QString withWholeNumbers(const QString& text) {
     static const QRegularExpression space(
-        QStringLiteral(R"((?<=\d) (?=[\p{L}%°×~])|(?<=\d.[x×]) (?=\d)|(?<=\p{L}) (?=\d[\d.,]*(?:[.;:)]|$)))"),
+        QStringLiteral(
+            R"((?<=\d) (?=[\p{L}%°×~])|(?<=\d.[x×]) (?=\d)|(?<=\p{L}) (?=\d+(?:[.,]\d+)*(?:[.;:)](?!\d)|$)))"),
         QRegularExpression::UseUnicodePropertiesOption | QRegularExpression::MultilineOption);
     static const QRegularExpression index(QStringLiteral(R"(\(\d+(?:, \d+)+\))"));
     QString whole = text;

@@ -76,12 +76,12 @@ QPushButton { background: @window; color: @text; border: 1px solid @border; bord
     padding: 4px 12px; min-height: 18sp; }
 QPushButton:hover { background: @hover; }
 QPushButton:focus { border: 2px solid @accent; padding: 3px 11px; }
-QPushButton:disabled, QPushButton[isBlocked="true"] { color: @disabled; background: @window; border-color: @border; }
+QPushButton:disabled, QPushButton[isBlocked="true"] { color: @muted; background: @window; border-color: @border; }
 QPushButton[isBlocked="true"]:focus { border-color: @accent; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: @accentHover; }
 QPushButton[role="primary"]:focus { border: 3px double @onAccent; padding: 2px 10px; }
-QPushButton[role="primary"]:disabled, QPushButton[role="primary"][isBlocked="true"] { background: @hover; color: @disabled; border-color: @border; }
+QPushButton[role="primary"]:disabled, QPushButton[role="primary"][isBlocked="true"] { background: @hover; color: @muted; border-color: @border; }
 QPushButton[role="primary"][isBlocked="true"]:focus { border: 2px solid @accent; padding: 3px 11px; }
 QPushButton[role="fix"] { color: @accentText; border-color: @accent; padding: 2px 8px; }
 QPushButton[role="fix"]:hover { background: @accent; color: @onAccent; }
@@ -99,7 +99,7 @@ QPushButton[role="crumb"]:focus { border: 2px solid @accent; padding: 1px 3px; }
 QToolButton { background: @window; color: @text; border: 1px solid @border; border-radius: 4px; padding: 3px 8px;
     min-height: 18sp; }
 QToolButton:hover { background: @hover; }
-QToolButton:disabled { color: @disabled; }
+QToolButton:disabled { color: @muted; }
 QToolButton:checked { background: @hover; color: @text; border-color: @muted; font-weight: 600; }
 QToolButton:focus { border: 2px solid @accent; padding: 2px 7px; }
 
@@ -164,6 +164,7 @@ QHeaderView::section { background: @window; color: @muted; border: 0; border-bot
     padding: 4px 3px; }
 QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-origin: padding; subcontrol-position: center right;
     width: 8sp; height: 8sp; }
+QHeaderView::up-arrow:vertical, QHeaderView::down-arrow:vertical { width: 0; height: 0; }
 QHeaderView::section:vertical { border: 0; padding: 1px 8px 1px 3px; }
 QTableCornerButton::section { background: @window; border: 0; border-bottom: 1px solid @border; }
 QPlainTextEdit { background: @codeFill; color: @text; border: 2px solid @codeFill; selection-background-color: @accent;
@@ -199,7 +200,6 @@ QString createStyleSheet(const Theme& theme) {
         {QStringLiteral("@icons"), theme.dark ? QStringLiteral("dark") : QStringLiteral("light")},
         {QStringLiteral("@dash"), dash.name()},
         {QStringLiteral("@text"), theme.text.name()},
-        {QStringLiteral("@disabled"), theme.disabled.name()},
     };
     for (const auto& [name, value] : names)
         text.replace(name, value);

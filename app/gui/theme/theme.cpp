@@ -37,7 +37,6 @@ Theme lightTheme() {
     theme.field = QColor(0xFFFFFF);
     theme.text = QColor(0x17212B);
     theme.muted = QColor(0x5B6670);
-    theme.disabled = QColor(0x87919A);
     theme.border = QColor(0xDCE2E8);
     theme.hover = QColor(0xEEF2F5);
     theme.accent = QColor(0x0072B2);
@@ -62,7 +61,6 @@ Theme darkTheme() {
     theme.field = QColor(0x14181D);
     theme.text = QColor(0xE8ECF0);
     theme.muted = QColor(0x9AA6B1);
-    theme.disabled = QColor(0x6C7782);
     theme.border = QColor(0x343E48);
     theme.hover = QColor(0x262E37);
     theme.accent = QColor(0x56B4E9);

@@ -27,7 +27,6 @@ struct Theme {
     QColor field;      ///< inside input fields
     QColor text;       ///< 7:1 or better against window
     QColor muted;      ///< 4.5:1 or better against window
-    QColor disabled;   ///< text of what cannot be used; 3:1 or better against window
     QColor border;     ///< hairlines
     QColor hover;      ///< under the pointer
     QColor accent;     ///< buttons and selection

@@ -43,7 +43,7 @@ constexpr int leftWidth = 284;
 constexpr int minLeftWidth = 238;
 constexpr int rightWidth = 310;
 constexpr int minRightWidth = 268;
-constexpr int resultsHeight = 360;
+constexpr int resultsHeight = 440; ///< with two pixels for each of 132 SMs
 constexpr int resultsPercent = 30; ///< of the height of a high window
 
 QLabel* sectionHeading(const LaterText& text) {

@@ -39,7 +39,7 @@ namespace trichevron::gui {
 namespace {
 
 /// Pixels for the default font.
-constexpr int lessonListWidth = 216;
+constexpr int lessonListWidth = 223;
 constexpr int roomForList = 980;
 
 } // namespace

@@ -71,8 +71,9 @@ LessonList::LessonList(LessonRun& run, QWidget* parent)
     list_->setFrameShape(QFrame::NoFrame);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setWordWrap(true);
+    list_->setResizeMode(QListView::Adjust); // a title takes a second line in a narrower list
     auto* lessons = new QHBoxLayout;
-    lessons->setContentsMargins(listMargin, 0, listMargin, 0);
+    lessons->setContentsMargins(listMargin, 0, 0, 0);
     lessons->addWidget(list_);
     rows->addLayout(lessons, 1);
     compact_->setObjectName(QStringLiteral("lessonCombo"));

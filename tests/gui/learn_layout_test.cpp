@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The layout of page Learn in every size, in another theme and after a presentation.
+#include "app/gui/layout/pinned_area.h"
+#include "app/gui/theme/theme.h"
+#include "tests/gui/learn_fixture.h"
+
+#include <QListWidget>
+#include <QTest>
+
+#include <map>
+
+namespace trichevron::test {
+namespace {
+
+class LearnLayoutTest : public LearnTest {
+protected:
+    void SetUp() override {
+        LearnTest::SetUp();
+        window->pages().show(gui::window_page::learn);
+        QTest::qWait(30);
+    }
+    void TearDown() override {
+        window->setLargeType(false);
+        window->setTheme(gui::ThemeChoice::Light);
+        LearnTest::TearDown();
+    }
+    QRect placeOf(const QWidget& widget) { return {widget.mapTo(window.get(), QPoint()), widget.size()}; }
+    /// The places of all that is seen on the page.
+    std::map<std::string, QRect> places() {
+        std::map<std::string, QRect> all;
+        int number = 0;
+        for (QWidget* widget : page().findChildren<QWidget*>())
+            if (widget->isVisible())
+                all[std::to_string(number++) + ' ' + widget->metaObject()->className() + ' ' +
+                    widget->objectName().toStdString()] = placeOf(*widget);
+        return all;
+    }
+};
+
+TEST_F(LearnLayoutTest, TheAnswerOfALessonIsInTheWindowInEverySize) {
+    dropLesson(lesson);
+    for (const QSize& size :
+         {QSize(900, 600), QSize(1024, 700), QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
+        for (const bool large : {false, true}) {
+            window->setLargeType(large);
+            window->resize(size);
+            QTest::qWait(60);
+            const std::string where = std::to_string(size.width()) + (large ? " large" : "");
+            const auto& area = get(QStringLiteral("lessonAnswers"));
+            EXPECT_TRUE(window->rect().contains(placeOf(area))) << where;
+            EXPECT_LE(placeOf(area).height(), window->height() / 2) << where;
+            const auto& answer = get(QStringLiteral("lessonAnswer"));
+            EXPECT_TRUE(placeOf(area).contains(placeOf(answer))) << where;
+            EXPECT_EQ(answer.visibleRegion().boundingRect(), answer.rect()) << where;
+        }
+    }
+}
+
+TEST_F(LearnLayoutTest, LinesAreNotLongerThanCanBeRead) {
+    window->resize(3840, 2160);
+    QTest::qWait(60);
+    EXPECT_LE(get(QStringLiteral("lessonText")).width(), gui::scaledPixels(820));
+    EXPECT_LE(get(QStringLiteral("lessonAnswer")).width(), gui::scaledPixels(400));
+}
+
+TEST_F(LearnLayoutTest, AfterAPresentationThePageIsAsBefore) {
+    window->resize(1280, 720);
+    QTest::qWait(60);
+    const auto before = places();
+    const QSize icons = get<QListWidget>(QStringLiteral("lessonList")).iconSize();
+    window->presentation().begin();
+    window->setWindowState(Qt::WindowNoState);
+    window->resize(3840, 2160);
+    QTest::qWait(100);
+    window->presentation().end();
+    window->resize(1280, 720);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return places() == before; }));
+    EXPECT_EQ(get<QListWidget>(QStringLiteral("lessonList")).iconSize(), icons);
+    for (const auto& [name, place] : places()) {
+        const auto was = before.find(name);
+        if (was == before.end() || was->second != place) {
+            ADD_FAILURE() << name << ' ' << place.x() << ',' << place.y() << ' ' << place.width() << 'x'
+                          << place.height();
+            break;
+        }
+    }
+}
+
+TEST_F(LearnLayoutTest, LinksAndNumbersHaveTheColoursOfANewTheme) {
+    dropLesson(lesson);
+    for (const gui::ThemeChoice theme : {gui::ThemeChoice::Dark, gui::ThemeChoice::Light}) {
+        window->setTheme(theme);
+        QTest::qWait(20);
+        EXPECT_TRUE(text(QStringLiteral("lessonTerms")).contains(gui::currentTheme().accentText.name()));
+        const auto& list = get<QListWidget>(QStringLiteral("lessonList"));
+        const QImage number = list.item(list.count() - 1)->icon().pixmap(list.iconSize()).toImage();
+        EXPECT_EQ(QColor(number.pixel(number.width() / 2, 4)).lightness() < 128,
+                  theme == gui::ThemeChoice::Dark);
+    }
+}
+
+} // namespace
+} // namespace trichevron::test
