@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sweep page with real events: the choice of blocks, the value under the pointer, zoom, applying a cell.
+#include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_heat_map.h"
 #include "app/gui/plots/sweep_page.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QTabBar>
 #include <QTest>
@@ -346,6 +348,9 @@ TEST_F(SweepPageTest, NothingIsCutInASmallWindow) {
         window->resize(size);
         window->restoreDefaultLayout();
         showTab(QStringLiteral("Sweep"));
+        auto* explore = window->findChild<gui::ExplorePage*>();
+        explore->folding().reveal(&get<QDockWidget>(QStringLiteral("resultsDock"))); // it may be folded
+        QTest::qWait(20);
         giveGrid();
         EXPECT_GE(heat().height(), size.height() == 600 ? 200 : 120);
         expectNothingCut();
