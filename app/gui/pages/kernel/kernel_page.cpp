@@ -50,16 +50,13 @@ constexpr int sourcePercent = 36; ///< of the width, until the user moves the di
 /// Walking through the list with the arrow keys is no use of each kernel.
 constexpr int rememberAfterMs = 1500;
 
-/// The program that loads NVRTC.
-std::vector<std::string> nvrtcHost() {
-    return {DeviceSelection::defaultWorkerCommand().front().toStdString(), "nvrtc"};
-}
-
 } // namespace
 
 KernelPage::KernelPage(const PageContext& context)
     : context_(context), session_(context.app.session), devices_(context.app.devices),
-      openSource_(nvrtcHost(), [this] { return devicesToCompileFor(); }) {
+      // The program that loads NVRTC.
+      openSource_({DeviceSelection::defaultWorkerCommand().front().toStdString(), "nvrtc"},
+                  [this] { return devicesToCompileFor(); }) {
     setAcceptDrops(true);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -404,11 +401,8 @@ void KernelPage::fitColumns() {
         content_->setOrientation(direction);
         isDivided_ = false;
     }
-    if (hasSource && !isDivided_) {
-        const int whole = isBeside ? width() : height();
-        const int source = whole * sourcePercent / 100;
-        content_->setSizes({source, 0, whole - source}); // the list is hidden
-    }
+    if (hasSource && !isDivided_) // the splitter scales them; the list is hidden
+        content_->setSizes({width() * sourcePercent, 0, width() * (100 - sourcePercent)});
     const int source = hasSource && isBeside ? content_->sizes().front() : 0;
     details_->setWide(width() - source >= scaledPixels(roomForThree));
 }

@@ -5,6 +5,7 @@
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/files/file_questions.h"
 #include "app/gui/layout/flow_layout.h"
+#include "app/gui/layout/least_stack.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/pages/program/capture_panel.h"
@@ -13,6 +14,7 @@
 #include "app/gui/pages/program/program_details.h"
 #include "app/gui/pages/program/program_devices.h"
 #include "app/gui/pages/program/program_explore.h"
+#include "app/gui/pages/program/program_grouping.h"
 #include "app/gui/pages/program/program_numbers.h"
 #include "app/gui/pages/program/program_rows.h"
 #include "app/gui/pages/program/program_table.h"
@@ -58,29 +60,6 @@ constexpr int shareOfTable = 3;
 constexpr int shareOfDetails = 1;
 
 constexpr int comparisonTab = 2;
-
-/// Asks for no more than it needs: where even that has no room, the page scrolls.
-class LeastStack : public QStackedWidget {
-public:
-    QSize sizeHint() const override { return minimumSizeHint(); }
-    bool hasHeightForWidth() const override { return false; }
-};
-
-QString groupingName(core::ProgramGrouping by) {
-    switch (by) {
-    case core::ProgramGrouping::Configuration:
-        return ProgramPage::tr("by configuration");
-    case core::ProgramGrouping::Kernel:
-        return ProgramPage::tr("by kernel");
-    case core::ProgramGrouping::Stream:
-        return ProgramPage::tr("by stream");
-    case core::ProgramGrouping::Range:
-        return ProgramPage::tr("by NVTX range");
-    case core::ProgramGrouping::Graph:
-        return ProgramPage::tr("by graph");
-    }
-    return {};
-}
 
 } // namespace
 
