@@ -183,6 +183,7 @@ std::optional<std::size_t> bestPoint(const std::optional<ProblemExtent>& problem
             timed.push_back(i);
     const std::vector<std::size_t> pointOf = comparable(timed, points, kernel);
     std::vector<TimedLaunch> launches;
+    launches.reserve(pointOf.size());
     for (const std::size_t i : pointOf)
         launches.push_back({&*outcomes[i].measurement, &points[i].config, &*summaries[i]});
     const RankedBy by = rank(launches).by;

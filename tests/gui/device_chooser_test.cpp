@@ -77,7 +77,7 @@ TEST_F(CatalogueTest, ItsDeviceAnswersToTheClusterSizesSideBySide) {
         QStringList texts;
         for (const QLabel* label : dialog->findChildren<QLabel*>())
             texts << label->text();
-        return texts.join(QLatin1Char('\n')).toStdString();
+        return texts.join(QLatin1Char('\n')).replace(QChar::Nbsp, QLatin1Char(' ')).toStdString();
     };
     EXPECT_NE(words().find("Clusters of 8: 64 clusters\nNVIDIA H200: accepted\n"), std::string::npos)
         << words();

@@ -181,7 +181,7 @@ TEST_F(ResultsTest, ResultsAreEnlargedAndRestored) {
     EXPECT_GT(dock.height(), 400);
     QTest::mouseClick(&get(QStringLiteral("enlargeButton")), Qt::LeftButton);
     QTest::qWait(10);
-    EXPECT_EQ(dock.height(), usual);
+    EXPECT_NEAR(dock.height(), usual, 4) << "the picture's share is rounded";
 }
 
 TEST_F(ResultsTest, AnUnreadableRecordingIsOneSentence) {

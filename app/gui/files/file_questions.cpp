@@ -31,7 +31,7 @@ void rememberFolderOf(const QString& path) {
 }
 
 QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filter) {
-    const QString path = QFileDialog::getOpenFileName(parent, title, folderOfLastFile(), filter);
+    QString path = QFileDialog::getOpenFileName(parent, title, folderOfLastFile(), filter);
     rememberFolderOf(path);
     return path;
 }
@@ -39,7 +39,7 @@ QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filt
 QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& filter,
                        QString* chosenFilter) {
     const QString start = QDir(folderOfLastFile()).filePath(name); // an absolute name stays as it is
-    const QString path = QFileDialog::getSaveFileName(parent, title, start, filter, chosenFilter);
+    QString path = QFileDialog::getSaveFileName(parent, title, start, filter, chosenFilter);
     rememberFolderOf(path);
     return path;
 }

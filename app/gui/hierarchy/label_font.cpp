@@ -13,8 +13,8 @@ namespace trichevron::gui {
 
 LabelFont::LabelFont(const QFont& font) : font_(font), raw_(QRawFont::fromFont(font)) {
     QString letters;
-    for (char16_t letter = u' '; letter < glyphs_.size() - 1; ++letter)
-        letters += QChar(letter);
+    for (std::size_t letter = ' '; letter < glyphs_.size() - 1; ++letter)
+        letters += QChar(static_cast<char16_t>(letter));
     const QList<quint32> indices = raw_.glyphIndexesForString(letters);
     const QList<QPointF> advances = raw_.advancesForGlyphIndexes(indices);
     for (qsizetype i = 0; i < std::min(indices.size(), letters.size()); ++i)

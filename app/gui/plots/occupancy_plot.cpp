@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/occupancy_plot.h"
 
+#include "app/gui/plots/curve_axis_text.h"
 #include "app/gui/plots/limiter_bands.h"
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/text/fill.h"
@@ -27,65 +28,6 @@ constexpr double headroom = 1.12;
 constexpr int chooserMargin = 40; ///< width of the combo box without its text, in pixels for the default font
 constexpr int clickDistance = 10; ///< from the curve, in pixels for the default font
 constexpr int roomForTimeWord = 320; ///< a narrower plot shows only the unit of the times
-
-/// Titles of the plot, the longest first: a narrow plot uses a shorter one.
-using Titles = std::array<QString, 3>;
-
-Titles titlesBy(core::CurveAxis axis) {
-    switch (axis) {
-    case core::CurveAxis::BlockSize:
-        return {OccupancyPlot::tr("Resident warps by block size"), OccupancyPlot::tr("Warps by block size"),
-                OccupancyPlot::tr("by block size")};
-    case core::CurveAxis::Registers:
-        return {OccupancyPlot::tr("Resident warps by registers"), OccupancyPlot::tr("Warps by registers"),
-                OccupancyPlot::tr("by registers")};
-    case core::CurveAxis::SharedMemory:
-        return {OccupancyPlot::tr("Resident warps by shared memory"),
-                OccupancyPlot::tr("Warps by shared memory"), OccupancyPlot::tr("by shared memory")};
-    }
-    return {};
-}
-
-QString axisLabel(core::CurveAxis axis) {
-    switch (axis) {
-    case core::CurveAxis::BlockSize:
-        return OccupancyPlot::tr("threads per block");
-    case core::CurveAxis::Registers:
-        return OccupancyPlot::tr("registers per thread");
-    case core::CurveAxis::SharedMemory:
-        return OccupancyPlot::tr("dynamic shared memory per block (KiB)");
-    }
-    return {};
-}
-
-/// In tables, whose columns have the same names in every language.
-std::string columnOf(core::CurveAxis axis) {
-    constexpr std::array<const char*, 3> columns{"threads per block", "registers per thread",
-                                                 "dynamic shared memory per block (KiB)"};
-    return columns[static_cast<std::size_t>(axis)];
-}
-
-/// The axis value; shared memory is in KiB.
-double onAxis(core::CurveAxis axis, double value) {
-    return axis == core::CurveAxis::SharedMemory ? value / 1024 : value;
-}
-
-QString axisValueText(core::CurveAxis axis, std::uint64_t value) {
-    switch (axis) {
-    case core::CurveAxis::BlockSize:
-        return fill(OccupancyPlot::tr("{count, plural, one {{threads} thread} other {{threads} threads}}"),
-                    {{"count", value}, {"threads", core::digits(value)}});
-    case core::CurveAxis::Registers:
-        return fill(OccupancyPlot::tr("{registers, plural, one {# register} other {# registers}}"),
-                    {{"registers", value}});
-    case core::CurveAxis::SharedMemory:
-        return QString::fromStdString(core::bytesText({value}));
-    }
-    return {};
-}
-
-constexpr core::CurveAxis curveAxes[] = {core::CurveAxis::BlockSize, core::CurveAxis::Registers,
-                                         core::CurveAxis::SharedMemory};
 
 } // namespace
 
@@ -155,7 +97,7 @@ void OccupancyPlot::fitChooser() {
     const QFontMetrics metrics(axes_->font());
     const int room = width() - scaledPixels(chooserMargin);
     for (int i = 0; i < axes_->count(); ++i) {
-        const Titles titles = titlesBy(static_cast<core::CurveAxis>(axes_->itemData(i).toInt()));
+        const CurveTitles titles = titlesBy(static_cast<core::CurveAxis>(axes_->itemData(i).toInt()));
         const auto* title = std::find_if(titles.begin(), titles.end() - 1, [&](const QString& one) {
             return metrics.horizontalAdvance(one) <= room;
         });

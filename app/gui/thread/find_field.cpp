@@ -139,6 +139,7 @@ void FindField::choose(int row) {
         const core::FindReading reading = readings_[static_cast<std::size_t>(row)];
         edit_->setText(QString::fromStdString(reading.text));
         session_.setPath(reading.path);
+        Q_EMIT found();
         return;
     }
     edit_->setText(suggestions_->item(row)->data(Qt::UserRole).toString());
@@ -151,6 +152,7 @@ void FindField::go() {
         const core::FindReading reading = findReadings(edit_->text().toStdString(), scope()).front();
         session_.setPath(reading.path);
         showProblem({});
+        Q_EMIT found();
     } catch (const core::InputError& error) {
         showProblem(QString::fromUtf8(error.what()));
     }

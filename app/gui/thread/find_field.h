@@ -26,6 +26,10 @@ public:
     /// Takes the focus and selects the text.
     void begin();
 
+Q_SIGNALS:
+    /// What was found is selected now.
+    void found();
+
 private:
     void setTexts();
     core::FindScope scope() const;

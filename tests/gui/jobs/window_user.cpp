@@ -76,7 +76,7 @@ QWidget* keyReceiver(QWidget& window) {
 }
 
 QString withoutSpace(QString text) {
-    static const QRegularExpression space(QStringLiteral("[\\s\u200b]"));
+    static const QRegularExpression space(QStringLiteral("[\\s\u00a0\u200b]"));
     return text.remove(space);
 }
 

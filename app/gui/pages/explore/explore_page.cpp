@@ -27,6 +27,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <string>
@@ -183,6 +184,9 @@ QWidget* ExplorePage::buildRightPanel() {
 }
 
 void ExplorePage::connectViews() {
+    connect(&thread_->find(), &FindField::found, this, [this] {
+        QTimer::singleShot(0, this, &ExplorePage::scrollToFind);
+    }); // after its rows are laid out
     onChange(session_, SessionChange::Launch, this, &ExplorePage::refreshHierarchy);
     onChange(session_, SessionChange::Launch, results_, &ResultsPanel::refreshOffers);
     results_->refreshOffers();
@@ -235,10 +239,13 @@ void ExplorePage::setPresented(bool presented) {
 void ExplorePage::showFind() {
     Q_EMIT requested();
     folding_->reveal(verdictDock_);
-    // Scrolls the field to the top, so that the result below it is visible.
+    scrollToFind();
+    thread_->find().begin();
+}
+
+void ExplorePage::scrollToFind() {
     auto* area = findChild<QScrollArea*>(QStringLiteral("verdictScroll"));
     area->verticalScrollBar()->setValue(thread_->mapTo(area->widget(), QPoint()).y());
-    thread_->find().begin();
 }
 
 void ExplorePage::showField(const QString& objectName) {

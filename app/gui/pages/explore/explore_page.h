@@ -45,6 +45,8 @@ public:
     void setHierarchyColours();
     /// These show the page, if necessary.
     void showFind();
+    /// Scrolls the field to the top of its panel, so that the result below it is visible.
+    void scrollToFind();
     void showField(const QString& objectName);
     void showLog();
 

@@ -18,6 +18,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -190,6 +191,11 @@ void KernelBlockSizes::fillTable() {
 
 void KernelBlockSizes::fitTable() {
     fitColumns(*table_);
+    const QHeaderView& headings = *table_->horizontalHeader();
+    table_->setMinimumWidth(headings.sectionSize(block_column::Block) +
+                            headings.sectionSize(block_column::OccupancyBar) +
+                            headings.sectionSizeHint(block_column::Limit) + 2 * table_->frameWidth() +
+                            table_->verticalScrollBar()->sizeHint().width());
     fitRows();
 }
 
