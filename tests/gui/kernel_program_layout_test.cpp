@@ -151,6 +151,18 @@ TEST_F(KernelProgramLayoutTest, NothingOfAKernelIsCutSqueezedOrOverlapped) {
     forEachLayout([this](const std::string& layout) { expectWhole(kernelPage(), layout); });
 }
 
+TEST_F(KernelProgramLayoutTest, TheSourceLeavesMostOfTheWidthToWhatIsKnownOfTheKernel) {
+    if (!openSource())
+        GTEST_SKIP() << "no nvcc";
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+        resizeTo(size, false);
+        const double share =
+            double(kernelPage().findChild<gui::SourcePane*>()->width()) / kernelPage().width();
+        EXPECT_GT(share, 0.25) << size.width();
+        EXPECT_LT(share, 0.45) << size.width();
+    }
+}
+
 TEST_F(KernelProgramLayoutTest, TablesOfAKernelShowTheirRows) {
     if (!openSource())
         GTEST_SKIP() << "no nvcc";

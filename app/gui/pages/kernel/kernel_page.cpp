@@ -401,8 +401,11 @@ void KernelPage::fitColumns() {
         content_->setOrientation(direction);
         isDivided_ = false;
     }
-    if (hasSource && !isDivided_) // the splitter scales them; the list is hidden
-        content_->setSizes({width() * sourcePercent, 0, width() * (100 - sourcePercent)});
+    if (hasSource && !isDivided_) { // the list is hidden
+        const int whole = isBeside ? width() : height();
+        const int source = whole * sourcePercent / 100;
+        content_->setSizes({source, 0, whole - source});
+    }
     const int source = hasSource && isBeside ? content_->sizes().front() : 0;
     details_->setWide(width() - source >= scaledPixels(roomForThree));
 }
