@@ -13324,7 +13324,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>연습 문제는 이런 질문을 매번 다른 숫자로 다시 냅니다.</translation>
     </message>
     <message>
-        <source>The progress is forgotten: {count, plural, one {# answered question} other {# answered questions}}. Lessons and exercises begin anew.</source>
+        <source>The progress is forgotten: {count, plural, one {# answered question} other {# answered questions}}. Lessons and exercises begin again.</source>
         <translation>진도를 초기화했습니다(답한 질문 {count, plural, other {#개}}). 강의와 연습 문제를 처음부터 시작합니다.</translation>
     </message>
     <message>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Measures and paints thousands of short labels in a frame. QPainter::drawText() shapes each text anew,
+/// Measures and paints thousands of short labels in a frame. QPainter::drawText() shapes each text again,
 /// which takes longer than everything else on a canvas full of numbers.
 #pragma once
 

@@ -29,7 +29,7 @@ ExerciseRun::ExerciseRun(QObject* parent) : QObject(parent) {
     } catch (const core::InputError& error) {
         obstacle_ = QString::fromUtf8(error.what());
     }
-    beginAnew();
+    restart();
 }
 
 std::uint64_t ExerciseRun::newSeed() {
@@ -96,7 +96,7 @@ void ExerciseRun::goBack() {
         begin(place_ - 1);
 }
 
-void ExerciseRun::beginAnew() {
+void ExerciseRun::restart() {
     choice_ = ExerciseChoice();
     choice_.seed = newSeed();
     outcomes_.clear();

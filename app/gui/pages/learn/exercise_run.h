@@ -56,7 +56,7 @@ public:
     void goOn();
     void goBack();
     /// Another sheet, as at the first start.
-    void beginAnew();
+    void restart();
     /// Something is not as at the first start but for the seed.
     bool isBegun() const;
 

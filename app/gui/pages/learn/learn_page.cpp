@@ -102,7 +102,7 @@ void LearnPage::keepPlace() {
 void LearnPage::forgetProgress() {
     const core::Json place = state();
     const QStringList answered = run_.progress().reset();
-    exercises_->run().beginAnew();
+    exercises_->run().restart();
     run_.open(0);
     auto* bar = window()->findChild<InfoBar*>();
     if (bar == nullptr)
@@ -110,7 +110,7 @@ void LearnPage::forgetProgress() {
     bar->showMessage(
         [count = answered.size()] {
             return fill(tr("The progress is forgotten: {count, plural, one {# answered question} other "
-                           "{# answered questions}}. Lessons and exercises begin anew."),
+                           "{# answered questions}}. Lessons and exercises begin again."),
                         {{"count", count}});
         },
         {{[] { return tr("Bring it back"); },
