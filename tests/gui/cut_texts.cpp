@@ -3,6 +3,7 @@
 #include "tests/gui/cut_texts.h"
 
 #include "app/gui/layout/elided_label.h"
+#include "app/gui/layout/row_table.h"
 
 #include <QAbstractButton>
 #include <QHeaderView>
@@ -107,7 +108,6 @@ QStringList overlappingParts(const QWidget& root) {
 
 QStringList cutColumns(const QWidget& root) {
     QStringList found;
-    constexpr int padding = 6; // of a heading
     for (const auto* table : root.findChildren<QTableView*>()) {
         const QHeaderView& headings = *table->horizontalHeader();
         if (!table->isVisible() || headings.isHidden())
@@ -120,7 +120,7 @@ QStringList cutColumns(const QWidget& root) {
             const int room = table->columnWidth(column);
             if (table->isColumnHidden(column))
                 continue;
-            if (room < headings.fontMetrics().horizontalAdvance(heading) + padding)
+            if (room < gui::headingWidth(headings, column))
                 found << QStringLiteral("%1: the heading “%2”").arg(table->objectName(), heading);
             if (column > 0 && !table->wordWrap() && room < view.sizeHintForColumn(column))
                 found << QStringLiteral("%1: cells below “%2”").arg(table->objectName(), heading);

@@ -15,8 +15,7 @@ namespace {
 
 // In pixels for the default font.
 constexpr int cellGap = 2;
-constexpr int headingRoom = 10;  ///< the padding of a heading
-constexpr int sortArrowRoom = 8; ///< that says by which column a table is sorted
+constexpr int sortArrowRoom = 4; ///< of the arrow that says by which column a table is sorted
 
 constexpr int wrapPadding = 8; ///< left and right of words that wrap, in pixels
 
@@ -24,14 +23,19 @@ constexpr int wrapPadding = 8; ///< left and right of words that wrap, in pixels
 int contentsWidth(const QTableView& table, int column) {
     const QAbstractItemView& view = table; // where the function is public
     const QHeaderView& headings = *table.horizontalHeader();
-    const QString heading = table.model()->headerData(column, Qt::Horizontal).toString();
-    return std::max(
-        view.sizeHintForColumn(column) + scaledPixels(cellGap),
-        headings.fontMetrics().horizontalAdvance(heading) +
-            scaledPixels(headings.isSortIndicatorShown() ? headingRoom + sortArrowRoom : headingRoom));
+    return std::max(view.sizeHintForColumn(column) + scaledPixels(cellGap),
+                    headingWidth(headings, column) +
+                        (headings.isSortIndicatorShown() ? scaledPixels(sortArrowRoom) : 0));
 }
 
 } // namespace
+
+int headingWidth(const QHeaderView& headings, int column) {
+    constexpr int padding = 3; // in the style sheet, in pixels
+    const int margin = headings.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &headings);
+    const QString heading = headings.model()->headerData(column, Qt::Horizontal).toString();
+    return headings.fontMetrics().horizontalAdvance(heading) + 2 * (margin + padding);
+}
 
 void setUpRowTable(QTableWidget& table) {
     table.setShowGrid(false);

@@ -4,12 +4,15 @@
 /// columns and its height are fitted to its contents.
 #pragma once
 
+class QHeaderView;
 class QTableView;
 class QTableWidget;
 
 namespace trichevron::gui {
 
 void setUpRowTable(QTableWidget& table);
+/// In pixels: the words of a heading with what the style leaves beside them.
+int headingWidth(const QHeaderView& headings, int column);
 /// Each column to its cells and its heading.
 void fitColumns(QTableView& table);
 /// The first column to its contents where the others leave room for them, and else to what they leave, but

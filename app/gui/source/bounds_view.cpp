@@ -105,11 +105,11 @@ void BoundsView::setKernel(const Kernel& kernel) {
     kernel_ = kernel;
     computation_.cancel();
     timings_.clear();
-    showPoints();
     if (compiled_ && !kernel_.mangledName.empty())
         starting_.start();
     else
         starting_.stop();
+    showPoints();
 }
 
 void BoundsView::start() {
@@ -167,6 +167,7 @@ void BoundsView::showPoints() {
         if (chosen >= 0)
             table_->selectRow(chosen);
     }
+    table_->setVisible(!points.empty());
     fitTable();
     plot_->setPoints(points, timings_.times(), shownThreads_);
     note_->setText(!compiled_ ? tr("The source is not compiled for this device.")
