@@ -224,10 +224,11 @@ constexpr Rule cooperativeRecords[] = {
         .name = "cooperativeNodeNotResident",
         .isOfRunning = true,
         .applies = [](const RuleContext& c) { return isCooperative(c.config) && isGraphNode(c.config.api); },
-        .isViolated = [](const RuleContext& c) { return c.blocks > c.checked.blocks; },
+        .isViolated =
+            [](const RuleContext& c) { return c.blocks > c.checked.blocks && c.blocks > c.running.blocks; },
         .describe =
             [](const RuleContext& c, Finding& f) {
-                f.arguments = {{"value", c.blocks}, {"limit", c.checked.blocks}};
+                f.arguments = {{"value", c.blocks}, {"limit", c.running.blocks}};
                 f.fields.add(gridFields);
             },
         .proposeFixes = addNotCooperative,

@@ -46,16 +46,20 @@ RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttribute
       dynamicSmem{config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max()},
       maxThreadsByRegisters(threadsAllowedByRegisters(architecture, device, kernel.numRegs)) {
     maxThreadsByBounds = threadsByLaunchBounds(kernel, device, maxThreadsByRegisters);
-    checked = computeResidency(kernel);
+    const ClusterScheduling asked = clusterScheduling(config);
+    const ClusterScheduling known = isGraphNode(config.api) ? ClusterScheduling::Spread : asked;
+    checked = computeResidency(kernel, known);
     running = checked;
-    if (const KernelOptIns optIns = effectiveOptIns(config, kernel.optIns); optIns != kernel.optIns) {
+    const KernelOptIns optIns = effectiveOptIns(config, kernel.optIns);
+    if (optIns != kernel.optIns || asked != known) {
         KernelAttributes launched = kernel;
         launched.optIns = optIns;
-        running = computeResidency(launched);
+        running = computeResidency(launched, asked);
     }
 }
 
-Residency RuleContext::computeResidency(const KernelAttributes& attributes) const {
+Residency RuleContext::computeResidency(const KernelAttributes& attributes,
+                                        ClusterScheduling scheduling) const {
     Residency result;
     if (threadsPerBlock > 0 && threadsPerBlock <= std::numeric_limits<std::uint32_t>::max())
         result.occupancy =
@@ -66,7 +70,7 @@ Residency RuleContext::computeResidency(const KernelAttributes& attributes) cons
             computeClusterResidency(device, perMultiprocessor,
                                     static_cast<std::uint64_t>(std::min(
                                         volume(*cluster), Count{std::numeric_limits<std::uint64_t>::max()})),
-                                    clusterScheduling(config));
+                                    scheduling);
     // With clusters, even of one block, an SM runs at most eight blocks, as the occupancy API reports (peaks
     // of running blocks: seen on H200, driver 580.159.04).
     result.blocks = result.clusters ? Count{result.clusters->max} * volume(*cluster)

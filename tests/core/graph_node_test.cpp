@@ -365,6 +365,27 @@ TEST(GraphNodes, ACooperativeNodeIsComparedWithTheBlockOfTheLaunch) {
         << "32 blocks of one thread on each SM; of the declared 128 threads only 16 fit";
 }
 
+TEST(GraphNodes, ACooperativeNodeIsComparedWithoutItsSchedulingPolicyWhichIsSetLater) {
+    LaunchConfig config = node();
+    config.gridDim = {249 * 4, 1, 1};
+    config.blockDim = {256, 1, 1};
+    config.clusterDim = ClusterExtent{4, 1, 1};
+    config.cooperative = true;
+    config.attributes.clusterSchedulingPolicyPreference = 2;
+    KernelAttributes kernel = plainKernel();
+    kernel.numRegs = 16;
+    const Evaluation evaluation = evaluate(config, kernel, h200Limits());
+    EXPECT_EQ(evaluation.reportedFirst, RuleId::CooperativeClustersTooLarge);
+    EXPECT_EQ(evaluation.failsAt, LaunchStep::SetAttribute);
+    ASSERT_TRUE(evaluation.clusters);
+    EXPECT_EQ(evaluation.clusters->max, 264U) << "what runs follows the policy";
+    config.gridDim.x = 248 * 4;
+    EXPECT_TRUE(evaluate(config, kernel, h200Limits()).accepted);
+    config.api = LaunchApi::CudaLaunchKernelEx;
+    config.gridDim.x = 264 * 4;
+    EXPECT_TRUE(evaluate(config, kernel, h200Limits()).accepted);
+}
+
 TEST(GraphNodes, AnAcceptedCooperativeNodeThatDoesNotFitGetsAdvice) {
     LaunchConfig config = node();
     config.gridDim = {1058, 1, 1};
