@@ -43,6 +43,9 @@ std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedT
                               "time"_a = time(summary.nanoseconds)));
     if (trace.blockSm.empty())
         return sentences;
+    if (summary.maxResidentBlocks > predictedBlocksPerSm(observed))
+        sentences.push_back(
+            "more blocks than predicted were resident, since warps left their blocks early"_msg());
     if (analysis.rounds && analysis.tail)
         sentences.push_back(
             "up to {rounds, plural, one {# block} other {# blocks}} one after another in a slot (predicted: "
@@ -119,6 +122,13 @@ std::string residencyText(const ObservedTrace& observed) {
             "blocks"_a = observedMax);
     return "at most {blocks, plural, one {# block} other {# blocks}} resident on one SM (predicted: "
            "{predicted})"_msg("blocks"_a = observedMax, "predicted"_a = digits(predicted));
+}
+
+std::string residencySentence(const ObservedTrace& observed) {
+    if (observed.summary.maxResidentBlocks <= predictedBlocksPerSm(observed))
+        return "";
+    return "The prediction counts whole blocks. Where warps leave a block early, the device may give their "
+           "place to another block, so more blocks than predicted were resident."_msg();
 }
 
 std::string roundsText(const BlockTrace& trace, const ObservedTrace& observed) {

@@ -26,6 +26,9 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
 
 /// "at most 8 blocks resident on one SM, as predicted"; else the predicted number.
 std::string residencyText(const ObservedTrace& observed);
+/// Why more blocks were resident than predicted; empty where they were not. Seen on H200, driver 580.159.04:
+/// up to 14 blocks of 256 threads on an SM that holds 8, where all warps but one return at once.
+std::string residencySentence(const ObservedTrace& observed);
 /// "19 rounds (predicted: 5 waves) · tail 0.19 µs, 7 % empty"; for a cut trace, its size.
 std::string roundsText(const BlockTrace& trace, const ObservedTrace& observed);
 

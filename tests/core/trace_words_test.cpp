@@ -132,6 +132,24 @@ TEST(TraceWords, SayWhyATracedKernelUsesOtherRegisters) {
     EXPECT_EQ(tracedRegistersSentence(trace, 14), "");
 }
 
+TEST(TraceWords, SayWhyMoreBlocksWereResidentThanPredicted) {
+    ObservedTrace observed;
+    observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor = 8;
+    observed.summary.maxResidentBlocks = 8;
+    EXPECT_EQ(residencySentence(observed), "");
+    observed.summary.maxResidentBlocks = 14;
+    EXPECT_EQ(
+        residencySentence(observed),
+        "The prediction counts whole blocks. Where warps leave a block early, the device may give their "
+        "place to another block, so more blocks than predicted were resident.");
+    BlockTrace trace;
+    trace.blockSm = {0};
+    const std::vector<std::string> sentences = traceSentences(trace, observed);
+    EXPECT_EQ(std::count(sentences.begin(), sentences.end(),
+                         "more blocks than predicted were resident, since warps left their blocks early"),
+              1);
+}
+
 TEST(TraceWords, ExplainHowRoundsAreCounted) {
     ObservedTrace observed;
     observed.predicted.waves = 4;

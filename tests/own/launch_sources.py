@@ -29,6 +29,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCES = os.path.join(os.path.dirname(HERE), "data", "sources")
 APIS = ("cudaLaunchKernel", "cudaLaunchKernelEx", "cuLaunchKernel", "cuLaunchKernelEx")
 MASK = (1 << 64) - 1
+WARPS_PER_SM, BLOCKS_PER_SM = 64, 32  # of compute capability 9.0
 
 
 def splitmix64(x):
@@ -294,10 +295,12 @@ def launch(cli, kernel, per_run, folder, seed, source, cubin):
 
 
 def trace(cli, kernel, source):
-    """The observed residency is at most the predicted one, and reaches it where blocks take long enough."""
+    """The observed residency is at most the predicted one, and reaches it where blocks take long enough. Blocks that only the
+    warps of an SM limit may be more: warps that leave early make room for others."""
     where = "%s %s" % (kernel.source, kernel.name)
+    block = kernel.blocks[0] if kernel.blocks else "256"
     command = [cli, "run", "--once", "--trace", "--json", "--kernel", kernel.name, "--source", source, "--time-limit", "20",
-               "--grid", "12000", "--block", kernel.blocks[0] if kernel.blocks else "256"]
+               "--grid", "12000", "--block", block]
     for argument in kernel.arguments:
         command += ["--arg", argument]
     if kernel.smem:
@@ -319,7 +322,8 @@ def trace(cli, kernel, source):
     tick = functools.reduce(math.gcd, traced["beginNanoseconds"])
     if durations[len(durations) // 2] < 20 * tick:
         return where, None, None, ""
-    if most > predicted or traced["tracedBlocks"] != 12000 or min(traced["endNanoseconds"]) <= 0:
+    warps = -(-math.prod(int(axis) for axis in block.split(",")) // 32)
+    if most > predicted < WARPS_PER_SM // warps or most > BLOCKS_PER_SM or traced["tracedBlocks"] != 12000 or min(traced["endNanoseconds"]) <= 0:
         problem = "%s: %d resident blocks observed, %d predicted, %d blocks traced" % (where, most, predicted, traced["tracedBlocks"])
     return where, most, predicted, problem
 
@@ -334,10 +338,12 @@ def trace_all(cli, pool):
     traced = [result for result in results if result[1] is not None]
     equal = [result for result in traced if result[1] == result[2]]
     problems = [result[3] for result in results if result[3]]
+    above = [result for result in traced if result[1] > result[2]]
     print("%d kernels traced, %d refused since the residency changes or too short for the timer, observed residency equals the predicted one in %d, is "
-          "below it in %d, %d problems" % (len(traced), len([result for result in results if result[1] is None and not result[3]]), len(equal),
-                                           len(traced) - len(equal), len(problems)))
-    print("below:", ", ".join("%s %d/%d" % result[:3] for result in traced if result[1] != result[2])[:1500])
+          "below it in %d and above it in %d, %d problems" %
+          (len(traced), len([result for result in results if result[1] is None and not result[3]]), len(equal),
+           len(traced) - len(equal) - len(above), len(above), len(problems)))
+    print("not equal:", ", ".join("%s %d/%d" % result[:3] for result in traced if result[1] != result[2])[:1500])
     for problem in problems[:15]:
         print(" ", problem[:300])
     return problems

@@ -161,7 +161,7 @@ void TimelineView::showFigures(const core::BlockTrace& trace, const core::Observ
         new CopyableTable({tr("figure"), tr("observed"), tr("predicted")}, rows, tr("Trace in figures"));
     figures_->setObjectName(QStringLiteral("traceFigures"));
     column_->insertWidget(0, figures_, 1);
-    QStringList sentences{text(roundsSentence(observed)),
+    QStringList sentences{text(roundsSentence(observed)), text(residencySentence(observed)),
                           text(tracedRegistersSentence(trace, session_.state().kernel->attributes.numRegs))};
     sentences.removeAll(QString());
     counted_->setText(sentences.join(QLatin1Char('\n')));
