@@ -94,7 +94,7 @@ PreparedLaunch::PreparedLaunch(const core::LaunchConfig& config, const void* fun
     driverConfig_.numAttrs = static_cast<unsigned>(driverAttributes_.size());
 }
 
-cudaError_t PreparedLaunch::launchGraph() {
+cudaError_t PreparedLaunch::makeGraph() {
     const cudaLaunchConfig_t& c = runtimeConfig_;
     const OwnedGraph owned;
     cudaKernelNodeParams parameters{};
@@ -116,9 +116,16 @@ cudaError_t PreparedLaunch::launchGraph() {
     if (const cudaError_t code = cudaGraphInstantiate(&executable, owned.graph, 0))
         return code;
     executable_.reset(executable, [](cudaGraphExec_t one) { (void)cudaGraphExecDestroy(one); });
+    return cudaSuccess;
+}
+
+cudaError_t PreparedLaunch::launchGraph() {
+    if (!executable_)
+        if (const cudaError_t code = makeGraph())
+            return code;
     failedStep_ = core::LaunchStep::Launch;
     if (runsGraph_)
-        if (const cudaError_t code = cudaGraphLaunch(executable, stream_))
+        if (const cudaError_t code = cudaGraphLaunch(executable_.get(), stream_))
             return code;
     failedStep_.reset();
     return cudaSuccess;
@@ -180,6 +187,8 @@ core::ApiAnswer PreparedLaunch::answer(int code) const {
                                                : runtimeAnswer(static_cast<cudaError_t>(code));
     if (code != 0)
         answer.driverLog = logged_;
+    if (refused_)
+        answer.failsAt = failedStep_;
     return answer;
 }
 

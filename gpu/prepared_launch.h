@@ -37,7 +37,7 @@ public:
     int launch();
     /// True when the last launch was refused.
     bool isRefused() const { return refused_; }
-    /// The call of a graph's launch that failed last; none after success, and for a launch function.
+    /// The call of a graph's node that failed last; none after success, and for a launch function.
     std::optional<core::LaunchStep> failedStep() const { return failedStep_; }
     /// What cudaGetLastError() returned right after the launch.
     cudaError_t lastError() const { return lastError_; }
@@ -49,8 +49,10 @@ public:
 
 private:
     cudaError_t launchByRuntime();
-    /// Makes a graph of one node, and launches it once unless onlyInstantiate() was called.
+    /// Launches the graph, which is made of one node before its first launch, unless onlyInstantiate() was
+    /// called.
     cudaError_t launchGraph();
+    cudaError_t makeGraph();
     CUresult launchByDriver();
 
     core::LaunchApi api_;
@@ -60,7 +62,7 @@ private:
     DriverLog log_;
     std::optional<std::vector<std::string>> logged_; ///< about the last launch, if it was refused
     bool runsGraph_ = true;
-    /// Of the last graph. It is destroyed with this object: the caller waits for the stream before, since
+    /// Of the graph. It is destroyed with this object: the caller waits for the stream before, since
     /// destroying an executable that runs may wait for it.
     std::shared_ptr<CUgraphExec_st> executable_;
     const void* function_;

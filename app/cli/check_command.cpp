@@ -188,7 +188,6 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
     command
         ->add_option("--block", options->block, "Block size in threads, such as 256, 16,16 or 16x16x1"_msg())
         ->type_name("X[,Y[,Z]]");
-    options->launch.apis = core::checkedLaunchApis;
     options->launch.addTo(*command);
     options->code.addTo(*command);
     options->kernel.addTo(*command);

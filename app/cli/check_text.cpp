@@ -71,20 +71,10 @@ std::string predictionText(const core::Evaluation& evaluation, std::string_view 
 }
 
 /// Which call of a graph's launch returns the error.
-std::string failingCallText(const core::Evaluation& evaluation) {
+std::string failingCallText(const core::LaunchConfig& config, const core::Evaluation& evaluation) {
     if (!evaluation.failsAt)
         return "It is not known which call of the graph returns the error."_msg();
-    switch (*evaluation.failsAt) {
-    case core::LaunchStep::AddNode:
-        return "{call} returns the error."_msg("call"_a = "cudaGraphAddKernelNode");
-    case core::LaunchStep::SetAttribute:
-        return "{call} returns the error."_msg("call"_a = "cudaGraphKernelNodeSetAttribute");
-    case core::LaunchStep::Instantiate:
-        return "{call} returns the error."_msg("call"_a = "cudaGraphInstantiate");
-    case core::LaunchStep::Launch:
-        return "{call} returns the error."_msg("call"_a = "cudaGraphLaunch");
-    }
-    return "";
+    return "{call} returns the error."_msg("call"_a = callName(config.api, *evaluation.failsAt));
 }
 
 std::string adviceText(const core::Finding& finding) {
@@ -119,7 +109,7 @@ std::string verdictText(const core::LaunchConfig& config, const core::Evaluation
     std::string text =
         '\n' + predictionText(evaluation, errorNameFor(config.api, evaluation.predicted)) + '\n';
     if (isGraphNode(config.api) && !evaluation.accepted)
-        text += failingCallText(evaluation) + '\n';
+        text += failingCallText(config, evaluation) + '\n';
     for (const core::Finding& finding : evaluation.findings) {
         if (finding.status == core::FindingStatus::Violated)
             text += violationText(finding, config, runtimeVersion);

@@ -56,7 +56,7 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
         .add_option(
             "--api", api,
             "Launch function: {functions} (default: the simplest one that supports the other options; in run "
-            "and sweep, the kernel's suggestion)"_msg("functions"_a = joinNames(apis)))
+            "and sweep, the kernel's suggestion)"_msg("functions"_a = joinNames(core::allLaunchApis)))
         ->type_name(nameWord());
     command
         .add_option("--stream", stream,
@@ -82,8 +82,8 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
 core::LaunchApi LaunchOptions::selectApi(const core::LaunchConfig& initial) const {
     if (!api.empty()) {
         const auto chosen = core::launchApiFromName(api);
-        if (!chosen || std::find(apis.begin(), apis.end(), *chosen) == apis.end())
-            throw notOneOf("--api", joinNames(apis), api);
+        if (!chosen)
+            throw notOneOf("--api", joinNames(core::allLaunchApis), api);
         return *chosen;
     }
     if ((!cluster.empty() || !attributes.empty()) && !canSetClusterDim(initial.api))

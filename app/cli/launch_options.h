@@ -23,8 +23,7 @@ struct LaunchOptions {
     std::string stream;
     std::string problem;
     bool cooperative = false;
-    std::vector<std::string> attributes;                         ///< "NAME=VALUE" each
-    std::span<const core::LaunchApi> apis = core::allLaunchApis; ///< what --api offers
+    std::vector<std::string> attributes; ///< "NAME=VALUE" each
 
     void addTo(CLI::App& command);
     /// For a command with its own --cluster option.

@@ -84,7 +84,7 @@ void writeAssumption(JsonText& out, const ChosenKernel& kernel) {
 
 void answerCheck(JsonText& out, const JsonReader& line, const DeviceProperties& device,
                  const RuleSet& silenced) {
-    const LaunchConfig config = checkedLaunchFromJson(line);
+    const LaunchConfig config = launchConfigFromJson(line);
     ChosenKernel kernel;
     if (const auto reader = line.find("kernel"))
         kernel = kernelForDevice(*reader, device);

@@ -40,56 +40,24 @@ CodeValue extentMember(const CodeReading& code, const std::string& member, bool 
 }
 
 /// The member of the attribute's union.
-std::optional<CodeValue> attributeValue(const CodeReading& code, const std::string& attribute,
+std::optional<CodeValue> attributeValue(const CodeReading& code, const AttributeInCode& attribute,
                                         std::string_view member, bool isExtent) {
-    for (const std::string_view name : {".val.", ".value."}) {
-        const std::string path = attribute + std::string(name) + std::string(member);
+    for (const std::string& name : attribute.unions) {
+        const std::string path = name + '.' + std::string(member);
         if (auto value = isExtent ? findExtent(code, path) : code.scope.find(path))
             return value;
     }
     // {cudaLaunchAttributePriority, {-1}}
-    return code.scope.find(attribute + ".val");
+    return code.scope.find(attribute.unions.front());
 }
 
-void readAttribute(const CodeReading& code, const std::string& attribute, std::size_t offset,
-                   LaunchDraft& draft) {
-    const auto id = code.scope.find(attribute + ".id");
-    if (!id) {
-        draft.addMissing(CodeNumber::unknown(attribute + ".id"));
-        return;
-    }
-    const std::string& name = id->symbol;
-    const auto unknown = [&](std::string_view member) {
-        return CodeValue::unknown(attribute + ".val." + std::string(member));
-    };
-    const auto extent = [&](std::string_view member) {
-        return attributeValue(code, attribute, member, true).value_or(unknown(member));
-    };
-    const auto number = [&](std::string_view member) {
-        return attributeValue(code, attribute, member, false).value_or(unknown(member));
-    };
-    if (name == "cudaLaunchAttributeIgnore" || name == "CU_LAUNCH_ATTRIBUTE_IGNORE")
-        return;
-    if (name == "cudaLaunchAttributeClusterDimension" || name == "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION") {
-        draft.setCluster(extent("clusterDim"), offset);
-        return;
-    }
-    if (name == "cudaLaunchAttributePreferredClusterDimension" ||
-        name == "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION") {
-        draft.setPreferredCluster(extent("preferredClusterDim"), offset);
-        return;
-    }
-    if (name == "cudaLaunchAttributeCooperative" || name == "CU_LAUNCH_ATTRIBUTE_COOPERATIVE") {
-        draft.setCooperative(number("cooperative"));
-        return;
-    }
-    for (const NumberAttribute& known : numberAttributes)
-        if (name == known.runtime || name == known.driver) {
-            draft.setAttribute(known, number(known.member), offset);
-            return;
-        }
-    draft.addNote("Trichevron does not know the attribute {attribute}; the launch is without it."_msg.with(
-        "attribute"_a = name.empty() ? attribute : name));
+/// An element of the list of a configuration.
+void readElement(const CodeReading& code, const std::string& element, std::size_t offset,
+                 LaunchDraft& draft) {
+    if (const auto id = code.scope.find(element + ".id"))
+        readAttribute(code, {id->symbol, {element + ".val", element + ".value"}}, offset, draft);
+    else
+        draft.addMissing(CodeNumber::unknown(element + ".id"));
 }
 
 /// "attributes", also for attributes.data() and &attributes[0].
@@ -127,11 +95,50 @@ void readAttributes(const CodeReading& code, const std::string& config, std::siz
     for (std::int64_t i = 0; count.isKnown() && i < count.whole; ++i) {
         const std::string element = name + '[' + std::to_string(i) + ']';
         const bool isVariable = i == 0 && code.scope.find(name + ".id").has_value();
-        readAttribute(code, isVariable ? name : element, offset, draft);
+        readElement(code, isVariable ? name : element, offset, draft);
     }
 }
 
 } // namespace
+
+void readAttribute(const CodeReading& code, const AttributeInCode& attribute, std::size_t offset,
+                   LaunchDraft& draft) {
+    const std::string& name = attribute.id;
+    const auto valueOf = [&](std::string_view member, bool isExtent) {
+        return attributeValue(code, attribute, member, isExtent)
+            .value_or(CodeValue::unknown(attribute.unions.front() + '.' + std::string(member)));
+    };
+    if (name == "cudaLaunchAttributeIgnore" || name == "CU_LAUNCH_ATTRIBUTE_IGNORE")
+        return;
+    if (name == "cudaLaunchAttributeClusterDimension" || name == "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION") {
+        draft.setCluster(valueOf("clusterDim", true), offset);
+        return;
+    }
+    if (name == "cudaLaunchAttributePreferredClusterDimension" ||
+        name == "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION") {
+        draft.setPreferredCluster(valueOf("preferredClusterDim", true), offset);
+        return;
+    }
+    if (name == "cudaLaunchAttributeCooperative" || name == "CU_LAUNCH_ATTRIBUTE_COOPERATIVE") {
+        draft.setCooperative(valueOf("cooperative", false));
+        return;
+    }
+    for (const NumberAttribute& known : numberAttributes)
+        if (name == known.runtime || name == known.driver) {
+            draft.setAttribute(known, valueOf(known.member, false), offset);
+            return;
+        }
+    draft.addNote("Trichevron does not know the attribute {attribute}; the launch is without it."_msg.with(
+        "attribute"_a = name.empty() ? attribute.unions.front() : name));
+}
+
+void readNodeParameters(const CodeReading& code, const std::string& parameters, std::size_t offset,
+                        LaunchDraft& draft) {
+    draft.setGrid(extentMember(code, parameters + ".gridDim", false), offset);
+    draft.setBlock(extentMember(code, parameters + ".blockDim", false), offset);
+    if (const auto bytes = code.scope.find(parameters + ".sharedMemBytes"))
+        draft.setSharedMemory(*bytes, offset);
+}
 
 void readConfigMembers(const CodeReading& code, const std::string& config, std::size_t offset,
                        const LaunchSurroundings& surroundings, LaunchDraft& draft) {

@@ -149,7 +149,7 @@ std::optional<LaunchDraft> readLaunchCall(const CodeReading& code, std::size_t i
     if (name == "cudaLaunchKernelExC")
         name.remove_suffix(1);
     const auto api = launchApiFromName(name);
-    if (!api)
+    if (!api || isGraphNode(*api))
         return std::nullopt;
     const CallArguments arguments = argumentsAt(code.tokens, index + 1);
     if (canSetClusterDim(*api))

@@ -93,7 +93,7 @@ void LaunchDraft::setSharedMemory(const CodeValue& value, std::size_t offset) {
     addMissing(number, LaunchPart::SharedMemory);
     if (!number.isKnown())
         return;
-    const bool isUnsignedInt = isDriverApi(launch_.config.api);
+    const bool isUnsignedInt = takesSmemIn32Bits(launch_.config.api);
     if (number.whole < 0)
         throw CodeProblem{"the shared memory is {number}, and cannot be negative"_msg.with(
                               "number"_a = std::to_string(number.whole)),

@@ -6,6 +6,7 @@
 #include "core/code/code_assignments.h"
 #include "core/code/code_blocks.h"
 #include "core/code/code_declarations.h"
+#include "core/code/graph_nodes.h"
 #include "core/code/launch_calls.h"
 #include "core/code/launch_surroundings.h"
 #include "core/code/python_launches.h"
@@ -27,7 +28,7 @@ public:
     LaunchReader(std::string_view text, const std::map<std::string, std::int64_t>& values)
         : text_(text), language_(languageOf(text)),
           tokens_(codeTokens(text, language_)), code_{tokens_, language_, scope_}, blocks_(code_),
-          python_(code_, surroundings_) {
+          python_(code_, surroundings_), graphs_(code_, surroundings_) {
         for (const auto& [name, value] : values)
             scope_.give(name, value);
     }
@@ -41,6 +42,8 @@ public:
             }
         }
         for (const LaunchDraft& draft : python_.unusedConfigs())
+            add(draft);
+        for (const LaunchDraft& draft : graphs_.launches())
             add(draft);
         std::stable_sort(found_.launches.begin(), found_.launches.end(),
                          [](const LaunchInCode& a, const LaunchInCode& b) { return a.offset < b.offset; });
@@ -61,6 +64,7 @@ private:
             readDeclarations(code_, index);
             readAssignment(code_, blocks_, index);
             readSurroundings(code_, index, surroundings_);
+            graphs_.read(index);
             if (auto draft = python_.read(index))
                 add(*draft);
         }
@@ -133,6 +137,7 @@ private:
     CodeBlocks blocks_;
     LaunchSurroundings surroundings_;
     PythonLaunches python_;
+    GraphNodes graphs_;
     LaunchesInCode found_;
 };
 

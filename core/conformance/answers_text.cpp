@@ -70,7 +70,7 @@ public:
     }
     LaunchConfig launch() {
         LaunchConfig config;
-        config.api = checkedLaunchApis[next().integer<std::size_t>(0, checkedLaunchApis.size() - 1)];
+        config.api = allLaunchApis[next().integer<std::size_t>(0, allLaunchApis.size() - 1)];
         config.cooperative = flag();
         config.gridDim = extentFromJson<level::Grid>(next());
         config.blockDim = extentFromJson<level::Block>(next());

@@ -71,7 +71,7 @@ LaunchQuestion LaunchDrawer::acceptable() {
     launch.kernel.number = random_.below(kernels_.size());
     launch.kernel.optIns = kernel(launch).optIns;
     LaunchConfig& config = launch.config;
-    config.api = allLaunchApis[random_.below(allLaunchApis.size())];
+    config.api = launchFunctions[random_.below(launchFunctions.size())];
     config.gridDim = random_.pickOne({GridExtent{64, 4, 4}, GridExtent{16, 1, 1}, GridExtent{8, 8, 8},
                                       GridExtent{48, 2, 1}, GridExtent{144, 1, 2}});
     const std::uint32_t most = std::min(kernel(launch).maxThreadsPerBlock, device_.maxThreadsPerBlock);

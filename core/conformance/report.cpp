@@ -40,7 +40,7 @@ Json launchesJson(const LaunchTally& tally) {
     for (const auto& [code, times] : tally.answeredCodes)
         codes[std::to_string(code)] = times;
     Json& apis = json["perApi"] = Json::object();
-    for (const LaunchApi api : checkedLaunchApis)
+    for (const LaunchApi api : allLaunchApis)
         apis[std::string(toString(api))] = tally.perApi[static_cast<std::size_t>(api)];
     if (!tally.failingCalls.empty()) {
         Json& calls = json["failingCalls"] = Json::array();

@@ -37,7 +37,7 @@ struct RuleTally {
 
 struct LaunchTally : Tally {
     std::map<int, std::uint64_t> answeredCodes;
-    std::array<std::uint64_t, checkedLaunchApis.size()> perApi{};
+    std::array<std::uint64_t, allLaunchApis.size()> perApi{};
     /// Of nodes of graphs: the rule that the model reports first ("none" where it accepts), and the call that
     /// the device let fail.
     std::map<std::pair<std::string, std::string>, std::uint64_t> failingCalls;

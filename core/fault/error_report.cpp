@@ -39,10 +39,10 @@ std::string threadOf(const ApiAnswer& answer, const std::optional<AssertedThread
 }
 
 ErrorReport refusal(const ApiAnswer& answer, LaunchApi api) {
-    return {
-        fmt::format("{} ({})", answer.name, answer.code), meaningOf(answer),
-        "{function} returned it: the launch was refused before it began."_msg("function"_a = toString(api)),
-        "None: no thread ran."_msg(), nextOf(answer)};
+    return {fmt::format("{} ({})", answer.name, answer.code), meaningOf(answer),
+            "{function} returned it: the launch was refused before it began."_msg(
+                "function"_a = callName(api, answer.failsAt.value_or(LaunchStep::Launch))),
+            "None: no thread ran."_msg(), nextOf(answer)};
 }
 
 /// The call that waits for the kernel.
@@ -53,8 +53,8 @@ const char* waitOf(LaunchApi api) {
 ErrorReport failure(const ApiAnswer& answer, LaunchApi api, const std::optional<AssertedThread>& asserted) {
     return {fmt::format("{} ({})", answer.name, answer.code), meaningOf(answer),
             "{wait} returned it. {function} had returned success, because a kernel runs asynchronously: the "
-            "first call that waits for it reports its errors."_msg("wait"_a = waitOf(api),
-                                                                   "function"_a = toString(api)),
+            "first call that waits for it reports its errors."_msg(
+                "wait"_a = waitOf(api), "function"_a = callName(api, LaunchStep::Launch)),
             threadOf(answer, asserted), nextOf(answer)};
 }
 
@@ -89,7 +89,8 @@ ErrorReport timeLimitReport(Seconds limit, LaunchApi api) {
     return {messages.what,
             messages.meaning,
             "None returned an error: {function} had returned success, because a kernel runs asynchronously, "
-            "and {wait} still waited for it."_msg("function"_a = toString(api), "wait"_a = waitOf(api)),
+            "and {wait} still waited for it."_msg("function"_a = callName(api, LaunchStep::Launch),
+                                                  "wait"_a = waitOf(api)),
             {},
             "If the kernel only takes long, launch it with fewer threads or a smaller problem; if it never "
             "ends, correct the condition that ends its loop."_msg()};

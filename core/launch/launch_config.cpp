@@ -10,10 +10,12 @@ namespace trichevron::core {
 
 namespace {
 
-constexpr std::array<std::string_view, checkedLaunchApis.size()> apiNames{
+constexpr std::array<std::string_view, allLaunchApis.size()> apiNames{
     "cudaLaunchKernel", "cudaLaunchKernelEx",        "cudaLaunchCooperativeKernel", "cuLaunchKernel",
     "cuLaunchKernelEx", "cuLaunchCooperativeKernel", "cudaGraphAddKernelNode"};
 constexpr std::array<std::string_view, 4> stepNames{"addNode", "setAttribute", "instantiate", "launch"};
+constexpr std::array<std::string_view, 4> graphCalls{
+    "cudaGraphAddKernelNode", "cudaGraphKernelNodeSetAttribute", "cudaGraphInstantiate", "cudaGraphLaunch"};
 constexpr std::array<std::string_view, 4> streamNames{"default", "perThread", "nonBlocking", "highPriority"};
 
 template <class Enum, std::size_t n>
@@ -62,6 +64,10 @@ std::optional<LaunchStep> launchStepFromName(std::string_view name) {
 
 std::string_view toString(LaunchStep step) {
     return stepNames[static_cast<std::size_t>(step)];
+}
+
+std::string_view callName(LaunchApi api, LaunchStep step) {
+    return isGraphNode(api) ? graphCalls[static_cast<std::size_t>(step)] : toString(api);
 }
 
 LaunchApi extensibleApi(LaunchApi api) {

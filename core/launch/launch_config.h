@@ -22,14 +22,14 @@ enum class LaunchApi {
     CuLaunchKernel,
     CuLaunchKernelEx,
     CuLaunchCooperativeKernel,
-    CudaGraphAddKernelNode ///< a kernel node of a graph; checked, not launched
+    CudaGraphAddKernelNode ///< a kernel node of a graph, which is instantiated and launched
 };
-/// The functions that launch a kernel: what a worker launches with.
-inline constexpr std::array<LaunchApi, 6> allLaunchApis{
+/// The functions that launch a kernel.
+inline constexpr std::array<LaunchApi, 6> launchFunctions{
     LaunchApi::CudaLaunchKernel, LaunchApi::CudaLaunchKernelEx, LaunchApi::CudaLaunchCooperativeKernel,
     LaunchApi::CuLaunchKernel,   LaunchApi::CuLaunchKernelEx,   LaunchApi::CuLaunchCooperativeKernel};
-/// Every way to shape a launch that can be checked.
-inline constexpr std::array<LaunchApi, 7> checkedLaunchApis{
+/// Every way to launch: the functions, and a node of a graph.
+inline constexpr std::array<LaunchApi, 7> allLaunchApis{
     LaunchApi::CudaLaunchKernel,      LaunchApi::CudaLaunchKernelEx, LaunchApi::CudaLaunchCooperativeKernel,
     LaunchApi::CuLaunchKernel,        LaunchApi::CuLaunchKernelEx,   LaunchApi::CuLaunchCooperativeKernel,
     LaunchApi::CudaGraphAddKernelNode};
@@ -61,6 +61,8 @@ enum class LaunchStep {
 };
 /// "addNode", "setAttribute", "instantiate", "launch"; also the spelling in JSON.
 std::string_view toString(LaunchStep step);
+/// The call of this step: "cudaGraphInstantiate", …; for a launch function the function itself.
+std::string_view callName(LaunchApi api, LaunchStep step);
 std::optional<LaunchStep> launchStepFromName(std::string_view name);
 
 /// The stream of a launch.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/catalogue/message.h"
+#include "core/launch/launch_config.h"
 
 #include <cstdint>
 #include <optional>
@@ -20,6 +21,8 @@ struct ApiAnswer {
     /// What the driver's error log says about a refused launch. Empty: the driver is silent. None: the launch
     /// succeeded, the driver has no log, or the recording was made without it.
     std::optional<std::vector<std::string>> driverLog{};
+    /// The call of a graph's node that returned it; none for a launch function, and after success.
+    std::optional<LaunchStep> failsAt{};
     bool ok() const { return code == 0; }
     friend bool operator==(const ApiAnswer&, const ApiAnswer&) = default;
 };

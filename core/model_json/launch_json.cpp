@@ -136,46 +136,6 @@ void writeMembersOf(Out& out, const LaunchConfig& config, const LaunchConfig* be
     writeAttributes(out, config.attributes, before == nullptr ? LaunchAttributes{} : before->attributes);
 }
 
-/// A launch with one of these functions.
-template <std::size_t count>
-LaunchConfig launchFrom(const JsonReader& reader, const std::array<LaunchApi, count>& apis) {
-    LaunchConfig config;
-    if (const auto api = reader.find("api"))
-        config.api = namedValue(*api, apis, launchApiFromName);
-    config.gridDim = extentFromJson<level::Grid>(reader.at("gridDim"));
-    if (const auto block = reader.find("blockDim"))
-        config.blockDim = extentFromJson<level::Block>(*block);
-    else if (const auto fixed = declaredBlock(reader))
-        config.blockDim = *fixed;
-    else
-        config.blockDim = extentFromJson<level::Block>(reader.at("blockDim"));
-    if (const auto cluster = reader.find("clusterDim")) {
-        if (!canSetClusterDim(config.api))
-            cluster->fail("null, since {api} cannot carry a cluster dimension (only cudaLaunchKernelEx and "
-                          "cuLaunchKernelEx can)"_msg.with("api"_a = toString(config.api)));
-        config.clusterDim = extentFromJson<level::Cluster>(*cluster);
-    }
-    if (const auto cooperative = reader.find("cooperative")) {
-        config.cooperative = cooperative->boolean();
-        if (config.cooperative && !canSetClusterDim(config.api) && !isCooperativeApi(config.api))
-            cooperative->fail(
-                "false, since {api} cannot launch cooperatively (only the Ex and the cooperative "
-                "functions can)"_msg.with("api"_a = toString(config.api)));
-    }
-    if (const auto bytes = reader.find("dynamicSmemBytes")) {
-        const std::uint64_t maxBytes = takesSmemIn32Bits(config.api)
-                                           ? std::numeric_limits<std::uint32_t>::max()
-                                           : std::numeric_limits<std::uint64_t>::max();
-        config.dynamicSmemBytes = {bytes->integer<std::uint64_t>(0, maxBytes)};
-    }
-    if (const auto stream = reader.find("stream"))
-        config.stream = namedValue(*stream, allStreamKinds, streamKindFromName);
-    if (const auto problem = reader.find("problem"))
-        config.problem = extentFromJson<level::Problem>(*problem);
-    config.attributes = attributesFrom(reader, config.api);
-    return config;
-}
-
 Seconds secondsFrom(const JsonReader& reader) {
     const double seconds = reader.number();
     if (!(seconds > 0 && seconds <= maxJobDuration.value))
@@ -227,11 +187,41 @@ Json toJson(const LaunchConfig& config) {
 }
 
 LaunchConfig launchConfigFromJson(const JsonReader& reader) {
-    return launchFrom(reader, allLaunchApis);
-}
-
-LaunchConfig checkedLaunchFromJson(const JsonReader& reader) {
-    return launchFrom(reader, checkedLaunchApis);
+    LaunchConfig config;
+    if (const auto api = reader.find("api"))
+        config.api = namedValue(*api, allLaunchApis, launchApiFromName);
+    config.gridDim = extentFromJson<level::Grid>(reader.at("gridDim"));
+    if (const auto block = reader.find("blockDim"))
+        config.blockDim = extentFromJson<level::Block>(*block);
+    else if (const auto fixed = declaredBlock(reader))
+        config.blockDim = *fixed;
+    else
+        config.blockDim = extentFromJson<level::Block>(reader.at("blockDim"));
+    if (const auto cluster = reader.find("clusterDim")) {
+        if (!canSetClusterDim(config.api))
+            cluster->fail("null, since {api} cannot carry a cluster dimension (only cudaLaunchKernelEx and "
+                          "cuLaunchKernelEx can)"_msg.with("api"_a = toString(config.api)));
+        config.clusterDim = extentFromJson<level::Cluster>(*cluster);
+    }
+    if (const auto cooperative = reader.find("cooperative")) {
+        config.cooperative = cooperative->boolean();
+        if (config.cooperative && !canSetClusterDim(config.api) && !isCooperativeApi(config.api))
+            cooperative->fail(
+                "false, since {api} cannot launch cooperatively (only the Ex and the cooperative "
+                "functions can)"_msg.with("api"_a = toString(config.api)));
+    }
+    if (const auto bytes = reader.find("dynamicSmemBytes")) {
+        const std::uint64_t maxBytes = takesSmemIn32Bits(config.api)
+                                           ? std::numeric_limits<std::uint32_t>::max()
+                                           : std::numeric_limits<std::uint64_t>::max();
+        config.dynamicSmemBytes = {bytes->integer<std::uint64_t>(0, maxBytes)};
+    }
+    if (const auto stream = reader.find("stream"))
+        config.stream = namedValue(*stream, allStreamKinds, streamKindFromName);
+    if (const auto problem = reader.find("problem"))
+        config.problem = extentFromJson<level::Problem>(*problem);
+    config.attributes = attributesFrom(reader, config.api);
+    return config;
 }
 
 Json toJson(const LaunchRequest& request) {

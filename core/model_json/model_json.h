@@ -29,8 +29,6 @@ KernelAttributes kernelAttributesFromJson(const JsonReader& reader);
 /// stream.
 Json toJson(const LaunchConfig& config);
 LaunchConfig launchConfigFromJson(const JsonReader& reader);
-/// The same, also as a node of a graph, which can be checked and not launched.
-LaunchConfig checkedLaunchFromJson(const JsonReader& reader);
 /// The same fields as members of an object that has begun; with `before`, only those that differ from it.
 void writeLaunchMembers(JsonText& out, const LaunchConfig& config, const LaunchConfig* before = nullptr);
 void writeLaunchMembers(JsonBuilder& out, const LaunchConfig& config, const LaunchConfig* before = nullptr);

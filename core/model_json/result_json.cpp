@@ -77,7 +77,15 @@ Json answerJson(const ApiAnswer& answer) {
     json["message"] = answer.message;
     if (answer.driverLog)
         json["driverLog"] = *answer.driverLog;
+    if (answer.failsAt)
+        json["failsAt"] = toString(*answer.failsAt);
     return json;
+}
+
+LaunchStep stepFrom(const JsonReader& reader) {
+    if (const auto step = launchStepFromName(reader.string()))
+        return *step;
+    reader.fail("addNode, setAttribute, instantiate or launch"_msg);
 }
 
 ApiAnswer answerFrom(const JsonReader& reader) {
@@ -92,6 +100,8 @@ ApiAnswer answerFrom(const JsonReader& reader) {
         if (sentences.size() > maxDriverSentences)
             log->fail("an array of at most {limit}"_msg.with("limit"_a = std::to_string(maxDriverSentences)));
     }
+    if (const auto step = reader.find("failsAt"))
+        answer.failsAt = stepFrom(*step);
     return answer;
 }
 

@@ -318,7 +318,7 @@ TEST(Conformance, EveryRuleOfAGraphNodeIsDrawn) {
     const LaunchTally tally = compare(drawn).launches;
     for (const RuleId rule : {RuleId::GraphPreferredCluster, RuleId::GraphStreamSerialization})
         EXPECT_GT(tally.perRule[static_cast<std::size_t>(rule)].alone, 0U) << toString(rule);
-    for (const LaunchApi api : checkedLaunchApis)
+    for (const LaunchApi api : allLaunchApis)
         EXPECT_GT(tally.perApi[static_cast<std::size_t>(api)], 0U) << toString(api);
 }
 

@@ -34,7 +34,7 @@ public:
     Question next() {
         Question question{{}, nextKernel(), nextDevice()};
         LaunchConfig& config = question.config;
-        config.api = checkedLaunchApis[pick(checkedLaunchApis.size())];
+        config.api = allLaunchApis[pick(allLaunchApis.size())];
         config.gridDim = {edge(2147483647), edge(65535), edge(65535)};
         config.blockDim = {edge(1024), edge(64), edge(16)};
         if (question.kernel.declared.blockSize && pick(2) == 0)

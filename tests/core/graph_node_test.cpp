@@ -209,7 +209,7 @@ TEST_P(AnsweredGraphNode, FailsAsOnTheDevice) {
     Json launch = Json::parse(GetParam().launch);
     launch["api"] = "cudaGraphAddKernelNode";
     const Json kernel = Json::parse(GetParam().kernel);
-    const Evaluation evaluation = evaluate(checkedLaunchFromJson(JsonReader(launch)),
+    const Evaluation evaluation = evaluate(launchConfigFromJson(JsonReader(launch)),
                                            kernelAttributesFromJson(JsonReader(kernel)), h200Limits());
     EXPECT_EQ(evaluation.predicted, GetParam().code);
     EXPECT_EQ(evaluation.failsAt, GetParam().step);
@@ -430,11 +430,19 @@ TEST(GraphNodes, TheVerdictNamesTheCallOnlyForANode) {
     EXPECT_FALSE(verdict().contains("failsAt"));
 }
 
-TEST(GraphNodes, AreCheckedButNotLaunched) {
+TEST(GraphNodes, AreReadAsAnyLaunch) {
     const Json json =
         Json::parse(R"({"api":"cudaGraphAddKernelNode","gridDim":[1],"blockDim":[1],"priority":1})");
-    EXPECT_EQ(checkedLaunchFromJson(JsonReader(json)).api, LaunchApi::CudaGraphAddKernelNode);
-    EXPECT_THROW((void)launchConfigFromJson(JsonReader(json)), InputError) << "sessions, recordings and jobs";
+    EXPECT_EQ(launchConfigFromJson(JsonReader(json)).api, LaunchApi::CudaGraphAddKernelNode);
+}
+
+TEST(GraphNodes, EachStepIsACallAndALaunchFunctionIsOne) {
+    EXPECT_EQ(callName(LaunchApi::CudaGraphAddKernelNode, LaunchStep::AddNode), "cudaGraphAddKernelNode");
+    EXPECT_EQ(callName(LaunchApi::CudaGraphAddKernelNode, LaunchStep::SetAttribute),
+              "cudaGraphKernelNodeSetAttribute");
+    EXPECT_EQ(callName(LaunchApi::CudaGraphAddKernelNode, LaunchStep::Instantiate), "cudaGraphInstantiate");
+    EXPECT_EQ(callName(LaunchApi::CudaGraphAddKernelNode, LaunchStep::Launch), "cudaGraphLaunch");
+    EXPECT_EQ(callName(LaunchApi::CuLaunchKernel, LaunchStep::Launch), "cuLaunchKernel");
 }
 
 } // namespace

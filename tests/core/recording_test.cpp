@@ -50,6 +50,7 @@ TEST_F(RecordingFile, KeepsTheDriversLogAndATimeLimitThatWasExceeded) {
     recording.launches[0].exceededTimeLimit = Seconds{2};
     recording.launches[1].measurement.result.launch.driverLog.emplace();
     recording.launches[2].measurement.result.launch.driverLog = {{"Block dimension is \"zero\""}};
+    recording.launches[2].measurement.result.launch.failsAt = LaunchStep::Instantiate;
     saveRecording(recording, path("a.json"));
     expectSame(loadRecording(path("a.json")), recording);
 }

@@ -29,7 +29,7 @@ BlockExtent blockFrom(ByteSource& bytes) {
 
 LaunchConfig launchFrom(ByteSource& bytes) {
     LaunchConfig config;
-    config.api = checkedLaunchApis[bytes.byte() % checkedLaunchApis.size()];
+    config.api = allLaunchApis[bytes.byte() % allLaunchApis.size()];
     config.gridDim = extentFrom<level::Grid>(bytes, 2147483647, 65535, 65535);
     config.blockDim = blockFrom(bytes);
     const std::uint8_t parts = bytes.byte();

@@ -109,7 +109,7 @@ TEST_F(GpuTest, CarveoutIsSetAndReset) {
 
 TEST_F(GpuTest, RuntimeTruncatesDynamicSharedMemoryTo32Bits) {
     for (const core::LaunchApi api : core::allLaunchApis) {
-        if (isDriverApi(api))
+        if (takesSmemIn32Bits(api))
             continue;
         SCOPED_TRACE(toString(api));
         core::LaunchConfig config = launchConfig({4, 1, 1}, {64, 1, 1}, api);

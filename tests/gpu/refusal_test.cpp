@@ -41,6 +41,7 @@ TEST_P(Refusal, ReturnsTheCodeOfTheDevice) {
             EXPECT_EQ(result.launch.name,
                       isDriverApi(api) ? driverErrorName(expected) : runtimeErrorName(expected));
             EXPECT_FALSE(result.launch.message.empty());
+            EXPECT_EQ(result.launch.failsAt.has_value(), isGraphNode(api));
             EXPECT_FALSE(result.synchronisation);
             EXPECT_FALSE(result.verification);
             EXPECT_FALSE(result.placement);

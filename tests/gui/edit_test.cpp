@@ -285,9 +285,19 @@ TEST_F(EditTest, UndoAndRedoRestoreTextAndVerdict) {
     EXPECT_TRUE(text(QStringLiteral("verdictTitle")).startsWith(QStringLiteral("✕ Refused")));
 }
 
+TEST_F(EditTest, TheVerdictOfAGraphNodeNamesTheCallThatFails) {
+    QTest::keyClick(&get<QComboBox>(QStringLiteral("apiChooser")), Qt::Key_End);
+    EXPECT_EQ(session().state().config.api, core::LaunchApi::CudaGraphAddKernelNode);
+    EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(), "");
+    type(QStringLiteral("blockX"), QStringLiteral("2048"));
+    EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(),
+              "cudaGraphAddKernelNode returns the error.");
+}
+
 TEST_F(EditTest, ChoosersAndBoxesAreEdits) {
     auto& api = get<QComboBox>(QStringLiteral("apiChooser"));
     QTest::keyClick(&api, Qt::Key_End);
+    QTest::keyClick(&api, Qt::Key_Up);
     EXPECT_EQ(session().state().config.api, core::LaunchApi::CuLaunchCooperativeKernel);
     EXPECT_TRUE(get<QCheckBox>(QStringLiteral("cooperative")).isChecked());
     EXPECT_EQ(text(QStringLiteral("predictedAnswer")).toStdString().substr(0, 5), "CUDA_");

@@ -156,15 +156,34 @@ QString VerdictCard::actualText() const {
     return same ? returned + QStringLiteral(" ✓") : fill(tr("{answer} ✕ differs"), {{"answer", returned}});
 }
 
+QString VerdictCard::failingCallText() const {
+    const core::Evaluation& evaluation = *session_.evaluation();
+    const core::LaunchApi api = session_.state().config.api;
+    const ActualAnswer* answer = session_.answer();
+    const auto nameOf = [api](core::LaunchStep step) { return std::string(callName(api, step)); };
+    const auto actual = answer != nullptr ? answer->result.launch.failsAt : std::nullopt;
+    if (actual && actual != evaluation.failsAt)
+        return fill(tr("On the device {call} returned the error."), {{"call", nameOf(*actual)}});
+    if (!isGraphNode(api) || evaluation.accepted)
+        return {};
+    return evaluation.failsAt ? fill(tr("{call} returns the error."), {{"call", nameOf(*evaluation.failsAt)}})
+                              : tr("It is not known which call of the graph returns the error.");
+}
+
 QString VerdictCard::resultText() const {
     const ActualAnswer* answer = session_.answer();
-    if (answer == nullptr && !jobs_.launchFailure().isEmpty())
-        return jobs_.notRecorded() ? QString() : jobs_.launchFailure();
-    if (answer == nullptr)
-        return session_.isNewestAnswerOfAnotherLaunch()
-                   ? tr("The last result belongs to another launch and is not shown here.")
-                   : QString();
     QStringList lines;
+    if (const QString call = failingCallText(); !call.isEmpty())
+        lines << call;
+    if (answer == nullptr) {
+        if (!jobs_.launchFailure().isEmpty()) {
+            if (!jobs_.notRecorded())
+                lines << jobs_.launchFailure();
+        } else if (session_.isNewestAnswerOfAnotherLaunch()) {
+            lines << tr("The last result belongs to another launch and is not shown here.");
+        }
+        return lines.join(QLatin1Char('\n'));
+    }
     const core::LaunchResult& result = answer->result;
     if (const auto& log = result.launch.driverLog) {
         if (log->empty())

@@ -23,6 +23,8 @@ public:
 private:
     void refresh();
     QString actualText() const;
+    /// Which call of a node of a graph returns the error; empty for a launch function.
+    QString failingCallText() const;
     QString resultText() const;
     void showNothing();
 
