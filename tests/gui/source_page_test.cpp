@@ -74,9 +74,7 @@ protected:
     QString label(const char* name) { return get<QLabel>(QString::fromLatin1(name)).text(); }
     QPushButton& button(const char* name) { return get<QPushButton>(QString::fromLatin1(name)); }
     void click(const char* name) { QTest::mouseClick(&button(name), Qt::LeftButton); }
-    static bool waitFor(const std::function<bool()>& condition) {
-        return QTest::qWaitFor(condition, 120'000);
-    }
+    static bool waitFor(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, waitMs); }
     bool waitForStatus(const QString& words) {
         return waitFor([&] { return label("sourceStatus").contains(words); });
     }
@@ -168,7 +166,7 @@ TEST_F(SourcePageTest, APastedSourceShowsWhyItFitsOncePerSmAndBoundsRaiseOccupan
 
 TEST_F(SourcePageTest, ANewSourceIsTypedInAtOnce) {
     window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
     click("kernelNewSource");
     EXPECT_TRUE(editor().hasFocus());
 }
