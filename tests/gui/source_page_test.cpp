@@ -255,6 +255,19 @@ TEST_F(SourcePageTest, EditsStayWhenAnotherProgramChangesTheFile) {
     EXPECT_FALSE(editor().toPlainText().contains(QStringLiteral("// again")));
 }
 
+TEST_F(SourcePageTest, AChangeOfAnotherProgramIsNoticedAlsoWhenTheSourceIsCompiledMeanwhile) {
+    useCompiler(fakeNvcc(QStringLiteral("exit 1")));
+    page().openFile(write(QStringLiteral("k.cu"), hungrySource));
+    ASSERT_TRUE(waitForStatus(QStringLiteral("architecture")));
+    typeLine(QStringLiteral("// mine"));
+    write(QStringLiteral("k.cu"), hungrySource + QStringLiteral("// theirs\n"));
+    app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR) +
+                                QStringLiteral("/devices/Tesla T4.json")); // another architecture
+    EXPECT_TRUE(
+        waitFor([&] { return label("sourceState") == QStringLiteral("changed by another program"); }));
+    EXPECT_TRUE(editor().toPlainText().startsWith(QStringLiteral("// mine")));
+}
+
 TEST_F(SourcePageTest, ASessionKeepsTheSourceAndItsEdits) {
     useCompiler(fakeNvcc(QStringLiteral("exit 1")));
     const QString path = write(QStringLiteral("k.cu"), hungrySource);
