@@ -11,7 +11,7 @@ import time
 import pyatspi
 from gi.repository import GLib
 
-SECONDS = 120  # until the window is on the bus; against a hang
+SECONDS = 400  # until the window is on the bus; against a hang
 
 # What a user operates or reads; each needs a name. The others are containers.
 CONTROLS = {

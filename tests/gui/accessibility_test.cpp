@@ -98,7 +98,7 @@ TEST_F(AccessibilityTest, TabReachesEveryVisibleControl) {
     int seen = 0;
     for (int page = 0; page < tabs.count(); ++page) {
         tabs.setCurrentIndex(page);
-        QCoreApplication::processEvents();
+        handleAllEvents();
         QSet<const QWidget*> reached;
         const QWidget* widget = window.get();
         do {
@@ -137,7 +137,7 @@ TEST_F(AccessibilityTest, IconsOfFindingsFollowTheTheme) {
     for (const gui::ThemeChoice choice :
          {gui::ThemeChoice::Dark, gui::ThemeChoice::Light, gui::ThemeChoice::Dark}) {
         window->setTheme(choice);
-        QTest::qWait(1);
+        handleAllEvents();
         for (const gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows()) {
             const auto* sign = row->findChild<QLabel*>(QStringLiteral("findingSign"));
             const gui::Theme& theme = gui::currentTheme();

@@ -168,12 +168,12 @@ protected:
         window->resize(1440, 900);
         window->show();
         app->devices.startWorkers();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return app->jobs.launchObstacle().isEmpty(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return app->jobs.launchObstacle().isEmpty(); }, waitMs));
         window->pages().show(gui::window_page::kernel);
         auto& page = static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel));
         page.openFile(QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/binaries/zstd.fatbin"));
         auto& filter = get<QLineEdit>(QStringLiteral("kernelFilter"));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return filter.isVisible(); }, 10000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return filter.isVisible(); }, waitMs));
         QTest::keyClicks(&filter, QStringLiteral("callsLeaf"));
         click("kernelSend");
     }
@@ -199,7 +199,8 @@ protected:
         editor->selectAll();
         QTest::keyClicks(editor, words);
         QTest::keyClick(editor, Qt::Key_Return);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return table().viewport()->findChild<QLineEdit*>() == nullptr; }));
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return table().viewport()->findChild<QLineEdit*>() == nullptr; }, waitMs));
     }
     std::string argument() {
         const core::OwnArguments* arguments = gui::argumentsOf(session().state());
@@ -284,7 +285,7 @@ TEST_F(ArgumentsPageTest, ALaunchSavesAnOutput) {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("arg0.bin"));
     app->jobs.launchAndSave({0, path});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !app->jobs.isBusy(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !app->jobs.isBusy(); }, waitMs));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(file.readAll(), QByteArray("4321"));
@@ -293,7 +294,7 @@ TEST_F(ArgumentsPageTest, ALaunchSavesAnOutput) {
     QObject::connect(&app->messages, &gui::UserMessages::reported,
                      [&](const QString& message) { messages << message; });
     app->jobs.launchAndSave({0, folder.filePath(QStringLiteral("none/x.bin"))});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !app->jobs.isBusy(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !app->jobs.isBusy(); }, waitMs));
     EXPECT_TRUE(messages.join(QLatin1Char(' ')).contains(QStringLiteral("could not be written")))
         << messages.join(QLatin1Char(' ')).toStdString();
 }

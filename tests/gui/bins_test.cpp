@@ -36,7 +36,7 @@ protected:
         session().setKernel(std::make_shared<core::KernelInfo>(kernel));
         ASSERT_TRUE(binsOf(session()));
         panel().showPage(gui::page_id::bins);
-        QTest::qWait(20);
+        handleAllEvents();
     }
     gui::ResultsPanel& panel() { return get<gui::ResultsPanel>(QStringLiteral("resultsDock")); }
     gui::BinsPicture& picture() { return get<gui::BinsPicture>(QStringLiteral("binsPicture")); }

@@ -5,6 +5,7 @@
 #include "app/gui/pages/kernel/bar_cell.h"
 #include "app/gui/source/bounds_plot.h"
 #include "app/gui/theme/theme.h"
+#include "tests/gui/waiting.h"
 
 #include <QApplication>
 #include <QScrollArea>
@@ -34,7 +35,7 @@ protected:
         plot.resize(size);
         plot.setPoints(std::move(points), {}, 256);
         plot.show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(&plot));
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&plot, waitMs));
         plot.replot();
     }
     void TearDown() override { applyTheme(*qApp, gui::ThemeChoice::Light); }
@@ -67,7 +68,7 @@ TEST_F(BoundsPlotTest, TheNameOfAnAxisHasTheColourOfTheThemeThatIsChosenWhileItI
     show({500, 300}, {pointOf(12, 1, true)});
     for (const gui::ThemeChoice choice : {gui::ThemeChoice::Dark, gui::ThemeChoice::Light}) {
         applyTheme(*qApp, choice);
-        QCoreApplication::processEvents();
+        handleAllEvents();
         int names = 0;
         for (int i = 0; i < plot.itemCount(); ++i)
             if (const auto* text = qobject_cast<QCPItemText*>(plot.item(i));
@@ -87,7 +88,7 @@ TEST_F(BoundsPlotTest, TheWheelIsLeftToTheAreaThatThePlotScrollsIn) {
     inside->setGeometry(0, 0, 400, 300);
     area.setWidget(content);
     area.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&area));
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&area, waitMs));
     const QPointF place(100, 100);
     QWheelEvent wheel(place, inside->mapToGlobal(place), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
@@ -118,7 +119,7 @@ TEST(BarCell, ItsWordsAreOnTheLineOfTheOtherCells) {
     table.setItem(0, 1, new QTableWidgetItem(QStringLiteral("100 %")));
     table.resizeColumnsToContents();
     table.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table, waitMs));
     for (const int height : {20, 23, 30, 31}) {
         table.setRowHeight(0, height);
         const auto rowsOf = [&](int column, int from) {

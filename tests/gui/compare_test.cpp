@@ -124,7 +124,7 @@ TEST_F(CompareTest, TheFieldsStayWhileTheLaunchesScroll) {
         pin();
     }
     window->resize(1024, 700); // in a smaller window the results are folded
-    QTest::qWait(20);
+    handleAllEvents();
     QScrollBar* bar = table().horizontalScrollBar();
     ASSERT_GT(bar->maximum(), 0);
     const int before = table().verticalHeader()->x();
@@ -202,7 +202,7 @@ TEST_F(CompareTest, TheSameLaunchIsFilledInFromTheDevices) {
         EXPECT_TRUE(list->currentItem()->text().contains(QLatin1String("A100")));
         const QRect unchecked = list->visualItemRect(list->currentItem());
         QTest::keyClick(list, Qt::Key_Space);
-        QCoreApplication::processEvents();
+        handleAllEvents();
         EXPECT_EQ(list->visualItemRect(list->currentItem()), unchecked) << "rows keep their height";
         EXPECT_TRUE(add->isEnabled());
         QTest::mouseClick(add, Qt::LeftButton);
@@ -220,7 +220,7 @@ TEST_F(CompareTest, TheSameLaunchIsFilledInFromTheDevices) {
 
 TEST_F(CompareTest, TheSameTimesAreIndistinguishable) {
     app->jobs.measure();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, waitMs));
     EXPECT_FALSE(rowOf("Median").differs);
     EXPECT_TRUE(
         text(QStringLiteral("compareSummary")).endsWith(QLatin1String(" Their times are indistinguishable.")))
@@ -245,7 +245,7 @@ TEST_F(CompareTest, ThePageHasOneScrollBar) {
         window->resize(size);
         window->restoreDefaultLayout();
         QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
-        QTest::qWait(20);
+        handleAllEvents();
         ASSERT_TRUE(table().isVisible());
         EXPECT_EQ(get<QScrollArea>(QStringLiteral("comparePagePage")).verticalScrollBar()->maximum(), 0)
             << size.width();

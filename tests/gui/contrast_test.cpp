@@ -46,7 +46,7 @@ protected:
     }
 
     void look(QWidget& widget, const std::string& where) {
-        QTest::qWait(30);
+        handleAllEvents();
         const QImage picture = widget.grab().toImage();
         // One pixel around the letters belongs to what is behind them.
         constexpr QMargins around{1, 1, 1, 1};

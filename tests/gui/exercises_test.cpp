@@ -196,7 +196,7 @@ TEST_F(ExercisesTest, OneUnderWayFollowsTheLanguageAndKeepsWhatWasTyped) {
     type(QStringLiteral("exerciseNumber"), QStringLiteral("12"));
     for (const char* code : {"ko", "en_XA", "ko", "en"}) {
         gui::chooseLanguage(QString::fromLatin1(code));
-        QCoreApplication::processEvents();
+        handleAllEvents();
         for (const char* label : {"exerciseTitle", "exerciseText", "exerciseScore"})
             EXPECT_TRUE(isIn(label, code)) << code << ' ' << text(QString::fromLatin1(label)).toStdString();
         EXPECT_EQ(get<QLineEdit>(QStringLiteral("exerciseNumber")).text().toStdString(), "12") << code;
@@ -210,7 +210,7 @@ TEST_F(ExercisesTest, OneUnderWayFollowsTheLanguageAndKeepsWhatWasTyped) {
     QTest::keyClick(&get(QStringLiteral("exerciseNumber")), Qt::Key_Return);
     for (const char* code : {"ko", "en_XA", "en"}) {
         gui::chooseLanguage(QString::fromLatin1(code));
-        QCoreApplication::processEvents();
+        handleAllEvents();
         for (const char* label : {"exerciseExplanation", "exerciseOutcome"})
             EXPECT_TRUE(isIn(label, code)) << code << ' ' << text(QString::fromLatin1(label)).toStdString();
         EXPECT_EQ(run().rightCount(), 2U);
@@ -227,7 +227,7 @@ TEST_F(ExercisesTest, AChoiceThatIsCheckedStaysInAnotherLanguage) {
     const QString english = get<gui::ChoiceButton>(choice).text();
     for (const char* code : {"ko", "en_XA", "en"}) {
         gui::chooseLanguage(QString::fromLatin1(code));
-        QCoreApplication::processEvents();
+        handleAllEvents();
         EXPECT_TRUE(get<gui::ChoiceButton>(choice).isChecked()) << code;
         EXPECT_EQ(get<gui::ChoiceButton>(choice).text() == english, std::string_view(code) == "en");
     }

@@ -17,11 +17,9 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -33,7 +31,6 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 #include <qcustomplot.h>
 
@@ -64,19 +61,7 @@ protected:
         measured.launch = session().launchKey();
         measured.measurement.samplesMicroseconds = {6.5, 6.25, 7};
         session().results().addMeasurement(measured);
-        waitForLayout();
-    }
-    /// The docks take their widths in several passes of the event loop.
-    void waitForLayout() {
-        int unchanged = 0;
-        QSize size;
-        EXPECT_TRUE(QTest::qWaitFor(
-            [&] {
-                unchanged = timings().size() == size ? unchanged + 1 : 0;
-                size = timings().size();
-                return unchanged > 20;
-            },
-            20000));
+        handleAllEvents(); // the docks take their widths
     }
     gui::ExportMenu& menuOf(QWidget& widget) {
         auto* menu =
@@ -96,7 +81,7 @@ protected:
             if (action->text().remove(QLatin1Char('&')) == entry) {
                 menu->setActiveAction(action);
                 QTest::keyClick(menu, Qt::Key_Return);
-                QTest::qWait(1);
+                handleAllEvents();
                 return;
             }
         menu->close();
@@ -108,17 +93,6 @@ protected:
             for (const QAction* action : menu->actions())
                 texts << action->text().remove(QLatin1Char('&'));
         return texts;
-    }
-    /// Types a path into the file dialog that opens, and accepts it.
-    void whenAskedForAFile(const QString& path) {
-        QTimer::singleShot(0, qApp, [path] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            ASSERT_NE(dialog, nullptr);
-            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-            ASSERT_NE(name, nullptr);
-            name->setText(path);
-            QTest::keyClick(name, Qt::Key_Return);
-        });
     }
     QString path(const char* name) { return folder.filePath(QString::fromLatin1(name)); }
 
@@ -133,7 +107,7 @@ TEST_F(ExportTest, TheMenuOpensByMenuKeyShiftF10AndRightButton) {
         ASSERT_NE(menu, nullptr) << how;
         EXPECT_TRUE(entries(plot).contains(QStringLiteral("Copy picture"))) << how;
         menu->close();
-        QTest::qWait(1);
+        handleAllEvents();
         EXPECT_EQ(menuOf(plot).open(), nullptr);
     };
     QTest::keyClick(&plot, Qt::Key_Menu);
@@ -277,7 +251,7 @@ TEST_F(ExportTest, APictureAtFourTimesTheSizeHasMoreDetailThanTheScreen) {
 TEST_F(ExportTest, TheBoxesOfTheHierarchyArePolygonsInAnSvg) {
     session().setGrid(core::Axis::X, 6);
     session().setGrid(core::Axis::Y, 4);
-    QTest::qWait(20);
+    handleAllEvents();
     gui::HierarchyCanvas& canvas = *window->hierarchy().canvas();
     ASSERT_TRUE(canvas.isDrawnAsVectors());
     menuOf(canvas).savePicture(path("hierarchy.svg"), {gui::PictureKind::Svg, 1});

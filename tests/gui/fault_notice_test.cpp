@@ -74,7 +74,7 @@ TEST_F(FaultNoticeTest, KeepsFocusAndText) {
     const QString typed = field.text();
     const int cursor = field.cursorPosition();
     fault(crash());
-    QTest::qWait(10);
+    handleAllEvents();
     EXPECT_EQ(window->focusWidget(), &field);
     EXPECT_EQ(field.text(), typed);
     EXPECT_EQ(field.cursorPosition(), cursor);
@@ -101,7 +101,7 @@ TEST_F(FaultNoticeTest, StaysUntilADeviceReplies) {
     fault(crash());
     app->jobs.launch();
     EXPECT_TRUE(notice->isVisible());
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !notice->isVisible(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !notice->isVisible(); }, waitMs));
     EXPECT_NE(session().answer(), nullptr);
 }
 
@@ -111,7 +111,7 @@ TEST_F(FaultNoticeTest, SaysWhenTheNewWorkerIsReady) {
     EXPECT_TRUE(text(QStringLiteral("faultNext")).startsWith(QLatin1String("A new worker is ready")));
     app->devices.restartWorker();
     EXPECT_TRUE(text(QStringLiteral("faultNext")).startsWith(QLatin1String("A new worker is starting")));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs));
     EXPECT_TRUE(text(QStringLiteral("faultNext")).startsWith(QLatin1String("A new worker is ready")));
 }
 
@@ -123,13 +123,13 @@ TEST(FaultNoticeOfARecording, RestartWorkerOnAComputerWithoutADriverReportsNoFau
     window.show();
     app.devices.startWorkers();
     const auto isReady = [&] { return app.jobs.launchObstacle().isEmpty(); };
-    ASSERT_TRUE(QTest::qWaitFor(isReady, 20000));
+    ASSERT_TRUE(QTest::qWaitFor(isReady, waitMs));
     for (QAction* action : window.findChildren<QAction*>()) {
         if (action->text() == QLatin1String("&Restart worker"))
             action->trigger();
     }
     EXPECT_FALSE(isReady());
-    ASSERT_TRUE(QTest::qWaitFor(isReady, 20000));
+    ASSERT_TRUE(QTest::qWaitFor(isReady, waitMs));
     EXPECT_FALSE(window.findChild<gui::FaultNotice*>()->isVisible());
 }
 
@@ -150,7 +150,7 @@ TEST_F(FaultNoticeTest, IsNeverElided) {
         for (const QSize& size : {QSize(900, 600), QSize(1280, 800), QSize(2000, 900)}) {
             window->resize(size);
             fault(wordy);
-            QTest::qWait(20);
+            handleAllEvents();
             for (const QLabel* label : notice->findChildren<QLabel*>()) {
                 if (label->wordWrap()) {
                     EXPECT_GE(label->height(), label->heightForWidth(label->width()))
@@ -178,10 +178,10 @@ TEST(FaultNoticeOfAWorker, OffersRestartIfTheWorkerDoesNotRestartByItself) {
     auto* notice = window.findChild<gui::FaultNotice*>();
     auto* restart = notice->findChild<QPushButton*>(QStringLiteral("faultRestart"));
     app.devices.startWorkers();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return app.jobs.launchObstacle().isEmpty(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return app.jobs.launchObstacle().isEmpty(); }, waitMs));
     EXPECT_FALSE(notice->isVisible());
     app.jobs.launch();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !app.jobs.isBusy(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !app.jobs.isBusy(); }, waitMs));
     EXPECT_TRUE(notice->isVisible());
     ASSERT_EQ(app.devices.localWorker().state(), gui::WorkerState::Failed);
     EXPECT_TRUE(restart->isVisible());
@@ -189,8 +189,8 @@ TEST(FaultNoticeOfAWorker, OffersRestartIfTheWorkerDoesNotRestartByItself) {
     EXPECT_EQ(app.devices.localWorker().state(), gui::WorkerState::Starting);
     EXPECT_FALSE(restart->isVisible()) << "the worker restarts by itself";
     EXPECT_TRUE(notice->isVisible()) << "the notice stays visible";
-    EXPECT_TRUE(
-        QTest::qWaitFor([&] { return app.devices.localWorker().state() == gui::WorkerState::Ready; }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return app.devices.localWorker().state() == gui::WorkerState::Ready; },
+                                waitMs));
 }
 
 struct StickyCase : NamedCase {
@@ -208,9 +208,9 @@ TEST_P(StickyAnswer, IsReportedWithTheReply) {
     gui::MainWindow window(app, gui::ThemeChoice::Light);
     window.show();
     app.devices.startWorkers();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return app.jobs.launchObstacle().isEmpty(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return app.jobs.launchObstacle().isEmpty(); }, waitMs));
     app.jobs.launch();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !app.jobs.isBusy(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !app.jobs.isBusy(); }, waitMs));
     ASSERT_NE(app.session.answer(), nullptr);
     const std::string what = window.findChild<QLabel*>(QStringLiteral("faultWhat"))->text().toStdString();
     EXPECT_EQ(window.findChild<gui::FaultNotice*>()->isVisible(), GetParam().shown[0] != '\0');

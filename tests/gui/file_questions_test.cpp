@@ -12,7 +12,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QStatusBar>
@@ -62,26 +61,20 @@ TEST_F(FileQuestionsTest, DialogsStartInTheFolderOfTheLastFile) {
 
 TEST_F(FileQuestionsTest, ASavedPictureIsSaidInTheStatusLineAndNothingMoves) {
     window->pages().show(gui::window_page::explore);
-    QTest::qWait(50);
+    handleAllEvents();
     QMenu entries;
     for (auto* menu : window->findChildren<gui::ExportMenu*>())
         if (menu->isShown())
             menu->addTo(entries);
     const QRect before = window->pages().geometry();
     const QString path = first_.filePath(QStringLiteral("a.csv"));
-    QTimer::singleShot(0, window.get(), [&path] {
-        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-        ASSERT_NE(dialog, nullptr);
-        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        name->setText(path);
-        QTest::keyClick(name, Qt::Key_Return);
-    });
+    whenAskedForAFile(path);
     for (QAction* entry : entries.actions())
         if (entry->text() == QStringLiteral("Save &table…")) {
             entry->trigger();
             break;
         }
-    QTest::qWait(50);
+    handleAllEvents();
     EXPECT_EQ(window->pages().geometry(), before);
     EXPECT_EQ(window->statusBar()->toolTip(), QStringLiteral("Saved as %1.").arg(path));
 }
@@ -89,11 +82,11 @@ TEST_F(FileQuestionsTest, ASavedPictureIsSaidInTheStatusLineAndNothingMoves) {
 TEST_F(FileQuestionsTest, PastedCodeHasTheRoomOfAnAnswerUntilThereIsOne) {
     gui::LaunchCodeDialog dialog(app->session, app->devices, app->messages);
     dialog.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog, waitMs));
     const auto& code = *dialog.findChild<QPlainTextEdit*>(QStringLiteral("launchCodeText"));
     EXPECT_GT(code.height(), dialog.height() / 2);
     dialog.setCode(QStringLiteral("k<<<4, 256>>>();"));
-    QTest::qWait(30);
+    handleAllEvents();
     EXPECT_TRUE(dialog.findChild<QWidget*>(QStringLiteral("launchCodeAnswer"))->isVisible());
 }
 

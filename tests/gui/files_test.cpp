@@ -130,7 +130,7 @@ protected:
         begin();
         startReplay();
         window->activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
     }
     QByteArray contentOf(const char* name) {
         QFile file(path(name));
@@ -158,7 +158,7 @@ TEST_F(OpenedTest, UndoingItSavesToNoFileUntilOneIsChosen) {
     EXPECT_TRUE(asked) << "for a file";
     EXPECT_EQ(contentOf("opened.json"), opened);
     window->activateWindow(); // the dialog was active
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
     QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(files().path(), path("opened.json"));
     EXPECT_FALSE(window->isWindowModified());
@@ -210,8 +210,8 @@ TEST_F(OpenedTest, AtTheStartOfTheProgramItIsNoStepOfUndo) {
 TEST_F(OpenedTest, ARecordingIsNoStepOfUndo) {
     files().openAtStart(fixtureRecording);
     ASSERT_TRUE(QTest::qWaitFor(
-        [this] { return session().state().deviceKey.startsWith(QStringLiteral("recording")); }, 20000));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000));
+        [this] { return session().state().deviceKey.startsWith(QStringLiteral("recording")); }, waitMs));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs));
     press(Qt::Key_Z);
     EXPECT_TRUE(session().state().deviceKey.startsWith(QStringLiteral("recording")));
     EXPECT_TRUE(get(QStringLiteral("launchButton")).isEnabled());
@@ -238,7 +238,7 @@ TEST_F(FilesTest, ASessionOfManyDevicesIsOneRefresh) {
 TEST_F(FilesTest, MeasurementsAreSaved) {
     startReplay();
     app->jobs.measure();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, waitMs));
     const std::vector<double> samples = session().measurement()->measurement.samplesMicroseconds;
     ASSERT_FALSE(samples.empty());
     ASSERT_TRUE(files().saveTo(path("a.json")));
@@ -253,7 +253,7 @@ TEST_F(FilesTest, MeasurementsAreSaved) {
 TEST_F(FilesTest, ASweepIsSavedWithItsPoints) {
     startReplay();
     app->jobs.sweepPlanned();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
     ASSERT_NE(session().sweep(), nullptr);
     const gui::ActualSweep before = *session().sweep();
     const std::size_t measured = session().results().measurements().size();
@@ -292,14 +292,14 @@ TEST_F(FilesTest, ASessionOpensWithoutItsDevice) {
     EXPECT_FALSE(app->jobs.launchObstacle().isEmpty()) << "it has no worker";
     app->devices.startWorkers();
     EXPECT_TRUE(QTest::qWaitFor(
-        [this] { return app->devices.replayWorker().state() == gui::WorkerState::Ready; }, 20000));
+        [this] { return app->devices.replayWorker().state() == gui::WorkerState::Ready; }, waitMs));
     EXPECT_EQ(session().state().device->name, "Board of Elsewhere") << "the session's device is not replaced";
 }
 
 TEST_F(FilesTest, ADeviceThatAppearsLaterGetsItsSavedResults) {
     startReplay();
     app->jobs.measure();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, waitMs));
     ASSERT_TRUE(files().saveTo(path("a.json")));
     begin();
     files().open(path("a.json"));
@@ -383,7 +383,7 @@ TEST_F(FilesTest, FilesOfEveryKindCanBeDropped) {
     EXPECT_TRUE(session().state().deviceKey.startsWith(QStringLiteral("file:")));
     drop(fixtureRecording);
     EXPECT_TRUE(QTest::qWaitFor(
-        [this] { return session().state().deviceKey.startsWith(QStringLiteral("recording")); }, 20000));
+        [this] { return session().state().deviceKey.startsWith(QStringLiteral("recording")); }, waitMs));
     drop(path("a.json"));
     EXPECT_EQ(files().path(), path("a.json"));
     EXPECT_FALSE(noticeShown()) << text(QStringLiteral("noticeSentence")).toStdString();

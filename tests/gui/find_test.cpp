@@ -67,7 +67,7 @@ TEST_F(FindTest, TheFieldAndItsSuggestionsAreInViewBelowALongVerdict) {
     window->resize(1280, 800);
     session().setBlock(core::Axis::X, 2048);
     session().setBlock(core::Axis::Y, 16);
-    QTest::qWait(20);
+    handleAllEvents();
     QScrollArea& area = get<QScrollArea>(QStringLiteral("verdictScroll"));
     area.verticalScrollBar()->setValue(0);
     QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
@@ -230,10 +230,10 @@ TEST_F(FindTest, NoValueIsCutOnTheLargestGrid) {
         window->setLargeType(large);
         window->resize(1280, 800);
         window->restoreDefaultLayout();
-        QTest::qWait(20);
+        handleAllEvents();
         auto* explore = window->findChild<gui::ExplorePage*>();
         explore->folding().reveal(&get<QDockWidget>(QStringLiteral("verdictDock"))); // it may be folded
-        QTest::qWait(20);
+        handleAllEvents();
         int shown = 0;
         for (const gui::ThreadRow* each : window->findChildren<gui::ThreadRow*>()) {
             if (!each->isVisible())
@@ -264,7 +264,7 @@ TEST_F(FindTest, ThePanelFitsIntoTheNarrowestDock) {
     for (const char* name :
          {"threadId", "warpLane", "clusterPlace", "globalRank", "warpMates", "clusterMates"}) {
         QTest::keyClick(&row(name), Qt::Key_Return);
-        QTest::qWait(1);
+        handleAllEvents();
         EXPECT_LE(window->findChild<gui::ThreadPanel*>()->minimumSizeHint().width(), room) << name;
     }
 }

@@ -23,7 +23,7 @@ protected:
 
     /// Looks at every widget that the Tab key reaches on the page that is shown.
     void lookHere(const std::string& where, const Look& look) {
-        QTest::qWait(30);
+        handleAllEvents();
         for (QWidget* widget : window->findChildren<QWidget*>()) {
             const bool isReached = (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
                                    widget->isVisible() && widget->isEnabled() && !widget->size().isEmpty() &&

@@ -37,22 +37,7 @@ protected:
     void resizeTo(const QSize& size, bool large) {
         window->setLargeType(large);
         window->resize(size);
-        QTest::qWait(30);
-        QRect place;
-        while (place != placeOf(window->hierarchy())) { // until the layouts of all levels are done
-            place = placeOf(window->hierarchy());
-            QTest::qWait(20);
-        }
-    }
-    bool hasOverlap() {
-        QList<QRect> places{placeOf(window->hierarchy())};
-        for (const char* name : dockNames)
-            places << (folding().isFolded(&dock(name)) ? placeOf(strip(name)) : placeOf(dock(name)));
-        for (qsizetype i = 0; i < places.size(); ++i)
-            for (qsizetype j = 0; j < i; ++j)
-                if (places[i].intersects(places[j]))
-                    return true;
-        return false;
+        handleAllEvents(); // the layouts of all levels
     }
 };
 
@@ -61,8 +46,6 @@ TEST_F(FoldingTest, NothingOverlapsAndTheViewKeepsAThirdInEverySize) {
                               QSize(1440, 900), QSize(1920, 1080), QSize(3840, 2160), QSize(900, 600)}) {
         for (const bool large : {false, true}) {
             resizeTo(size, large);
-            (void)QTest::qWaitFor(
-                [this] { return !hasOverlap(); }); // the layouts of several levels take a while
             const std::string where =
                 std::to_string(size.width()) + "x" + std::to_string(size.height()) + (large ? " large" : "");
             ASSERT_EQ(window->size(), size) << where;
@@ -96,10 +79,7 @@ TEST_F(FoldingTest, ThePictureHasAThirdOfTheWindowInEverySizeAndLanguage) {
             for (const bool large : {false, true}) {
                 resizeTo(size, large);
                 const gui::HierarchyCanvas& picture = *window->hierarchy().canvas();
-                const auto third = [&] {
-                    return 3 * picture.width() * picture.height() >= size.width() * size.height();
-                };
-                EXPECT_TRUE(QTest::qWaitFor(third, 1000))
+                EXPECT_GE(3 * picture.width() * picture.height(), size.width() * size.height())
                     << language << ' ' << size.width() << 'x' << size.height() << (large ? " large: " : ": ")
                     << picture.width() << 'x' << picture.height();
             }
@@ -118,7 +98,7 @@ TEST_F(FoldingTest, ALargerWindowMayShrinkAgain) {
     for (const QSize& size : {QSize(1920, 1080), QSize(900, 600), QSize(3840, 2160)}) {
         resizeTo(size, false);
         resizeTo({1280, 800}, false);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return lengths() == before; })) << size.width();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return lengths() == before; }, waitMs)) << size.width();
     }
 }
 
@@ -203,28 +183,28 @@ TEST_F(FoldingTest, ALayoutOfTheVersionBeforeIsRestored) {
 TEST_F(FoldingTest, PanelsHaveTheirUsualSizesAlsoAfterAStartOnAnotherPage) {
     resizeTo({1440, 900}, false);
     window->restoreDefaultLayout();
-    QTest::qWait(50);
+    handleAllEvents();
     const QSize left = dock("launchDock").size();
     const QSize bottom = dock("resultsDock").size();
     gui::MainWindow fresh(*app, gui::ThemeChoice::Light);
     fresh.resize(1440, 900);
     fresh.pages().show(gui::window_page::start);
     fresh.show();
-    QTest::qWait(50);
+    handleAllEvents();
     fresh.pages().show(gui::window_page::explore);
     const auto* launch = fresh.findChild<QDockWidget*>(QStringLiteral("launchDock"));
     const auto* results = fresh.findChild<QDockWidget*>(QStringLiteral("resultsDock"));
-    EXPECT_TRUE(QTest::qWaitFor([&] {
-        return launch->width() == left.width() && results->height() == bottom.height();
-    })) << launch->width()
-        << " not " << left.width() << ", " << results->height() << " not " << bottom.height();
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return launch->width() == left.width() && results->height() == bottom.height(); }, waitMs))
+        << launch->width() << " not " << left.width() << ", " << results->height() << " not "
+        << bottom.height();
 }
 
 TEST_F(FoldingTest, PanelsHaveTheSameLengthsAgainAtTheSizeOfTheirLayout) {
     resizeTo({1280, 800}, false);
     folding().setLength(&dock("launchDock"), 300);
     folding().setLength(&dock("verdictDock"), 330);
-    QTest::qWait(30);
+    handleAllEvents();
     const auto lengths = [this] {
         return std::array{dock("launchDock").width(), dock("verdictDock").width(),
                           dock("resultsDock").height()};

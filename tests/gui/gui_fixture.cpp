@@ -8,6 +8,7 @@
 #include "app/gui/verdict/verdict_panel.h"
 
 #include <QApplication>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -16,10 +17,15 @@
 namespace trichevron::test {
 
 gui::WorkerTimeouts quickTimeouts() {
-    using std::chrono::milliseconds;
+    constexpr std::chrono::milliseconds never{waitMs};
     gui::WorkerTimeouts timeouts;
-    timeouts.handshake = milliseconds(10000);
-    timeouts.firstPause = milliseconds(1);
+    timeouts.handshake = never;
+    timeouts.answer = never;
+    timeouts.margin = never;
+    timeouts.quiet = never;
+    timeouts.silence = never;
+    timeouts.cancelled = never;
+    timeouts.firstPause = std::chrono::milliseconds(1);
     timeouts.restarts = 0;
     return timeouts;
 }
@@ -45,7 +51,7 @@ void WindowTest::watchQuestions() {
         ADD_FAILURE() << "an unanswered question: " << box->text().toStdString();
         box->reject();
     });
-    questions_.start(30'000);
+    questions_.start(waitMs / 2);
 }
 
 void WindowTest::SetUp() {
@@ -55,7 +61,7 @@ void WindowTest::SetUp() {
     window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
     window->resize(1280, 800);
     window->show();
-    EXPECT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(window.get(), waitMs));
 }
 
 void WindowTest::TearDown() {
@@ -67,7 +73,7 @@ void WindowTest::TearDown() {
 
 void WindowTest::startReplay() {
     app->devices.startWorkers();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000))
+    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs))
         << app->jobs.launchObstacle().toStdString() << " "
         << app->devices.replayWorker().reason().toStdString();
 }
@@ -95,6 +101,24 @@ QString WindowTest::verdictText() {
     return lines.join(QLatin1Char('\n'));
 }
 
+void WindowTest::whenAskedForAFile(const QString& path) {
+    // Until the dialog is closed: one that is still reading its folder takes no answer.
+    auto* answering = new QTimer(window.get());
+    QObject::connect(answering, &QTimer::timeout, answering, [answering, path, isOpen = false]() mutable {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) {
+            if (isOpen)
+                answering->deleteLater();
+            return;
+        }
+        isOpen = true;
+        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    answering->start(10);
+}
+
 QPushButton* WindowTest::fixButton(const QString& label) {
     for (gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows()) {
         for (QPushButton* button : row->findChildren<QPushButton*>()) {
@@ -117,7 +141,7 @@ void AskedWindowTest::click(const QString& button) {
 }
 
 void AskedWindowTest::waitForAnswer() {
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
 }
 
 } // namespace trichevron::test

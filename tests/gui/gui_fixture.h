@@ -5,6 +5,7 @@
 
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/session/app_context.h"
+#include "tests/gui/waiting.h"
 
 #include <QPointer>
 #include <QPushButton>
@@ -19,7 +20,7 @@
 
 namespace trichevron::test {
 
-/// Timeouts short enough for a test; workers are not restarted.
+/// Of workers that never fail because the machine is busy, and are not restarted.
 gui::WorkerTimeouts quickTimeouts();
 
 /// This computer's worker has no device; the replay worker serves the fixture recording.
@@ -45,6 +46,8 @@ protected:
     void type(const QString& field, const QString& text);
     /// The text of every visible finding: titles, figures, sentences.
     QString verdictText();
+    /// Types a path into the file dialog that opens, and accepts it.
+    void whenAskedForAFile(const QString& path);
     /// The button of a fix with this label; null when none is offered.
     QPushButton* fixButton(const QString& label);
     gui::LaunchSession& session() { return app->session; }

@@ -58,7 +58,7 @@ TEST_F(HelpTest, AToolTipDoesNotCoverTheTextThatItExplains) {
         EXPECT_FALSE(tip->geometry().intersects(QRect(widget->mapToGlobal(QPoint()), widget->size())))
             << name;
         QToolTip::hideText();
-        QTest::qWait(400);
+        ASSERT_TRUE(QTest::qWaitFor([] { return !QToolTip::isVisible(); }, waitMs));
     }
 }
 

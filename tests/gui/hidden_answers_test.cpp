@@ -149,7 +149,7 @@ TEST_F(HiddenAnswersTest, NothingTellsTheAnswerOfAnyQuestionOfTheLessons) {
     for (std::size_t lesson = 0; lesson < page().run().lessons().size(); ++lesson)
         for (std::size_t step = 0; step < page().run().lessons()[lesson].steps.size(); ++step) {
             page().run().open(lesson, step);
-            QCoreApplication::processEvents();
+            handleAllEvents();
             ASSERT_TRUE(page().run().isQuestionOpen());
             ++questions;
             pictures += picture().isVisible() ? 1 : 0;

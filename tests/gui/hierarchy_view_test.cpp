@@ -7,6 +7,7 @@
 #include "app/gui/hierarchy/hover_label.h"
 #include "core/scene/colouring.h"
 #include "tests/gui/readable_texts.h"
+#include "tests/gui/waiting.h"
 #include "tests/support/shapes.h"
 
 #include <QApplication>
@@ -30,7 +31,7 @@ protected:
     void SetUp() override {
         view.resize(1200, 800);
         view.show();
-        EXPECT_TRUE(QTest::qWaitForWindowExposed(&view));
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&view, test::waitMs));
         QObject::connect(&view, &HierarchyView::pathChanged, &view,
                          [this](const core::HierarchyPath& path) { paths.push_back(path); });
         QObject::connect(&view, &HierarchyView::threadHovered, &view,
@@ -119,7 +120,7 @@ TEST_F(HierarchyViewTest, NoCaptionBreaksInsideAnIndex) {
     int seen = 0;
     for (const int width : {480, 520, 560, 600, 640}) {
         view.resize(width, 500);
-        QTest::qWait(10);
+        test::handleAllEvents();
         for (const test::ReadableText& text : test::paintedTexts(canvas())) {
             seen += text.text.contains(QLatin1Char('(')) ? 1 : 0;
             EXPECT_EQ(text.text.count(QLatin1Char('(')), text.text.count(QLatin1Char(')')))
@@ -245,7 +246,7 @@ TEST_F(HierarchyViewTest, HoverShowsTheFormulaWithThisThreadsNumbers) {
     view.setPath(pathToBlock(matrix, {2, 1, 0}));
     QTest::mouseMove(&canvas(), pointOf(1, {5, 7, 0}));
     const auto* label = canvas().findChild<HoverLabel*>();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return label->isVisible(); }, 2000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return label->isVisible(); }, test::waitMs));
     EXPECT_TRUE(label->text().contains("ID = x + y·Dx + z·Dx·Dy = 5 + 7·16 + 0·256 = 117"))
         << label->text().toStdString();
     EXPECT_TRUE(canvas().rect().contains(label->geometry()));
@@ -253,7 +254,7 @@ TEST_F(HierarchyViewTest, HoverShowsTheFormulaWithThisThreadsNumbers) {
     EXPECT_TRUE(hovered->threadId == 117);
     EXPECT_EQ(hovered->global, (core::GlobalIndex{37, 23, 0}));
     QTest::mouseMove(&canvas(), QPoint(4, canvas().height() / 2));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !label->isVisible(); }, 2000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !label->isVisible(); }, test::waitMs));
     EXPECT_FALSE(hovered.has_value());
 }
 
@@ -313,7 +314,8 @@ TEST_F(HierarchyViewTest, WheelAndKeysZoomAndZeroFits) {
 
 TEST_F(HierarchyViewTest, NothingIsPaintedAtRest) {
     view.setLaunch(matrix, {});
-    QTest::qWait(400);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return canvas().isAtRest(); }, test::waitMs));
+    test::handleAllEvents();
     struct Counter : QObject {
         int paints = 0;
         bool eventFilter(QObject* watched, QEvent* event) override {

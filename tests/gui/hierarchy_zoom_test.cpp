@@ -6,6 +6,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/minimap.h"
 #include "tests/case_name.h"
+#include "tests/gui/waiting.h"
 #include "tests/support/shapes.h"
 
 #include <QApplication>
@@ -31,7 +32,7 @@ protected:
     void SetUp() override {
         view.resize(1200, 800);
         view.show();
-        EXPECT_TRUE(QTest::qWaitForWindowExposed(&view));
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&view, test::waitMs));
         canvas().setMotionReduced(true);
     }
     HierarchyCanvas& canvas() { return *view.canvas(); }
@@ -141,7 +142,7 @@ TEST_F(HierarchyZoom, TheBreadcrumbAndTheMinimapSayWhatIsInView) {
     view.setLaunch(square, {});
     for (int turns = 0; turns < 12; ++turns)
         wheel(canvas().rect().center(), 120);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return lastCrumb().startsWith("in view: ("); }, 2000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return lastCrumb().startsWith("in view: ("); }, test::waitMs));
     const auto* minimap = canvas().findChild<Minimap*>();
     EXPECT_TRUE(minimap->accessibleDescription().contains("Shown: "));
     QTest::mouseClick(view.breadcrumb()->buttons().front(), Qt::LeftButton);
@@ -266,7 +267,8 @@ TEST_F(HierarchyZoom, WithReducedMotionNothingGlides) {
     canvas().setMotionReduced(false);
     wheel(canvas().rect().center(), 240);
     EXPECT_TRUE(canvas().isMoving());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !canvas().isMoving(); }, 60000)) << "it comes to rest by itself";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !canvas().isMoving(); }, test::waitMs))
+        << "it comes to rest by itself";
 }
 
 TEST_F(HierarchyZoom, EnteringABoxIsAnimatedAndEnds) {
@@ -278,7 +280,7 @@ TEST_F(HierarchyZoom, EnteringABoxIsAnimatedAndEnds) {
     EXPECT_FALSE(view.grab().isNull());
     canvas().finishMotion();
     const QImage still = view.grab().toImage();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !canvas().isMoving(); }, 3000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !canvas().isMoving(); }, test::waitMs));
     EXPECT_FALSE(still.isNull());
 }
 

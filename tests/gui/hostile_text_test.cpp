@@ -75,7 +75,7 @@ protected:
         window->files().open(path);
         session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
         app->messages.report(QString::fromStdString(tag));
-        QTest::qWait(50);
+        handleAllEvents();
         ASSERT_EQ(session().state().device->name, device->name);
         ASSERT_EQ(session().state().kernel->title, tag);
     }
@@ -161,7 +161,7 @@ TEST_F(HostileText, IsPlainInDialogs) {
     gui::MachinesDialog machines(app->devices, window.get());
     machines.show();
     gui::openRules(window.get(), core::RuleId::ThreadsPerBlock);
-    QTest::qWait(20);
+    handleAllEvents();
     checkLabels();
 }
 

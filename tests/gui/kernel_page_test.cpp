@@ -67,7 +67,7 @@ protected:
     void click(const char* name) {
         QTest::mouseClick(&get<QPushButton>(QString::fromLatin1(name)), Qt::LeftButton);
     }
-    bool waitFor(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, 10000); }
+    bool waitFor(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, waitMs); }
 
     void open(const QString& file) {
         page().openFile(file);

@@ -45,15 +45,10 @@ protected:
         WindowTest::TearDown();
         gui::Settings().setOwnKernels({});
     }
-    static void settle() {
-        QCoreApplication::processEvents();
-        QTest::qWait(30);
-        QCoreApplication::processEvents();
-    }
     void resizeTo(const QSize& size, bool large) {
         window->setLargeType(large);
         window->resize(size);
-        settle();
+        handleAllEvents();
     }
     void forEachLayout(const std::function<void(const std::string& name)>& check) {
         for (const char* language : {"en", "ko", "en_XA"}) {
@@ -106,7 +101,7 @@ protected:
                 return programPage().program() != nullptr &&
                        !get(QStringLiteral("programCancel")).isVisible();
             },
-            10000));
+            waitMs));
     }
     /// False where there is no compiler.
     bool openSource() {
@@ -126,7 +121,7 @@ protected:
                            .text()
                            .endsWith(QStringLiteral("architectures"));
             },
-            120'000);
+            waitMs);
     }
 
     QTemporaryDir folder_;
@@ -138,7 +133,7 @@ TEST_F(KernelProgramLayoutTest, NothingOfAProgramIsCutSqueezedOrOverlapped) {
         auto& views = get<QTabBar>(QStringLiteral("programViews"));
         for (int view = 0; view < views.count(); ++view) {
             views.setCurrentIndex(view);
-            settle();
+            handleAllEvents();
             expectWhole(programPage(), layout + ", view " + std::to_string(view));
         }
         views.setCurrentIndex(0);
@@ -184,7 +179,7 @@ TEST_F(KernelProgramLayoutTest, TheListOfAComboBoxShowsAllItsEntries) {
     for (const bool large : {false, true}) {
         resizeTo({1280, 800}, large);
         group.showPopup();
-        settle();
+        handleAllEvents();
         const QAbstractItemView& list = *group.view();
         const QRect last = list.visualRect(group.model()->index(group.count() - 1, 0));
         EXPECT_TRUE(list.viewport()->rect().contains(last)) << large;
@@ -218,7 +213,7 @@ TEST_F(KernelProgramLayoutTest, StreamsHaveWholeNamesAndBarsThatContrast) {
     }
     for (const gui::ThemeChoice theme : {gui::ThemeChoice::Light, gui::ThemeChoice::Dark}) {
         window->setTheme(theme);
-        settle();
+        handleAllEvents();
         const QImage picture = streams.grab().toImage();
         EXPECT_GE(contrast(picture.pixelColor(streams.placeOf(1)), gui::currentTheme().window), 3);
     }
@@ -236,7 +231,7 @@ TEST_F(KernelProgramLayoutTest, NamesOfKernelsAreWholeWhereThereIsRoom) {
 TEST_F(KernelProgramLayoutTest, RefusedLaunchesHaveRoomOnlyOnceADeviceIsChosen) {
     openTrace();
     get<QTabBar>(QStringLiteral("programViews")).setCurrentIndex(1);
-    settle();
+    handleAllEvents();
     auto& devices = get<QTableView>(QStringLiteral("programAllDevices"));
     auto& refused = get<QTableView>(QStringLiteral("programRefusedThere"));
     EXPECT_FALSE(refused.isVisible());
@@ -266,9 +261,9 @@ TEST_F(KernelProgramLayoutTest, ATraceIsNotComparedWithItself) {
     openTrace();
     const QString other = writeTrace(QStringLiteral("other.json"));
     programPage().compareWith(other);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return get(QStringLiteral("programChanges")).isVisible(); }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return get(QStringLiteral("programChanges")).isVisible(); }, waitMs));
     programPage().openFile(other);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !get(QStringLiteral("programChanges")).isVisible(); }, 10000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !get(QStringLiteral("programChanges")).isVisible(); }, waitMs));
     EXPECT_EQ(programPage().state().count("comparedWith"), 0U);
 }
 

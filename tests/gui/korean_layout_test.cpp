@@ -32,7 +32,7 @@ protected:
         FilledWindowTest::SetUp();
         session().pin(session().state());
         gui::setWindowLanguage(core::languageForCode("ko"));
-        settle();
+        handleAllEvents();
     }
     void TearDown() override {
         window->setLargeType(false);
@@ -40,17 +40,13 @@ protected:
         FilledWindowTest::TearDown();
         qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
     }
-    static void settle() {
-        QCoreApplication::processEvents();
-        QTest::qWait(30);
-    }
     void forEachLayout(const std::function<void(const std::string& name)>& check) {
         for (const bool large : {false, true})
             for (const QSize size : {QSize(900, 600), QSize(1280, 800), QSize(1920, 1080)}) {
                 window->setLargeType(large);
                 window->resize(size);
                 window->restoreDefaultLayout();
-                settle();
+                handleAllEvents();
                 check(std::to_string(size.width()) + (large ? ", large type" : ""));
             }
     }
@@ -62,14 +58,14 @@ TEST_F(KoreanLayoutTest, NothingIsCutOnAnyPage) {
              {gui::window_page::start, gui::window_page::learn, gui::window_page::kernel,
               gui::window_page::program, gui::window_page::explore}) {
             window->pages().show(page);
-            settle();
+            handleAllEvents();
             EXPECT_EQ(cutTexts(*window).join(QLatin1Char('\n')).toStdString(), "")
                 << layout << ' ' << page.toStdString();
         }
         auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
         for (int i = 0; i < tabs.count(); ++i) {
             tabs.setCurrentIndex(i);
-            settle();
+            handleAllEvents();
             EXPECT_EQ(cutTexts(*window).join(QLatin1Char('\n')).toStdString(), "")
                 << layout << ' ' << tabs.tabText(i).toStdString();
         }
@@ -89,7 +85,7 @@ TEST_F(KoreanLayoutTest, NoDialogIsCut) {
         window->setLargeType(large);
         const auto check = [&](std::unique_ptr<QWidget> dialog) {
             dialog->show();
-            settle();
+            handleAllEvents();
             EXPECT_EQ(cutTexts(*dialog).join(QLatin1Char('\n')).toStdString(), "")
                 << dialog->objectName().toStdString() << (large ? ", large type" : "");
         };
@@ -101,7 +97,7 @@ TEST_F(KoreanLayoutTest, NoDialogIsCut) {
             std::make_unique<gui::LaunchCodeDialog>(app->session, app->devices, app->messages, window.get()));
         gui::openRules(window.get(), std::nullopt);
         auto* rules = window->findChild<gui::RulesDialog*>();
-        settle();
+        handleAllEvents();
         EXPECT_EQ(cutTexts(*rules).join(QLatin1Char('\n')).toStdString(), "") << large;
         rules->close();
     }

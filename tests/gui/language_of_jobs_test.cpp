@@ -37,11 +37,11 @@ protected:
         window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
         window->resize(1280, 800);
         window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get(), waitMs));
         startReplay();
         type(QStringLiteral("blockX"), QStringLiteral("8"));
         QTest::mouseClick(&get<QPushButton>(measureButtonName), Qt::LeftButton);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return status().contains(QLatin1String("3 of 10")); }, 20000))
+        ASSERT_TRUE(QTest::qWaitFor([this] { return status().contains(QLatin1String("3 of 10")); }, waitMs))
             << status().toStdString();
     }
     void TearDown() override {
@@ -51,7 +51,7 @@ protected:
     }
     static void choose(const char* code) {
         gui::chooseLanguage(QString::fromLatin1(code));
-        QCoreApplication::processEvents();
+        handleAllEvents();
     }
     QString status() { return text(QStringLiteral("workerStatus")); }
 };
@@ -78,7 +78,7 @@ TEST_F(MeasurementUnderWay, FollowsTheLanguageAndGoesOn) {
 TEST_F(MeasurementUnderWay, KeepsTheDeviceFromOtherJobs) {
     EXPECT_EQ(app->devices.launchObstacle().toStdString(), "The device is busy with another job.");
     app->jobs.cancel();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
     EXPECT_EQ(app->devices.launchObstacle().toStdString(), "");
 }
 
@@ -86,7 +86,7 @@ TEST_F(MeasurementUnderWay, GivesItsSamplesInAnotherLanguage) {
     choose("ko");
     QTest::mouseClick(&get<QPushButton>(measureButtonName), Qt::LeftButton);
     EXPECT_TRUE(isIn(status(), "ko")) << status().toStdString();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
     ASSERT_NE(session().measurement(), nullptr) << text(QStringLiteral("deviceResult")).toStdString();
     const core::Measurement& measurement = session().measurement()->measurement;
     EXPECT_EQ(measurement.samplesMicroseconds, (std::vector<double>{1.5, 2.5, 3.5}));
@@ -94,7 +94,8 @@ TEST_F(MeasurementUnderWay, GivesItsSamplesInAnotherLanguage) {
     const QString result = QStringLiteral("resultStatus");
     for (const char* code : {"ko", "en_XA", "en"}) {
         choose(code);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return isIn(text(result), code); })) << text(result).toStdString();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return isIn(text(result), code); }, waitMs))
+            << text(result).toStdString();
         EXPECT_TRUE(text(result).contains(QLatin1Char('3'))) << text(result).toStdString();
         EXPECT_NE(session().measurement(), nullptr);
     }

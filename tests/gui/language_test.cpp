@@ -72,7 +72,7 @@ protected:
         auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
         for (int page = tabs.count() - 1; page >= 0; --page) {
             tabs.setCurrentIndex(page);
-            QTest::qWait(10);
+            handleAllEvents();
         }
     }
     void SetUp() override {
@@ -97,8 +97,7 @@ protected:
     }
     void choose(const char* code) {
         entry(code)->trigger();
-        QCoreApplication::processEvents(); // the widgets
-        QCoreApplication::processEvents(); // the lists of commands, which follow the menus
+        handleAllEvents(); // the widgets, and the lists of commands, which follow the menus
     }
     template <class Item>
     Item& in(QWidget& dialog, const char* name) {

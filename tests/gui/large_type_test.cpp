@@ -28,8 +28,7 @@ protected:
     }
     /// Visible labels and buttons whose text is cut, and panels that are.
     QStringList cut() {
-        QCoreApplication::processEvents();
-        QTest::qWait(20);
+        handleAllEvents();
         QStringList found = cutTexts(*window);
         // A vertical scroll area shows the full width of its content.
         for (const char* name : {"launchScroll", "verdictScroll"}) {
@@ -117,7 +116,7 @@ TEST_F(LargeTypeTest, MarksAndButtonsGrowWithTheType) {
     };
     const auto before = measures();
     window->setLargeType(true);
-    QTest::qWait(20);
+    handleAllEvents();
     const auto large = measures();
     for (std::size_t i = 0; i < before.size(); ++i)
         EXPECT_GE(large.at(i), before.at(i) * 4 / 3) << i;

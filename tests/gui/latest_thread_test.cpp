@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work in threads: only the latest is heard, and what it replaces is told to stop.
 #include "app/gui/source/latest_thread.h"
+#include "tests/gui/waiting.h"
 
 #include <QTest>
 
@@ -28,7 +29,7 @@ TEST(LatestThread, RepliesInOrderAndThenEnds) {
         });
     EXPECT_TRUE(thread.isRunning());
     EXPECT_TRUE(heard.empty()) << "replies wait for the event loop";
-    ASSERT_TRUE(QTest::qWaitFor([&] { return hasEnded; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return hasEnded; }, test::waitMs));
     EXPECT_EQ(heard, (std::vector<int>{0, 1, 2}));
 }
 
@@ -49,7 +50,7 @@ TEST(LatestThread, WhatIsReplacedIsCancelledAndNotHeard) {
             [&heard] { heard.push_back(-1); });
         thread.start([&](const LatestThread::Run& run) { run.reply([&heard] { heard.push_back(2); }); },
                      [&hasEnded] { hasEnded = true; });
-        ASSERT_TRUE(QTest::qWaitFor([&] { return hasEnded; }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return hasEnded; }, test::waitMs));
     }
     EXPECT_TRUE(wasCancelled) << "the end of a scope waits for the threads";
     EXPECT_EQ(heard, std::vector<int>{2});

@@ -170,7 +170,7 @@ TEST_F(LaunchCodeDialogTest, TheCommandHasTheClipboardWhereThatIsLaunchCode) {
     EXPECT_TRUE(isReady()) << problem().toStdString();
     delete dialog();
     window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
     copy(QStringLiteral("k<<<4, 64>>>()"));
     open();
     ASSERT_NE(dialog(), nullptr);

@@ -24,7 +24,7 @@ protected:
     void SetUp() override {
         AskedWindowTest::SetUp();
         window->activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
         before_ = session().state();
     }
     void copy(const QString& code) { QGuiApplication::clipboard()->setText(code); }
@@ -52,7 +52,7 @@ protected:
     /// Types into the text of the dialog, and waits until it is read.
     void typeCode(const QString& words) {
         QTest::keyClicks(&code(), words);
-        QTest::qWait(1);
+        handleAllEvents();
     }
     /// With plain spaces: lines do not break in a size.
     QString said() {

@@ -94,7 +94,7 @@ protected:
         return words + get<QTextBrowser>(QStringLiteral("lessonText")).toPlainText();
     }
     void waitForDevice() {
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !page().run().isRevealing(); }, 20000));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !page().run().isRevealing(); }, waitMs));
     }
     core::BlockExtent block() { return session().state().config.blockDim; }
     const core::Colouring& colouring() {

@@ -18,7 +18,7 @@ protected:
     void SetUp() override {
         LearnTest::SetUp();
         window->pages().show(gui::window_page::learn);
-        QTest::qWait(30);
+        handleAllEvents();
     }
     void TearDown() override {
         window->setLargeType(false);
@@ -45,7 +45,7 @@ TEST_F(LearnLayoutTest, TheAnswerOfALessonIsInTheWindowInEverySize) {
         for (const bool large : {false, true}) {
             window->setLargeType(large);
             window->resize(size);
-            QTest::qWait(60);
+            handleAllEvents();
             const std::string where = std::to_string(size.width()) + (large ? " large" : "");
             const auto& area = get(QStringLiteral("lessonAnswers"));
             EXPECT_TRUE(window->rect().contains(placeOf(area))) << where;
@@ -59,23 +59,23 @@ TEST_F(LearnLayoutTest, TheAnswerOfALessonIsInTheWindowInEverySize) {
 
 TEST_F(LearnLayoutTest, LinesAreNotLongerThanCanBeRead) {
     window->resize(3840, 2160);
-    QTest::qWait(60);
+    handleAllEvents();
     EXPECT_LE(get(QStringLiteral("lessonText")).width(), gui::scaledPixels(820));
     EXPECT_LE(get(QStringLiteral("lessonAnswer")).width(), gui::scaledPixels(400));
 }
 
 TEST_F(LearnLayoutTest, AfterAPresentationThePageIsAsBefore) {
     window->resize(1280, 720);
-    QTest::qWait(60);
+    handleAllEvents();
     const auto before = places();
     const QSize icons = get<QListWidget>(QStringLiteral("lessonList")).iconSize();
     window->presentation().begin();
     window->setWindowState(Qt::WindowNoState);
     window->resize(3840, 2160);
-    QTest::qWait(100);
+    handleAllEvents();
     window->presentation().end();
     window->resize(1280, 720);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return places() == before; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return places() == before; }, waitMs));
     EXPECT_EQ(get<QListWidget>(QStringLiteral("lessonList")).iconSize(), icons);
     for (const auto& [name, place] : places()) {
         const auto was = before.find(name);
@@ -92,7 +92,7 @@ TEST_F(LearnLayoutTest, LinksAndNumbersHaveTheColoursOfANewTheme) {
     click(QStringLiteral("lessonSkip")); // the terms of the answer are links, too
     for (const gui::ThemeChoice theme : {gui::ThemeChoice::Dark, gui::ThemeChoice::Light}) {
         window->setTheme(theme);
-        QTest::qWait(20);
+        handleAllEvents();
         EXPECT_TRUE(text(QStringLiteral("lessonTerms")).contains(gui::currentTheme().accentText.name()));
         const auto& list = get<QListWidget>(QStringLiteral("lessonList"));
         const QImage number = list.item(list.count() - 1)->icon().pixmap(list.iconSize()).toImage();

@@ -91,7 +91,7 @@ TEST_F(LearnTestWithLessons, ALessonUnderWayFollowsTheLanguageAndKeepsItsPlace) 
     } const afterwards;
     const auto choose = [](const char* code) {
         gui::chooseLanguage(QString::fromLatin1(code));
-        QCoreApplication::processEvents();
+        handleAllEvents();
     };
     window->pages().show(gui::window_page::learn);
     ASSERT_TRUE(page().run().open("02-one-block", 1));
@@ -130,7 +130,7 @@ TEST_F(LearnTestWithLessons, ANumberThatWasTypedStaysInAnotherLanguage) {
     type(QStringLiteral("lessonNumber"), QStringLiteral("12"));
     for (const char* code : {"ko", "en_XA", "en"}) {
         gui::chooseLanguage(QString::fromLatin1(code));
-        QCoreApplication::processEvents();
+        handleAllEvents();
         EXPECT_EQ(get<QLineEdit>(QStringLiteral("lessonNumber")).text().toStdString(), "12") << code;
     }
 }
@@ -141,7 +141,7 @@ TEST_F(LearnTest, ALessonFromAFileStaysInItsLanguage) {
     } const afterwards;
     dropLesson(lesson);
     gui::chooseLanguage(QStringLiteral("ko"));
-    QCoreApplication::processEvents();
+    handleAllEvents();
     EXPECT_EQ(text(QStringLiteral("lessonTitle")), QStringLiteral("Is it accepted?"));
 }
 
@@ -188,7 +188,7 @@ TEST_F(LearnTest, ALaunchThatIsChangedAfterTheAnswerIsAPredictionAndComesBackWit
     EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("as a prediction"))) << wordsOfPage().toStdString();
     EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("The answer is 3969.")));
     QTest::keyClick(window.get(), Qt::Key_F4);
-    EXPECT_TRUE(QTest::qWaitFor([this] { return page().run().isLaunchOfStep(); }))
+    EXPECT_TRUE(QTest::qWaitFor([this] { return page().run().isLaunchOfStep(); }, waitMs))
         << "the button is pressed and released";
     EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{63, 63, 1}));
     EXPECT_TRUE(get(QStringLiteral("lessonAnswer")).hasFocus());
@@ -359,17 +359,17 @@ TEST_F(LearnTest, ANumberIsTypedInAPresentationAndInAnyTypeSize) {
     const auto type = [this](const QString& keys) { QTest::keyClicks(QApplication::focusWidget(), keys); };
     type(QStringLiteral("3"));
     QTest::keyClick(window.get(), Qt::Key_F11);
-    QTest::qWait(30);
+    handleAllEvents();
     EXPECT_EQ(QApplication::focusWidget(), &number);
     type(QStringLiteral("9"));
     QTest::keyClick(window.get(), Qt::Key_F11);
-    QTest::qWait(30);
+    handleAllEvents();
     EXPECT_EQ(QApplication::focusWidget(), &number);
     QTest::keyClick(window.get(), Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
-    QTest::qWait(30);
+    handleAllEvents();
     EXPECT_EQ(QApplication::focusWidget(), &number);
     QTest::keyClick(window.get(), Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
-    QTest::qWait(30);
+    handleAllEvents();
     EXPECT_EQ(QApplication::focusWidget(), &number);
     type(QStringLiteral("6"));
     EXPECT_EQ(number.text(), QStringLiteral("396"));

@@ -43,7 +43,7 @@ TEST_F(LessonsInWindowTest, AKernelThatNeverEndsIsNoFaultAndDoesNotHoldTheNextSt
     EXPECT_TRUE(run().isRevealing());
     click("lessonAnswer"); // goes on
     EXPECT_EQ(run().lesson().name, "06-more-blocks");
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy() && !run().isRevealing(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy() && !run().isRevealing(); }, waitMs));
     EXPECT_FALSE(get(QStringLiteral("faultNotice")).isVisible());
 }
 

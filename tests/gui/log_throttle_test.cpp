@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A worker that floods its log does not slow down the window.
 #include "app/gui/results/log_throttle.h"
+#include "tests/gui/waiting.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -22,7 +23,7 @@ protected:
             throttle.add(QStringLiteral("line %1").arg(added++));
     }
     bool reaches(int count) {
-        return QTest::qWaitFor([&] { return lines.size() >= count; }, 20000);
+        return QTest::qWaitFor([&] { return lines.size() >= count; }, test::waitMs);
     }
 
     LogThrottle throttle;

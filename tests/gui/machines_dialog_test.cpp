@@ -147,7 +147,7 @@ TEST_F(MachinesDialogTest, ConnectsAndDisconnectsOneMachine) {
     ASSERT_EQ(kept().size(), 2U);
     const QString id = kept()[1].id;
     EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return app->devices.machines().worker(id)->state() == gui::WorkerState::Ready; }, 20000));
+        [&] { return app->devices.machines().worker(id)->state() == gui::WorkerState::Ready; }, waitMs));
     EXPECT_EQ(text("machineState"), "Connected: Fake.");
     EXPECT_EQ(get<QPushButton>("machineConnect").text().toStdString(), "Restart");
     click("machineDisconnect");
@@ -160,7 +160,7 @@ TEST_F(MachinesDialogTest, ConnectsAndDisconnectsOneMachine) {
 TEST_F(MachinesDialogTest, SaysWhyAWorkerIsNotThere) {
     click("machineConnect");
     EXPECT_TRUE(
-        QTest::qWaitFor([&] { return text("machineState").find("no device") != std::string::npos; }, 20000))
+        QTest::qWaitFor([&] { return text("machineState").find("no device") != std::string::npos; }, waitMs))
         << text("machineState");
 }
 
@@ -193,7 +193,7 @@ TEST_F(MachinesDialogTest, CutsNoTextInALargeFont) {
         click("addMachine");
         type("machineCommand",
              "docker run -i --rm --gpus all some/registry/with/an/image:1 trichevron-cli worker");
-        QTest::qWait(20);
+        handleAllEvents();
         for (const QLabel* label : dialog->findChildren<QLabel*>()) {
             if (!label->isVisible())
                 continue;

@@ -40,7 +40,7 @@ protected:
     }
     void show(const QString& page) {
         ASSERT_NE(panel().showPage(page), nullptr);
-        QTest::qWait(20);
+        handleAllEvents();
     }
     gui::ResultsPanel& panel() { return get<gui::ResultsPanel>(QStringLiteral("resultsDock")); }
     /// Those of the page of results; the page Learn has others.
@@ -244,7 +244,7 @@ TEST_F(MemoryPicturesTest, TheStepsArePlayedToTheEnd) {
     show(gui::page_id::barrier);
     QTest::keyClick(&barrierPicture(), Qt::Key_Space);
     EXPECT_TRUE(barrier().isPlaying());
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !barrier().isPlaying(); }, 60000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !barrier().isPlaying(); }, waitMs));
     EXPECT_EQ(barrier().step() + 1, barrier().steps().size());
 }
 

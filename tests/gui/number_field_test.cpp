@@ -4,6 +4,7 @@
 #include "app/gui/editors/number_field.h"
 #include "app/gui/theme/theme.h"
 #include "tests/case_name.h"
+#include "tests/gui/waiting.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -135,7 +136,7 @@ TEST(NumberFieldClick, SelectsTheNumberWithItsUnitAndASecondClickPlacesTheCursor
     field->setValue(49152);
     field->show();
     field->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(field.get()));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(field.get(), test::waitMs));
     field->clearFocus();
     const QPoint middle = field->rect().center();
     QTest::mouseClick(field.get(), Qt::LeftButton, {}, middle);
@@ -156,7 +157,7 @@ TEST(NumberFieldClick, ThreeFastClicksSelectTheNumberAsTwoDo) {
     field->setValue(16);
     field->show();
     field->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(field.get()));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(field.get(), test::waitMs));
     field->clearFocus();
     const QPoint middle = field->rect().center();
     QTest::mouseDClick(field.get(), Qt::LeftButton, {}, middle);
@@ -172,7 +173,7 @@ TEST(NumberField, ALongNumberStaysWholeInAnotherTheme) {
     field->setValue(1'000'000);
     field->show();
     const auto isWhole = [&] {
-        QApplication::processEvents();
+        test::handleAllEvents();
         return QFontMetricsF(field->font()).horizontalAdvance(field->text()) <= field->width() - 12;
     };
     EXPECT_TRUE(isWhole());

@@ -20,7 +20,7 @@ protected:
         WindowTest::SetUp();
         startReplay();
         window->resize(1280, 800);
-        QTest::qWait(1);
+        handleAllEvents();
     }
     gui::OccupancyPlot& plot() { return get<gui::OccupancyPlot>(QStringLiteral("occupancyPlot")); }
     /// On the curve.
@@ -36,7 +36,7 @@ protected:
         for (int i = 0; i < static_cast<int>(axis); ++i)
             QTest::keyClick(&box, Qt::Key_Down);
         EXPECT_EQ(plot().axis(), axis);
-        QTest::qWait(1);
+        handleAllEvents();
     }
     bool isRead(const QString& part) {
         for (int i = 0; i < plot().itemCount(); ++i)
@@ -62,7 +62,7 @@ protected:
             session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
         session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
-        QTest::qWait(1); // the layout of the second axis
+        handleAllEvents(); // the layout of the second axis
     }
 };
 

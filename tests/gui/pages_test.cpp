@@ -96,7 +96,7 @@ TEST_F(PagesTest, TheFirstStartShowsTheStartPageAndLaterOnesTheLastPage) {
 TEST_F(PagesTest, APresetOfTheStartPageOpensItOnExplore) {
     startReplay();
     window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
     window->pages().show(gui::window_page::start);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("startPreset1")), Qt::LeftButton);
     EXPECT_EQ(shown(), gui::window_page::explore);

@@ -170,7 +170,7 @@ TEST_F(PlayTest, PlayingStopsByItselfAtTheEnd) {
     get<QSlider>(QStringLiteral("playSlider")).setValue(980);
     QTest::mouseClick(&get<QToolButton>(QStringLiteral("playButton")), Qt::LeftButton);
     EXPECT_TRUE(bar().isPlaying());
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !bar().isPlaying(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !bar().isPlaying(); }, waitMs));
     EXPECT_TRUE(playText().contains(QStringLiteral(" 0 running"))) << playText().toStdString();
     QTest::mouseClick(&get<QToolButton>(QStringLiteral("playButton")), Qt::LeftButton);
     EXPECT_LT(bar().moment()->nanoseconds, 1000U) << "it starts again from the beginning";
@@ -213,7 +213,7 @@ TEST_F(PlayTest, ReducedMotionPlaysATraceInFewSteps) {
     int steps = 0;
     QObject::connect(&bar(), &gui::PlayBar::momentChanged, &bar(), [&] { ++steps; });
     bar().play();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return steps >= 2; }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return steps >= 2; }, waitMs));
     bar().pause();
     const auto blocks = static_cast<double>(session().evaluation()->totalBlocks);
     EXPECT_GE(static_cast<double>(bar().moment()->nanoseconds), blocks / 16 * 1000 / 20);

@@ -72,7 +72,7 @@ TEST_F(PresentTest, TheRingOfThePointerIsSeenOnEveryColour) {
 
 TEST_F(PresentTest, ThePanelsHaveTheirLengthsAgainAfterwards) {
     window->resize(1280, 800);
-    QTest::qWait(50);
+    handleAllEvents();
     const auto lengths = [this] {
         return std::array{get(QStringLiteral("launchDock")).width(),
                           get(QStringLiteral("verdictDock")).width(),
@@ -82,20 +82,20 @@ TEST_F(PresentTest, ThePanelsHaveTheirLengthsAgainAfterwards) {
     press(Qt::Key_F11);
     window->setWindowState(Qt::WindowNoState);
     window->resize(1920, 1080);
-    QTest::qWait(50);
+    handleAllEvents();
     press(Qt::Key_Escape);
-    QTest::qWait(20);
+    handleAllEvents();
     window->resize(1280, 800); // as a window manager does it: late
-    EXPECT_TRUE(QTest::qWaitFor([&] { return lengths() == before; }))
+    EXPECT_TRUE(QTest::qWaitFor([&] { return lengths() == before; }, waitMs))
         << lengths()[0] << ' ' << lengths()[1] << ' ' << lengths()[2] << " not " << before[0] << ' '
         << before[1] << ' ' << before[2];
 }
 
 TEST_F(PresentTest, TheStatusLineKeepsItsMargins) {
     window->resize(1280, 800);
-    QTest::qWait(50);
+    handleAllEvents();
     const auto margins = [this] {
-        QTest::qWait(50);
+        handleAllEvents();
         QList<int> sides;
         for (const char* name : {"workerDot", "workerStatus", "resultStatus"}) {
             const auto& label = get<QLabel>(QString::fromLatin1(name));
@@ -106,7 +106,7 @@ TEST_F(PresentTest, TheStatusLineKeepsItsMargins) {
     };
     const QList<int> before = margins();
     press(Qt::Key_F11);
-    QTest::qWait(50);
+    handleAllEvents();
     press(Qt::Key_Escape);
     window->resize(1280, 800);
     EXPECT_EQ(margins(), before);
@@ -122,11 +122,13 @@ TEST_F(PresentTest, OnlyThePictureAndTheVerdictAreShownUntilEscape) {
     for (const QSize& size : {QSize(1280, 720), QSize(3840, 2160)}) {
         window->resize(size);
         const double type = usual * 1.5 * size.height() / 720.0;
-        EXPECT_TRUE(QTest::qWaitFor([&] {
-            return window->size() == size &&
-                   qAbs(QGuiApplication::font().pointSizeF() - type) < 0.1 * usual &&
-                   window->hierarchy().canvas()->width() >= size.width() * 9 / 10;
-        }));
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] {
+                return window->size() == size &&
+                       qAbs(QGuiApplication::font().pointSizeF() - type) < 0.1 * usual &&
+                       window->hierarchy().canvas()->width() >= size.width() * 9 / 10;
+            },
+            waitMs));
         const std::string where = std::to_string(size.width());
         EXPECT_NEAR(QGuiApplication::font().pointSizeF(), type, 0.1 * usual) << where;
         for (const char* name : {"launchDock", "verdictDock", "resultsDock", "launchBar", "launchDockStrip"})
@@ -143,7 +145,7 @@ TEST_F(PresentTest, OnlyThePictureAndTheVerdictAreShownUntilEscape) {
     EXPECT_FALSE(window->isFullScreen());
     EXPECT_EQ(QGuiApplication::font().pointSizeF(), usual);
     window->setGeometry(before);
-    QTest::qWait(30);
+    handleAllEvents();
     for (const char* name : {"launchDock", "verdictDock", "resultsDock", "launchBar"})
         EXPECT_TRUE(get(QString::fromLatin1(name)).isVisible()) << name;
     EXPECT_FALSE(get(QStringLiteral("verdictStrip")).isVisible());
@@ -236,14 +238,16 @@ TEST_F(PresentTest, TheHighlightFollowsThePointerAndIsSwitched) {
     auto& highlight = get(QStringLiteral("pointerHighlight"));
     for (const QPoint& at : {QPoint(200, 200), QPoint(420, 330)}) {
         QTest::mouseMove(window.get(), at);
-        EXPECT_TRUE(QTest::qWaitFor([&] {
-            return highlight.isVisible() && (highlight.geometry().center() - at).manhattanLength() <= 2;
-        }));
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] {
+                return highlight.isVisible() && (highlight.geometry().center() - at).manhattanLength() <= 2;
+            },
+            waitMs));
     }
     press(Qt::Key_L, Qt::ControlModifier);
     EXPECT_FALSE(highlight.isVisible());
     press(Qt::Key_L, Qt::ControlModifier);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return highlight.isVisible(); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return highlight.isVisible(); }, waitMs));
     press(Qt::Key_Escape);
     EXPECT_FALSE(highlight.isVisible());
 }

@@ -48,8 +48,8 @@ protected:
         page().openFile(path);
         ASSERT_TRUE(QTest::qWaitFor(
             [&] { return page().program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
-            10000));
-        QApplication::processEvents();
+            waitMs));
+        handleAllEvents();
     }
 
     QTemporaryDir folder_;
@@ -58,7 +58,7 @@ protected:
 TEST_F(ProgramDetailsTest, SilencingAKindKeepsThePlaceAndTheFocus) {
     openTrace();
     const auto shown = [&] {
-        QApplication::processEvents();
+        handleAllEvents();
         QList<QPushButton*> buttons = page().findChildren<QPushButton*>(QStringLiteral("programSilence"));
         erase_if(buttons, [](const QPushButton* button) { return !button->isVisible(); });
         std::sort(buttons.begin(), buttons.end(), [](const QPushButton* a, const QPushButton* b) {
@@ -84,7 +84,7 @@ TEST_F(ProgramDetailsTest, SilencingAKindKeepsThePlaceAndTheFocus) {
 
 TEST_F(ProgramDetailsTest, TheNamesOfOtherDevicesAreWhole) {
     openTrace();
-    QApplication::processEvents();
+    handleAllEvents();
     auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
     ASSERT_GT(devices.rowCount(), 1);
     for (int row = 0; row < devices.rowCount(); ++row) {

@@ -65,7 +65,7 @@ protected:
     bool waitForProgram() {
         return QTest::qWaitFor(
             [&] { return page().program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
-            10000);
+            waitMs);
     }
 
     /// A trace of 10 launches of "gemm", which a T4 refuses, and 20 of "relu".
@@ -200,9 +200,11 @@ TEST_F(ProgramPageTest, ColumnsGrowWithTheType) {
     openTrace();
     const int usual = table().columnWidth(gui::program_column::Grid);
     window->setLargeType(true);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return table().columnWidth(gui::program_column::Grid) > usual; }));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return table().columnWidth(gui::program_column::Grid) > usual; }, waitMs));
     window->setLargeType(false);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return table().columnWidth(gui::program_column::Grid) == usual; }));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return table().columnWidth(gui::program_column::Grid) == usual; }, waitMs));
 }
 
 TEST_F(ProgramPageTest, LaunchesAreGroupedByStream) {
@@ -286,7 +288,7 @@ TEST_F(ProgramPageTest, AKindOfFindingIsSilencedKeptAndShownAgain) {
     ASSERT_TRUE(waitForProgram());
     clickRow(0);
     const auto buttons = [&](const char* name) {
-        QApplication::processEvents(); // shows what was added
+        handleAllEvents(); // shows what was added
         QList<QPushButton*> shown = page().findChildren<QPushButton*>(QString::fromLatin1(name));
         erase_if(shown, [](const QPushButton* button) { return !button->isVisible(); });
         return shown;
@@ -324,7 +326,7 @@ TEST_F(ProgramPageTest, MoreFindingsAreShownByAClick) {
     page().openFile(path);
     ASSERT_TRUE(waitForProgram());
     const auto shown = [&] {
-        QApplication::processEvents();
+        handleAllEvents();
         int count = 0;
         for (const QPushButton* button : page().findChildren<QPushButton*>(QStringLiteral("programSilence")))
             count += button->isVisible() ? 1 : 0;
@@ -344,7 +346,7 @@ TEST_F(ProgramPageTest, TwoProgramsAreCompared) {
     // Another block of both kernels.
     page().compareWith(writeTrace(QStringLiteral("b.json"), "]}", "128, 1, 1"));
     auto& changes = get<QTableView>(QStringLiteral("programChanges"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return changes.model()->rowCount() == 2; }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return changes.model()->rowCount() == 2; }, waitMs));
     EXPECT_TRUE(changes.isVisible());
     const auto change = [&](int row, int column) {
         return changes.model()->index(row, column).data().toString();
@@ -375,7 +377,7 @@ TEST_F(ProgramPageTest, ASecondTraceThatCannotBeReadLeavesTheFirst) {
     openTrace();
     page().compareWith(folder_.filePath(QStringLiteral("nothing.json")));
     const auto& problem = get<QLabel>(QStringLiteral("programOtherProblem"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return problem.isVisible(); }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return problem.isVisible(); }, waitMs));
     EXPECT_TRUE(problem.text().contains(QStringLiteral("cannot be opened")));
     EXPECT_NE(page().program(), nullptr);
 }
@@ -406,8 +408,8 @@ TEST_F(ProgramPageTest, LaunchesThatTheDriverRefusedAreCounted) {
     openTrace();
     EXPECT_TRUE(table().isColumnHidden(gui::program_column::Refused));
     page().openFile(QStringLiteral(TRICHEVRON_TEST_DATA "/traces/h100-refused.trichevron-capture.gz"));
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return page().program()->program->refusedLaunches.size() > 1; }, 10000));
+    ASSERT_TRUE(waitForProgram());
+    ASSERT_GT(page().program()->program->refusedLaunches.size(), 1U);
     EXPECT_FALSE(table().isColumnHidden(gui::program_column::Refused));
     EXPECT_EQ(cell(0, gui::program_column::Launches), QStringLiteral("0"));
     EXPECT_GT(cell(0, gui::program_column::Refused).toInt(), 0);
@@ -434,13 +436,13 @@ TEST_F(ProgramPageTest, AnErrorNamesThePlaceAndKeepsTheProgram) {
     openTrace();
     page().openFile(writeTrace(QStringLiteral("b.json"), "x"));
     const auto& problem = get<QLabel>(QStringLiteral("programProblem"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return problem.isVisible(); }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return problem.isVisible(); }, waitMs));
     EXPECT_TRUE(problem.text().contains(QStringLiteral("does not begin an event")))
         << problem.text().toStdString();
     EXPECT_EQ(table().model()->rowCount(), 2);
     page().openFile(folder_.filePath(QStringLiteral("nothing.json")));
     ASSERT_TRUE(
-        QTest::qWaitFor([&] { return problem.text().contains(QStringLiteral("cannot be opened")); }, 10000));
+        QTest::qWaitFor([&] { return problem.text().contains(QStringLiteral("cannot be opened")); }, waitMs));
     EXPECT_NE(page().program(), nullptr);
 }
 

@@ -77,7 +77,7 @@ protected:
                 act();
         });
         page().openFile(path);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return hasActed && !reading().isReading(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return hasActed && !reading().isReading(); }, waitMs));
     }
 
     QTemporaryDir folder_;

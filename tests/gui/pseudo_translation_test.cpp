@@ -40,7 +40,7 @@ protected:
         FilledWindowTest::SetUp();
         session().pin(session().state());
         gui::setWindowLanguage(core::languageForCode("en_XA"));
-        QCoreApplication::processEvents();
+        handleAllEvents();
     }
     void TearDown() override {
         expectNoEnglish();
@@ -49,7 +49,7 @@ protected:
     }
 
     void read(QWidget& widget) {
-        QTest::qWait(20);
+        handleAllEvents();
         QString data = untranslatedTexts(widget);
         for (const ReadableText& text : textsOfWidgets(widget)) {
             ++read_;

@@ -56,7 +56,7 @@ TEST_F(RecordedLaunchesTest, NoDifferenceIsCut) {
     waitForAnswer();
     for (const int width : {900, 1280}) {
         window->resize(width, 800);
-        QTest::qWait(30);
+        handleAllEvents();
         EXPECT_EQ(list().columnViewportPosition(list().columnCount() - 1), 0) << "before what is the same";
         EXPECT_LE(list().columnWidth(list().columnCount() - 1), list().viewport()->width()) << width;
         for (int row = 0; row < list().rowCount(); ++row) {

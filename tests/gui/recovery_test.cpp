@@ -63,7 +63,7 @@ TEST_F(RecoveryTest, TheSessionIsKeptAndRemovedAfterANormalExit) {
     QTest::qWait(1200);
     EXPECT_TRUE(kept(folder.path()).isEmpty()) << "nothing to recover";
     type(QStringLiteral("blockX"), QStringLiteral("24"));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !kept(folder.path()).isEmpty(); }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !kept(folder.path()).isEmpty(); }, waitMs));
     const QString path = folder.filePath(kept(folder.path()).first());
     EXPECT_EQ(core::loadSession(path.toStdString()).config.blockDim.x, 24U);
     window->close();
@@ -146,7 +146,7 @@ TEST_F(RecoveryTest, AFailureToKeepTheSessionIsSaidOnceWithItsReason) {
     window->files().beginRecovery(folder.path());
     makeUnwritable();
     type(QStringLiteral("blockX"), QStringLiteral("24"));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return isOffered(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return isOffered(); }, waitMs));
     const QString said = text(QStringLiteral("noticeSentence"));
     EXPECT_TRUE(said.contains(QStringLiteral("cannot be kept"))) << said.toStdString();
     EXPECT_TRUE(said.contains(QStringLiteral("cannot be written"))) << said.toStdString();
@@ -225,14 +225,14 @@ TEST_F(RecoveryTest, AKilledProgramLeavesItsCopyAndARunningOneKeepsItsOwn) {
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder.filePath(QStringLiteral("config")));
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(TRICHEVRON_WINDOW), {file});
-    ASSERT_TRUE(program.waitForStarted(20000));
+    ASSERT_TRUE(program.waitForStarted(waitMs));
     const QString where = folder.filePath(QStringLiteral("data/trichevron/trichevron/recovery"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !kept(where).isEmpty(); }, 30000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !kept(where).isEmpty(); }, waitMs));
 
     window->files().beginRecovery(where);
     EXPECT_FALSE(isOffered()) << "the other program is running";
     ASSERT_EQ(::kill(static_cast<pid_t>(program.processId()), SIGKILL), 0);
-    ASSERT_TRUE(program.waitForFinished(20000));
+    ASSERT_TRUE(program.waitForFinished(waitMs));
     EXPECT_EQ(program.exitStatus(), QProcess::CrashExit);
     window->files().beginRecovery(where);
     ASSERT_TRUE(isOffered());

@@ -91,11 +91,11 @@ protected:
             [this] {
                 return app->jobs.launchObstacle().isEmpty() && !session().state().kernel->chapter.empty();
             },
-            20000));
+            waitMs));
     }
     void press(const QString& button) {
         QTest::mouseClick(&get<QPushButton>(button), Qt::LeftButton);
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
     }
     void showTab(const QString& name) {
         auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));

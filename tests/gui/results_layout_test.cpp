@@ -58,16 +58,16 @@ protected:
         for (int i = 0; i < tabs.count(); ++i)
             if (tabs.tabText(i) == name)
                 tabs.setCurrentIndex(i);
-        QTest::qWait(20);
+        handleAllEvents();
     }
     void resizeTo(const QSize& size, bool large) {
         window->setLargeType(large);
         window->resize(size);
         window->restoreDefaultLayout();
-        QTest::qWait(30);
+        handleAllEvents();
         auto* explore = window->findChild<gui::ExplorePage*>();
         explore->folding().reveal(&get<QDockWidget>(QStringLiteral("resultsDock"))); // it may be folded
-        QTest::qWait(20);
+        handleAllEvents();
     }
     /// Runs a check for each tab and each plot of the timings, in sizes from small to large.
     void forEachSize(const std::function<void(const std::string& where)>& check) {
@@ -81,7 +81,7 @@ protected:
                 auto& form = get<QComboBox>(QStringLiteral("timingsForm"));
                 for (int i = 0; i < (form.isVisible() ? form.count() : 1); ++i) {
                     form.setCurrentIndex(i);
-                    QTest::qWait(20);
+                    handleAllEvents();
                     check(tabs.tabText(tab).toStdString() + " " + std::to_string(i) + " at " +
                           std::to_string(size.width()) + (large ? " large" : ""));
                 }
@@ -286,7 +286,7 @@ TEST_F(ResultsLayoutTest, HeadingsAreAlignedWithTheirColumns) {
                              {{QStringLiteral("Hm"), QString()}}, QStringLiteral("Letters"));
     table.setFocusPolicy(Qt::NoFocus);
     table.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table, waitMs));
     const QImage heading = table.horizontalHeader()->grab(QRect(0, 0, table.columnWidth(0), 18)).toImage();
     const QImage cell = table.viewport()->grab(table.visualItemRect(table.item(0, 0))).toImage();
     EXPECT_NEAR(leftmostInk(heading, 2, heading.height()), leftmostInk(cell, 2, cell.height() - 2), 1);

@@ -30,7 +30,7 @@ void selectTab(gui::MainWindow& window, const QString& id) {
     for (std::size_t i = 0; i < pages.size(); ++i)
         if (pages[i].id == id)
             QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(static_cast<int>(i)).center());
-    QTest::qWait(20);
+    handleAllEvents();
 }
 
 class ResultsRoomTest : public FilledWindowTest {
@@ -39,12 +39,12 @@ protected:
         FilledWindowTest::SetUp();
         window->resize(1440, 900);
         window->restoreDefaultLayout();
-        QTest::qWait(30);
+        handleAllEvents();
     }
     gui::ResultsPanel& panel() { return panelOf(*window); }
     void resizeTo(const QSize& size) {
         window->resize(size);
-        QTest::qWait(60);
+        handleAllEvents();
     }
 };
 
@@ -100,12 +100,12 @@ TEST_F(ResultsRoomTest, TheResultsKeepWhatTheUserMakesOfThem) {
     const int usual = panel().height();
     auto* explore = window->findChild<gui::ExplorePage*>();
     explore->folding().setLength(&panel(), usual - 40); // as dragging the separator does
-    QTest::qWait(20);
+    handleAllEvents();
     ASSERT_EQ(panel().height(), usual - 40);
     selectTab(*window, gui::page_id::sweep);
     EXPECT_EQ(panel().height(), usual - 40);
     window->restoreDefaultLayout();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return panel().height() == usual; })) << panel().height();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return panel().height() == usual; }, waitMs)) << panel().height();
 }
 
 /// With the recording ready to reply, and no results yet.
@@ -175,7 +175,7 @@ TEST_F(ResultOpenerTest, FoldedOrHiddenResultsAreOpened) {
     EXPECT_TRUE(panel().isSeen()) << "although the overview, which shows the times, was in front";
     window->resize(900, 600);
     window->setLargeType(true);
-    QTest::qWait(50);
+    handleAllEvents();
     ASSERT_FALSE(panel().isSeen()) << "folded";
     EXPECT_EQ(pageAtStartOf("traceButton"), gui::page_id::timeline);
     EXPECT_TRUE(panel().isSeen());

@@ -136,13 +136,13 @@ TEST_F(ResultsTest, ALongMessageIsElidedInTheStatusBar) {
     const QString sentence = QStringLiteral("The worker said something long. ").repeated(12).trimmed();
     window->resize(900, 600);
     app->messages.report(sentence);
-    QTest::qWait(10);
+    handleAllEvents();
     EXPECT_TRUE(bar.currentMessage().endsWith(QStringLiteral("…"))) << bar.currentMessage().toStdString();
     EXPECT_EQ(bar.toolTip(), sentence);
     const qsizetype narrow = bar.currentMessage().size();
     EXPECT_GT(narrow, 10);
     window->resize(1280, 800);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return bar.currentMessage().size() > narrow; }, 5000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return bar.currentMessage().size() > narrow; }, waitMs));
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     EXPECT_EQ(bar.currentMessage().toStdString(), "") << "the message was for another launch";
     EXPECT_EQ(bar.toolTip().toStdString(), "");
@@ -173,14 +173,14 @@ TEST_F(ResultsTest, TheDefaultLayoutIsRestored) {
 
 TEST_F(ResultsTest, ResultsAreEnlargedAndRestored) {
     window->resize(1280, 800);
-    QTest::qWait(200); // the lengths of the panels have settled
+    handleAllEvents(); // the lengths of the panels have settled
     auto& dock = get<QDockWidget>(QStringLiteral("resultsDock"));
     const int usual = dock.height();
     QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier);
-    QTest::qWait(10);
+    handleAllEvents();
     EXPECT_GT(dock.height(), 400);
     QTest::mouseClick(&get(QStringLiteral("enlargeButton")), Qt::LeftButton);
-    QTest::qWait(200);
+    handleAllEvents();
     EXPECT_EQ(dock.height(), usual);
 }
 
@@ -209,7 +209,7 @@ TEST(WindowWithoutResources, OpensAndSaysWhatIsMissing) {
     window.show();
     app.devices.startWorkers();
     EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return app.devices.replayWorker().state() == gui::WorkerState::NoDevice; }, 20000));
+        [&] { return app.devices.replayWorker().state() == gui::WorkerState::NoDevice; }, waitMs));
     EXPECT_EQ(window.findChild<QLabel*>(QStringLiteral("verdictTitle"))->text().toStdString(), "No device");
     EXPECT_FALSE(window.findChild<QPushButton*>(QStringLiteral("measureButton"))->isEnabled());
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);

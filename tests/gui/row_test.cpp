@@ -21,7 +21,7 @@ protected:
         WindowTest::SetUp();
         startReplay();
         window->activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
         before_ = session().state();
     }
     gui::NumberField& field(const char* name) { return get<gui::NumberField>(QString::fromLatin1(name)); }

@@ -74,9 +74,7 @@ protected:
     QString label(const char* name) { return get<QLabel>(QString::fromLatin1(name)).text(); }
     QPushButton& button(const char* name) { return get<QPushButton>(QString::fromLatin1(name)); }
     void click(const char* name) { QTest::mouseClick(&button(name), Qt::LeftButton); }
-    static bool waitFor(const std::function<bool()>& condition) {
-        return QTest::qWaitFor(condition, 120'000);
-    }
+    static bool waitFor(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, waitMs); }
     bool waitForStatus(const QString& words) {
         return waitFor([&] { return label("sourceStatus").contains(words); });
     }
@@ -168,7 +166,7 @@ TEST_F(SourcePageTest, APastedSourceShowsWhyItFitsOncePerSmAndBoundsRaiseOccupan
 
 TEST_F(SourcePageTest, ANewSourceIsTypedInAtOnce) {
     window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
     click("kernelNewSource");
     EXPECT_TRUE(editor().hasFocus());
 }
@@ -255,6 +253,19 @@ TEST_F(SourcePageTest, EditsStayWhenAnotherProgramChangesTheFile) {
     click("sourceReload");
     EXPECT_TRUE(editor().toPlainText().contains(QStringLiteral("// theirs")));
     EXPECT_FALSE(editor().toPlainText().contains(QStringLiteral("// again")));
+}
+
+TEST_F(SourcePageTest, AChangeOfAnotherProgramIsNoticedAlsoWhenTheSourceIsCompiledMeanwhile) {
+    useCompiler(fakeNvcc(QStringLiteral("exit 1")));
+    page().openFile(write(QStringLiteral("k.cu"), hungrySource));
+    ASSERT_TRUE(waitForStatus(QStringLiteral("architecture")));
+    typeLine(QStringLiteral("// mine"));
+    write(QStringLiteral("k.cu"), hungrySource + QStringLiteral("// theirs\n"));
+    app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR) +
+                                QStringLiteral("/devices/Tesla T4.json")); // another architecture
+    EXPECT_TRUE(
+        waitFor([&] { return label("sourceState") == QStringLiteral("changed by another program"); }));
+    EXPECT_TRUE(editor().toPlainText().startsWith(QStringLiteral("// mine")));
 }
 
 TEST_F(SourcePageTest, ASessionKeepsTheSourceAndItsEdits) {

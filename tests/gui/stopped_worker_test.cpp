@@ -37,7 +37,7 @@ TEST(StoppedWorker, IsNoticedEvenIfItWasStoppedWhileItStarted) {
 
 TEST(StoppedWorker, ThatIsIdleIsNoticedWithTheNextRequest) {
     WorkerTimeouts timeouts = testTimeouts();
-    timeouts.silence = milliseconds(5000); // enough for the first replies on a busy machine
+    timeouts.silence = milliseconds(10000); // enough for the first replies on a busy machine
     WorkerClient client(timeouts);
     std::optional<core::Fault> fault;
     QObject::connect(&client, &WorkerClient::faulted, &client,
@@ -46,7 +46,7 @@ TEST(StoppedWorker, ThatIsIdleIsNoticedWithTheNextRequest) {
     ASSERT_TRUE(reaches(client, WorkerState::Ready)) << client.reason().toStdString();
     ASSERT_NE(client.launch(anyLaunch()), 0);
     ASSERT_TRUE(reaches(client, WorkerState::Ready)) << client.reason().toStdString();
-    QTest::qWait(7000);
+    QTest::qWait(12000);
     EXPECT_FALSE(fault.has_value()) << "an idle worker sends no heartbeat";
     ASSERT_NE(client.launch(anyLaunch()), 0);
     EXPECT_TRUE(QTest::qWaitFor([&] { return fault.has_value(); }, waitMs));

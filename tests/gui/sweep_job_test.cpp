@@ -48,7 +48,7 @@ protected:
         app->devices.openRecording(path);
         EXPECT_TRUE(QTest::qWaitFor(
             [&] { return app->jobs.launchObstacle().isEmpty() && session().state().deviceKey != before; },
-            20000));
+            waitMs));
     }
 
 private:
@@ -128,7 +128,7 @@ TEST_F(SweepJobTest, PointsAreShownWhileTheSweepIsRunning) {
     core::SweepOutcome outcome;
     outcome.problem = core::verbatim("not recorded");
     session().results().addSweepPoint(state.deviceKey, state.kernel->id, 1, outcome);
-    EXPECT_TRUE(results.wait(5000));
+    EXPECT_TRUE(results.wait(waitMs));
     ASSERT_NE(session().sweep(), nullptr);
     EXPECT_TRUE(session().sweep()->isRunning);
     EXPECT_FALSE(session().sweep()->sweep.points[0].isReached());
@@ -229,7 +229,7 @@ TEST_F(SweepJobTest, KeysStartSweepAndTrace) {
 TEST_F(SweepJobTest, ButtonsHaveToolTipsAndFit) {
     for (const int width : {1280, 1920}) {
         window->resize(width, 800);
-        QTest::qWait(1);
+        handleAllEvents();
         for (const char* name : {"launchButton", "measureButton", "sweepButton", "traceButton"}) {
             const auto& button = get<QPushButton>(QString::fromLatin1(name));
             EXPECT_TRUE(button.isVisible()) << name;

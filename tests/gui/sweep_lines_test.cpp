@@ -53,7 +53,7 @@ protected:
             session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
         session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
-        QTest::qWait(1);
+        handleAllEvents();
         lines().replot();
     }
     std::string summary() { return lines().summary().toStdString(); }

@@ -60,7 +60,7 @@ protected:
             session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
         session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
-        QTest::qWait(1); // lets the deferred drawing run
+        handleAllEvents(); // lets the deferred drawing run
     }
     void expectNothingCut() {
         for (const char* name : {"sweepX", "sweepY", "sweepPageButton", "sweepCount", "sweepColour"}) {
@@ -109,14 +109,14 @@ TEST_F(SweepPageTest, ShowsThePlannedSweepBeforeASweep) {
 TEST_F(SweepPageTest, ItsButtonStartsTheSweepAndThatOfTheTopBarAlsoShowsThePage) {
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("sweepPageButton")), Qt::LeftButton);
     EXPECT_TRUE(app->jobs.isSweeping());
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
     ASSERT_NE(page().map(), nullptr);
     EXPECT_EQ(page().map()->count(core::CellState::Measured), 2U) << "16 x 16 and 32 x 32 were recorded";
     showTab(QStringLiteral("Code"));
     EXPECT_FALSE(page().isVisible());
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("sweepButton")), Qt::LeftButton);
     EXPECT_TRUE(page().isVisible());
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
 }
 
 TEST_F(SweepPageTest, BlocksAreChosenWithTheKeyboard) {
@@ -338,7 +338,7 @@ TEST_F(SweepPageTest, FollowsTheKernelAndTheTheme) {
         << "the sweep was of another kernel";
     session().undoStack().undo();
     window->setTheme(gui::ThemeChoice::Dark);
-    QTest::qWait(1);
+    handleAllEvents();
     EXPECT_EQ(heat().xAxis->tickLabelColor(), gui::currentTheme().muted);
     window->setTheme(gui::ThemeChoice::Light);
 }
@@ -350,7 +350,7 @@ TEST_F(SweepPageTest, NothingIsCutInASmallWindow) {
         showTab(QStringLiteral("Sweep"));
         auto* explore = window->findChild<gui::ExplorePage*>();
         explore->folding().reveal(&get<QDockWidget>(QStringLiteral("resultsDock"))); // it may be folded
-        QTest::qWait(20);
+        handleAllEvents();
         giveGrid();
         EXPECT_GE(heat().height(), size.height() == 600 ? 140 : 120);
         expectNothingCut();

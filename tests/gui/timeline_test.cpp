@@ -53,7 +53,7 @@ protected:
     void addTrace(const core::BlockTrace& trace) {
         session().results().addTrace(
             {session().launchKey(), trace, core::ProvenanceKind::Recorded, QDateTime::currentDateTime()});
-        QTest::qWait(1);
+        handleAllEvents();
         plot().replot(); // the layout gives the positions
     }
     /// The first blocks of the first four SMs, large enough for the pointer.
@@ -316,7 +316,7 @@ TEST_F(TimelineTest, HasALegendAboveTheAxes) {
     const std::uint32_t waves = plot().timeline().rounds();
     for (const int width : {900, 500, 240}) {
         plot().setFixedWidth(width);
-        QTest::qWait(1);
+        handleAllEvents();
         plot().replot();
         const QImage image = plot().toPixmap(plot().width(), plot().height()).toImage();
         const std::vector<gui::TimelineLegend::Entry> entries = plot().barLegend().entries();

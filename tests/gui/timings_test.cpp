@@ -37,7 +37,7 @@ protected:
         for (int i = 0; i < tabs.count(); ++i)
             if (tabs.tabText(i) == QStringLiteral("Timings"))
                 tabs.setCurrentIndex(i);
-        QTest::qWait(1);
+        handleAllEvents();
     }
     /// A measurement of the current launch with another block; `median` in µs.
     void add(std::uint32_t blockX, double median, const char* device = "A GPU", double copy = 2e12) {
@@ -51,7 +51,7 @@ protected:
         if (copy > 0)
             measured.measurement.reference = core::DeviceReference{copy, 1};
         session().results().addMeasurement(measured);
-        QTest::qWait(1);
+        handleAllEvents();
     }
     /// A measurement of the current launch.
     void addShown(double median) {
@@ -60,7 +60,7 @@ protected:
         measured.measurement.samplesMicroseconds = about(median);
         measured.measurement.provenance.device = "A GPU";
         session().results().addMeasurement(measured);
-        QTest::qWait(1);
+        handleAllEvents();
     }
     void chooseForm(int index) {
         auto& form = get<QComboBox>(QStringLiteral("timingsForm"));
@@ -68,7 +68,7 @@ protected:
         QTest::keyClick(&form, Qt::Key_Home);
         for (int i = 0; i < index; ++i)
             QTest::keyClick(&form, Qt::Key_Down);
-        QTest::qWait(20);
+        handleAllEvents();
     }
     QListWidget& list() { return get<QListWidget>(QStringLiteral("measurementList")); }
     /// Selects a plot with the keyboard.
@@ -78,7 +78,7 @@ protected:
         for (int i = 0; i < line; ++i)
             QTest::keyClick(&list(), Qt::Key_Down);
         QTest::keyClick(&list(), Qt::Key_Space);
-        QTest::qWait(1);
+        handleAllEvents();
     }
     gui::QuartilesPlot& quartiles() { return get<gui::QuartilesPlot>(QStringLiteral("quartilesPlot")); }
     gui::DistributionPlot& distribution() {

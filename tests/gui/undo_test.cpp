@@ -26,7 +26,7 @@ protected:
         WindowTest::SetUp();
         startReplay();
         window->activateWindow(); // menu shortcuts work in the active window only
-        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
     }
     /// Sends the key to the widget with the focus.
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::ControlModifier) {

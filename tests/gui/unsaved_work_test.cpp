@@ -153,7 +153,7 @@ TEST_F(UnsavedWorkTest, EditsOfASourceAreInTheCopyForRecovery) {
             copy = kept.isEmpty() ? QString() : folder.filePath(kept.first());
             return !copy.isEmpty();
         },
-        20000));
+        waitMs));
     const core::SavedSession saved = core::loadSession(copy.toStdString());
     const std::string source = saved.pageStates.at(gui::window_page::kernel.toStdString())["source"]["text"];
     EXPECT_NE(source.find("// mine"), std::string::npos);

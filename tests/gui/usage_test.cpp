@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program's command line: wrong use is one sentence and exit status 2.
 #include "tests/case_name.h"
+#include "tests/gui/waiting.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -33,7 +34,7 @@ void run(QProcess& program, const QString& arguments, const QString& language) {
     environment.insert(QStringLiteral("LANGUAGE"), language);
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(TRICHEVRON_WINDOW), arguments.split(QLatin1Char(' ')));
-    EXPECT_TRUE(program.waitForFinished(20000));
+    EXPECT_TRUE(program.waitForFinished(test::waitMs));
 }
 
 TEST_P(WrongUseOfTheWindow, IsOneSentenceAndStatusTwo) {
@@ -80,7 +81,7 @@ TEST(HelpOfTheWindow, NeedsNoDisplay) {
         QProcess program;
         program.setProcessEnvironment(environment);
         program.start(QStringLiteral(TRICHEVRON_WINDOW), {QString::fromLatin1(argument)});
-        EXPECT_TRUE(program.waitForFinished(20000));
+        EXPECT_TRUE(program.waitForFinished(test::waitMs));
         EXPECT_EQ(program.exitStatus(), QProcess::NormalExit) << argument;
         EXPECT_EQ(program.exitCode(), 0) << argument;
         EXPECT_TRUE(program.readAllStandardOutput().startsWith(expected))
@@ -107,7 +108,7 @@ TEST_P(WindowWithoutDisplay, IsOneSentenceAndStatusTwo) {
     QProcess program;
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(TRICHEVRON_WINDOW), GetParam().arguments);
-    EXPECT_TRUE(program.waitForFinished(20000));
+    EXPECT_TRUE(program.waitForFinished(test::waitMs));
     EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(program.exitCode(), 2);
     const std::string output = program.readAllStandardError().toStdString();
@@ -145,7 +146,7 @@ TEST(WindowWithoutDisplayInKorean, SaysItInKorean) {
     QProcess program;
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(TRICHEVRON_WINDOW), QStringList());
-    EXPECT_TRUE(program.waitForFinished(20000));
+    EXPECT_TRUE(program.waitForFinished(test::waitMs));
     EXPECT_EQ(program.exitCode(), 2);
     EXPECT_TRUE(QString::fromUtf8(program.readAllStandardError()).contains(QStringLiteral("디스플레이")));
 }
@@ -162,7 +163,7 @@ TEST(WindowWithAPipeAsSettings, StartsWithTheDefaults) {
     QProcess program;
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(TRICHEVRON_WINDOW), {QStringLiteral("--exit-when-shown")});
-    EXPECT_TRUE(program.waitForFinished(20000));
+    EXPECT_TRUE(program.waitForFinished(test::waitMs));
     EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
     EXPECT_FALSE(QFileInfo(file).isFile()) << "still a pipe";
 }
@@ -172,7 +173,7 @@ TEST(MessageOfTheWindow, StaysOnOneLine) {
     program.start(QStringLiteral(TRICHEVRON_WINDOW),
                   {QStringLiteral("-platform"), QStringLiteral("offscreen"), QStringLiteral("a.json"),
                    QStringLiteral("b\nc\x1b[31m")});
-    EXPECT_TRUE(program.waitForFinished(20000));
+    EXPECT_TRUE(program.waitForFinished(test::waitMs));
     EXPECT_EQ(program.exitCode(), 2);
     const std::string output = program.readAllStandardError().toStdString();
     EXPECT_NE(output.find("b\\nc\\x1b[31m"), std::string::npos) << output;

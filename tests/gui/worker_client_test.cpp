@@ -99,7 +99,7 @@ TEST_P(FaultInAJob, FailsTheJobAndStartsAnotherWorker) {
     WorkerTimeouts timeouts = testTimeouts();
     timeouts.restarts = 1;
     if (std::string(GetParam().way).find("silent") != std::string::npos)
-        timeouts.silence = milliseconds(400);
+        timeouts.silence = milliseconds(3000); // enough for the first replies on a busy machine
     WorkerClient client(timeouts);
     client.start(test::fakeWorker(GetParam().way));
     ASSERT_TRUE(reaches(client, WorkerState::Ready)) << client.reason().toStdString();

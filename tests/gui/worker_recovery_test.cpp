@@ -39,6 +39,7 @@ protected:
     void SetUp() override {
         gui::DeviceSelection::Options options = replayOptions();
         options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("silent-in-job")};
+        options.timeouts.cancelled = std::chrono::seconds(2);
         app = std::make_unique<gui::AppContext>(options);
         window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
         window->show();
@@ -50,7 +51,7 @@ protected:
         ASSERT_TRUE(app->jobs.isBusy());
     }
     bool ready() {
-        return QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000);
+        return QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs);
     }
     QString text(const char* label) { return window->findChild<QLabel*>(QString::fromLatin1(label))->text(); }
 
@@ -67,9 +68,10 @@ TEST_F(BusyWorker, TheStatusSaysHowLongAndWhenALaunchIsEnded) {
             QStringLiteral("^running for (\\d+) s; a launch is ended after 10 s$"));
         return status.match(text("workerStatus")).captured(1).toInt();
     };
-    EXPECT_TRUE(QTest::qWaitFor([&] { return seconds() >= 1; }, 10000)) << text("workerStatus").toStdString();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return seconds() >= 1; }, waitMs))
+        << text("workerStatus").toStdString();
     const int first = seconds();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return seconds() > first; }, 10000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return seconds() > first; }, waitMs));
     app->jobs.cancel();
     EXPECT_EQ(text("workerStatus").toStdString(), "cancelling…");
 }
@@ -87,7 +89,7 @@ TEST_F(BusyWorker, IsNotBusyAfterARestart) {
 TEST_F(BusyWorker, DoesNotPreventOpeningARecording) {
     QTemporaryDir folder;
     app->devices.openRecording(writeRecording(folder, QStringLiteral("Device A"), 1024, 5));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return app->session.state().device->name == "Device A"; }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return app->session.state().device->name == "Device A"; }, waitMs));
     EXPECT_TRUE(app->jobs.isBusy()) << "the live worker is still busy";
     app->devices.restartWorker();
     EXPECT_FALSE(app->jobs.isBusy());
@@ -97,7 +99,7 @@ TEST_F(BusyWorker, IsKilledWhenItIgnoresACancel) {
     app->jobs.cancel();
     EXPECT_EQ(text("workerStatus").toStdString(), "cancelling…");
     EXPECT_EQ(text("actualAnswer").toStdString(), "cancelling…");
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
     ASSERT_FALSE(messages.isEmpty());
     EXPECT_NE(messages.join(QLatin1Char('|')).toStdString().find("The cancelled job did not stop"),
               std::string::npos);
@@ -112,7 +114,7 @@ TEST_F(OpenedRecording, FailsARunningJobOfAnotherRecording) {
     ASSERT_TRUE(app->jobs.isBusy());
     app->devices.openRecording(writeRecording(folder, QStringLiteral("Device A"), 1024, 5));
     EXPECT_FALSE(app->jobs.isBusy());
-    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs));
     EXPECT_EQ(session().state().device->name, "Device A");
 }
 
@@ -133,14 +135,14 @@ TEST_F(OpenedRecording, HasItsOwnDeviceAndResults) {
                 return app->jobs.launchObstacle().isEmpty() &&
                        session().state().device->name == opened.name.toStdString();
             },
-            20000))
+            waitMs))
             << app->jobs.launchObstacle().toStdString();
         EXPECT_EQ(session().state().device->maxThreadsPerBlock, opened.maxThreads);
         EXPECT_NE(get<QComboBox>(QStringLiteral("deviceChooser")).currentText().indexOf(opened.name), -1);
         EXPECT_EQ(session().answer(), nullptr) << "nothing was launched on this recording yet";
         EXPECT_EQ(session().measurement(), nullptr);
         app->jobs.measure();
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
         ASSERT_NE(session().measurement(), nullptr) << app->jobs.launchFailure().toStdString();
         EXPECT_EQ(session().measurement()->measurement.samplesMicroseconds.front(), opened.microseconds);
     }
@@ -155,19 +157,19 @@ TEST_F(OpenedRecording, IsReplacedByTheProgramsRecordingsAfterARestart) {
     startReplay();
     app->devices.openRecording(writeRecording(folder, QStringLiteral("Device A"), 1024, 5));
     app->devices.restartWorker();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000))
+    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs))
         << app->jobs.launchObstacle().toStdString();
     EXPECT_EQ(session().state().device->name, "Fixture GPU (not a real device)");
 }
 
 TEST_F(OpenedRecording, IsNotReportedAsTheOnlyDeviceWhileTheGpuIsSearched) {
     window->resize(1600, 900); // wide enough for the hint
-    QCoreApplication::processEvents();
+    handleAllEvents();
     EXPECT_EQ(text(QStringLiteral("launchHint")).toStdString(), "looking for a GPU…");
     EXPECT_EQ(text(QStringLiteral("resultStatus")).toStdString().rfind("looking for a GPU…", 0), 0U);
     app->devices.startWorkers();
     EXPECT_EQ(text(QStringLiteral("launchHint")).toStdString(), "looking for a GPU…");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs));
     EXPECT_EQ(text(QStringLiteral("launchHint")).toStdString(), "no GPU here");
 }
 

@@ -4,15 +4,13 @@
 #pragma once
 
 #include "app/gui/worker/worker_client.h"
+#include "tests/gui/waiting.h"
 
 #include <QTest>
 
 #include <chrono>
 
 namespace trichevron::test {
-
-/// Only ends a test that hangs.
-inline constexpr int waitMs = 240000;
 
 /// Timeouts that never fire, even on a busy machine, and no restarts.
 inline gui::WorkerTimeouts testTimeouts() {

@@ -64,6 +64,9 @@ public:
 
     /// The zoom glides, or a transition runs.
     bool isMoving() const { return frames_.isActive(); }
+    /// Whether the picture is final: nothing moves, and what follows a movement or a change of texts is
+    /// drawn.
+    bool isAtRest() const { return !isMoving() && !settle_.isActive() && !afterTexts_.isActive(); }
     /// Ends gliding and transitions: the picture is the final one.
     void finishMotion();
 

@@ -111,8 +111,11 @@ void FilteringList::selectFirst() {
 }
 
 void FilteringList::selectNext(const QString& typed) {
-    const bool continues = clock_.isValid() && clock_.elapsed() < searchPause;
-    clock_.start();
+    const bool continues = !word_.isEmpty() && !(pause_.isValid() && pause_.hasExpired(searchPause));
+    pause_.invalidate();
+    // Begins once the choice is carried out, which can take longer than the pause between two letters.
+    QMetaObject::invokeMethod(
+        this, [this] { pause_.start(); }, Qt::QueuedConnection);
     word_ = continues ? word_ + typed : typed;
     const int rows = model()->rowCount();
     const int first = currentIndex().row() + (continues ? 0 : 1);

@@ -39,8 +39,8 @@ private:
 
     QString filter_;
     QLabel* filterLabel_ = nullptr; ///< above the list, once there is a filter
-    QElapsedTimer clock_;           ///< since the last letter that was typed while the list is closed
-    QString word_;
+    QString word_;                  ///< of the letters that are typed while the list is closed
+    QElapsedTimer pause_;           ///< since the last of them; invalid while its choice is carried out
 };
 
 } // namespace trichevron::gui

@@ -117,8 +117,10 @@ void BoundsView::start() {
     const bool isThere = std::any_of(
         compiled_->kernels.begin(), compiled_->kernels.end(),
         [this](const core::KernelResources& kernel) { return kernel.mangledName == kernel_.mangledName; });
-    if (compiler == nullptr || !isThere)
+    if (compiler == nullptr || !isThere) {
+        showPoints(); // nothing is compiled any more
         return;
+    }
     core::BoundsRequest request;
     request.compiler = *compiler;
     request.ptxas = core::findTool("ptxas");

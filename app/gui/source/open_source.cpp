@@ -62,13 +62,16 @@ void OpenSource::show(core::SourceCode source) {
     isOpen_ = true;
     isEdited_ = false;
     isInConflict_ = false;
-    if (source.path != source_.path || source.path.empty()) {
+    const bool isOther = source.path != source_.path || source.path.empty();
+    if (isOther) {
         lastGood_.clear();
         baseline_.reset();
         takesBaseline_ = true;
     }
     source_ = std::move(source);
     savedText_ = source_.text;
+    if (isOther)
+        watch();
     Q_EMIT opened();
     Q_EMIT fileChanged();
     compile();
@@ -150,7 +153,8 @@ void OpenSource::devicesChanged() {
 void OpenSource::compile() {
     compiling_.stop();
     results_.clear();
-    watch();
+    if (!files_.hasChanged())
+        watch(); // what was changed since is still to be looked at
     std::vector<core::DeviceProperties> devices = devices_();
     firstArchitecture_ =
         devices.empty() ? std::string() : core::architectureOf(devices.front().computeCapability);
@@ -193,10 +197,13 @@ void OpenSource::checkFiles() {
         return;
     if (source_.path.empty() || !QFileInfo::exists(QString::fromStdString(source_.path))) {
         // An editor that replaces the file is between the two steps, or it is gone: the text stays.
-        if (source_.path.empty())
+        if (source_.path.empty()) {
+            watch();
             compile(); // a header
+        }
         return;
     }
+    watch(); // before the file is read, so that no change is missed
     try {
         core::SourceCode read{source_.path, core::readFile(source_.path, core::maxSourceBytes)};
         if (read.text == source_.text) {
@@ -211,7 +218,7 @@ void OpenSource::checkFiles() {
             show(std::move(read));
         }
     } catch (const core::InputError&) {
-        watch(); // unreadable now: the text stays
+        // Unreadable now: the text stays.
     }
 }
 

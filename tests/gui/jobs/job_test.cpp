@@ -20,16 +20,16 @@ void JobTest::SetUp() {
 
 void JobTest::start() {
     gui::DeviceSelection::Options options = replayOptions();
-    options.timeouts = {}; // a worker that is ended starts again
+    options.timeouts.restarts = gui::WorkerTimeouts().restarts; // a worker that is ended starts again
     app = std::make_unique<gui::AppContext>(options);
     window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
     window->restoreSaved();
     window->show();
     window->setWindowState(Qt::WindowNoState); // the screen of the tests is smaller than a person's
     window->resize(1440, 900);
-    EXPECT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(window.get(), waitMs));
     window->activateWindow();
-    EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    EXPECT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
     startReplay();
     user.emplace(*window);
 }

@@ -3,6 +3,7 @@
 #include "tests/gui/jobs/window_user.h"
 
 #include "tests/gui/readable_texts.h"
+#include "tests/gui/waiting.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -24,7 +25,7 @@
 namespace trichevron::test {
 namespace {
 
-constexpr int patienceMs = 60000;
+constexpr int pollMs = 20; ///< whether a dialog is open
 
 QString withoutMnemonic(QString text) {
     return text.remove(QLatin1Char('&'));
@@ -68,7 +69,7 @@ QWidget* keyReceiver(QWidget& window) {
         return popup->focusWidget() != nullptr ? popup->focusWidget() : popup;
     if (QApplication::activeWindow() == nullptr) {
         window.activateWindow(); // as window managers do when a popup or a dialog closes
-        EXPECT_TRUE(QTest::qWaitForWindowActive(&window, patienceMs));
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&window, waitMs));
     }
     if (QWidget* focused = QApplication::focusWidget())
         return focused;
@@ -101,7 +102,7 @@ QWidget* WindowUser::field(const QString& name) const {
 void WindowUser::clickAt(QWidget& widget, const QPoint& at) {
     QTest::mouseMove(&widget, at);
     QTest::mouseClick(&widget, Qt::LeftButton, {}, at);
-    QTest::qWait(20);
+    handleAllEvents();
 }
 
 bool WindowUser::clickVisible(const QString& words) const {
@@ -137,10 +138,10 @@ bool WindowUser::clickVisible(const QString& words) const {
 }
 
 void WindowUser::click(const QString& words) {
-    if (!QTest::qWaitFor([&] { return clickVisible(words); }, patienceMs))
+    if (!QTest::qWaitFor([&] { return clickVisible(words); }, waitMs))
         ADD_FAILURE() << "nothing to click reads “" << words.toStdString() << "”; the screen shows:\n"
                       << screen().toStdString();
-    QTest::qWait(20);
+    handleAllEvents();
 }
 
 void WindowUser::openMenu(const QStringList& entries) {
@@ -150,7 +151,7 @@ void WindowUser::openMenu(const QStringList& entries) {
     QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(action).center());
     for (const QString& entry : entries.mid(1)) {
         QMenu* menu = action->menu();
-        ASSERT_TRUE(menu != nullptr && QTest::qWaitFor([&] { return menu->isVisible(); }))
+        ASSERT_TRUE(menu != nullptr && QTest::qWaitFor([&] { return menu->isVisible(); }, waitMs))
             << action->text().toStdString();
         action = actionNamed(*menu, entry);
         ASSERT_NE(action, nullptr) << "no entry “" << entry.toStdString() << "”";
@@ -158,12 +159,12 @@ void WindowUser::openMenu(const QStringList& entries) {
         QTest::mouseMove(menu, menu->actionGeometry(action).center());
         QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
     }
-    QTest::qWait(20);
+    handleAllEvents();
 }
 
 void WindowUser::write(const QString& name, const QString& text) {
     QWidget* found = nullptr;
-    ASSERT_TRUE(QTest::qWaitFor([&] { return (found = field(name)) != nullptr; }, patienceMs))
+    ASSERT_TRUE(QTest::qWaitFor([&] { return (found = field(name)) != nullptr; }, waitMs))
         << "no field “" << name.toStdString() << "”; the screen shows:\n"
         << screen().toStdString();
     clickAt(*found, found->rect().center());
@@ -176,22 +177,22 @@ void WindowUser::choose(const QString& name, const QString& text) {
     ASSERT_NE(box, nullptr) << "no list “" << name.toStdString() << "”; the screen shows:\n"
                             << screen().toStdString();
     clickAt(*box, box->rect().center());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return box->view()->isVisible(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return box->view()->isVisible(); }, waitMs));
     QTest::keyClicks(box->view(), text);
     QTest::keyClick(box->view(), Qt::Key_Return);
-    QTest::qWait(20);
+    handleAllEvents();
 }
 
 void WindowUser::type(const QString& text) {
     QTest::keyClicks(keyReceiver(window_), text);
-    QTest::qWait(20);
+    handleAllEvents();
 }
 
 void WindowUser::press(const QKeySequence& keys) {
     for (int i = 0; i < keys.count(); ++i)
         QTest::keyClick(keyReceiver(window_), keys[static_cast<uint>(i)].key(),
                         keys[static_cast<uint>(i)].keyboardModifiers());
-    QTest::qWait(20);
+    handleAllEvents();
 }
 
 void WindowUser::tabTo(const QString& name) {
@@ -216,13 +217,13 @@ void WindowUser::expectFileDialog(const QString& path) {
             return;
         }
         // A dialog that is still reading its folder takes no answer yet.
-        constexpr int maxTries = 500;
+        constexpr int maxTries = waitMs / pollMs;
         fileDialogAnswered_ = ++tries < maxTries;
         dialog->setOption(QFileDialog::DontConfirmOverwrite);
         dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
         QMetaObject::invokeMethod(dialog, fileDialogAnswered_ ? "accept" : "reject");
     });
-    poll->start(20);
+    poll->start(pollMs);
 }
 
 void WindowUser::meanwhile(std::function<void()> act) {
@@ -234,13 +235,12 @@ void WindowUser::meanwhile(std::function<void()> act) {
         poll->deleteLater();
         act();
     });
-    poll->start(20);
+    poll->start(pollMs);
 }
 
 void WindowUser::checkFileDialog() const {
     window_.activateWindow(); // as window managers do when a dialog closes
-    EXPECT_TRUE(QTest::qWaitFor([this] { return fileDialogAnswered_; }, patienceMs))
-        << "no file dialog was open";
+    EXPECT_TRUE(QTest::qWaitFor([this] { return fileDialogAnswered_; }, waitMs)) << "no file dialog was open";
 }
 
 QString WindowUser::screen() const {
@@ -254,8 +254,8 @@ QString WindowUser::screen() const {
 
 bool WindowUser::sees(const QString& words) const {
     const QString wanted = withoutSpace(words);
-    const bool seen = QTest::qWaitFor(
-        [&] { return withoutSpace(screen()).contains(wanted, Qt::CaseInsensitive); }, patienceMs);
+    const bool seen =
+        QTest::qWaitFor([&] { return withoutSpace(screen()).contains(wanted, Qt::CaseInsensitive); }, waitMs);
     if (!seen)
         ADD_FAILURE() << "the screen does not show “" << words.toStdString() << "”, but:\n"
                       << screen().toStdString();
