@@ -25,6 +25,7 @@ struct CaptureOptions {
     std::string file;
     std::string limit;
     bool stacks = false;
+    bool ranges = false;
     std::string stopped; ///< the file of a capture that is to be stopped
 };
 
@@ -68,6 +69,7 @@ core::CaptureSettings settingsOf(const CaptureOptions& options) {
         settings.limit =
             core::parseUnsigned(options.limit, "--limit", 0, std::numeric_limits<std::uint64_t>::max());
     settings.stacks = options.stacks;
+    settings.ranges = options.ranges;
     return settings;
 }
 
@@ -112,7 +114,7 @@ ExitStatus capture(const CaptureOptions& options) {
         printError(core::noCaptureLibraryText().text());
         return ExitStatus::NoDevice;
     }
-    core::requireNoOtherTool();
+    core::requireNoOtherTool(settings);
     const core::ForegroundResult result = runCaptured(options, settings, library);
     if (result.end == core::ForegroundResult::End::NotStarted)
         return static_cast<ExitStatus>(result.status == ENOENT ? programNotFound : programNotRunnable);
@@ -139,6 +141,7 @@ void addCaptureCommand(CLI::App& app, ExitStatus& status) {
         ->type_name("N");
     command->add_flag("--stacks", options->stacks,
                       "Record from which function of the program each launch comes"_msg());
+    command->add_flag("--ranges", options->ranges, "Record in which NVTX range each launch is"_msg());
     command
         ->add_option(
             "--stop", options->stopped,

@@ -6,10 +6,19 @@
 //   print TEXT   a line on standard output
 //   until FILE   launches "loop" until the file exists, and prints how often
 //   wait FILE    waits for the file
+//   push NAME    begins an NVTX range of this thread
+//   pop          ends the last one
+//   start NAME   begins an NVTX range of the process
+//   end          ends the last one
 //   child …      what follows, in a process of its own
+//   fork …       what follows, in a child without exec
 //   ignore       SIGTERM does not end it
 //   exit N       ends
+#define NVTX_NO_IMPL
+#include "tests/fake_cuda/fake_cupti.h"
+
 #include <cuda.h>
+#include <generated_nvtx_meta.h>
 
 #include <chrono>
 #include <csignal>
@@ -37,6 +46,26 @@ void pauseShortly() {
     std::this_thread::sleep_for(std::chrono::milliseconds(2));
 }
 
+/// As the NVTX of a program does that has loaded CUPTI as its tool.
+void rangeCall(const std::string& word, const char* name) {
+    static nvtxRangeId_t started = 0;
+    using trichevron::test::fakeCuptiOnNvtx;
+    if (word == "push") {
+        const nvtxRangePushA_params parameters{name};
+        fakeCuptiOnNvtx(CUPTI_CBID_NVTX_nvtxRangePushA, &parameters, nullptr);
+    } else if (word == "pop") {
+        const nvtxRangePop_params parameters{nullptr};
+        fakeCuptiOnNvtx(CUPTI_CBID_NVTX_nvtxRangePop, &parameters, nullptr);
+    } else if (word == "start") {
+        ++started;
+        const nvtxRangeStartA_params parameters{name};
+        fakeCuptiOnNvtx(CUPTI_CBID_NVTX_nvtxRangeStartA, &parameters, &started);
+    } else {
+        const nvtxRangeEnd_params parameters{started--};
+        fakeCuptiOnNvtx(CUPTI_CBID_NVTX_nvtxRangeEnd, &parameters, nullptr);
+    }
+}
+
 void runInChild(char** arguments) {
     const pid_t child = ::fork();
     if (child == 0) {
@@ -59,12 +88,25 @@ int main(int, char** argv) {
             runInChild(at);
             return 0;
         }
+        if (word == "fork") {
+            if (const pid_t child = ::fork(); child != 0) {
+                ::waitpid(child, nullptr, 0);
+                return 0;
+            }
+            continue;
+        }
+        if (word == "pop" || word == "end") {
+            rangeCall(word, nullptr);
+            continue;
+        }
         if (word == "ignore") {
             std::signal(SIGTERM, SIG_IGN);
             continue;
         }
         const std::string value = *++at;
-        if (word == "launch") {
+        if (word == "push" || word == "start") {
+            rangeCall(word, value.c_str());
+        } else if (word == "launch") {
             for (int i = 0; i < std::stoi(value); ++i) {
                 launch("first", 64, 256);
                 launch("second", 128, 128);
