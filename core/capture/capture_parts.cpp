@@ -133,6 +133,12 @@ void CaptureParts::stopCapturing(const std::string& file) {
         failToWritePart(path, errno);
 }
 
+bool CaptureParts::isStopped() const {
+    const Descriptor stop(::open((folder_ + stopFileName).c_str(), O_RDONLY | O_CLOEXEC));
+    char byte = '\0';
+    return stop.number() >= 0 && ::read(stop.number(), &byte, 1) == 1 && byte != '\0';
+}
+
 std::vector<std::string> CaptureParts::files() const {
     std::vector<std::string> files;
     std::error_code ignored;

@@ -127,7 +127,7 @@ void CapturePart::addProblem(const JsonReader& problem) {
                 "reason"_a = text);
     else if (problem.at("kind").text() == "fork")
         problem_ =
-            "a child that was forked without exec called CUDA, which works in none that its parent has begun to use it in"_msg
+            "a child that was forked without exec called CUDA, which does not work there once its parent has used it"_msg
                 .with();
     else
         problem_ = "the capture recorded nothing: {reason}"_msg.with("reason"_a = text);
