@@ -12,6 +12,8 @@ namespace trichevron::capture {
 namespace {
 
 constexpr std::uint32_t patienceAtEndMs = 2000;
+/// Between two flushes: one in each launch would cost more than the launch.
+constexpr std::uint32_t leastPeriodMs = 20;
 
 timespec inMs(std::uint32_t ms) {
     timespec time{};
@@ -67,8 +69,12 @@ void FlushThread::run() {
 
 /// Under the lock.
 void FlushThread::waitForNext() {
+    const timespec soonest = inMs(leastPeriodMs);
     const timespec next = inMs(periodMs_);
     int result = 0;
+    while (result == 0 && !isEnding_)
+        result = ::pthread_cond_timedwait(&changed_, &mutex_, &soonest);
+    result = 0;
     while (result == 0 && !isEnding_ && !isHurried_)
         result = ::pthread_cond_timedwait(&changed_, &mutex_, &next);
     isHurried_ = false;

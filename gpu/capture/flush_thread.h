@@ -13,7 +13,7 @@ namespace trichevron::capture {
 
 class FlushThread {
 public:
-    /// Calls flush(data) every `periodMs`, and after each hurry().
+    /// Calls flush(data) every `periodMs`, and soon after each hurry().
     void start(std::uint32_t periodMs, void (*flush)(void*), void* data);
     /// From any thread, also within a launch.
     void hurry();

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Launches known numbers in NVTX ranges: of the thread, nested, of another thread, of the process, and in a domain with a
-// registered name. With the argument "before", a range is pushed before the first call of CUDA.
+// registered name. With the argument "before", a range is pushed before the first call of CUDA; with "wide", the name of one
+// has wide letters.
 #include <cuda_runtime.h>
 #include <nvtx3/nvToolsExt.h>
 
@@ -16,6 +17,7 @@ static void launch(int count) {
 }
 
 int main(int count, char** arguments) {
+    const bool isWide = count > 1 && std::strcmp(arguments[1], "wide") == 0;
     if (count > 1 && std::strcmp(arguments[1], "before") == 0) {
         nvtxRangePushA("before");
         nvtxRangePop();
@@ -28,8 +30,11 @@ int main(int count, char** arguments) {
     launch(11);
     nvtxRangePop();
     launch(13); // outer again: 20
-    std::thread([] {
-        nvtxRangePushW(L"thread \u00e4");
+    std::thread([isWide] {
+        if (isWide)
+            nvtxRangePushW(L"thread \u00e4");
+        else
+            nvtxRangePushA("thread");
         launch(17);
         nvtxRangePop();
     }).join();
