@@ -7,6 +7,9 @@
 #include "app/cli/option_error.h"
 #include "app/cli/program_options.h"
 #include "core/capture/capture_launch.h"
+#include "core/capture/capture_server.h"
+#include "core/capture/capture_stream.h"
+#include "core/capture/remote_capture.h"
 #include "core/dimensions/parse.h"
 #include "core/process/foreground_process.h"
 #include "core/program/program_words.h"
@@ -25,7 +28,10 @@ struct CaptureOptions {
     std::string file;
     std::string limit;
     bool stacks = false;
-    std::string stopped; ///< the file of a capture that is to be stopped
+    bool ranges = false;
+    std::string stopped;    ///< the file of a capture that is to be stopped
+    std::string connection; ///< to another machine; empty: this one
+    std::string served;     ///< a program for the machine that is connected to this one
 };
 
 /// As env and timeout do.
@@ -68,26 +74,47 @@ core::CaptureSettings settingsOf(const CaptureOptions& options) {
         settings.limit =
             core::parseUnsigned(options.limit, "--limit", 0, std::numeric_limits<std::uint64_t>::max());
     settings.stacks = options.stacks;
+    settings.ranges = options.ranges;
     return settings;
 }
 
+/// As ssh does.
+constexpr int connectionLost = 255;
+
+/// The program's end. Where the connection to another machine ends before, this is said.
+core::RemoteCaptureResult runOn(const CaptureOptions& options, const core::CaptureSettings& settings,
+                                const core::CaptureParts& parts) {
+    if (options.connection.empty())
+        return {false, core::runInForeground(options.command, core::captureEnvironment(
+                                                                  settings, core::captureLibrary(), parts))};
+    core::RemoteCaptureResult remote = core::captureRemotely(
+        core::captureServerCommand(options.connection, options.command, settings), parts);
+    if (remote.isLost && remote.end.end == core::ForegroundResult::End::NotStarted)
+        throw core::InputError(options.connection, "cannot be started: {reason}"_msg.with(
+                                                       "reason"_a = std::strerror(remote.end.status)));
+    if (remote.isLost) {
+        printError("{connection}: the connection ended before the program did"_msg("connection"_a =
+                                                                                       options.connection));
+        remote.end = {core::ForegroundResult::End::Exited, connectionLost};
+    }
+    return remote;
+}
+
 /// Runs the program; nothing but the capture is left when it returns.
-core::ForegroundResult runCaptured(const CaptureOptions& options, const core::CaptureSettings& settings,
-                                   const std::string& library) {
+core::ForegroundResult runCaptured(const CaptureOptions& options, const core::CaptureSettings& settings) {
     const std::string file =
         !options.file.empty() ? options.file : core::captureFileName(options.command.front());
     const core::CaptureParts parts(file);
     printLog(
         "capturing into {file}; a profiler inside the program, such as torch.profiler, records nothing meanwhile"_msg(
             "file"_a = file));
-    const core::ForegroundResult result =
-        core::runInForeground(options.command, core::captureEnvironment(settings, library, parts));
+    const auto [isLost, result] = runOn(options, settings, parts);
     if (result.end == core::ForegroundResult::End::NotStarted) {
         printError("{program}: cannot be started: {reason}"_msg("program"_a = options.command.front(),
                                                                 "reason"_a = std::strerror(result.status)));
-    } else if (parts.files().empty()) {
+    } else if (parts.files().empty() && !isLost) {
         printLog(core::nothingCapturedText().text());
-    } else {
+    } else if (!parts.files().empty()) {
         // Whatever happens to the capture, the program's own end is handed on.
         try {
             parts.join();
@@ -99,21 +126,39 @@ core::ForegroundResult runCaptured(const CaptureOptions& options, const core::Ca
     return result;
 }
 
-ExitStatus capture(const CaptureOptions& options) {
-    if (!options.stopped.empty()) {
-        core::CaptureParts::stopCapturing(options.stopped);
-        return ExitStatus::Success;
-    }
-    if (options.command.empty())
-        throw core::InputError("no program is given; it and its arguments stand after \"--\""_msg.with());
-    const core::CaptureSettings settings = settingsOf(options);
+ExitStatus serve(const CaptureOptions& options) {
+    const auto command = core::wordsOf(options.served);
+    if (!command)
+        throw core::InputError("--serve", "it is no command that another trichevron-cli sent"_msg.with());
     const std::string library = core::captureLibrary();
     if (library.empty()) {
         printError(core::noCaptureLibraryText().text());
         return ExitStatus::NoDevice;
     }
-    core::requireNoOtherTool();
-    const core::ForegroundResult result = runCaptured(options, settings, library);
+    const core::CaptureSettings settings = settingsOf(options);
+    core::requireNoOtherTool(settings);
+    core::serveCapture(*command, settings, library);
+    return ExitStatus::Success;
+}
+
+ExitStatus capture(const CaptureOptions& options) {
+    if (!options.stopped.empty()) {
+        core::CaptureParts::stopCapturing(options.stopped);
+        return ExitStatus::Success;
+    }
+    if (!options.served.empty())
+        return serve(options);
+    if (options.command.empty())
+        throw core::InputError("no program is given; it and its arguments stand after \"--\""_msg.with());
+    const core::CaptureSettings settings = settingsOf(options);
+    if (options.connection.empty()) {
+        if (core::captureLibrary().empty()) {
+            printError(core::noCaptureLibraryText().text());
+            return ExitStatus::NoDevice;
+        }
+        core::requireNoOtherTool(settings);
+    }
+    const core::ForegroundResult result = runCaptured(options, settings);
     if (result.end == core::ForegroundResult::End::NotStarted)
         return static_cast<ExitStatus>(result.status == ENOENT ? programNotFound : programNotRunnable);
     if (result.end == core::ForegroundResult::End::Signalled)
@@ -139,12 +184,20 @@ void addCaptureCommand(CLI::App& app, ExitStatus& status) {
         ->type_name("N");
     command->add_flag("--stacks", options->stacks,
                       "Record from which function of the program each launch comes"_msg());
+    command->add_flag("--ranges", options->ranges, "Record in which NVTX range each launch is"_msg());
     command
         ->add_option(
             "--stop", options->stopped,
             "Record nothing more into this file, which another call of this command writes; its program goes on"_msg())
         ->type_name(fileWord());
+    command
+        ->add_option(
+            "--on", options->connection,
+            "Run the program on another machine, which this command reaches; trichevron-cli is there too"_msg())
+        ->type_name("COMMAND");
+    command->add_option("--serve", options->served)->group(""); // what --on runs on the other machine
     command->footer(examplesText({"trichevron-cli capture -- ./program argument",
+                                  "trichevron-cli capture --on \"ssh gpu01\" -- ./program argument",
                                   "trichevron-cli capture -o step.trichevron-capture -- python3 train.py",
                                   "trichevron-cli capture --stop step.trichevron-capture",
                                   "trichevron-cli import step.trichevron-capture"}));

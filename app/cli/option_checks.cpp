@@ -21,6 +21,8 @@ std::vector<const CLI::Option*> givenOptions(const CLI::App& command) {
 
 void requireValues(const std::vector<const CLI::Option*>& given) {
     for (const CLI::Option* option : given) {
+        if (option->get_name() == "program")
+            continue; // the words of another program's command
         const std::vector<std::string>& values = option->results();
         if (std::find(values.begin(), values.end(), "") != values.end())
             throw optionError(option->get_name(),

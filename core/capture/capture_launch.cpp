@@ -32,6 +32,19 @@ std::string cuptiPaths() {
     return paths;
 }
 
+/// The name of CUPTI's file: the copy that the program has loaded by then, else one that the system finds.
+std::string cuptiFileName(const std::string& paths) {
+    return std::filesystem::path(paths.substr(0, paths.find(':'))).filename().string();
+}
+
+void requireUnset(const char* variable) {
+    if (const char* other = std::getenv(variable); other != nullptr && *other != '\0')
+        throw InputError(
+            variable,
+            "another tool is to be injected into the program, {tool}; unset the variable to capture"_msg.with(
+                "tool"_a = other));
+}
+
 } // namespace
 
 std::string captureLibrary() {
@@ -55,23 +68,27 @@ Text nothingCapturedText() {
     return "the program did not use CUDA: nothing was captured"_msg.with();
 }
 
-void requireNoOtherTool() {
-    if (const char* other = std::getenv("CUDA_INJECTION64_PATH"); other != nullptr && *other != '\0')
-        throw InputError(
-            "CUDA_INJECTION64_PATH",
-            "another tool is to be injected into the program, {tool}; unset the variable to capture"_msg.with(
-                "tool"_a = other));
+void requireNoOtherTool(const CaptureSettings& settings) {
+    requireUnset("CUDA_INJECTION64_PATH");
+    if (settings.ranges)
+        requireUnset("NVTX_INJECTION64_PATH");
 }
 
 std::vector<std::pair<std::string, std::string>>
 captureEnvironment(const CaptureSettings& settings, const std::string& library, const CaptureParts& parts) {
+    const std::string cupti = cuptiPaths();
     std::vector<std::pair<std::string, std::string>> environment{
         {"CUDA_INJECTION64_PATH", library},
         {"TRICHEVRON_CAPTURE_FOLDER", parts.folder()},
         {"TRICHEVRON_CAPTURE_LIMIT", std::to_string(settings.limit)},
-        {"TRICHEVRON_CAPTURE_CUPTI", cuptiPaths()}};
+        {"TRICHEVRON_CAPTURE_CUPTI", cupti}};
     if (settings.stacks)
         environment.emplace_back("TRICHEVRON_CAPTURE_STACKS", "1");
+    if (settings.ranges) {
+        environment.emplace_back("TRICHEVRON_CAPTURE_RANGES", "1");
+        // For ranges before the first call of CUDA. By its name, so that the process never has two.
+        environment.emplace_back("NVTX_INJECTION64_PATH", cuptiFileName(cupti));
+    }
     return environment;
 }
 

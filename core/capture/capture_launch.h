@@ -16,6 +16,7 @@ namespace trichevron::core {
 struct CaptureSettings {
     std::uint64_t limit = 2'000'000; ///< launches that are listed; those above are counted
     bool stacks = false;             ///< from which function of the program each launch comes
+    bool ranges = false;             ///< in which NVTX range each launch is
 };
 
 /// The library that the driver loads into the program: installed beside this program, or in the build's
@@ -26,7 +27,7 @@ Text noCaptureLibraryText();
 /// What is said where no process of the program loaded the library.
 Text nothingCapturedText();
 /// InputError where another tool is to be injected into the program.
-void requireNoOtherTool();
+void requireNoOtherTool(const CaptureSettings& settings);
 
 /// Variables besides those of this process.
 std::vector<std::pair<std::string, std::string>>

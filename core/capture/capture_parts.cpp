@@ -9,6 +9,7 @@
 #include "core/json/temporary_file.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <charconv>
 #include <cstring>
@@ -59,6 +60,40 @@ void writePart(int descriptor, std::string_view text, const std::string& path) {
     }
 }
 
+/// The end of a part's text, without the room that a killed process left.
+off_t endOfText(int part) {
+    std::array<char, std::size_t{64} << 10U> piece{};
+    off_t end = ::lseek(part, 0, SEEK_END);
+    while (end > 0) {
+        const off_t begin = std::max<off_t>(0, end - static_cast<off_t>(piece.size()));
+        const ssize_t size = ::pread(part, piece.data(), static_cast<std::size_t>(end - begin), begin);
+        if (size < 0 && errno == EINTR)
+            continue;
+        if (size <= 0)
+            break;
+        for (ssize_t at = size; at > 0; --at)
+            if (piece[static_cast<std::size_t>(at - 1)] != '\0')
+                return begin + at;
+        end = begin;
+    }
+    return 0;
+}
+
+/// The only part becomes the file, which needs no room on the disk. False where it cannot.
+bool renamePart(const std::string& part, const std::string& target) {
+    const Descriptor file(::open(part.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
+    if (file.number() < 0)
+        return false;
+    const off_t end = endOfText(file.number());
+    char last = '\0';
+    if (end == 0 || ::ftruncate(file.number(), end) != 0 || ::pread(file.number(), &last, 1, end - 1) != 1)
+        return false;
+    if (last != '\n') // the process was killed in the middle of a line; readers can do without it
+        [[maybe_unused]]
+        const ssize_t written = ::pwrite(file.number(), "\n", 1, end);
+    return ::rename(part.c_str(), target.c_str()) == 0;
+}
+
 } // namespace
 
 CaptureParts::CaptureParts(const std::string& file) : file_(file), folder_(partsFolderOf(file)) {
@@ -98,6 +133,12 @@ void CaptureParts::stopCapturing(const std::string& file) {
         failToWritePart(path, errno);
 }
 
+bool CaptureParts::isStopped() const {
+    const Descriptor stop(::open((folder_ + stopFileName).c_str(), O_RDONLY | O_CLOEXEC));
+    char byte = '\0';
+    return stop.number() >= 0 && ::read(stop.number(), &byte, 1) == 1 && byte != '\0';
+}
+
 std::vector<std::string> CaptureParts::files() const {
     std::vector<std::string> files;
     std::error_code ignored;
@@ -112,11 +153,14 @@ std::vector<std::string> CaptureParts::files() const {
 
 void CaptureParts::join() const {
     const std::string target = withoutLinks(file_);
+    const std::vector<std::string> parts = files();
+    if (parts.size() == 1 && renamePart(parts.front(), target))
+        return;
     const std::string folder = fs::path(target).parent_path().string();
     std::optional<TemporaryFile> joinedFile = TemporaryFile::createIn(folder);
     if (!joinedFile)
         failToWritePart(file_, errno);
-    const std::vector<std::string> parts = files();
+    bool hasText = false;
     for (const std::string& part : parts) {
         FileReader reader(part);
         std::string piece;
@@ -125,16 +169,19 @@ void CaptureParts::join() const {
             std::erase(piece, '\0');
             if (!piece.empty())
                 last = piece.back();
+            hasText = hasText || !piece.empty();
             writePart(joinedFile->descriptor(), piece, file_);
             piece.clear();
         }
         if (last != '\n') // the process was killed in the middle of a line
             writePart(joinedFile->descriptor(), "\n", file_);
     }
-    if (!joinedFile->renameTo(target))
+    if (hasText && !joinedFile->renameTo(target))
         failToWritePart(file_, errno);
     for (const std::string& part : parts)
         ::unlink(part.c_str());
+    if (!hasText)
+        throw InputError(file_, "nothing was captured: there was no room for it"_msg.with());
 }
 
 } // namespace trichevron::core

@@ -31,6 +31,8 @@ public:
     void join() const;
     /// Nothing more is recorded; the program goes on. InputError where no capture into the file is under way.
     static void stopCapturing(const std::string& file);
+    /// stopCapturing() was called for the file, possibly by another process.
+    bool isStopped() const;
 
 private:
     void removeFolder() const;

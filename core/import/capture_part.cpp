@@ -88,6 +88,9 @@ void CapturePart::readObject(const JsonReader& object) {
         names_[name->at("id").integer<std::uint32_t>()] = name->at("text").string();
     } else if (const auto place = object.find("place")) {
         places_[place->at("id").integer<std::uint32_t>()] = program_.builder().range(placeName(*place));
+    } else if (const auto range = object.find("range")) {
+        places_[range->at("id").integer<std::uint32_t>()] =
+            program_.builder().range(nameOfTrace(range->at("text").string()));
     } else if (const auto device = object.find("device")) {
         devices_[device->at("id").integer<std::int32_t>()] = program_.device(*device);
     } else if (const auto configuration = object.find("configuration")) {
@@ -118,6 +121,14 @@ void CapturePart::addProblem(const JsonReader& problem) {
         problem_ =
             "the capture recorded nothing: {reason}; install CUPTI, the package cuda-cupti of your CUDA version"_msg
                 .with("reason"_a = text);
+    else if (problem.at("kind").text() == "full")
+        problem_ =
+            "there was no room for more: launches after that are not in the capture ({reason})"_msg.with(
+                "reason"_a = text);
+    else if (problem.at("kind").text() == "fork")
+        problem_ =
+            "a child that was forked without exec called CUDA, which does not work there once its parent has used it"_msg
+                .with();
     else
         problem_ = "the capture recorded nothing: {reason}"_msg.with("reason"_a = text);
 }

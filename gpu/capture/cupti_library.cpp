@@ -55,6 +55,7 @@ std::string CuptiLibrary::load(const char* paths) {
     if (library == nullptr)
         return problem;
     find(library, "cuptiSubscribe_v2", subscribeWithName);
+    find(library, "cuptiActivitySetAttribute", setAttribute);
     const bool isComplete =
         find(library, "cuptiSubscribe", subscribe) && find(library, "cuptiEnableCallback", enableCallback) &&
         find(library, "cuptiActivityRegisterCallbacks", registerActivityCallbacks) &&
@@ -67,6 +68,13 @@ std::string CuptiLibrary::load(const char* paths) {
         find(library, "cuptiGetTimestamp", timestamp) && find(library, "cuptiGetVersion", version) &&
         find(library, "cuptiGetResultString", resultText);
     return isComplete ? std::string() : "this CUPTI is older than that of CUDA 11.8";
+}
+
+std::string CuptiLibrary::path() const {
+    Dl_info info{};
+    const bool isKnown =
+        ::dladdr(reinterpret_cast<void*>(subscribe), &info) != 0 && info.dli_fname != nullptr;
+    return isKnown ? info.dli_fname : std::string();
 }
 
 } // namespace trichevron::capture

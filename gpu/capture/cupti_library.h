@@ -14,6 +14,7 @@ struct CuptiLibrary {
     decltype(&::cuptiSubscribe_v2) subscribeWithName = nullptr; ///< null: before CUPTI 13.0
     decltype(&::cuptiEnableCallback) enableCallback = nullptr;
     decltype(&::cuptiActivityRegisterCallbacks) registerActivityCallbacks = nullptr;
+    decltype(&::cuptiActivitySetAttribute) setAttribute = nullptr; ///< null: not in this version
     decltype(&::cuptiActivityEnable) enableActivity = nullptr;
     decltype(&::cuptiActivityDisable) disableActivity = nullptr;
     decltype(&::cuptiActivityFlushPeriod) setFlushPeriod = nullptr;
@@ -27,6 +28,8 @@ struct CuptiLibrary {
     /// Empty: loaded; else what is wrong. `paths` are tried in their order, with ':' between them, where the
     /// process has no CUPTI yet: a process must never have two.
     std::string load(const char* paths);
+    /// The file that it was loaded from.
+    std::string path() const;
 };
 
 } // namespace trichevron::capture

@@ -29,6 +29,11 @@ inline std::uint64_t hashOf(const void* data, std::size_t size) {
     return hash;
 }
 
+/// Whether a text that ends with a zero is this one.
+inline bool isSameText(std::string_view text, const char* other) {
+    return std::strncmp(other, text.data(), text.size()) == 0 && other[text.size()] == '\0';
+}
+
 /// Gives equal bytes the same number, from 1 in the order of their first coming, up to a limit of values and
 /// bytes; 0: past the limit.
 class Interning {
@@ -60,7 +65,11 @@ public:
         }
     }
     Number number(std::string_view text) { return number(text.data(), text.size()); }
-    std::size_t size() const { return values_.size(); }
+    /// The bytes of a number; they stay where they are until clear().
+    std::string_view text(std::uint32_t number) const {
+        return number == 0 ? std::string_view()
+                           : std::string_view(values_[number - 1].data.get(), values_[number - 1].size);
+    }
     void clear() {
         values_.clear();
         slots_.clear();

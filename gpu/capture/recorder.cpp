@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/capture/recorder.h"
 
+#include "gpu/capture/list_line.h"
+
 #include <cstring>
 
 #include <fcntl.h>
@@ -11,14 +13,8 @@ namespace trichevron::capture {
 
 namespace {
 
-// What may be different in one process: some 40 MB with all of them.
 constexpr std::size_t maxNames = 50'000;
 constexpr std::size_t maxNameBytes = std::size_t{12} << 20U;
-constexpr std::size_t maxConfigurations = 60'000;
-
-std::int64_t since(std::uint64_t ns, std::uint64_t start) {
-    return static_cast<std::int64_t>(ns - start);
-}
 
 /// The name of the program without its folder, which is the user's.
 std::string programName() {
@@ -41,8 +37,7 @@ bool isSet(const std::uint32_t (&dimension)[3]) {
 
 Recorder::Recorder(CaptureSettings settings)
     : settings_(std::move(settings)), names_(maxNames, maxNameBytes), places_(maxNames, maxNameBytes),
-      configurations_(maxConfigurations, std::size_t{1} << 30U),
-      runs_(maxConfigurations, std::size_t{1} << 30U) {}
+      configurations_(maxConfigurations, std::size_t{1} << 30U) {}
 
 void Recorder::write() {
     line_.raw("\n");
@@ -91,8 +86,17 @@ std::uint32_t Recorder::name(std::string_view text) {
     return numberOf(names_, "name", text);
 }
 
-std::uint32_t Recorder::place(std::string_view text) {
-    return numberOf(places_, "place", text);
+std::uint32_t Recorder::place(PlaceKind kind, std::string_view text) {
+    // Both kinds share their numbers: a call has one place.
+    placeKey_.assign(1, static_cast<char>(kind)).append(text);
+    const Interning::Number number = places_.number(placeKey_);
+    if (number.isNew) {
+        line_.begin();
+        line_.raw("{").key(kind == PlaceKind::Range ? "range" : "place").raw("{");
+        line_.field("id", number.value).field("text", text).raw("}}");
+        write();
+    }
+    return number.value;
 }
 
 std::uint32_t Recorder::configuration(const AskedLaunch& launch) {
@@ -128,92 +132,45 @@ std::uint32_t Recorder::configuration(const AskedLaunch& launch) {
     return number.value;
 }
 
-std::uint32_t Recorder::run(const RanKernel& kernel) {
-    const Interning::Number number = runs_.number(&kernel, sizeof kernel);
-    if (!number.isNew)
-        return number.value;
-    line_.begin();
-    line_.raw("{\"run\":{").raw("\"id\":").number(number.value);
-    line_.field("kernel", kernel.kernel)
-        .field("device", kernel.device)
-        .field("context", kernel.context)
-        .field("stream", kernel.stream);
-    if (kernel.graph != 0)
-        line_.field("graph", kernel.graph);
-    line_.triple("gridDim", kernel.gridDim).triple("blockDim", kernel.blockDim);
-    if (isSet(kernel.clusterDim))
-        line_.triple("clusterDim", kernel.clusterDim);
-    line_.field("numRegs", kernel.numRegs)
-        .field("sharedSizeBytes", kernel.sharedSizeBytes)
-        .field("dynamicSmemBytes", kernel.dynamicSmemBytes)
-        .field("sharedMemoryExecuted", kernel.sharedMemoryExecuted)
-        .field("localSizeBytes", kernel.localMemoryPerThread);
-    if (kernel.isCooperative != 0)
-        line_.flag("cooperative");
-    if (kernel.preferredSharedMemoryCarveout != 0)
-        line_.field("preferredShmemCarveout", kernel.preferredSharedMemoryCarveout - 1);
-    line_.raw("}}");
-    write();
-    return number.value;
-}
-
-void Recorder::add(std::vector<Count>& counts, std::uint32_t number, std::uint64_t ns) {
-    if (counts.size() <= number)
-        counts.resize(number + 1);
-    Count& count = counts[number];
-    ++count.count;
-    count.totalNs += ns;
-    count.isWritten = false;
-}
-
-void Recorder::call(const AskedLaunch& launch, std::uint32_t correlation, std::uint64_t timeNs,
+void Recorder::call(std::uint32_t configuration, std::uint32_t correlation, std::uint64_t timeNs,
                     std::uint32_t place) {
-    const std::uint32_t number = configuration(launch);
-    if (number == 0 || calls_ >= settings_.limit)
-        return add(callCounts_, number, 0);
+    if (configuration == 0 || calls_ >= settings_.limit)
+        return callCounts_.add(configuration, 0);
     ++calls_;
-    line_.begin();
-    line_.raw("[\"call\",")
-        .number(correlation)
-        .raw(",")
-        .number(number)
-        .raw(",")
-        .number(since(timeNs, startNs_));
+    ListLine line("call");
+    line.add(correlation);
+    line.add(configuration);
+    line.add(since(timeNs));
     if (place != 0)
-        line_.raw(",").number(place);
-    line_.raw("]");
-    write();
+        line.add(place);
+    file_.append(line.end());
 }
 
-void Recorder::callIntoGraph(const AskedLaunch& launch, std::uint32_t place) {
-    const std::uint32_t number = configuration(launch);
-    if (number == 0 || calls_ >= settings_.limit)
+void Recorder::callIntoGraph(std::uint32_t configuration, std::uint32_t place) {
+    if (configuration == 0 || calls_ >= settings_.limit)
         return; // what the graph launches is listed or counted where it runs
     ++calls_;
-    line_.begin();
-    line_.raw("[\"node\",").number(number);
+    ListLine line("node");
+    line.add(configuration);
     if (place != 0)
-        line_.raw(",").number(place);
-    line_.raw("]");
-    write();
+        line.add(place);
+    file_.append(line.end());
 }
 
-void Recorder::refusedCall(const AskedLaunch& launch, std::uint64_t timeNs, int code,
-                           const RefusedKernel& kernel, std::span<const std::string> sentences,
-                           std::uint32_t place) {
-    const std::uint32_t number = configuration(launch);
+void Recorder::refusedCall(std::uint32_t number, std::uint64_t timeNs, int code, const RefusedKernel& kernel,
+                           std::span<const std::string> sentences, std::uint32_t place) {
     if (wasRefused_.size() <= number)
         wasRefused_.resize(number + 1);
     // The first one of a configuration is always listed: it has the reason.
     if (number == 0 || (calls_ >= settings_.limit && wasRefused_[number]))
-        return add(refusalCounts_, number, 0);
+        return refusalCounts_.add(number, 0);
     wasRefused_[number] = true;
     ++calls_;
     line_.begin();
     line_.raw("{\"refused\":{")
         .raw("\"configuration\":")
         .number(number)
-        .field("timeNs", since(timeNs, startNs_))
+        .field("timeNs", since(timeNs))
         .field("code", code);
     if (place != 0)
         line_.field("place", place);
@@ -241,29 +198,9 @@ void Recorder::refusedCall(const AskedLaunch& launch, std::uint64_t timeNs, int 
     write();
 }
 
-void Recorder::ran(const RanKernel& kernel, std::uint32_t correlation, std::uint64_t startNs,
-                   std::uint64_t endNs) {
-    const std::uint64_t duration = endNs > startNs ? endNs - startNs : 0;
-    const std::uint32_t number = run(kernel);
-    if (number == 0 || ran_ >= settings_.limit)
-        return add(runCounts_, number, duration);
-    ++ran_;
-    line_.begin();
-    line_.raw("[\"ran\",")
-        .number(correlation)
-        .raw(",")
-        .number(number)
-        .raw(",")
-        .number(since(startNs, startNs_))
-        .raw(",")
-        .number(duration)
-        .raw("]");
-    write();
-}
-
 void Recorder::stopped(std::uint64_t timeNs) {
     line_.begin();
-    line_.raw("{").field("stopped", since(timeNs, startNs_)).raw("}");
+    line_.raw("{").field("stopped", since(timeNs)).raw("}");
     write();
 }
 
@@ -276,23 +213,9 @@ void Recorder::dropped(std::uint64_t count) {
     write();
 }
 
-void Recorder::writeCounts(std::string_view letter, std::vector<Count>& counts) {
-    for (std::size_t number = 0; number < counts.size(); ++number) {
-        Count& count = counts[number];
-        if (count.isWritten)
-            continue;
-        count.isWritten = true;
-        line_.begin();
-        line_.raw("[").string(letter).raw(",").number(number).raw(",").number(count.count).raw(",");
-        line_.number(count.totalNs).raw("]");
-        write();
-    }
-}
-
 void Recorder::writeCounts() {
-    writeCounts("calls", callCounts_);
-    writeCounts("refusals", refusalCounts_);
-    writeCounts("runs", runCounts_);
+    callCounts_.write("calls", line_, [this] { write(); });
+    refusalCounts_.write("refusals", line_, [this] { write(); });
 }
 
 void Recorder::close() {
@@ -310,13 +233,10 @@ void Recorder::abandon() {
     names_.clear();
     places_.clear();
     configurations_.clear();
-    runs_.clear();
-    callCounts_.clear();
-    refusalCounts_.clear();
+    callCounts_ = {};
+    refusalCounts_ = {};
     wasRefused_.clear();
-    runCounts_.clear();
     calls_ = 0;
-    ran_ = 0;
     dropped_ = 0;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gpu/capture/capture_file.h"
+#include "gpu/capture/counts.h"
 #include "gpu/capture/interning.h"
 #include "gpu/capture/json_line.h"
 #include "gpu/capture/launch_records.h"
@@ -16,11 +17,18 @@
 
 namespace trichevron::capture {
 
+/// What may be different in one process, of launches and of runs: some 40 MB with all of them.
+constexpr std::size_t maxConfigurations = 60'000;
+
 struct CaptureSettings {
     std::string folder;              ///< where each process makes its file
     std::uint64_t limit = 2'000'000; ///< calls, and runs, that are listed; those above are counted
     bool withStacks = false;
+    bool withRanges = false;
 };
+
+/// What a place is: a call stack, or an NVTX range.
+enum class PlaceKind : char { Stack = 's', Range = 'r' };
 
 /// Not thread-safe: the injection holds a lock. docs/capture.md describes the lines.
 class Recorder {
@@ -36,15 +44,22 @@ public:
 
     /// The number of a kernel or of a function of the API; 0: more than the limit.
     std::uint32_t name(std::string_view text);
-    /// The number of a call stack; 0: more than the limit.
-    std::uint32_t place(std::string_view text);
-    void call(const AskedLaunch& launch, std::uint32_t correlation, std::uint64_t timeNs,
+    /// The text of a name; it stays where it is until abandon().
+    std::string_view nameText(std::uint32_t name) const { return names_.text(name); }
+    /// The number of a call stack or a range; 0: more than the limit.
+    std::uint32_t place(PlaceKind kind, std::string_view text);
+    /// The number of what a launch asks for; 0: more than the limit.
+    std::uint32_t configuration(const AskedLaunch& launch);
+    void call(std::uint32_t configuration, std::uint32_t correlation, std::uint64_t timeNs,
               std::uint32_t place);
     /// A launch into a stream that is being captured into a graph: it runs nothing.
-    void callIntoGraph(const AskedLaunch& launch, std::uint32_t place);
-    void refusedCall(const AskedLaunch& launch, std::uint64_t timeNs, int code, const RefusedKernel& kernel,
+    void callIntoGraph(std::uint32_t configuration, std::uint32_t place);
+    void refusedCall(std::uint32_t configuration, std::uint64_t timeNs, int code, const RefusedKernel& kernel,
                      std::span<const std::string> sentences, std::uint32_t place);
-    void ran(const RanKernel& kernel, std::uint32_t correlation, std::uint64_t startNs, std::uint64_t endNs);
+    /// Whole lines.
+    void lines(std::string_view text) { file_.append(text); }
+    /// Nanoseconds from the beginning of the part.
+    std::int64_t since(std::uint64_t ns) const { return static_cast<std::int64_t>(ns - startNs_); }
     /// The capture was stopped from outside.
     void stopped(std::uint64_t timeNs);
     /// Records that CUPTI could not keep.
@@ -56,35 +71,23 @@ public:
     void abandon();
 
 private:
-    struct Count {
-        std::uint64_t count = 0;
-        std::uint64_t totalNs = 0;
-        bool isWritten = true;
-    };
-
     /// The number of a text, which gets a line with this key when it is new.
     std::uint32_t numberOf(Interning& texts, std::string_view key, std::string_view text);
-    std::uint32_t configuration(const AskedLaunch& launch);
-    std::uint32_t run(const RanKernel& kernel);
-    void writeCounts(std::string_view letter, std::vector<Count>& counts);
-    static void add(std::vector<Count>& counts, std::uint32_t number, std::uint64_t ns);
     void write();
 
     CaptureSettings settings_;
     CaptureFile file_;
     JsonLine line_;
+    std::string placeKey_;
     std::uint64_t startNs_ = 0;
     Interning names_;
     Interning places_;
     Interning configurations_;
-    Interning runs_;
     std::uint64_t calls_ = 0; ///< that are listed
-    std::uint64_t ran_ = 0;   ///< that are listed
     std::uint64_t dropped_ = 0;
-    std::vector<Count> callCounts_;    ///< by configuration, of those that are not listed
-    std::vector<Count> refusalCounts_; ///< by configuration, of those that are not listed
-    std::vector<bool> wasRefused_;     ///< by configuration: a refusal is listed
-    std::vector<Count> runCounts_;     ///< by run
+    Counts callCounts_;            ///< by configuration, of those that are not listed
+    Counts refusalCounts_;         ///< by configuration, of those that are not listed
+    std::vector<bool> wasRefused_; ///< by configuration: a refusal is listed
 };
 
 } // namespace trichevron::capture

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <thread>
 
 namespace trichevron::cli {
@@ -107,9 +108,26 @@ TEST_F(CaptureCommand, AProgramIsNeededUnlessACaptureIsStopped) {
 #ifdef TRICHEVRON_FAKE_PROGRAM
 class CapturedProgram : public CaptureCommand {
 protected:
-    test::RunOutcome capture(std::vector<std::string> arguments) {
-        arguments.insert(arguments.begin(), {"capture", "-o", file(), "--", TRICHEVRON_FAKE_PROGRAM});
-        return runCli(arguments);
+    test::RunOutcome capture(std::vector<std::string> arguments, std::vector<std::string> options = {}) {
+        arguments.insert(arguments.begin(), {"-o", file(), "--", TRICHEVRON_FAKE_PROGRAM});
+        options.insert(options.begin(), "capture");
+        options.insert(options.end(), arguments.begin(), arguments.end());
+        return runCli(options);
+    }
+    /// Through a shell, in which the fake program is $1 and the driver $2.
+    test::RunOutcome captureShell(const std::string& script) {
+        const std::filesystem::path program = TRICHEVRON_FAKE_PROGRAM;
+        return runCli({"capture", "-o", file(), "--", "sh", "-c", script, "sh", program,
+                       program.parent_path() / "lib/libcuda.so.1",
+                       program.parent_path() / "trichevron_fake_late_program"});
+    }
+    /// Launches by the range that they are in.
+    std::map<std::string, int> ranges() {
+        const core::Program captured = program();
+        std::map<std::string, int> counts;
+        for (const core::ProgramLaunch& launch : captured.launches)
+            ++counts[launch.range == core::ProgramLaunch::none ? "" : captured.ranges[launch.range]];
+        return counts;
     }
     core::Program program() { return core::loadProgram(file()); }
     /// All parts that are being written.
@@ -150,6 +168,107 @@ TEST_F(CapturedProgram, ChildrenAreInTheFileToo) {
     capture({"launch", "3", "child", "launch", "4"});
     EXPECT_EQ(program().launches.size(), 14U);
     EXPECT_EQ(program().streams.size(), 2U);
+}
+
+TEST_F(CapturedProgram, EachLaunchHasTheInnermostRange) {
+    capture({"launch", "1",     "push",   "outer", "launch", "2",     "push",   "inner",  "launch",
+             "3",      "pop",   "launch", "1",     "pop",    "start", "whole",  "launch", "4",
+             "push",   "outer", "launch", "1",     "pop",    "end",   "launch", "1"},
+            {"--ranges"});
+    const std::map<std::string, int> expected{{"", 4}, {"outer", 8}, {"inner", 6}, {"whole", 8}};
+    EXPECT_EQ(ranges(), expected);
+}
+
+TEST_F(CapturedProgram, RangesAreNotRecordedWithoutAWish) {
+    capture({"push", "outer", "launch", "2", "pop"});
+    EXPECT_EQ(ranges(), (std::map<std::string, int>{{"", 4}}));
+}
+
+TEST_F(CapturedProgram, ALaunchInNoRangeHasItsFunctionWhereBothAreWanted) {
+    capture({"launch", "1", "push", "outer", "launch", "1"}, {"--ranges", "--stacks"});
+    const std::map<std::string, int> counts = ranges();
+    EXPECT_EQ(counts.count("outer"), 1U);
+    EXPECT_EQ(counts.count(""), 0U);
+    EXPECT_GT(counts.size(), 1U);
+}
+
+TEST_F(CapturedProgram, AChildThatWasForkedWithoutExecIsExplained) {
+    const auto outcome = capture({"launch", "3", "fork", "launch", "2", "print", "child"});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_EQ(outcome.output, "child\n");
+    EXPECT_NE(outcome.errors.find("a child that was forked without exec called CUDA"), std::string::npos)
+        << outcome.errors;
+    const core::Program captured = program();
+    EXPECT_EQ(captured.launches.size(), 6U) << "those of the parent";
+    EXPECT_EQ(captured.unfinishedLaunches, 0U);
+    ASSERT_EQ(captured.refusedLaunches.size(), 2U) << "those of the child";
+    EXPECT_EQ(captured.refusedLaunches[0].code, 3);
+}
+
+TEST_F(CapturedProgram, AnotherToolThatIsFirstIsNamedAndTheProgramGoesOn) {
+    const auto outcome =
+        captureShell("FAKE_CUPTI_SUBSCRIBER='the other tool' \"$1\" launch 3 print done exit 4");
+    EXPECT_EQ(outcome.status, 4);
+    EXPECT_EQ(outcome.output, "done\n");
+    EXPECT_NE(outcome.errors.find("another profiler was in the program before the capture, which recorded "
+                                  "nothing: CUPTI for the other tool"),
+              std::string::npos)
+        << outcome.errors;
+}
+
+TEST_F(CapturedProgram, WhereThereIsNoRoomThisIsSaidAndTheProgramGoesOn) {
+    // POSIX: in blocks of 512 bytes; other shells count in 1,024.
+    const auto outcome = captureShell("ulimit -f 300; \"$1\" launch 20000 print done exit 4");
+    EXPECT_EQ(outcome.status, 4);
+    EXPECT_EQ(outcome.output, "done\n");
+    EXPECT_NE(outcome.errors.find("there was no room for more: launches after that are not in the capture"),
+              std::string::npos)
+        << outcome.errors;
+    EXPECT_GT(program().launches.size(), 1000U);
+}
+
+TEST_F(CapturedProgram, WhereThereIsNoRoomAtAllNothingIsWritten) {
+    const auto outcome = captureShell("ulimit -f 1; \"$1\" launch 1 print done");
+    EXPECT_EQ(outcome.output, "done\n");
+    EXPECT_NE(outcome.errors.find("nothing was captured: there was no room for it"), std::string::npos)
+        << outcome.errors;
+    EXPECT_FALSE(std::filesystem::exists(file()));
+    EXPECT_FALSE(std::filesystem::exists(file() + ".parts"));
+}
+
+TEST_F(CapturedProgram, AFolderThatTakesNoPartIsNamedOnce) {
+    const auto outcome =
+        captureShell("rm -r \"$TRICHEVRON_CAPTURE_FOLDER\"; exec \"$1\" launch 3 print done");
+    EXPECT_EQ(outcome.output, "done\n");
+    const std::size_t sentence = outcome.errors.find("trichevron: nothing is captured of process ");
+    EXPECT_NE(sentence, std::string::npos) << outcome.errors;
+    EXPECT_EQ(outcome.errors.find("trichevron: nothing is captured of process ", sentence + 1),
+              std::string::npos);
+}
+
+TEST_F(CapturedProgram, ADriverThatIsLoadedLateIsCaptured) {
+    const auto outcome = captureShell("\"$3\" \"$2\" 7");
+    EXPECT_EQ(outcome.output, "done\n");
+    EXPECT_EQ(program().launches.size(), 7U);
+}
+
+TEST_F(CapturedProgram, PathsMayHaveBlanks) {
+    const std::string folder = folder_ / "a folder";
+    std::filesystem::create_directory(folder);
+    std::filesystem::create_symlink(TRICHEVRON_FAKE_PROGRAM, folder + "/a program");
+    const std::string path = folder + "/a capture";
+    runCli({"capture", "-o", path, "--", folder + "/a program", "launch", "2"});
+    EXPECT_EQ(core::loadProgram(path).launches.size(), 4U);
+}
+
+TEST_F(CapturedProgram, LaunchesThatFillNoBufferHaveDurationsWhileTheProgramRuns) {
+    test::RunOutcome outcome;
+    std::thread run([&] { outcome = capture({"launch", "3", "wait", flag()}); });
+    const bool flushed = waitForPart("[\"ran\",6,");
+    std::ofstream(flag()) << "";
+    run.join();
+    EXPECT_TRUE(flushed);
+    EXPECT_EQ(program().launches.size(), 6U);
 }
 
 TEST_F(CapturedProgram, GoesOnWhenItsCaptureIsStopped) {

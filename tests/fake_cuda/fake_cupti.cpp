@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A CUPTI of one subscriber that knows cuLaunchKernel and the kernels that ran. As the real one, it hands the
-// records over in a thread of its own.
+// A CUPTI of one subscriber that knows cuLaunchKernel, NVTX and the kernels that ran. As the real one, it
+// hands the records over in a thread of its own. FAKE_CUPTI_SUBSCRIBER names a tool that was there before.
 #include "tests/fake_cuda/fake_cupti.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <mutex>
@@ -23,6 +24,8 @@ struct FakeCupti {
     void* userData = nullptr;
     std::atomic<bool> isLaunchEnabled = false;
     std::atomic<bool> isActivityEnabled = false;
+    std::atomic<std::uint64_t> enabledNvtx = 0; ///< a bit for each function
+    bool hasOtherSubscriber = std::getenv("FAKE_CUPTI_SUBSCRIBER") != nullptr;
     CUpti_BuffersCallbackRequestFunc request = nullptr;
     CUpti_BuffersCallbackCompleteFunc complete = nullptr;
     std::vector<CUpti_ActivityKernel8> kernels; ///< that are not handed over
@@ -33,10 +36,15 @@ FakeCupti& fake() {
     return *made;
 }
 
-void handOver() {
+/// As many as fill a buffer.
+constexpr std::size_t fullBuffer = 500;
+
+void handOver(std::size_t least) {
     std::vector<CUpti_ActivityKernel8> kernels;
     {
         const std::lock_guard lock(fake().mutex);
+        if (fake().kernels.size() < least)
+            return;
         kernels = std::exchange(fake().kernels, {});
     }
     std::size_t next = 0;
@@ -71,6 +79,13 @@ void fakeCuptiOnLaunch(CUpti_ApiCallbackSite site, const cuLaunchKernel_params* 
                     &data);
 }
 
+void fakeCuptiOnNvtx(CUpti_CallbackId id, const void* parameters, const void* result) {
+    if ((fake().enabledNvtx >> id & 1U) == 0)
+        return;
+    const CUpti_NvtxData data{"", parameters, result};
+    fake().callback(fake().userData, CUPTI_CB_DOMAIN_NVTX, id, &data);
+}
+
 void fakeCuptiOnKernel(const CUpti_ActivityKernel8& kernel) {
     if (!fake().isActivityEnabled)
         return;
@@ -85,7 +100,7 @@ using trichevron::test::fake;
 extern "C" {
 
 CUptiResult cuptiSubscribe(CUpti_SubscriberHandle* subscriber, CUpti_CallbackFunc callback, void* userData) {
-    if (fake().callback != nullptr)
+    if (fake().callback != nullptr || fake().hasOtherSubscriber)
         return CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED;
     fake().callback = callback;
     fake().userData = userData;
@@ -93,10 +108,21 @@ CUptiResult cuptiSubscribe(CUpti_SubscriberHandle* subscriber, CUpti_CallbackFun
     return CUPTI_SUCCESS;
 }
 
+CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle* subscriber, CUpti_CallbackFunc callback, void* userData,
+                              CUpti_SubscriberParams* parameters) {
+    const CUptiResult result = cuptiSubscribe(subscriber, callback, userData);
+    if (result != CUPTI_SUCCESS && fake().hasOtherSubscriber && parameters->oldSubscriberName != nullptr)
+        std::snprintf(parameters->oldSubscriberName, parameters->oldSubscriberSize, "CUPTI for %s",
+                      std::getenv("FAKE_CUPTI_SUBSCRIBER"));
+    return result;
+}
+
 CUptiResult cuptiEnableCallback(std::uint32_t enable, CUpti_SubscriberHandle, CUpti_CallbackDomain domain,
                                 CUpti_CallbackId id) {
     if (domain == CUPTI_CB_DOMAIN_DRIVER_API && id == CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel)
         fake().isLaunchEnabled = enable != 0;
+    if (domain == CUPTI_CB_DOMAIN_NVTX)
+        fake().enabledNvtx |= std::uint64_t{1} << id;
     return CUPTI_SUCCESS;
 }
 
@@ -117,19 +143,23 @@ CUptiResult cuptiActivityDisable(CUpti_ActivityKind) {
     return CUPTI_SUCCESS;
 }
 
-/// Ten times as often as is asked for: tests wait for it.
+/// Ten times as often as is asked for. As the real one, it hands over what fills a buffer only.
 CUptiResult cuptiActivityFlushPeriod(std::uint32_t ms) {
     std::thread([ms] {
         for (;;) {
             std::this_thread::sleep_for(std::chrono::milliseconds(ms / 10));
-            trichevron::test::handOver();
+            trichevron::test::handOver(trichevron::test::fullBuffer);
         }
     }).detach();
     return CUPTI_SUCCESS;
 }
 
+CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute, size_t*, void*) {
+    return CUPTI_SUCCESS;
+}
+
 CUptiResult cuptiActivityFlushAll(std::uint32_t) {
-    trichevron::test::handOver();
+    trichevron::test::handOver(0);
     return CUPTI_SUCCESS;
 }
 

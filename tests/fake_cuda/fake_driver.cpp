@@ -12,12 +12,14 @@
 #include <string>
 
 #include <dlfcn.h>
+#include <unistd.h>
 
 namespace {
 
 CUlogsCallback logCallback = nullptr;
 void* logData = nullptr;
 std::atomic<std::uint32_t> correlations{0};
+pid_t initializedBy = 0; ///< a child of fork() cannot use CUDA
 
 int fakeDeviceAttribute(CUdevice_attribute attribute) {
     switch (attribute) {
@@ -44,6 +46,7 @@ extern "C" {
 
 /// Loads the library that CUDA_INJECTION64_PATH names, as the real one does.
 CUresult cuInit(unsigned int) {
+    initializedBy = ::getpid();
     const char* path = std::getenv("CUDA_INJECTION64_PATH");
     if (path == nullptr)
         return CUDA_SUCCESS;
@@ -124,7 +127,8 @@ CUresult cuLaunchKernel(CUfunction f, unsigned int gridX, unsigned int gridY, un
                                ") exceeds the device maximum of 1024";
         logCallback(logData, CU_LOG_LEVEL_ERROR, sentence.data(), sentence.size());
     }
-    if (!isRefused) {
+    const bool isOfFork = ::getpid() != initializedBy;
+    if (!isRefused && !isOfFork) {
         CUpti_ActivityKernel8 kernel{};
         kernel.kind = CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL;
         kernel.registersPerThread = 32;
@@ -142,7 +146,9 @@ CUresult cuLaunchKernel(CUfunction f, unsigned int gridX, unsigned int gridY, un
         kernel.streamId = 7;
         trichevron::test::fakeCuptiOnKernel(kernel);
     }
-    const CUresult result = isRefused ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
+    const CUresult result = isOfFork    ? CUDA_ERROR_NOT_INITIALIZED
+                            : isRefused ? CUDA_ERROR_INVALID_VALUE
+                                        : CUDA_SUCCESS;
     fakeCuptiOnLaunch(CUPTI_API_EXIT, &parameters, &result, name, correlation);
     return result;
 }

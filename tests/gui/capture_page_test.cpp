@@ -9,9 +9,11 @@
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_page.h"
 #include "app/gui/settings/settings.h"
+#include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -21,6 +23,8 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace trichevron::test {
 namespace {
@@ -137,6 +141,23 @@ protected:
         });
     }
 };
+
+TEST_F(CapturedRunTest, RangesAreRecordedOnRequestAndTheWishIsKept) {
+    gui::CaptureDialog& dialog = openDialog();
+    type(dialog, "captureProgram", QStringLiteral(TRICHEVRON_FAKE_PROGRAM));
+    type(dialog, "captureArguments", QStringLiteral("push forward launch 2 pop launch 1"));
+    type(dialog, "captureFile", filePath());
+    QTest::keyClick(dialog.findChild<QCheckBox*>(QStringLiteral("captureRanges")), Qt::Key_Space);
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("captureStart")), Qt::LeftButton);
+    ASSERT_TRUE(waitForEnd());
+    const core::Program captured = core::loadProgram(filePath().toStdString());
+    EXPECT_EQ(captured.ranges, std::vector<std::string>{"forward"});
+    EXPECT_EQ(std::count_if(captured.launches.begin(), captured.launches.end(),
+                            [](const core::ProgramLaunch& launch) { return launch.range == 0; }),
+              4);
+    EXPECT_TRUE(gui::Settings().captureCommand().ranges);
+    EXPECT_TRUE(openDialog().findChild<QCheckBox*>(QStringLiteral("captureRanges"))->isChecked());
+}
 
 TEST_F(CapturedRunTest, RowsAreThereWhileTheProgramRunsAndAllOfThemAtItsEnd) {
     capture(QStringLiteral("print 'two words' launch 3 refuse 2 until %1 exit 4").arg(flagPath()));

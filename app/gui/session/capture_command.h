@@ -18,6 +18,7 @@ struct CaptureCommand {
     QString file;      ///< the capture
     quint64 limit = core::CaptureSettings().limit;
     bool stacks = false;
+    bool ranges = false;
 
     friend bool operator==(const CaptureCommand&, const CaptureCommand&) = default;
 };

@@ -24,6 +24,7 @@ const QString captureFolder = QStringLiteral("capture/folder");
 const QString captureFile = QStringLiteral("capture/file");
 const QString captureLimit = QStringLiteral("capture/limit");
 const QString captureStacks = QStringLiteral("capture/stacks");
+const QString captureRanges = QStringLiteral("capture/ranges");
 const QString learned = QStringLiteral("learn/answeredSteps");
 const QString placeInLearning = QStringLiteral("learn/place");
 const QString silencedAdvice = QStringLiteral("verdict/silencedAdvice");
@@ -174,6 +175,7 @@ CaptureCommand Settings::captureCommand() const {
     if (isNumber && limit > 0)
         command.limit = limit;
     command.stacks = settings_.value(settingsKey::captureStacks, false).toBool();
+    command.ranges = settings_.value(settingsKey::captureRanges, false).toBool();
     return command;
 }
 
@@ -184,6 +186,7 @@ void Settings::setCaptureCommand(const CaptureCommand& command) {
     settings_.setValue(settingsKey::captureFile, command.file);
     settings_.setValue(settingsKey::captureLimit, command.limit);
     settings_.setValue(settingsKey::captureStacks, command.stacks);
+    settings_.setValue(settingsKey::captureRanges, command.ranges);
 }
 
 QStringList Settings::silencedAdvice() const {

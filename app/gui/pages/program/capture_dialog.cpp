@@ -41,8 +41,8 @@ QLabel* captureLabel(const char* name, const char* role) {
 CaptureDialog::CaptureDialog(QWidget* parent)
     : QDialog(parent), program_(new QLineEdit), arguments_(new QLineEdit), folder_(new QLineEdit),
       file_(new QLineEdit), limit_(NumberField::forCount(QString(), 1, mostCaptured)), stacks_(new QCheckBox),
-      argv_(captureLabel("captureArgv", "code")), problem_(captureLabel("captureProblem", "problem")),
-      capture_(new QPushButton) {
+      ranges_(new QCheckBox), argv_(captureLabel("captureArgv", "code")),
+      problem_(captureLabel("captureProblem", "problem")), capture_(new QPushButton) {
     const CaptureCommand last = Settings().captureCommand();
     program_->setObjectName(QStringLiteral("captureProgram"));
     arguments_->setObjectName(QStringLiteral("captureArguments"));
@@ -50,6 +50,7 @@ CaptureDialog::CaptureDialog(QWidget* parent)
     file_->setObjectName(QStringLiteral("captureFile"));
     limit_->setObjectName(QStringLiteral("captureLimit"));
     stacks_->setObjectName(QStringLiteral("captureStacks"));
+    ranges_->setObjectName(QStringLiteral("captureRanges"));
     capture_->setObjectName(QStringLiteral("captureStart"));
     program_->setText(last.program);
     arguments_->setText(last.arguments);
@@ -57,6 +58,7 @@ CaptureDialog::CaptureDialog(QWidget* parent)
     file_->setText(last.file);
     limit_->setValue(last.limit);
     stacks_->setChecked(last.stacks);
+    ranges_->setChecked(last.ranges);
     for (QLineEdit* field : {program_, arguments_, folder_, file_})
         field->setFont(monospaceFont(0.95));
     argv_->setFont(monospaceFont(0.9));
@@ -78,6 +80,7 @@ CaptureDialog::CaptureDialog(QWidget* parent)
     QLabel* fileWord = addRow(*grid, file_, fileBrowse);
     QLabel* limitWord = addRow(*grid, limit_, nullptr);
     grid->addWidget(stacks_, grid->rowCount(), 1, 1, 2);
+    grid->addWidget(ranges_, grid->rowCount(), 1, 1, 2);
     auto* hint = captureLabel("captureHint", "muted");
     auto* buttons = new QDialogButtonBox;
     buttons->addButton(capture_, QDialogButtonBox::AcceptRole);
@@ -149,12 +152,13 @@ void CaptureDialog::setTexts() {
     limit_->setAccessibleName(tr("List at most"));
     limit_->setToolTip(tr("Launches above this number are counted by configuration."));
     stacks_->setText(tr("Record from which function each launch comes"));
+    ranges_->setText(tr("Record in which NVTX range each launch is"));
     capture_->setText(tr("Capture"));
 }
 
 CaptureCommand CaptureDialog::command() const {
-    return {program_->text(), arguments_->text(), folder_->text(),
-            file_->text(),    limit_->value(),    stacks_->isChecked()};
+    return {program_->text(), arguments_->text(),   folder_->text(),     file_->text(),
+            limit_->value(),  stacks_->isChecked(), ranges_->isChecked()};
 }
 
 void CaptureDialog::refresh() {

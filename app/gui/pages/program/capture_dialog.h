@@ -52,6 +52,7 @@ private:
     QLineEdit* file_;
     NumberField* limit_;
     QCheckBox* stacks_;
+    QCheckBox* ranges_;
     QLabel* argv_;
     QLabel* problem_;
     QPushButton* capture_;

@@ -33,7 +33,8 @@ void CaptureRun::start(const CaptureCommand& command, std::vector<core::DevicePr
     const std::string library = core::captureLibrary();
     if (library.empty())
         throw core::InputError(core::noCaptureLibraryText());
-    core::requireNoOtherTool();
+    const core::CaptureSettings settings{command.limit, command.stacks, command.ranges};
+    core::requireNoOtherTool(settings);
     CaptureWords words = captureWords(command);
     file_ = captureFile(command);
     auto parts = std::make_shared<const core::CaptureParts>(file_.toStdString());
@@ -45,8 +46,7 @@ void CaptureRun::start(const CaptureCommand& command, std::vector<core::DevicePr
     startProblem_.clear();
     process_ = std::make_unique<QProcess>();
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const auto& [name, value] :
-         core::captureEnvironment({command.limit, command.stacks}, library, *parts))
+    for (const auto& [name, value] : core::captureEnvironment(settings, library, *parts))
         environment.insert(text(name), text(value));
     process_->setProcessEnvironment(environment);
     process_->setWorkingDirectory(workingFolder(command));
