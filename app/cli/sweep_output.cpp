@@ -158,7 +158,18 @@ constexpr const char* csvHeads =
     "block_x,block_y,block_z,cluster_x,cluster_y,cluster_z,grid_x,grid_y,grid_z,dynamic_smem_bytes,"
     "blocks_per_sm,status,standing,ranked_by,samples,stopped,median_us,lower_quartile_us,upper_quartile_us,"
     "mean_us,standard_deviation_us,noise,hot_median_us,launch_median_us,sm_clock_mhz,bytes_per_second,"
-    "share_of_copy,items_per_second,discarded,throttled,host_in_times,too_short,reason\n";
+    "share_of_copy,items_per_second,discarded,throttled,host_in_times,too_short,reason,"
+    "kernel,device,driver,date\n";
+
+/// What the times are of. The date is that of the launch where it was timed.
+std::string sourceFields(const SweepResults& results, const core::Measurement* timed) {
+    const core::Provenance& device = results.device.provenance;
+    std::string fields;
+    for (const std::string& field : {results.kernel.id, results.device.name, device.driverVersion,
+                                     timed == nullptr ? device.date : timed->provenance.date})
+        fields += ',' + quoted(field);
+    return fields;
+}
 
 std::string csvLine(const SweptPoint& point, core::Standing standing, core::RankedBy by) {
     const core::LaunchConfig& config = point.planned.point.config;
@@ -178,7 +189,7 @@ std::string csvLine(const SweptPoint& point, core::Standing standing, core::Rank
     const auto summary = timed == nullptr ? std::nullopt : core::summarise(timed->samplesMicroseconds);
     if (!summary) {
         line.append(18, ','); // from samples to too_short
-        return line + quoted(point.reason()) + '\n';
+        return line + quoted(point.reason());
     }
     add(fmt::format("{}", summary->count));
     add(std::string(toString(timed->stopped)));
@@ -192,7 +203,7 @@ std::string csvLine(const SweptPoint& point, core::Standing standing, core::Rank
     add(timed->throttled ? "true" : "false");
     add(timed->includesLaunchLatency ? "true" : "false");
     add(isTooShort(*timed) ? "true" : "false");
-    return line + quoted(point.reason()) + '\n';
+    return line + quoted(point.reason());
 }
 
 } // namespace
@@ -306,7 +317,8 @@ std::string sweepCsv(const SweepResults& results) {
     std::string text = csvHeads;
     const core::Ranking ranking = rankPoints(results);
     for (std::size_t i = 0; i < results.points.size(); ++i)
-        text += csvLine(results.points[i], ranking.standings[i], ranking.by);
+        text += csvLine(results.points[i], ranking.standings[i], ranking.by) +
+                sourceFields(results, results.points[i].timed()) + '\n';
     return text;
 }
 

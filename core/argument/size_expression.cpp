@@ -39,8 +39,9 @@ public:
 
 private:
     [[noreturn]] void fail() const {
-        throw InputError(what_, "expected integer arithmetic with N, nx, ny, nz, blocks and threads, found "
-                                "\"{text}\""_msg.with("text"_a = std::string(text_.substr(0, maxShownText))));
+        throw InputError(what_, "expected a number, or integer arithmetic with N, nx, ny, nz, blocks and "
+                                "threads, found \"{text}\""_msg.with(
+                                    "text"_a = std::string(text_.substr(0, maxShownText))));
     }
     [[noreturn]] void failTooLarge() const {
         throw InputError(what_, "\"{text}\" does not fit in 64 bits"_msg.with(

@@ -10,19 +10,22 @@
 
 namespace trichevron::core {
 
-/// "32 × 16 × 1"
+/// withSeparators for what is read, digits for data and beside code (core/text/number_text.h).
+using NumberText = std::string (*)(Count);
+
+/// "3,907 × 16 × 1"
 template <class Level>
-std::string extentText(const Extent<Level>& extent) {
-    return digits(extent.x) + " × " + digits(extent.y) + " × " + digits(extent.z);
+std::string extentText(const Extent<Level>& extent, NumberText number = withSeparators) {
+    return number(extent.x) + " × " + number(extent.y) + " × " + number(extent.z);
 }
-/// "32 × 16": as extentText, without trailing axes of 1.
+/// "3,907 × 16": as extentText, without trailing axes of 1.
 template <class Level>
-std::string shortExtentText(const Extent<Level>& extent) {
-    std::string text = digits(extent.x);
+std::string shortExtentText(const Extent<Level>& extent, NumberText number = withSeparators) {
+    std::string text = number(extent.x);
     if (extent.y != 1 || extent.z != 1)
-        text += " × " + digits(extent.y);
+        text += " × " + number(extent.y);
     if (extent.z != 1)
-        text += " × " + digits(extent.z);
+        text += " × " + number(extent.z);
     return text;
 }
 /// "(5, 7, 0)"

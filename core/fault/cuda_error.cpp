@@ -25,8 +25,8 @@ constexpr Message startAgain =
 
 constexpr CudaErrorRecord cudaErrors[] = {
     {1,
-     "A value of the launch is out of its range, for example more shared memory than the kernel may have, "
-     "or an attribute that the device does not take. No thread ran."_msg,
+     "A value of the launch is out of its range: an extent of the grid, a cluster or a block, the shared "
+     "memory, or an attribute that the device does not take. No thread ran."_msg,
      followTheVerdict},
     {2,
      "An allocation failed, on the device (cudaErrorMemoryAllocation) or on its host. The error is not "

@@ -6,6 +6,7 @@
 #include "core/errors/input_error.h"
 #include "core/import/nsight_report.h"
 #include "core/import/trace_folder.h"
+#include "core/json/json_value.h"
 
 #include <utility>
 
@@ -30,6 +31,29 @@ Text listOfFormats() {
     return list;
 }
 
+/// A source has no launches to read here, but the program reads it elsewhere.
+void refuseSource(ImportSource& source) {
+    const std::string_view head = source.head();
+    for (const std::string_view word : {"__global__", "#include"})
+        if (head.find(word) != std::string_view::npos)
+            throw InputError(source.name(),
+                             "this is source code; page Kernel and trichevron-cli inspect read "
+                             "it"_msg.with());
+}
+
+/// A text that only begins as JSON was cut off or changed, and with it what says its format.
+void refuseDamagedJson(ImportSource& source) {
+    const std::string_view head = source.head();
+    const std::size_t first = head.find_first_not_of(" \t\r\n");
+    const bool isWhole = head.size() < ImportSource::headBytes;
+    if (!isWhole || first == std::string_view::npos || (head[first] != '{' && head[first] != '['))
+        return;
+    if (!Json::accept(head))
+        throw InputError(
+            source.name(),
+            "this is JSON that is damaged or incomplete, and its beginning is of no known format"_msg.with());
+}
+
 template <class Content>
 Content load(const std::string& path, std::string_view expectedId, const ImportControl& control) {
     ImportSource source(path, control);
@@ -52,6 +76,8 @@ const FileFormat& recognizeFormat(ImportSource& source) {
     if (source.isCompressed())
         source.content(); // reports damaged data, which hides the format
     refuseNsightReport(source);
+    refuseSource(source);
+    refuseDamagedJson(source);
     throw InputError(
         source.name(),
         source.head().empty()

@@ -66,8 +66,8 @@ StandingMessages standingMessages(RankedBy by) {
 } // namespace
 
 std::string launchLabel(const LaunchConfig& config) {
-    std::string label =
-        fmt::format("<<<{}, {}>>>", shortExtentText(config.gridDim), shortExtentText(config.blockDim));
+    std::string label = fmt::format("<<<{}, {}>>>", shortExtentText(config.gridDim, digits),
+                                    shortExtentText(config.blockDim, digits));
     for (const std::string& part : {clustersText(config), dynamicSmemText(config), ofProblemText(config)})
         if (!part.empty())
             label += ' ' + part;

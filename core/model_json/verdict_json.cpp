@@ -7,6 +7,8 @@
 #include "core/rules/rule.h"
 #include "core/text/number_text.h"
 
+#include <string>
+
 namespace trichevron::core {
 
 namespace {
@@ -22,6 +24,13 @@ void writeCount(Out& out, Count count) {
         out.name(digits(count));
 }
 
+/// An extent has separators where it is read ("3,907 × 1 × 1"), and none in data.
+std::string withoutSeparators(std::string text) {
+    if (text.find(" × ") != std::string::npos)
+        std::erase(text, ',');
+    return text;
+}
+
 template <class Out>
 void writeArgument(Out& out, const Arguments& arguments, std::string_view name) {
     out.key(name);
@@ -35,7 +44,7 @@ void writeArgument(Out& out, const Arguments& arguments, std::string_view name) 
         else if (const auto* text = std::get_if<Text>(&argument.value))
             out.value(std::string_view(text->text()));
         else
-            out.value(std::string_view(std::get<std::string>(argument.value)));
+            out.value(std::string_view(withoutSeparators(std::get<std::string>(argument.value))));
         return;
     }
     out.value(nullptr);

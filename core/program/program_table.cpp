@@ -88,8 +88,8 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
         table.rows.push_back(
             {program.kernels[c.kernel], countCell(summary.count), countCell(summary.refusedCount),
              static_cast<double>(summary.totalNs) * 1e-9, static_cast<double>(summary.medianNs) * 1e-9,
-             extentText(c.gridDim), extentText(c.blockDim),
-             c.clusterDim ? TableCell(extentText(*c.clusterDim)) : TableCell(),
+             extentText(c.gridDim, digits), extentText(c.blockDim, digits),
+             c.clusterDim ? TableCell(extentText(*c.clusterDim, digits)) : TableCell(),
              c.numRegs ? TableCell(static_cast<std::int64_t>(*c.numRegs)) : TableCell(),
              rangeCell(c.sharedSizeBytes), rangeCell(c.dynamicSmemBytes), rangeCell(c.smemBytes()),
              isKnown

@@ -65,17 +65,15 @@ std::string durationText(std::uint64_t ns) {
 }
 
 std::string gridText(const ProgramConfiguration& c) {
-    return fmt::format("{} × {} × {}", c.gridDim.x, c.gridDim.y, c.gridDim.z);
+    return shortExtentText(c.gridDim);
 }
 
 std::string blockText(const ProgramConfiguration& c) {
-    return fmt::format("{} × {} × {}", c.blockDim.x, c.blockDim.y, c.blockDim.z);
+    return shortExtentText(c.blockDim);
 }
 
 std::string clusterText(const ProgramConfiguration& c) {
-    return c.clusterDim && volume(*c.clusterDim) > 0
-               ? fmt::format("{} × {} × {}", c.clusterDim->x, c.clusterDim->y, c.clusterDim->z)
-               : std::string();
+    return c.clusterDim && volume(*c.clusterDim) > 0 ? shortExtentText(*c.clusterDim) : std::string();
 }
 
 std::string smemText(const std::optional<ByteRange>& bytes) {

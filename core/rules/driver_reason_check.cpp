@@ -44,8 +44,11 @@ std::vector<std::uint32_t> numbersOf(const Finding& finding, std::string_view na
             continue;
         if (const auto* count = std::get_if<Count>(&argument.value))
             return in32Bits({*count});
-        if (const auto* text = std::get_if<std::string>(&argument.value))
-            return numbersIn(*text);
+        if (const auto* text = std::get_if<std::string>(&argument.value)) {
+            std::string plain = *text;
+            std::erase(plain, ','); // ours separates groups of digits by it, the driver numbers
+            return numbersIn(plain);
+        }
     }
     return {};
 }

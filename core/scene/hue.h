@@ -18,11 +18,12 @@ struct Hue {
         Accent,   ///< what the path selects: a colour that no category has
         Finished, ///< blocks that are done
         Category, ///< one of hueCategories colours that are easy to distinguish
-        Ramp      ///< a position on a scale from dark to light
+        Ramp,     ///< a position on a scale from dark to light
+        GreyRamp  ///< the same in greys: beside categories, whose colours the other scale has too
     };
     Kind kind = Kind::Neutral;
     std::uint8_t category = 0; ///< for a Category
-    float ramp = 0;            ///< for a Ramp: from 0 to 1
+    float ramp = 0;            ///< for a Ramp or a GreyRamp: from 0 to 1
 
     static const Hue Neutral;
     static const Hue Accent;
@@ -37,9 +38,8 @@ constexpr Hue categoryHue(Count rank) {
     return {Hue::Kind::Category, static_cast<std::uint8_t>(rank % hueCategories)};
 }
 /// The position of a value among the values 0 to total − 1; a single value is at the dark end.
-constexpr Hue rampHue(double value, Count total) {
-    return {Hue::Kind::Ramp, 0,
-            total <= 1 ? 0.0F : static_cast<float>(value / static_cast<double>(total - 1))};
+constexpr Hue rampHue(double value, Count total, Hue::Kind scale = Hue::Kind::Ramp) {
+    return {scale, 0, total <= 1 ? 0.0F : static_cast<float>(value / static_cast<double>(total - 1))};
 }
 
 /// The hue of a lane. A scale, because categories would give lanes 0, 8, 16 and 24 the same colour.

@@ -25,8 +25,8 @@ void addSelected(Hue hue, const std::string& text, LegendEntries& legend, Legend
     legend.push_back({hue, Pattern::None, text, true, {}, role});
 }
 
-void addRamp(const std::string& first, const std::string& last, LegendEntries& legend) {
-    legend.push_back({std::nullopt, Pattern::None, first, false, last});
+void addRamp(const std::string& first, const std::string& last, LegendEntries& legend, Hue::Kind scale) {
+    legend.push_back({std::nullopt, Pattern::None, first, false, last, LegendRole::Colour, scale});
 }
 
 void addRanks(Message named, Count total, std::optional<Count> selected, LegendEntries& legend,

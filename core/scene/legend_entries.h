@@ -21,7 +21,8 @@ void addColour(Hue hue, const std::string& text, LegendEntries& legend, Pattern 
 void addSelected(Hue hue, const std::string& text, LegendEntries& legend,
                  LegendRole role = LegendRole::Colour);
 /// The whole scale, from `first` to `last`.
-void addRamp(const std::string& first, const std::string& last, LegendEntries& legend);
+void addRamp(const std::string& first, const std::string& last, LegendEntries& legend,
+             Hue::Kind scale = Hue::Kind::Ramp);
 
 /// The text for what the path selects.
 inline std::string selectedText(std::string text) {

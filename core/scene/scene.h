@@ -93,6 +93,7 @@ struct LegendEntry {
     bool selected = false;
     std::string rampEnd; ///< not empty: the whole scale, between `text` and this
     LegendRole role = LegendRole::Colour;
+    Hue::Kind scale = Hue::Kind::Ramp; ///< of the whole scale
 };
 
 struct SceneRequest {

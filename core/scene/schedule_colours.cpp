@@ -50,7 +50,8 @@ bool hasRoomFor(const SceneRequest& request, const Extent<Level>& cells, std::ui
 Hue waveHue(const Range<Count>& waves, Count total) {
     if (waves.isSingle())
         return categoryHue(waves.min);
-    return isOnScale(waves) ? rampHue(middleOf(waves.min, waves.max), total) : Hue::Neutral;
+    return isOnScale(waves) ? rampHue(middleOf(waves.min, waves.max), total, Hue::Kind::GreyRamp)
+                            : Hue::Neutral;
 }
 
 /// A box of several rounds has its place on the scale of all rounds, by its first and its last block: all
@@ -66,7 +67,7 @@ BoxPaint paintRound(const SceneRequest& request, const Cells& blocks) {
         return {Hue::Neutral};
     return {rampHue(
         middleOf(std::min(first.round.min, last.round.min), std::max(first.round.min, last.round.min)),
-        observed.rounds)};
+        observed.rounds, Hue::Kind::GreyRamp)};
 }
 
 void addRounds(const SceneRequest& request, const ObservedBlocks& observed, LegendEntries& legend) {
@@ -77,7 +78,7 @@ void addRounds(const SceneRequest& request, const ObservedBlocks& observed, Lege
              [&](Count round) { return ": " + withSeparators(blocks[static_cast<std::size_t>(round)]); });
     if (observed.rounds > 1 && !areBlocksDrawnSingly(request))
         addRamp("several rounds: {round}"_msg("round"_a = digits(0)), withSeparators(observed.rounds - 1),
-                legend);
+                legend, Hue::Kind::GreyRamp);
     addText("blocks by round, {source}"_msg("source"_a = observed.source), legend, LegendRole::Note);
 }
 
@@ -191,7 +192,8 @@ void addWaves(const SceneRequest& request, LegendEntries& legend) {
         addColour(categoryHue(waves - 1),
                   "last, {wave}"_msg("wave"_a = digits(waves - 1)) + blocks(waves - 1), legend);
     if (waves > hueCategories && !areBlocksDrawnSingly(request))
-        addRamp("several waves: {wave}"_msg("wave"_a = digits(0)), withSeparators(waves - 1), legend);
+        addRamp("several waves: {wave}"_msg("wave"_a = digits(0)), withSeparators(waves - 1), legend,
+                Hue::Kind::GreyRamp);
     const Count atOnce = request.facts->concurrentBlocks;
     addText(request.facts->isUpperBound
                 ? "blocks, predicted: at most {blocks} at once"_msg("blocks"_a = atOnce)

@@ -114,9 +114,15 @@ std::string csvText(const DataTable& table) {
         return text;
     for (const std::string& column : table.columns)
         text += csvCell(column) + ',';
+    std::string facts;
+    for (const TableFact& fact : table.about) {
+        text += csvCell(fact.name) + ',';
+        facts += csvCell(plainText(fact.value)) + ',';
+    }
     endLine();
     for (const std::vector<TableCell>& row : table.rows) {
         forEachCell(table, row, [&](const TableCell& cell) { text += csvCell(plainText(cell)) + ','; });
+        text += facts;
         endLine();
     }
     return text;
@@ -126,6 +132,12 @@ std::string markdownText(const DataTable& table) {
     std::string text;
     if (!table.title.empty())
         text += "### " + markdownCell(table.title) + "\n\n";
+    const std::size_t begin = text.size();
+    for (const TableFact& fact : table.about)
+        if (const std::string value = plainText(fact.value); !value.empty())
+            text += "- " + markdownCell(fact.name) + ": " + markdownCell(value) + '\n';
+    if (text.size() > begin)
+        text += '\n';
     if (table.columns.empty())
         return text;
     text += "|";
@@ -149,6 +161,8 @@ std::string jsonText(const DataTable& table) {
     json["format"] = "trichevron-table";
     json["version"] = 1;
     json["title"] = table.title;
+    for (const TableFact& fact : table.about)
+        json["about"][fact.name] = jsonOf(fact.value);
     json["columns"] = table.columns;
     Json& rows = json["rows"] = Json::array();
     for (const std::vector<TableCell>& row : table.rows) {

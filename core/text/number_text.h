@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 /// Counts, sizes and times as text.
+///
+/// One rule says where a number has separators: what is read has them, extents too ("3,907 × 1 blocks"). What
+/// is code or can be typed has digits alone: an index such as (2114, 0, 0), <<<3907, 256>>>, a field, a
+/// formula, CSV and JSON. There a comma would separate two numbers.
 #pragma once
 
 #include "core/base/quantity.h"

@@ -6251,10 +6251,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>배열의 끝을 넘는 인덱스 등으로 할당되지 않은 주소를 읽거나 썼습니다. 이 오류는 지속(sticky) 오류이며 컨텍스트와 그 안의 모든 메모리를 더는 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>A value of the launch is out of its range, for example more shared memory than the kernel may have, or an attribute that the device does not take. No thread ran.</source>
-        <translation>실행에 지정한 값이 범위를 벗어났습니다. 예를 들어 커널에 허용된 것보다 많은 공유 메모리를 지정했거나, 디바이스가 받지 않는 속성을 지정했습니다. 수행된 스레드는 없습니다.</translation>
-    </message>
-    <message>
         <source>All blocks of a cooperative launch have to be resident at the same time, and the device does not hold that many. No thread ran.</source>
         <translation>협력 실행의 모든 블록은 동시에 상주해야 하지만, 디바이스가 그만큼 수용하지 못합니다. 수행된 스레드는 없습니다.</translation>
     </message>
@@ -8235,10 +8231,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>프로그램의 트레이스가 필요한데 {found}입니다</translation>
     </message>
     <message>
-        <source>expected integer arithmetic with N, nx, ny, nz, blocks and threads, found &quot;{text}&quot;</source>
-        <translation>N, nx, ny, nz, blocks, threads를 쓰는 정수 식이어야 하는데 &quot;{text}&quot;입니다</translation>
-    </message>
-    <message>
         <source>first values</source>
         <translation>처음 값</translation>
     </message>
@@ -9717,6 +9709,22 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>{blocks, plural, one {# block leaves} other {# blocks leave}} {idle} of {sms} SMs without work; more blocks, with less work in each, would use them</source>
         <translation>{blocks, plural, other {블록이 #개}}뿐이어서 SM {sms}개 중 {idle}개에 할 일이 없습니다. 블록마다 처리하는 양을 줄이고 블록을 늘리면 이 SM들도 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A value of the launch is out of its range: an extent of the grid, a cluster or a block, the shared memory, or an attribute that the device does not take. No thread ran.</source>
+        <translation>실행에 지정한 값이 범위를 벗어났습니다. 그리드, 클러스터, 블록의 크기나 공유 메모리, 또는 디바이스가 받지 않는 속성 때문입니다. 수행된 스레드는 없습니다.</translation>
+    </message>
+    <message>
+        <source>expected a number, or integer arithmetic with N, nx, ny, nz, blocks and threads, found &quot;{text}&quot;</source>
+        <translation>숫자이거나 N, nx, ny, nz, blocks, threads를 쓰는 정수 식이어야 하는데 &quot;{text}&quot;입니다</translation>
+    </message>
+    <message>
+        <source>this is JSON that is damaged or incomplete, and its beginning is of no known format</source>
+        <translation>손상되었거나 끝까지 없는 JSON이며, 앞부분이 알려진 형식이 아닙니다</translation>
+    </message>
+    <message>
+        <source>this is source code; page Kernel and trichevron-cli inspect read it</source>
+        <translation>소스 코드입니다. 커널 페이지나 trichevron-cli inspect로 읽을 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -11436,12 +11444,20 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>Enter를 다시 누르면 변경: {change}</translation>
     </message>
     <message>
-        <source>Changes {change}</source>
-        <translation>변경: {change}</translation>
-    </message>
-    <message>
         <source>Enter again to change it</source>
         <translation>Enter를 다시 누르면 변경</translation>
+    </message>
+    <message>
+        <source>Not possible at the moment</source>
+        <translation>지금은 할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Enter runs it</source>
+        <translation>Enter를 누르면 수행</translation>
+    </message>
+    <message>
+        <source>Press Enter twice to change {change}</source>
+        <translation>Enter를 두 번 누르면 변경: {change}</translation>
     </message>
 </context>
 <context>
@@ -12148,6 +12164,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Saved as {file}. {note}</source>
         <translation>{file} 파일로 저장했습니다. {note}</translation>
     </message>
+    <message>
+        <source>export image PNG SVG PDF</source>
+        <translation>내보내기 이미지 그림 PNG SVG PDF</translation>
+    </message>
+    <message>
+        <source>export CSV Markdown JSON</source>
+        <translation>내보내기 CSV Markdown JSON</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::FaultNotice</name>
@@ -12300,16 +12324,16 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>드라이버는 이 위반을 가장 먼저 보고합니다.</translation>
     </message>
     <message>
-        <source>As the only violation, it causes {error}.</source>
-        <translation>이 위반만 있을 때의 오류는 {error}입니다.</translation>
-    </message>
-    <message>
         <source>Do not show this advice: {advice}</source>
         <translation>이 조언 표시 안 함: {advice}</translation>
     </message>
     <message>
         <source>Fix: {fix}</source>
         <translation>해결 방법: {fix}</translation>
+    </message>
+    <message>
+        <source>If it were the only violation, the launch would return {error}.</source>
+        <translation>위반이 이것뿐이라면 실행은 {error}{error, ending, vowel {를} other {을}} 반환합니다.</translation>
     </message>
 </context>
 <context>
@@ -14241,6 +14265,10 @@ Seen on {seen}.</source>
         <source>Changes {change}</source>
         <translation>변경: {change}</translation>
     </message>
+    <message>
+        <source>Preset gallery</source>
+        <translation>프리셋 갤러리</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramBeginning</name>
@@ -15083,6 +15111,22 @@ Seen on {seen}.</source>
         <source>A program has to end and start again: its context is lost, and all further CUDA work in the same process returns this error.</source>
         <translation>프로그램을 끝내고 다시 시작해야 합니다. 컨텍스트를 더는 쓸 수 없어, 같은 프로세스에서 이후의 CUDA 작업은 모두 이 오류를 반환합니다.</translation>
     </message>
+    <message>
+        <source>The launch returned {error} ({code}), and the kernel ended without an error.</source>
+        <translation>실행에서 {error}({code}){error, ending, vowel {를} other {을}} 반환했고, 커널은 오류 없이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The events are on the host: their times include the way to the device and back.</source>
+        <translation>이벤트는 호스트에서 잰 것이므로, 그 시간에는 디바이스까지 오가는 시간이 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Measure, on the device alone: median {time}.</source>
+        <translation>측정(디바이스만): 중앙값 {time}.</translation>
+    </message>
+    <message>
+        <source>Trace, from the beginning of the first block to the end of the last: {time}.</source>
+        <translation>트레이스(첫 블록의 시작부터 마지막 블록의 끝까지): {time}.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ResultsPanel</name>
@@ -15795,8 +15839,8 @@ Seen on {seen}.</source>
         <translation>프로그램의 커널 실행 살펴보기…</translation>
     </message>
     <message>
-        <source>Ctrl+K finds every command of the menus, F1 explains what has the focus, and F11 presents the picture full screen.</source>
-        <translation>Ctrl+K로 메뉴의 모든 명령을 찾고, F1로 포커스가 있는 항목의 설명을 보고, F11로 그림을 전체 화면으로 발표합니다.</translation>
+        <source>Ctrl+K finds every command of the menus and the pages, F1 explains what has the focus, and F11 presents the picture full screen.</source>
+        <translation>Ctrl+K로 메뉴와 페이지의 모든 명령을 찾고, F1로 포커스가 있는 항목의 설명을 보고, F11로 그림을 전체 화면으로 발표합니다.</translation>
     </message>
 </context>
 <context>
@@ -16215,10 +16259,6 @@ Seen on {seen}.</source>
         <translation>디바이스에서 다른 작업을 처리하는 중입니다.</translation>
     </message>
     <message>
-        <source>Not traced: a field is unreadable.</source>
-        <translation>트레이스 안 됨: 읽을 수 없는 입력란이 있습니다.</translation>
-    </message>
-    <message>
         <source>This launch is not in the recording.</source>
         <translation>이 실행은 기록되어 있지 않습니다.</translation>
     </message>
@@ -16245,6 +16285,10 @@ Seen on {seen}.</source>
     <message>
         <source>Round</source>
         <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Not traced: a field has no valid value.</source>
+        <translation>트레이스 안 됨: 값이 올바르지 않은 입력란이 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -16304,10 +16348,6 @@ Seen on {seen}.</source>
     <message>
         <source>The measurement failed. The verdict says why.</source>
         <translation>측정에 실패했습니다. 이유는 판정에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Not measured: a field is unreadable.</source>
-        <translation>측정 안 됨: 읽을 수 없는 입력란이 있습니다.</translation>
     </message>
     <message>
         <source>This launch is not in the recording.</source>
@@ -16384,6 +16424,10 @@ Seen on {seen}.</source>
     <message>
         <source>sample {number}: {time}</source>
         <translation>표본 {number}: {time}</translation>
+    </message>
+    <message>
+        <source>Not measured: a field has no valid value.</source>
+        <translation>측정 안 됨: 값이 올바르지 않은 입력란이 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -16694,12 +16738,12 @@ Seen on {seen}.</source>
         <translation>없음</translation>
     </message>
     <message>
-        <source>A field is unreadable</source>
-        <translation>읽을 수 없는 입력란 있음</translation>
-    </message>
-    <message>
         <source>✓ Accepted · ✕ ended at the time limit</source>
         <translation>✓ 수락됨 · ✕ 시간 제한에서 종료</translation>
+    </message>
+    <message>
+        <source>A field has no valid value</source>
+        <translation>값이 올바르지 않은 입력란 있음</translation>
     </message>
 </context>
 <context>

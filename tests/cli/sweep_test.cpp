@@ -161,6 +161,8 @@ TEST(Sweep, PrintsOneCsvLinePerLaunch) {
         << lines[1];
     EXPECT_NE(lines[3].find(",\"blockDim.x is 2,048; this device allows at most 1,024 on that axis.\""),
               std::string::npos);
+    EXPECT_TRUE(lines[0].ends_with(",reason,kernel,device,driver,date")) << lines[0];
+    EXPECT_NE(lines[1].find(",vectorAdd,"), std::string::npos) << lines[1];
     for (const std::string& line : lines) {
         int fields = 1;
         bool quoted = false;
@@ -168,7 +170,7 @@ TEST(Sweep, PrintsOneCsvLinePerLaunch) {
             quoted = quoted != (c == '"');
             fields += c == ',' && !quoted ? 1 : 0;
         }
-        EXPECT_EQ(fields, 33) << line;
+        EXPECT_EQ(fields, 37) << line;
     }
 }
 
@@ -180,9 +182,9 @@ TEST(Sweep, MarksTimesWithHostLatencyInCsv) {
     saveRecording(recording, path);
     const auto outcome = test::runCli(
         {"sweep", "--kernel", "vectorAdd", "--replay", "--recordings", path, "--block", "32,64", "--csv"});
-    EXPECT_NE(outcome.output.find(",throttled,host_in_times,too_short,reason\n"), std::string::npos);
-    EXPECT_NE(outcome.output.find(",0,false,false,false,\n64,"), std::string::npos) << outcome.output;
-    EXPECT_TRUE(outcome.output.ends_with(",0,false,true,false,\n")) << outcome.output;
+    EXPECT_NE(outcome.output.find(",throttled,host_in_times,too_short,reason,kernel,"), std::string::npos);
+    EXPECT_NE(outcome.output.find(",0,false,false,false,,vectorAdd,"), std::string::npos) << outcome.output;
+    EXPECT_NE(outcome.output.find(",0,false,true,false,,vectorAdd,"), std::string::npos) << outcome.output;
 }
 
 TEST(Sweep, RanksLaunchesOfUnequalWorkByTimePerThread) {

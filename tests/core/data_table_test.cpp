@@ -118,6 +118,18 @@ TEST(DataTable, JsonStatesFormatAndVersion) {
     EXPECT_NE(test::schemaErrors(R"({"format":"trichevron-table","version":1,"title":""})", "table"), "");
 }
 
+TEST(DataTable, SaysInEachFormatWhatItIsAbout) {
+    DataTable table = example;
+    table.about = {{"kernel", "k"}, {"driver", {}}, {"bytes", std::int64_t{48}}};
+    EXPECT_EQ(csvText(table), "\"block, x\",median (µs),kernel,driver,bytes\n32,1.5,k,,48\n64,,k,,48\n");
+    EXPECT_EQ(markdownText(table),
+              "### Times of k\n\n- kernel: k\n- bytes: 48\n\n| block, x | median (µs) |\n| ---: | ---: |\n"
+              "| 32 | 1.5 |\n| 64 |  |\n");
+    const Json json = Json::parse(jsonText(table));
+    EXPECT_EQ(json["about"], Json::parse(R"({"kernel": "k", "driver": null, "bytes": 48})"));
+    EXPECT_EQ(test::schemaErrors(jsonText(table), "table"), "");
+}
+
 TEST(DataTable, CsvWithoutColumnsIsEmpty) {
     EXPECT_EQ(csvText({}), "");
     EXPECT_TRUE(DataTable{}.isEmpty());

@@ -305,7 +305,7 @@ TEST(Fixes, ASmallerGridSaysThatTheResultChanges) {
     ASSERT_NE(finding, nullptr);
     ASSERT_EQ(finding->fixes.size(), 1U);
     EXPECT_EQ(messageFor(finding->fixes.front()),
-              "Launch a grid of 1 × 65535 × 65535, 4,294,836,225 blocks in total, 605,163,775 fewer than "
+              "Launch a grid of 1 × 65,535 × 65,535, 4,294,836,225 blocks in total, 605,163,775 fewer than "
               "now, which changes the result unless the kernel uses a grid-stride loop. The values of "
               "blockIdx change, so check how the kernel computes its data index.");
 }
@@ -317,7 +317,7 @@ TEST(Fixes, SameNumberOfBlocksInAnotherShapeIsNotCalledFewer) {
     ASSERT_NE(finding, nullptr);
     ASSERT_FALSE(finding->fixes.empty());
     EXPECT_EQ(messageFor(finding->fixes.front()),
-              "Launch a grid of 70000 × 1 × 1, 70,000 blocks in total. The values of blockIdx change, so "
+              "Launch a grid of 70,000 × 1 × 1, 70,000 blocks in total. The values of blockIdx change, so "
               "check how the kernel computes its data index.");
 }
 
@@ -328,7 +328,7 @@ TEST(Fixes, ASmallerBlockOnTheSameGridSaysThatTheResultChanges) {
     ASSERT_NE(finding, nullptr);
     ASSERT_FALSE(finding->fixes.empty());
     EXPECT_EQ(messageFor(finding->fixes.front()),
-              "Launch blocks of 1024 × 1 × 1 in a grid of 10 × 1 × 1: 10,240 threads in total, 10,240 fewer "
+              "Launch blocks of 1,024 × 1 × 1 in a grid of 10 × 1 × 1: 10,240 threads in total, 10,240 fewer "
               "than now, which changes the result unless the kernel uses a grid-stride loop.");
 }
 

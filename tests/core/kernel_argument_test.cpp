@@ -57,10 +57,10 @@ INSTANTIATE_TEST_SUITE_P(
                     SizeCase{"DivisionByZero", "1 / (nx - 10)", "divides by zero"},
                     SizeCase{"TooLarge", "9223372036854775807 + 1", "does not fit in 64 bits"},
                     SizeCase{"TooLargeANumber", "99999999999999999999", "does not fit in 64 bits"},
-                    SizeCase{"UnknownName", "n", "expected integer arithmetic"},
-                    SizeCase{"Empty", "", "expected integer arithmetic"},
-                    SizeCase{"OpenBracket", "(N", "expected integer arithmetic"},
-                    SizeCase{"Rest", "N N", "expected integer arithmetic"}),
+                    SizeCase{"UnknownName", "n", "expected a number, or integer arithmetic"},
+                    SizeCase{"Empty", "", "expected a number, or integer arithmetic"},
+                    SizeCase{"OpenBracket", "(N", "expected a number, or integer arithmetic"},
+                    SizeCase{"Rest", "N N", "expected a number, or integer arithmetic"}),
     [](const auto& testInfo) { return testInfo.param.name; });
 
 TEST(SizeExpression, IsCheckedWithoutSizes) {
@@ -106,7 +106,7 @@ INSTANTIATE_TEST_SUITE_P(
                     RoundTrip{"UnknownFill", "x=float[N]:noise", "a buffer is filled with"},
                     RoundTrip{"SeedTooLarge", "x=float[N]:random(4294967296)", "--arg"},
                     RoundTrip{"OddDigits", "s=hex:0", "expected NAME="},
-                    RoundTrip{"NoCount", "x=float[]", "expected integer arithmetic"},
+                    RoundTrip{"NoCount", "x=float[]", "expected a number, or integer arithmetic"},
                     RoundTrip{"NoNumber", "a=float:1e", "expected NAME="}),
     [](const auto& testInfo) { return testInfo.param.name; });
 

@@ -51,10 +51,10 @@ INSTANTIATE_TEST_SUITE_P(
                                    {"block 256 instead of 128"}},
                     DifferenceCase{"Problem",
                                    [](RecordedPoint& point) { point = covering(128, 500); },
-                                   {"problem 500 instead of 1000"}},
+                                   {"problem 500 instead of 1,000"}},
                     DifferenceCase{"NoProblem",
                                    [](RecordedPoint& point) { point.config.problem.reset(); },
-                                   {"problem none instead of 1000"}},
+                                   {"problem none instead of 1,000"}},
                     DifferenceCase{"GridOfItsOwn",
                                    [](RecordedPoint& point) {
                                        point.config.gridDim = {3, 2, 1};

@@ -67,8 +67,8 @@ const Expected violatedRules[] = {
      "recorded"},
     {RuleId::ClusterPartlyZero, invalidCluster, "2 × 0 × 1", "Cluster 2", "specification"},
     {RuleId::GridDimZero, invalidValue, "z = 0", "Grid 64 × 4", "specification"},
-    {RuleId::GridDimTooLarge, invalidValue, "y: 70,000 / 65,535", "Grid 70000", "recorded"},
-    {RuleId::ClusterPast32Bits, invalidCluster, "1073741824 × 4 × 1", "No cluster", "specification"},
+    {RuleId::GridDimTooLarge, invalidValue, "y: 70,000 / 65,535", "Grid 70,000", "recorded"},
+    {RuleId::ClusterPast32Bits, invalidCluster, "1,073,741,824 × 4 × 1", "No cluster", "specification"},
     {RuleId::ClusterMustBeSet, invalidCluster, "none", "cudaLaunchKernelEx, cluster 2", "given"},
     {RuleId::ClusterDiffersFromDeclared, invalidCluster, "4 × 1 × 1, not 2 × 1 × 1", "Cluster 2", "given"},
     {RuleId::ClusterDividesGrid, invalidCluster, "64 mod 3 = 1", "Cluster 2", "specification"},
@@ -93,7 +93,7 @@ const Expected violatedRules[] = {
     {RuleId::GraphPreferredCluster, invalidValue, "4 × 1 × 1", "No preferredClusterDim", "specification"},
     {RuleId::GraphStreamSerialization, invalidValue, "1", "No programmaticStreamSerializationAllowed",
      "specification"},
-    {RuleId::PreferredClusterPast32Bits, invalidCluster, "1073741824 × 4 × 1", "No preferredClusterDim",
+    {RuleId::PreferredClusterPast32Bits, invalidCluster, "1,073,741,824 × 4 × 1", "No preferredClusterDim",
      "specification"},
     {RuleId::PreferredClusterWithoutCluster, invalidCluster, "4 × 1 × 1", "No preferredClusterDim", "given"},
     {RuleId::PreferredClusterSmaller, invalidCluster, "2 / 4", "No preferredClusterDim", "given"},
@@ -161,7 +161,7 @@ INSTANTIATE_TEST_SUITE_P(
                   [](auto& l, auto&) {
                       l.gridDim = {2, 70000, 1};
                   },
-                  {RuleId::GridDimTooLarge, invalidValue, "y: 70,000 / 65,535", "Grid 140000", "recorded"}},
+                  {RuleId::GridDimTooLarge, invalidValue, "y: 70,000 / 65,535", "Grid 140,000", "recorded"}},
         LimitCase{"KernelWithUnspecifiedClusterNeedsOne",
                   [](auto&, auto& k) { k.declared.clusterDims = ClusterDimsUnspecified{}; },
                   {RuleId::ClusterMustBeSet, invalidCluster, "none", "Cluster 2", "given"}},

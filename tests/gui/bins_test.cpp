@@ -150,5 +150,17 @@ TEST_F(BinsTest, TheTableHasARowForEachBin) {
     EXPECT_EQ(table.rows[5][1], core::TableCell(std::int64_t{bins.ownerOf(5)}));
 }
 
+TEST_F(BinsTest, ANumberAboveTheLastBinKeepsItsDigitsUntilItIsTheLastBin) {
+    showHistogram();
+    auto& field = get<QSpinBox>(QStringLiteral("binsBin"));
+    field.setFocus();
+    field.selectAll();
+    const QString typed = QString::number(field.maximum()) + QLatin1Char('0');
+    QTest::keyClicks(&field, typed);
+    EXPECT_EQ(field.text().toStdString(), typed.toStdString());
+    QTest::keyClick(&field, Qt::Key_Return);
+    EXPECT_EQ(field.value(), field.maximum());
+}
+
 } // namespace
 } // namespace trichevron::test

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus, shortcuts, the command palette and presets: every button has an equivalent there.
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
 #include "core/presets/presets.h"
 #include "tests/gui/gui_fixture.h"
@@ -113,7 +114,8 @@ TEST_F(CommandsTest, ThePaletteShowsWhatAnEntryChangesBeforeItDoes) {
     QTest::keyClicks(&field(), QStringLiteral("preset 2d"));
     auto& change = *window->findChild<QLabel*>(QStringLiteral("paletteChange"));
     const auto said = [&change] { return change.text().replace(QChar(QChar::Nbsp), QLatin1Char(' ')); };
-    EXPECT_EQ(said().toStdString(), "Changes block 4 × 16 → 16 × 16 · grid 250 × 63 → 63 × 63");
+    EXPECT_EQ(said().toStdString(),
+              "Press Enter twice to change block 4 × 16 → 16 × 16 · grid 250 × 63 → 63 × 63");
     EXPECT_FALSE(change.text().contains(QStringLiteral(" × "))) << "no line ends inside an extent";
     QTest::keyClick(&field(), Qt::Key_Return);
     EXPECT_TRUE(palette && palette->isVisible());
@@ -125,7 +127,7 @@ TEST_F(CommandsTest, ThePaletteShowsWhatAnEntryChangesBeforeItDoes) {
     // Another entry starts from the beginning.
     QTest::keyClick(&field(), Qt::Key_Backspace);
     QTest::keyClicks(&field(), QStringLiteral("d"));
-    EXPECT_TRUE(change.text().startsWith(QStringLiteral("Changes"))) << change.text().toStdString();
+    EXPECT_TRUE(change.text().startsWith(QStringLiteral("Press Enter twice"))) << change.text().toStdString();
     QTest::keyClick(&field(), Qt::Key_Return);
     QTest::keyClick(&field(), Qt::Key_Return);
     EXPECT_FALSE(palette && palette->isVisible());
@@ -138,7 +140,7 @@ TEST_F(CommandsTest, AnotherRowTakesTheQuestionBack) {
     startReplay();
     openPalette();
     const auto& change = *window->findChild<QLabel*>(QStringLiteral("paletteChange"));
-    while (change.text().isEmpty())
+    while (!change.text().startsWith(QStringLiteral("Press Enter twice")))
         QTest::keyClick(&field(), Qt::Key_Down);
     const QTreeWidgetItem* first = list().currentItem();
     const QString shortcut = first->text(1);
@@ -173,7 +175,8 @@ TEST_F(CommandsTest, WhatChangesNoLaunchRunsAtOnceInThePalette) {
     startReplay();
     const QPointer<gui::CommandPalette> palette = openPalette();
     QTest::keyClicks(&field(), QStringLiteral("whole grid"));
-    EXPECT_EQ(window->findChild<QLabel*>(QStringLiteral("paletteChange"))->text().toStdString(), "");
+    EXPECT_EQ(window->findChild<QLabel*>(QStringLiteral("paletteChange"))->text().toStdString(),
+              "Enter runs it");
     QTest::keyClick(&field(), Qt::Key_Return);
     EXPECT_FALSE(palette && palette->isVisible());
 }
@@ -213,6 +216,8 @@ TEST_F(CommandsTest, DisabledCommandsComeLastAndDoNotRun) {
     QHash<QString, bool> enabled;
     for (const gui::MenuCommand& command : before)
         enabled.insert(command.path, command.action->isEnabled());
+    for (const gui::OfferedCommand& command : window->pages().commands())
+        enabled.insert(command.path, command.isPossible);
     openPalette();
     bool disabledSeen = false;
     for (int i = 0; i < list().topLevelItemCount(); ++i) {
@@ -261,6 +266,19 @@ TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {
         action(QStringLiteral("View › Go to › ") + tabs.tabText(i))->trigger();
         EXPECT_EQ(tabs.currentIndex(), i);
     }
+}
+
+TEST_F(CommandsTest, APresetBeginsWithoutTheSelectionOfTheFormerLaunch) {
+    startReplay();
+    for (const core::Preset preset : {core::Preset::OneD, core::Preset::TwoD}) {
+        session().setPath(pathToBlock(session().shape(), {1, 0, 0}));
+        ASSERT_EQ(session().path().level, core::HierarchyLevel::Block);
+        action(QStringLiteral("Launch › Presets › ") + QString::fromStdString(titleFor(preset)))->trigger();
+        EXPECT_TRUE(session().path() == core::HierarchyPath{}) << titleFor(preset);
+    }
+    session().setPath(pathToBlock(session().shape(), {1, 0, 0}));
+    session().setBlock(core::Axis::X, 8);
+    EXPECT_EQ(session().path().level, core::HierarchyLevel::Block) << "an edit is of the same launch";
 }
 
 TEST_F(CommandsTest, EachPresetIsOneUndoStep) {

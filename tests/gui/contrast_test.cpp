@@ -137,7 +137,7 @@ TEST_P(TextContrast, OfASelectedThreadIsEnough) {
 
 TEST_P(TextContrast, OfDialogsIsEnough) {
     look(*window, "the window");
-    gui::CommandPalette palette(*window->menuBar(), window.get());
+    gui::CommandPalette palette(*window->menuBar(), *window->findChild<gui::PageStack*>(), window.get());
     palette.show();
     look(palette, "palette");
     gui::RulesDialog rules(window.get());
@@ -146,7 +146,7 @@ TEST_P(TextContrast, OfDialogsIsEnough) {
     gui::PresetGallery gallery(session(), app->devices, window.get());
     gallery.show();
     look(gallery, "gallery");
-    gui::ShortcutsDialog shortcuts(*window->menuBar(), window.get());
+    gui::ShortcutsDialog shortcuts(*window->menuBar(), *window->findChild<gui::PageStack*>(), window.get());
     shortcuts.show();
     look(shortcuts, "shortcuts");
     gui::MachinesDialog machines(app->devices, window.get());

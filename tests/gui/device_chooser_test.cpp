@@ -22,6 +22,8 @@
 
 #include <utility>
 
+#include <set>
+
 namespace trichevron::test {
 namespace {
 
@@ -258,6 +260,19 @@ TEST_F(CatalogueTest, IsAsWideAsTheSelectedNameAndOpenAsTheLongest) {
     chooser->setCurrentIndex(longest);
     EXPECT_GT(chooser->sizeHint().width(), recorded + 100);
     EXPECT_LT(chooser->minimumSizeHint().width(), 240);
+}
+
+TEST_F(CatalogueTest, RowsOfTheListsOfTheBarAreEquallyHigh) {
+    startReplay();
+    std::set<int> heights;
+    for (const char* name : {"deviceChooser", "kernelChooser", "apiChooser"}) {
+        auto& box = get<QComboBox>(QString::fromLatin1(name));
+        box.showPopup();
+        const QModelIndex current = box.model()->index(box.currentIndex(), box.modelColumn());
+        heights.insert(box.view()->visualRect(current).height());
+        box.hidePopup();
+    }
+    EXPECT_LE(*heights.rbegin() - *heights.begin(), 2) << *heights.begin() << " to " << *heights.rbegin();
 }
 
 } // namespace

@@ -146,7 +146,7 @@ TEST_P(BadNumber, IsKeptAndExplainedBelowTheField) {
         group.chop(1);
     EXPECT_TRUE(get<QLabel>(group + QStringLiteral("Problem")).isVisible());
     EXPECT_FALSE(text(group + QStringLiteral("Problem")).isEmpty());
-    EXPECT_EQ(text(QStringLiteral("verdictTitle")).toStdString(), "A field is unreadable")
+    EXPECT_EQ(text(QStringLiteral("verdictTitle")).toStdString(), "A field has no valid value")
         << "nothing is accepted that was not read";
     EXPECT_EQ(session().state().config, before);
     // Typing in another field does not remove it.

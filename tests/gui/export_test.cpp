@@ -60,6 +60,10 @@ protected:
         gui::ActualMeasurement measured;
         measured.launch = session().launchKey();
         measured.measurement.samplesMicroseconds = {6.5, 6.25, 7};
+        measured.measurement.provenance.kind = core::ProvenanceKind::Recorded;
+        measured.measurement.provenance.device = "A GPU";
+        measured.measurement.provenance.driverVersion = "580.1";
+        measured.measurement.provenance.date = "2026-11-23T10:00:00Z";
         session().results().addMeasurement(measured);
         handleAllEvents(); // the docks take their widths
     }
@@ -178,10 +182,20 @@ TEST_F(ExportTest, TheDialogSavesATableInTheFormatOfTheSuffix) {
     whenAskedForAFile(path("table.md"));
     choose(timings(), QStringLiteral("Save table…"));
     EXPECT_TRUE(bytesOf(path("table.md")).contains("| 3 | 7 |\n"));
+    EXPECT_TRUE(bytesOf(path("table.md")).contains("- device: A GPU\n- driver: 580.1\n"));
     menuOf(timings()).saveTable(path("table.json"));
-    EXPECT_EQ(core::Json::parse(bytesOf(path("table.json")).toStdString())["format"], "trichevron-table");
+    const core::Json json = core::Json::parse(bytesOf(path("table.json")).toStdString());
+    EXPECT_EQ(json["format"], "trichevron-table");
+    EXPECT_EQ(json["about"]["kernel"], "matrixAdd");
+    EXPECT_EQ(json["about"]["date"], "2026-11-23T10:00:00Z");
     menuOf(timings()).saveTable(path("table.csv"));
-    EXPECT_EQ(bytesOf(path("table.csv")).toStdString(), "sample,time (µs)\n1,6.5\n2,6.25\n3,7\n");
+    EXPECT_EQ(
+        bytesOf(path("table.csv")).toStdString(),
+        "sample,time (µs),kernel,grid,block,cluster,dynamic shared memory (bytes),problem,device,driver,"
+        "date,provenance\n"
+        "1,6.5,matrixAdd,63 × 63,16 × 16,,0,1000 × 1000,A GPU,580.1,2026-11-23T10:00:00Z,recorded\n"
+        "2,6.25,matrixAdd,63 × 63,16 × 16,,0,1000 × 1000,A GPU,580.1,2026-11-23T10:00:00Z,recorded\n"
+        "3,7,matrixAdd,63 × 63,16 × 16,,0,1000 × 1000,A GPU,580.1,2026-11-23T10:00:00Z,recorded\n");
 }
 
 /// A valid SVG whose texts are text elements.

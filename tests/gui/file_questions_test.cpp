@@ -12,11 +12,13 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 namespace trichevron::test {
 namespace {
@@ -88,6 +90,23 @@ TEST_F(FileQuestionsTest, PastedCodeHasTheRoomOfAnAnswerUntilThereIsOne) {
     dialog.setCode(QStringLiteral("k<<<4, 256>>>();"));
     handleAllEvents();
     EXPECT_TRUE(dialog.findChild<QWidget*>(QStringLiteral("launchCodeAnswer"))->isVisible());
+}
+
+TEST_F(FileQuestionsTest, TheColumnsOfADialogAreWhole) {
+    core::writeFileAtomically(first_.filePath(QStringLiteral("session.json")).toStdString(), "{}");
+    gui::rememberFolderOf(first_.filePath(QStringLiteral("session.json")));
+    QTimer::singleShot(0, window.get(), [] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        auto& files = *dialog->findChild<QTreeView*>(QStringLiteral("treeView"));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return files.model()->rowCount(files.rootIndex()) > 0; }, 20000));
+        const QHeaderView& headings = *files.header();
+        for (int column = 1; column < headings.count(); ++column)
+            EXPECT_EQ(headings.sectionResizeMode(column), QHeaderView::ResizeToContents) << column;
+        EXPECT_LE(headings.length(), files.viewport()->width()) << "no column is out of view";
+        dialog->reject();
+    });
+    window->findChild<gui::SessionFileController*>()->openSessionDialog();
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/menus/help_menu.h"
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/session/session_snapshot.h"
 #include "tests/gui/filled_window.h"
@@ -156,7 +157,7 @@ TEST_F(HostileText, IsPlainInNoticesAndQuestions) {
 }
 
 TEST_F(HostileText, IsPlainInDialogs) {
-    gui::CommandPalette palette(*window->menuBar(), window.get());
+    gui::CommandPalette palette(*window->menuBar(), *window->findChild<gui::PageStack*>(), window.get());
     palette.show();
     gui::MachinesDialog machines(app->devices, window.get());
     machines.show();

@@ -7,6 +7,7 @@
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
@@ -259,7 +260,7 @@ TEST_F(LanguageTest, ChangesWhatAFaultSaysOfAWorker) {
 }
 
 TEST_F(LanguageTest, ChangesAnOpenDialogOfShortcuts) {
-    gui::ShortcutsDialog dialog(*window->menuBar(), window.get());
+    gui::ShortcutsDialog dialog(*window->menuBar(), *window->findChild<gui::PageStack*>(), window.get());
     dialog.show();
     const auto cells = [&] {
         const auto& table = in<QTableWidget>(dialog, "shortcutsTable");
@@ -308,7 +309,7 @@ TEST_F(LanguageTest, ChangesTheOpenRulesAndKeepsTheSelectedOne) {
 }
 
 TEST_F(LanguageTest, ChangesAnOpenPalette) {
-    gui::CommandPalette palette(*window->menuBar(), window.get());
+    gui::CommandPalette palette(*window->menuBar(), *window->findChild<gui::PageStack*>(), window.get());
     palette.show();
     choose(pseudo);
     auto& list = in<QTreeWidget>(palette, "paletteList");

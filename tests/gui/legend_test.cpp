@@ -177,5 +177,21 @@ TEST(HierarchyLegend, TheBoxWithTheSelectionIsMarkedWithoutColour) {
     }
 }
 
+TEST(SceneColoursTest, AScaleBesideCategoriesHasNoneOfTheirColours) {
+    for (const gui::SceneColours& colours : {gui::SceneColours::light(), gui::SceneColours::dark()}) {
+        for (const QColor& category : colours.categories)
+            EXPECT_GT(category.hslSaturation(), 0) << category.name().toStdString();
+        int before = -1;
+        for (const QColor& grey : colours.greys) {
+            EXPECT_EQ(grey.hslSaturation(), 0) << grey.name().toStdString();
+            EXPECT_GT(grey.lightness(), before) << "increasingly light";
+            EXPECT_NE(grey, colours.accent);
+            before = grey.lightness();
+        }
+        EXPECT_EQ(colourOf(core::rampHue(0, 5, core::Hue::Kind::GreyRamp), colours), colours.greys.front());
+        EXPECT_EQ(colourOf(core::rampHue(4, 5, core::Hue::Kind::GreyRamp), colours), colours.greys.back());
+    }
+}
+
 } // namespace
 } // namespace trichevron::test

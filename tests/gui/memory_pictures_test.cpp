@@ -262,5 +262,26 @@ TEST_F(MemoryPicturesTest, BothAreSavedAsPictures) {
     EXPECT_TRUE(svg.contains("<desc>step 1 of 13")) << svg.left(400).toStdString();
 }
 
+TEST_F(MemoryPicturesTest, TheBytesBelowTheSectorsAreRegular) {
+    useKernel("matrixAddByRows", {4000, 4000, 1}, {32, 8, 1}, {"rows", "columns"}); // 32 sectors far apart
+    show(gui::page_id::sectors);
+    for (const int width : {900, 1024, 1280, 1440}) {
+        window->resize(width, 700);
+        QTest::qWait(1);
+        for (std::size_t panel = 0; panel < sectorsPicture().panels().size(); ++panel) {
+            const auto shown = sectorsPicture().addresses(panel);
+            ASSERT_GE(shown.size(), 2U);
+            EXPECT_EQ(shown.front().sector, 0U);
+            const std::size_t step = shown[1].sector;
+            for (std::size_t i = 1; i < shown.size(); ++i) {
+                const bool isLast =
+                    shown[i].sector + 1 == sectorsPicture().panels()[panel].warp.sectors.size();
+                EXPECT_TRUE(isLast || shown[i].sector == i * step) << width << ": " << shown[i].sector;
+                EXPECT_GT(shown[i].rect.left(), shown[i - 1].rect.right());
+            }
+        }
+    }
+}
+
 } // namespace
 } // namespace trichevron::test

@@ -123,5 +123,24 @@ TEST_F(GalleryTest, WithoutAMatchNothingCanBeSet) {
     EXPECT_EQ(text(QStringLiteral("presetDescription")).toStdString(), "No preset matches “qqxx”.");
 }
 
+TEST_F(GalleryTest, NamesAreWholeAndTheSelectedPictureKeepsItsColours) {
+    auto& presets = list();
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return presets.item(1)->icon().availableSizes(QIcon::Selected).size() > 0; }, 20000));
+    for (int row = 0; row < presets.count(); ++row) {
+        const QListWidgetItem& item = *presets.item(row);
+        if (isHeading(item))
+            continue;
+        const QSize picture = presets.iconSize();
+        const int words = presets.fontMetrics()
+                              .boundingRect(QRect(0, 0, picture.width(), 1000), Qt::TextWordWrap, item.text())
+                              .height();
+        EXPECT_GE(item.sizeHint().height(), picture.height() + words) << item.text().toStdString();
+    }
+    const QIcon icon = presets.item(1)->icon();
+    EXPECT_EQ(icon.pixmap(presets.iconSize(), QIcon::Selected).toImage(),
+              icon.pixmap(presets.iconSize(), QIcon::Normal).toImage());
+}
+
 } // namespace
 } // namespace trichevron::test

@@ -10,6 +10,7 @@
 #include "app/gui/language/window_language.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/menus/help_menu.h"
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/presets/preset_gallery.h"
 #include "tests/gui/filled_window.h"
@@ -156,8 +157,10 @@ TEST_F(PseudoTranslationTest, NoRuleOrTermInTheGuideHasPlainEnglish) {
 }
 
 TEST_F(PseudoTranslationTest, NoDialogHasPlainEnglish) {
-    read(*std::make_unique<gui::ShortcutsDialog>(*window->menuBar(), window.get()));
-    read(*std::make_unique<gui::CommandPalette>(*window->menuBar(), window.get()));
+    read(*std::make_unique<gui::ShortcutsDialog>(*window->menuBar(), *window->findChild<gui::PageStack*>(),
+                                                 window.get()));
+    read(*std::make_unique<gui::CommandPalette>(*window->menuBar(), *window->findChild<gui::PageStack*>(),
+                                                window.get()));
     read(*std::make_unique<gui::MachinesDialog>(app->devices, window.get()));
     read(*std::make_unique<gui::PresetGallery>(app->session, app->devices, window.get()));
     gui::LaunchCodeDialog code(app->session, app->devices, app->messages, window.get());

@@ -119,6 +119,10 @@ TEST_F(ResultViewTest, ShowsTheTablesAndTheHostsMomentsOfTheLaunch) {
     EXPECT_EQ(text(QStringLiteral("noResultTables")).toStdString(),
               "Press Launch to see the results of this launch.");
     press(QStringLiteral("launchButton"));
+    EXPECT_EQ(
+        text(QStringLiteral("launchOutcome")).toStdString(),
+        "The launch returned cudaSuccess (0), and the kernel ended without an error. The events are on the "
+        "host: their times include the way to the device and back.");
     ASSERT_EQ(tables().size(), 2);
     const gui::CopyableTable& bins = *tables()[0];
     EXPECT_EQ(bins.accessibleName().toStdString(), "Bins");
@@ -346,6 +350,18 @@ TEST_F(TwoRecordingsTest, AKernelMissingFromARecordingIsMarked) {
     chooseDevice("Another GPU");
     app->devices.selectKernel(QStringLiteral("threadIds"));
     EXPECT_EQ(kernels.currentText().toStdString(), "Thread IDs");
+}
+
+TEST_F(ResultViewTest, PutsTheTimesOfALaunchInRelation) {
+    showTab(resultTab);
+    press(QStringLiteral("launchButton"));
+    gui::ActualMeasurement measured;
+    measured.launch = session().launchKey();
+    measured.measurement.samplesMicroseconds = {7.5};
+    session().results().addMeasurement(measured);
+    EXPECT_TRUE(text(QStringLiteral("launchOutcome"))
+                    .endsWith(QStringLiteral("Measure, on the device alone: median 7.50 µs.")))
+        << text(QStringLiteral("launchOutcome")).toStdString();
 }
 
 } // namespace

@@ -159,7 +159,12 @@ TEST_F(ResultsTest, TimingsAreSavedAsCsv) {
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
     ASSERT_EQ(lines.size(), 61);
-    EXPECT_EQ(lines[0].toStdString(), "sample,microseconds");
+    EXPECT_TRUE(lines[0].startsWith("sample,time (\xc2\xb5s),kernel,grid,block,")) << lines[0].toStdString();
+    const core::Provenance& from = session().measurement()->measurement.provenance;
+    EXPECT_TRUE(lines[1].contains(QByteArray::fromStdString("," + session().state().kernel->id + ",")));
+    EXPECT_TRUE(lines[1].endsWith(
+        QByteArray::fromStdString(from.device + "," + from.driverVersion + "," + from.date + ",recorded")))
+        << lines[1].toStdString();
     EXPECT_EQ(lines[1].split(',')[0].toStdString(), "1");
     EXPECT_EQ(lines[1].split(',')[1].toDouble(), session().measurement()->measurement.samplesMicroseconds[0]);
 }
@@ -213,6 +218,17 @@ TEST(WindowWithoutResources, OpensAndSaysWhatIsMissing) {
     EXPECT_EQ(window.findChild<QLabel*>(QStringLiteral("verdictTitle"))->text().toStdString(), "No device");
     EXPECT_FALSE(window.findChild<QPushButton*>(QStringLiteral("measureButton"))->isEnabled());
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+}
+
+TEST_F(ResultsTest, TheStatusLineShowsWholeFactsOfTheDevice) {
+    const auto& facts = get<QLabel>(QStringLiteral("deviceStatus"));
+    const QString all = facts.accessibleName();
+    for (const int width : {900, 1100, 1400}) {
+        window->resize(width, 700);
+        QTest::qWait(20);
+        EXPECT_TRUE(all == facts.text() || all.startsWith(facts.text() + QStringLiteral(" · ")))
+            << width << ": " << facts.text().toStdString();
+    }
 }
 
 } // namespace

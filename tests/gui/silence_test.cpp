@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Advice can be silenced and shown again by mouse and keyboard; violations cannot be silenced.
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/layout/sentence_layout.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "tests/gui/gui_fixture.h"
@@ -13,6 +14,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace trichevron::test {
 namespace {
@@ -196,6 +198,47 @@ TEST_F(SilenceTest, UnknownIdsInTheSettingsAreIgnored) {
     window->restoreSaved();
     EXPECT_EQ(text(QStringLiteral("silencedCount")).toStdString(), "1 kind of advice silenced");
     EXPECT_EQ(rowOf(core::RuleId::PartialWarp), nullptr);
+}
+
+TEST_F(SilenceTest, TheButtonTakesNoLineWhereTheLastLineHasRoom) {
+    window->resize(1280, 800);
+    QTest::qWait(1);
+    int behind = 0;
+    for (const gui::FindingRow* row : panel().rows()) {
+        if (row->finding().status != core::FindingStatus::Advice)
+            continue;
+        const auto& sentence = *row->findChild<QLabel*>(QStringLiteral("findingSentence"));
+        const auto& button = *row->findChild<QPushButton*>(QStringLiteral("silenceAdvice"));
+        const int line = sentence.fontMetrics().lineSpacing();
+        // Half of what a button above a line of its own may need, on either side.
+        const bool isBehind =
+            std::abs(button.geometry().center().y() - (sentence.geometry().bottom() - line / 2)) <= line / 2;
+        const bool isBelow = button.y() >= sentence.geometry().bottom();
+        EXPECT_TRUE(isBehind || isBelow) << row->accessibleName().toStdString();
+        behind += isBehind ? 1 : 0;
+    }
+    EXPECT_GT(behind, 0);
+}
+
+TEST(SentenceLayout, PutsTheButtonBehindTheLastLineOrBelowIt) {
+    QWidget box;
+    auto* sentence = new QLabel(QStringLiteral("one two three"));
+    sentence->setWordWrap(true);
+    auto* button = new QPushButton(QStringLiteral("Silence"));
+    auto* layout = new gui::SentenceLayout(*sentence, *button);
+    box.setLayout(layout);
+    const int text = sentence->fontMetrics().horizontalAdvance(sentence->text());
+    const int roomy = text + 2 * button->sizeHint().width();
+    const int line = std::max(sentence->heightForWidth(roomy), button->sizeHint().height());
+    EXPECT_EQ(layout->heightForWidth(roomy), line);
+    EXPECT_EQ(layout->heightForWidth(text + 2),
+              sentence->heightForWidth(text + 2) + button->sizeHint().height());
+    box.resize(roomy, line);
+    box.show();
+    EXPECT_EQ(button->geometry().right(), roomy - 1);
+    EXPECT_FALSE(button->geometry().intersects(QRect(sentence->pos(), QSize(text, sentence->height()))));
+    button->hide();
+    EXPECT_EQ(layout->heightForWidth(text + 2), sentence->heightForWidth(text + 2));
 }
 
 } // namespace

@@ -82,7 +82,7 @@ TEST_F(SweepLinesTest, TheFastestOfEachProblemIsSaidAndThatTheyAreNotCompared) {
     EXPECT_NE(summary().find("★ fastest with problem 512 × 512: clusters of 2 blocks, 5.00 µs"),
               std::string::npos)
         << summary();
-    EXPECT_NE(summary().find("★ fastest with problem 1024 × 1024: clusters of 4 blocks, 20.00 µs"),
+    EXPECT_NE(summary().find("★ fastest with problem 1,024 × 1,024: clusters of 4 blocks, 20.00 µs"),
               std::string::npos)
         << summary();
     EXPECT_NE(summary().find("Another problem is other work"), std::string::npos) << summary();
@@ -114,7 +114,7 @@ TEST_F(SweepLinesTest, ArrowKeysFollowALineAndChangeToTheNext) {
     QTest::keyClick(&lines(), Qt::Key_Return);
     EXPECT_EQ(session().state().config.clusterDim, (core::ClusterExtent{4, 1, 1}));
     EXPECT_EQ(session().state().config.problem, (core::ProblemExtent{1024, 1024, 1}));
-    EXPECT_NE(summary().find("○ this launch: clusters of 4 blocks, problem 1024 × 1024"), std::string::npos)
+    EXPECT_NE(summary().find("○ this launch: clusters of 4 blocks, problem 1,024 × 1,024"), std::string::npos)
         << summary();
 }
 

@@ -174,6 +174,8 @@ TEST_F(TimelineTest, RoundsAndTheTailAreMarkedAboveTheBars) {
         EXPECT_LE(label.rect.bottom(), plot().axisRect()->top()) << label.text.toStdString();
         EXPECT_LE(label.rect.right(), plot().width()) << label.text.toStdString();
         if (label.kind == Kind::Round) {
+            EXPECT_EQ(label.text.startsWith(QStringLiteral("round ")), waves == 1)
+                << label.text.toStdString() << ": the first says what the numbers are, as in the legend";
             EXPECT_GE(label.rect.left(), end) << label.text.toStdString();
             end = label.rect.right();
         }

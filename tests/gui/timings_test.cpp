@@ -182,7 +182,13 @@ TEST_F(TimingsTest, SmallTimesHaveSmallUnits) {
     toggle(0);
     EXPECT_NEAR(quartiles().rows()[0].summary.median, 1000 * core::summarise(about(0.25))->median, 1e-6);
     EXPECT_EQ(quartiles().xAxis->label().toStdString(), "ns");
-    EXPECT_EQ(quartiles().table().columns[4], "median (ns)");
+    const core::DataTable table = quartiles().table();
+    EXPECT_EQ(table.columns[4], "median (ns)");
+    ASSERT_EQ(table.columns.back(), "provenance");
+    const std::size_t device = table.columns.size() - 4;
+    EXPECT_EQ(table.columns[device], "device");
+    EXPECT_EQ(table.rows.front()[device], core::TableCell(std::string("A GPU")))
+        << "each row says of what it is";
 }
 
 TEST_F(TimingsTest, TheSamplesZoomAndADoubleClickShowsTheFullRange) {
@@ -321,6 +327,8 @@ TEST_F(TimingsTest, TheDistributionBelongsToTheCurrentLaunch) {
     const core::DataTable table = distribution().table();
     EXPECT_EQ(table.rows.size(), bins.counts.size());
     EXPECT_EQ(table.rows[0][2], core::TableCell(static_cast<std::int64_t>(bins.counts[0])));
+    ASSERT_FALSE(table.about.empty());
+    EXPECT_EQ(table.about.front().name, "kernel");
 }
 
 TEST_F(TimingsTest, TheDistributionZoomsAndShowsTheFullRangeAgain) {
@@ -358,7 +366,9 @@ TEST_F(TimingsTest, TheLineIsAtTheBandwidthOfACopy) {
     EXPECT_TRUE(line);
     const core::DataTable table = bandwidth().table();
     ASSERT_EQ(table.rows.size(), 2U);
-    EXPECT_EQ(table.rows[0][4], core::TableCell(*slow.share));
+    EXPECT_EQ(table.rows[0][3], core::TableCell(*slow.share));
+    EXPECT_EQ(table.columns[4], "kernel");
+    EXPECT_EQ(table.rows[0][4], core::TableCell(session().state().kernel->id));
 }
 
 TEST_F(TimingsTest, SaysWhyThereIsNoCopyLine) {

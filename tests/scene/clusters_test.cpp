@@ -194,7 +194,7 @@ TEST(AutomaticColours, ALaunchWithClustersIsColouredByClusterUntilItIsTraced) {
     EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "sm");
 }
 
-TEST(AutomaticColours, AfterATraceNoBoxOfSeveralBlocksIsGreyAndTheLegendHasTheScale) {
+TEST(AutomaticColours, AfterATraceNoBoxOfSeveralBlocksIsNeutralAndTheLegendHasTheScale) {
     SceneRequest request = requestFor({{4096, 8, 1}, {1, 1, 1}, {64, 1, 1}}, "auto");
     auto facts = std::make_shared<SceneFacts>();
     facts->observed = observedBlocks(traceOn(4096 * 8, 100), request.shape, "recorded");
@@ -204,7 +204,8 @@ TEST(AutomaticColours, AfterATraceNoBoxOfSeveralBlocksIsGreyAndTheLegendHasTheSc
     for (const SceneBox& box : scene.panels.front().boxes)
         ASSERT_NE(box.hue.kind, Hue::Kind::Neutral);
     EXPECT_TRUE(std::any_of(scene.legend.begin(), scene.legend.end(), [](const LegendEntry& entry) {
-        return entry.text == "several rounds: 0" && entry.rampEnd == "327";
+        return entry.text == "several rounds: 0" && entry.rampEnd == "327" &&
+               entry.scale == Hue::Kind::GreyRamp;
     }));
     // A long side leaves no room for single blocks, although they are few.
     request.shape.grid = {600, 6, 1};
@@ -245,7 +246,7 @@ TEST(AutomaticColours, TheLargestGridIsNotOneGrey) {
     std::set<float> places;
     const Scene scene = buildScene(request);
     for (const SceneBox& box : scene.panels.front().boxes) {
-        ASSERT_EQ(box.hue.kind, Hue::Kind::Ramp);
+        ASSERT_EQ(box.hue.kind, Hue::Kind::GreyRamp);
         places.insert(box.hue.ramp);
     }
     EXPECT_GT(places.size(), 10U);

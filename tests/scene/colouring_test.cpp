@@ -146,7 +146,7 @@ TEST(Colouring, WavesAndSmsOfATraceAreShown) {
             [&](const BlockIndex&, std::size_t rank) -> std::int64_t {
                 return known(rank) ? std::int64_t{facts->observed->round[rank]} : -1;
             },
-            Hue::Kind::Ramp);
+            Hue::Kind::GreyRamp);
     }
 }
 

@@ -210,7 +210,7 @@ INSTANTIATE_TEST_SUITE_P(
         WrongCase{"FourAxes", "block 1,2,3,4",
                   "“block 1,2,3,4”: an index has at most three axes; give x, x,y or x,y,z."},
         WrongCase{"APairPastTheProblem", "element 16,777,216",
-                  "element (16, 777, 216) lies outside the problem of 2000 × 1000 × 1 elements; the last "
+                  "element (16, 777, 216) lies outside the problem of 2,000 × 1,000 × 1 elements; the last "
                   "index is (1999, 999, 0)."},
         WrongCase{"Fraction", "block 1.5",
                   "“block 1.5”: numbers are whole and decimal; separate them with commas or spaces."},
@@ -249,7 +249,7 @@ INSTANTIATE_TEST_SUITE_P(
                   "global (1008, 0) lies outside the launch; the last global index is (1007, 1007, 0)."},
         WrongCase{
             "PastTheProblem", "element 2000000",
-            "element 2000000 lies outside the problem of 2000 × 1000 × 1 elements; elements are numbered "
+            "element 2000000 lies outside the problem of 2,000 × 1,000 × 1 elements; elements are numbered "
             "0 to 1,999,999."},
         WrongCase{"ElementThatNoThreadReaches", "element (1500, 3)",
                   "element (1500, 3): no thread handles it, because the grid is too small for the problem; "

@@ -30,6 +30,29 @@ QLabel* wrappedLabel(const char* objectName) {
     return label;
 }
 
+/// Takes every digit: a number that is too large becomes the last bin when the typing ends. QSpinBox drops
+/// the digit that passes the maximum, and so shows another bin than the one that was typed.
+class BinField final : public QSpinBox {
+public:
+    QValidator::State validate(QString& typed, int& place) const override {
+        const QValidator::State state = QSpinBox::validate(typed, place);
+        return state == QValidator::Invalid && isTooLarge(typed) ? QValidator::Intermediate : state;
+    }
+    void fixup(QString& typed) const override {
+        if (isTooLarge(typed))
+            typed = QString::number(maximum());
+        else
+            QSpinBox::fixup(typed);
+    }
+
+private:
+    bool isTooLarge(const QString& typed) const {
+        bool isNumber = false;
+        const qulonglong number = typed.toULongLong(&isNumber);
+        return isNumber && number > static_cast<qulonglong>(maximum());
+    }
+};
+
 } // namespace
 
 bool countsBins(const LaunchSession& session) {
@@ -47,14 +70,13 @@ std::optional<core::SharedBins> binsOf(const LaunchSession& session) {
 
 BinsView::BinsView(LaunchSession& session, QWidget* parent)
     : QWidget(parent), session_(session), words_(wrappedLabel("binsWords")), binLabel_(new QLabel),
-      bin_(new QSpinBox), sentence_(wrappedLabel("binsSentence")), picture_(new BinsPicture),
+      bin_(new BinField), sentence_(wrappedLabel("binsSentence")), picture_(new BinsPicture),
       controls_(new QWidget) {
     setObjectName(QStringLiteral("binsView"));
     words_->setProperty("role", "muted");
     binLabel_->setProperty("role", "muted");
     binLabel_->setBuddy(bin_);
     bin_->setObjectName(QStringLiteral("binsBin"));
-    bin_->setGroupSeparatorShown(true);
     bin_->setAccelerated(true);
     bin_->setButtonSymbols(QAbstractSpinBox::NoButtons); // as the other fields; arrow keys change it
     auto* row = new QHBoxLayout(controls_);

@@ -4,6 +4,7 @@
 
 #include "app/gui/export/model_table.h"
 #include "app/gui/files/file_questions.h"
+#include "app/gui/menus/menu_entry.h"
 #include "app/gui/notice/report_errors.h"
 #include "app/gui/notice/report_saved.h"
 #include "app/gui/text/fill.h"
@@ -141,14 +142,16 @@ void ExportMenu::addTo(QMenu& menu) {
         part();
         menu.addAction(tr("&Copy picture"), this, &ExportMenu::copyPicture);
         menu.addAction(tr("Copy picture as S&VG"), this, &ExportMenu::copySvg);
-        menu.addAction(tr("&Save picture…"), this, &ExportMenu::savePictureDialog);
+        QAction* save = menu.addAction(tr("&Save picture…"), this, &ExportMenu::savePictureDialog);
+        setOtherWords(menu, *save, [] { return tr("export image PNG SVG PDF"); });
     }
     if (table_ && !table_().isEmpty()) {
         part();
         for (const Format& format : formats())
             menu.addAction(fill(tr("Copy table as {format}"), {{"format", format.name}}), this,
                            [this, chosen = format.format] { copyTable(chosen); });
-        menu.addAction(tr("Save &table…"), this, &ExportMenu::saveTableDialog);
+        QAction* save = menu.addAction(tr("Save &table…"), this, &ExportMenu::saveTableDialog);
+        setOtherWords(menu, *save, [] { return tr("export CSV Markdown JSON"); });
     }
 }
 

@@ -3,17 +3,51 @@
 #include "app/gui/files/file_questions.h"
 
 #include "app/gui/settings/settings.h"
+#include "app/gui/theme/theme.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
+#include <QScreen>
+#include <QTreeView>
 
 namespace trichevron::gui {
 namespace {
 
+constexpr QSize dialogSize(760, 480); ///< pixels for the default font
+
 QString& lastFolder() {
     static QString folder; // of this run; at first that of the latest of the recent files
     return folder;
+}
+
+/// With room for what the columns say. A dialog of the desktop has columns of its own.
+void fitColumns(QFileDialog& dialog) {
+    dialog.resize(QSize(scaledPixels(dialogSize.width()), scaledPixels(dialogSize.height()))
+                      .boundedTo(dialog.screen()->availableSize()));
+    auto* files = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
+    if (files == nullptr)
+        return;
+    QHeaderView& headings = *files->header();
+    headings.setStretchLastSection(false);
+    for (int column = 0; column < headings.count(); ++column)
+        headings.setSectionResizeMode(column,
+                                      column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+}
+
+/// Empty where the user chose none.
+QString ask(QFileDialog& dialog, QString* chosenFilter = nullptr) {
+    if (chosenFilter != nullptr && !chosenFilter->isEmpty())
+        dialog.selectNameFilter(*chosenFilter);
+    fitColumns(dialog);
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    if (chosenFilter != nullptr)
+        *chosenFilter = dialog.selectedNameFilter();
+    const QString path = dialog.selectedFiles().value(0);
+    rememberFolderOf(path);
+    return path;
 }
 
 } // namespace
@@ -31,17 +65,19 @@ void rememberFolderOf(const QString& path) {
 }
 
 QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filter) {
-    QString path = QFileDialog::getOpenFileName(parent, title, folderOfLastFile(), filter);
-    rememberFolderOf(path);
-    return path;
+    QFileDialog dialog(parent, title, folderOfLastFile(), filter);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return ask(dialog);
 }
 
 QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& filter,
                        QString* chosenFilter) {
     const QString start = QDir(folderOfLastFile()).filePath(name); // an absolute name stays as it is
-    QString path = QFileDialog::getSaveFileName(parent, title, start, filter, chosenFilter);
-    rememberFolderOf(path);
-    return path;
+    QFileDialog dialog(parent, title, QFileInfo(start).absolutePath(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.selectFile(start);
+    return ask(dialog, chosenFilter);
 }
 
 } // namespace trichevron::gui

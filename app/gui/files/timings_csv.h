@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The samples of a measurement as a CSV file.
+/// The samples of a measurement, and what it is of, as a CSV file.
 #pragma once
 
 #include "app/gui/session/result_store.h"

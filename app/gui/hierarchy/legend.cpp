@@ -77,9 +77,10 @@ void paintRamp(QPainter& painter, QRectF rect, const core::LegendEntry& entry, c
                  by.swatchGap);
     const QRectF scale(rect.left(), rect.center().y() - by.swatch / 2, by.rampWidth, by.swatch);
     QLinearGradient gradient(scale.topLeft(), scale.topRight());
-    for (std::size_t i = 0; i < colours.ramp.size(); ++i)
-        gradient.setColorAt(static_cast<double>(i) / static_cast<double>(colours.ramp.size() - 1),
-                            colours.ramp[i]);
+    const auto& scaleColours = entry.scale == core::Hue::Kind::GreyRamp ? colours.greys : colours.ramp;
+    for (std::size_t i = 0; i < scaleColours.size(); ++i)
+        gradient.setColorAt(static_cast<double>(i) / static_cast<double>(scaleColours.size() - 1),
+                            scaleColours[i]);
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);
     painter.drawRoundedRect(scale, 2, 2);

@@ -13,6 +13,16 @@ const std::array<QColor, 7> viridis{
     QColor(0x44, 0x01, 0x54), QColor(0x44, 0x39, 0x83), QColor(0x31, 0x68, 0x8E), QColor(0x21, 0x91, 0x8C),
     QColor(0x35, 0xB7, 0x79), QColor(0x90, 0xD7, 0x43), QColor(0xFD, 0xE7, 0x25)};
 
+/// In even steps.
+std::array<QColor, 7> greysBetween(int dark, int light) {
+    std::array<QColor, 7> greys;
+    for (int i = 0; i < 7; ++i) {
+        const int grey = dark + (light - dark) * i / 6;
+        greys.at(static_cast<std::size_t>(i)) = QColor(grey, grey, grey);
+    }
+    return greys;
+}
+
 QColor onRamp(const std::array<QColor, 7>& ramp, float at) {
     const float place = std::clamp(at, 0.0F, 1.0F) * static_cast<float>(ramp.size() - 1);
     const auto lower = std::min(static_cast<std::size_t>(place), ramp.size() - 2);
@@ -43,6 +53,7 @@ SceneColours SceneColours::light() {
                        QColor(0xCC, 0x79, 0xA7), QColor(0x6C, 0xC0, 0xEF), QColor(0xDD, 0x6A, 0x14),
                        QColor(0xF0, 0xE4, 0x42), QColor(0x8E, 0x72, 0xB2)},
         .ramp = viridis,
+        .greys = greysBetween(0x50, 0xE2),
     };
 }
 
@@ -61,6 +72,7 @@ SceneColours SceneColours::dark() {
                        QColor(0xC9, 0x76, 0xA4), QColor(0x56, 0xB4, 0xE9), QColor(0xD5, 0x5E, 0x00),
                        QColor(0xE2, 0xD6, 0x3C), QColor(0x8E, 0x70, 0xB4)},
         .ramp = viridis,
+        .greys = greysBetween(0x3C, 0xCC),
     };
 }
 
@@ -74,6 +86,8 @@ QColor colourOf(const core::Hue& hue, const SceneColours& colours) {
         return colours.finished;
     case core::Hue::Kind::Category:
         return colours.categories[hue.category];
+    case core::Hue::Kind::GreyRamp:
+        return onRamp(colours.greys, hue.ramp);
     case core::Hue::Kind::Ramp:
         break;
     }

@@ -24,7 +24,8 @@ struct SceneColours {
     std::array<QColor, 8>
         categories; ///< the colour-blind-safe palette of Okabe and Ito, with purple instead of black
 
-    std::array<QColor, 7> ramp; ///< from the lowest to the highest value, increasingly light: viridis
+    std::array<QColor, 7> ramp;  ///< from the lowest to the highest value, increasingly light: viridis
+    std::array<QColor, 7> greys; ///< the same without the colours of the categories; none is the accent
 
     static SceneColours light();
     static SceneColours dark();

@@ -20,6 +20,7 @@ constexpr int visibleItems = 20;
 constexpr int minCharacters = 14;
 /// Size of the icon before a device.
 constexpr int dotPixels = 32;
+constexpr int listRowPadding = 3; ///< as in the style sheet
 
 enum class Line { Device, Heading, Command };
 constexpr int lineRole = Qt::UserRole + 1;
@@ -87,6 +88,10 @@ QSize DeviceChooser::minimumSizeHint() const {
 
 void DeviceChooser::showPopup() {
     open_ = true;
+    // As high as the rows of the other lists of the bar; else the marks make them higher.
+    for (int i = 0; i < count(); ++i)
+        if (!isHeading(i))
+            setItemData(i, QSize(0, fontMetrics().height() + 2 * listRowPadding), Qt::SizeHintRole);
     enableCommands(true);
     // Some styles turn the bar off, because they scroll a menu by arrows; the style sheet makes it a list.
     view()->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);

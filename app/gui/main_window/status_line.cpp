@@ -21,6 +21,10 @@ constexpr int messageMs = 12000;
 /// The margin of the style before and after a message, in pixels.
 constexpr int messageMargin = 6;
 
+QString factSeparator() {
+    return QStringLiteral(" · ");
+}
+
 QString cudaText(int version) {
     return QStringLiteral("CUDA %1.%2").arg(version / 1000).arg(version % 1000 / 10);
 }
@@ -75,10 +79,10 @@ void StatusLine::setHidesAnswers(bool hides) {
     refresh();
 }
 
-QString StatusLine::deviceText() const {
+QStringList StatusLine::deviceFacts() const {
     const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
     if (!device)
-        return tr("no device");
+        return {tr("no device")};
     const core::Provenance& provenance = device->provenance;
     QStringList parts;
     if (!provenance.driverVersion.empty())
@@ -92,7 +96,11 @@ QString StatusLine::deviceText() const {
         hertz = static_cast<double>(found->second) * 1e3; // the attribute is in kHz
     if (hertz > 0)
         parts << QStringLiteral("%1 GHz").arg(hertz / 1e9, 0, 'f', 2);
-    return parts.join(QStringLiteral(" · "));
+    return parts;
+}
+
+QString StatusLine::deviceText() const {
+    return deviceFacts().join(factSeparator());
 }
 
 QString StatusLine::resultText() const {
@@ -152,9 +160,15 @@ void StatusLine::refresh() {
 void StatusLine::fitDeviceLater() {
     // After the labels have their new widths.
     QTimer::singleShot(0, this, [this] {
-        if (device_->isVisible())
-            device_->setText(
-                device_->fontMetrics().elidedText(deviceText(), Qt::ElideRight, device_->width()));
+        if (!device_->isVisible())
+            return;
+        // Whole facts: half a number says nothing, or something else.
+        QStringList facts = deviceFacts();
+        while (facts.size() > 1 &&
+               device_->fontMetrics().horizontalAdvance(facts.join(factSeparator())) > device_->width())
+            facts.removeLast();
+        device_->setText(
+            device_->fontMetrics().elidedText(facts.join(factSeparator()), Qt::ElideRight, device_->width()));
     });
 }
 

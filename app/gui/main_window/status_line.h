@@ -40,7 +40,9 @@ private:
     void refresh();
     /// Each second while a job runs.
     void showStatus();
-    /// Elides the properties of the device to the width; the tool tip has all of them.
+    /// What deviceText() says, the most important first.
+    QStringList deviceFacts() const;
+    /// Leaves out the last properties of the device where they have no room; the tool tip has all of them.
     void fitDeviceLater();
     /// Elides the message to the width; the tool tip has all of it.
     void fitNotice();

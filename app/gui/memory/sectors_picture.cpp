@@ -234,36 +234,48 @@ void SectorsPicture::paintSectors(QPainter& painter, std::size_t panel) const {
     }
 }
 
-void SectorsPicture::paintAddresses(QPainter& painter, std::size_t panel) const {
+std::vector<SectorsPicture::Address> SectorsPicture::addresses(std::size_t panel) const {
     const std::vector<std::uint64_t>& sectors = panels_[panel].warp.sectors;
-    if (sectors.empty())
-        return;
-    painter.setFont(memoryFont());
-    painter.setPen(currentTheme().muted);
     const QRectF all = panelRect(panel);
     const QFontMetricsF metrics(memoryFont());
-    // The first and the last, and between them those that have room.
-    const auto place = [&](std::size_t sector) {
-        const std::uint64_t byte = sectors[sector] * core::sectorBytes;
-        const QString number = QString::fromStdString(core::withSeparators(byte));
+    const double apart = metrics.horizontalAdvance(QLatin1Char(' ')) * 2;
+    const auto address = [&](std::size_t sector) {
+        const QString number =
+            QString::fromStdString(core::withSeparators(sectors[sector] * core::sectorBytes));
         const QString words = sector == 0 ? fill(tr("byte {byte}"), {{"byte", number}}) : number;
         const QRectF box = sectorRect(panel, sector);
         const double wide = metrics.horizontalAdvance(words) + 2;
         const double left =
             std::clamp(box.center().x() - wide / 2, all.left(), std::max(all.left(), all.right() - wide));
-        return std::pair(QRectF(left, box.bottom() + 3, wide, memoryLine()), words);
+        return Address{sector, QRectF(left, box.bottom() + 3, wide, memoryLine()), words};
     };
-    const auto [last, lastWords] = place(sectors.size() - 1);
-    const double apart = metrics.horizontalAdvance(QLatin1Char(' ')) * 2;
-    double right = all.left() - apart;
-    for (std::size_t sector = 0; sector + 1 < sectors.size(); ++sector) {
-        const auto [where, words] = place(sector);
-        if (where.left() < right + apart || where.right() + apart > last.left())
-            continue;
-        painter.drawText(where, Qt::AlignCenter, words);
-        right = where.right();
+    const auto fits = [&](const std::vector<Address>& shown, const Address& next) {
+        return shown.empty() || next.rect.left() >= shown.back().rect.right() + apart;
+    };
+    for (std::size_t step = 1; step <= sectors.size(); ++step) {
+        std::vector<Address> shown;
+        std::size_t sector = 0;
+        for (; sector < sectors.size(); sector += step) {
+            const Address next = address(sector);
+            if (!fits(shown, next))
+                break;
+            shown.push_back(next);
+        }
+        if (sector < sectors.size())
+            continue; // irregular marks would say that those between them are not there
+        if (const Address last = address(sectors.size() - 1);
+            shown.back().sector < last.sector && fits(shown, last))
+            shown.push_back(last);
+        return shown;
     }
-    painter.drawText(last, Qt::AlignCenter, lastWords);
+    return {};
+}
+
+void SectorsPicture::paintAddresses(QPainter& painter, std::size_t panel) const {
+    painter.setFont(memoryFont());
+    painter.setPen(currentTheme().muted);
+    for (const Address& address : addresses(panel))
+        painter.drawText(address.rect, Qt::AlignCenter, address.text);
 }
 
 void SectorsPicture::paintLines(QPainter& painter, std::size_t panel) const {

@@ -39,6 +39,16 @@ public:
     /// The element of a lane in its sector; none for a lane without an element.
     QRectF elementRect(std::size_t panel, std::uint32_t lane) const;
 
+    /// A byte of the memory below its sector.
+    struct Address {
+        std::size_t sector = 0;
+        QRectF rect;
+        QString text;
+    };
+    /// Those that are shown: of every n-th sector, with the smallest n that has room, and of the last one
+    /// where that leaves room.
+    std::vector<Address> addresses(std::size_t panel) const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

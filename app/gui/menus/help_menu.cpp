@@ -17,8 +17,8 @@
 
 namespace trichevron::gui {
 
-HelpMenu::HelpMenu(const LaunchSession& session, QWidget& window, QMenuBar& menuBar)
-    : QMenu(&menuBar), session_(session), window_(window), menuBar_(menuBar) {
+HelpMenu::HelpMenu(const LaunchSession& session, QWidget& window, QMenuBar& menuBar, PageStack& pages)
+    : QMenu(&menuBar), session_(session), window_(window), menuBar_(menuBar), pages_(pages) {
     retranslate(this, [this] { setTitle(tr("&Help")); });
     addEntry(
         *this, [] { return tr("&What is this?"); }, QKeySequence(Qt::Key_F1), this,
@@ -46,7 +46,7 @@ void HelpMenu::showHelpForFocus() {
 }
 
 void HelpMenu::showPalette() {
-    auto* palette = new CommandPalette(menuBar_, &window_);
+    auto* palette = new CommandPalette(menuBar_, pages_, &window_);
     palette->setAttribute(Qt::WA_DeleteOnClose);
     palette->open();
 }

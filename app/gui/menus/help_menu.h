@@ -12,13 +12,15 @@ class QMenuBar;
 
 namespace trichevron::gui {
 
+class PageStack;
+
 class HelpMenu : public QMenu {
     Q_OBJECT
 
 public:
     /// Dialogs open in front of the window; the palette and the list of shortcuts show the entries of the
-    /// menu bar.
-    HelpMenu(const LaunchSession& session, QWidget& window, QMenuBar& menuBar);
+    /// menu bar, the palette also the commands of the pages.
+    HelpMenu(const LaunchSession& session, QWidget& window, QMenuBar& menuBar, PageStack& pages);
 
 private:
     void showHelpForFocus();
@@ -30,6 +32,7 @@ private:
     const LaunchSession& session_;
     QWidget& window_;
     QMenuBar& menuBar_;
+    PageStack& pages_;
 };
 
 } // namespace trichevron::gui

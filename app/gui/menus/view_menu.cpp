@@ -17,6 +17,7 @@
 #include "core/catalogue/pseudo_translation.h"
 
 #include <QActionGroup>
+#include <QLocale>
 
 #include <optional>
 #include <utility>
@@ -77,7 +78,12 @@ void ViewMenu::addLanguages() {
         action->setCheckable(true);
         action->setChecked(code == chosenLanguage());
         group->addAction(action);
-        setOtherWords(*languages, *action, [] { return tr("preferences settings options"); });
+        setOtherWords(*languages, *action, [code] {
+            // Of those who cannot read the name that it has for itself.
+            const QString english = QLocale::languageToString(QLocale(code).language());
+            return tr("preferences settings options") + QLatin1Char(' ') +
+                   (code.isEmpty() ? QString() : english);
+        });
         connect(action, &QAction::triggered, this, [code] {
             Settings().setLanguage(code);
             chooseLanguage(code);

@@ -88,6 +88,24 @@ void PageStack::showNext(int step) {
     show(allPages()[static_cast<std::size_t>((placeInTable(shown_) + step + count) % count)].id);
 }
 
+std::vector<OfferedCommand> PageStack::commands() {
+    std::vector<OfferedCommand> offered;
+    for (const PageKind& kind : allPages()) {
+        if (kind.commands == nullptr)
+            continue;
+        const auto made = made_.find(kind.id);
+        for (const PageCommand& command : kind.commands())
+            offered.push_back(
+                {kind.title() + QStringLiteral(" › ") + command.title,
+                 !command.isPossible || (made != made_.end() && command.isPossible(*made->second)),
+                 [this, id = kind.id, run = command.run] {
+                     show(id);
+                     run(page(id));
+                 }});
+    }
+    return offered;
+}
+
 bool PageStack::mayClose() {
     return std::all_of(made_.begin(), made_.end(), [](const auto& made) { return made.second->mayClose(); });
 }

@@ -10,9 +10,18 @@
 #include <QStackedWidget>
 #include <QTabBar>
 
+#include <functional>
 #include <map>
+#include <vector>
 
 namespace trichevron::gui {
+
+/// A command of a page for the palette.
+struct OfferedCommand {
+    QString path; ///< with the page: "Kernel › New source"
+    bool isPossible = false;
+    std::function<void()> run; ///< shows the page first
+};
 
 class PageStack : public QStackedWidget {
     Q_OBJECT
@@ -29,6 +38,8 @@ public:
     void show(const QString& id);
     /// The page after the shown one, or before it for -1; from the last to the first.
     void showNext(int step);
+    /// Those of all pages, in the order of the table. Makes no page.
+    std::vector<OfferedCommand> commands();
     /// As Page::hidesAnswers() of the page that is shown.
     bool hidesAnswers() { return shownPage().hidesAnswers(); }
 

@@ -15,13 +15,13 @@ const std::vector<PageKind>& allPages() {
         {window_page::start, [] { return Page::tr("Start"); },
          [](const PageContext& context) -> Page* { return new StartPage(context); }},
         {window_page::learn, [] { return Page::tr("Learn"); },
-         [](const PageContext& context) -> Page* { return new LearnPage(context); }},
+         [](const PageContext& context) -> Page* { return new LearnPage(context); }, learnCommands},
         {window_page::explore, [] { return Page::tr("Explore"); },
          [](const PageContext& context) -> Page* { return new ExplorePage(context); }},
         {window_page::kernel, [] { return Page::tr("Kernel"); },
-         [](const PageContext& context) -> Page* { return new KernelPage(context); }},
+         [](const PageContext& context) -> Page* { return new KernelPage(context); }, kernelCommands},
         {window_page::program, [] { return Page::tr("Program"); },
-         [](const PageContext& context) -> Page* { return new ProgramPage(context); }},
+         [](const PageContext& context) -> Page* { return new ProgramPage(context); }, programCommands},
     };
     return pages;
 }

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// The table of pages. A new page is a folder beside this file and a row in page_table.cpp: its tab, its
-/// entry in View > Page and its place in session files follow from the row.
+/// entry in View > Page, its place in session files and its commands in the palette follow from the row.
 #pragma once
+
+#include "app/gui/pages/page_commands.h"
 
 #include <QString>
 
@@ -18,6 +20,7 @@ struct PageKind {
     QString id;
     QString (*title)(); ///< in the current language
     Page* (*create)(const PageContext& context);
+    PageCommands (*commands)() = nullptr; ///< null where the menus have all of them
 };
 
 /// In the order of the tabs.

@@ -4,6 +4,7 @@
 
 #include "app/gui/editors/number_field.h"
 #include "app/gui/menus/menu_entry.h"
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/mnemonic.h"
 #include "app/gui/text/retranslate.h"
@@ -98,8 +99,8 @@ QList<MenuCommand> menuCommands(const QMenuBar& menus) {
     return commands;
 }
 
-CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
-    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), menus_(menus), commands_(menuCommands(menus)),
+CommandPalette::CommandPalette(const QMenuBar& menus, PageStack& pages, QWidget* parent)
+    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), menus_(menus), pages_(pages),
       field_(new QLineEdit), list_(new QTreeWidget), change_(new QLabel) {
     setObjectName(QStringLiteral("commandPalette"));
     auto* layout = new QVBoxLayout(this);
@@ -142,6 +143,7 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
         field_->setPlaceholderText(tr("Search commands, presets, kernels, devices…"));
         list_->setAccessibleName(tr("Commands"));
     });
+    collectCommands();
     filter({});
     const int wanted = fontMetrics().averageCharWidth() * widthInCharacters;
     const int height = (fontMetrics().height() + rowPadding) * linesOnShow;
@@ -153,12 +155,24 @@ void CommandPalette::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     // After the menus, whose texts it shows, have the new language too.
     if (event->type() == QEvent::LanguageChange)
-        QMetaObject::invokeMethod(this, &CommandPalette::collectAgain, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                collectCommands();
+                filter(field_->text());
+            },
+            Qt::QueuedConnection);
 }
 
-void CommandPalette::collectAgain() {
+void CommandPalette::collectCommands() {
     commands_ = menuCommands(menus_);
-    filter(field_->text());
+    pageActions_ = std::make_unique<QObject>();
+    for (const OfferedCommand& command : pages_.commands()) {
+        auto* action = new QAction(pageActions_.get());
+        action->setEnabled(command.isPossible);
+        connect(action, &QAction::triggered, &pages_, command.run);
+        commands_.push_back({command.path, action});
+    }
 }
 
 void CommandPalette::showEvent(QShowEvent* event) {
@@ -249,11 +263,16 @@ QAction* CommandPalette::currentAction() const {
 }
 
 void CommandPalette::showChange() {
+    const QTreeWidgetItem* item = list_->currentItem();
+    const bool hasCommand = item != nullptr && item->data(0, commandRole).isValid();
     const QAction* action = currentAction();
     const QString change = action == nullptr ? QString() : launchChangeOf(*action);
-    const QString text = change.isEmpty() ? QString()
-                         : isConfirmed_   ? fill(tr("Enter again to change {change}"), {{"change", change}})
-                                          : fill(tr("Changes {change}"), {{"change", change}});
+    const QString text = !hasCommand         ? QString()
+                         : action == nullptr ? tr("Not possible at the moment")
+                         : change.isEmpty()  ? tr("Enter runs it")
+                         : isConfirmed_
+                             ? fill(tr("Enter again to change {change}"), {{"change", change}})
+                             : fill(tr("Press Enter twice to change {change}"), {{"change", change}});
     change_->setText(text);
     setStyleProperty(change_, "role", isConfirmed_ ? QString() : QStringLiteral("muted"));
     QFont font = this->font();

@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// All entries of the menus in one searchable list: words and their beginnings find a command, Return runs
-/// it, Escape closes the list. An entry that changes the launch says what it changes, and is run by a second
-/// Return, or a second click.
+/// All entries of the menus and the commands of the pages in one searchable list: words and their beginnings
+/// find a command, Return runs it, Escape closes the list. An entry that changes the launch says what it
+/// changes, and is run by a second Return, or a second click.
 #pragma once
 
 #include <QDialog>
 #include <QList>
 #include <QPointer>
 #include <QString>
+
+#include <memory>
 
 class QAction;
 class QLabel;
@@ -19,7 +21,9 @@ class QTreeWidget;
 
 namespace trichevron::gui {
 
-/// An entry of a menu with its path: "Launch › Presets › 2-D".
+class PageStack;
+
+/// An entry of a menu, or a command of a page, with its path: "Launch › Presets › 2-D".
 struct MenuCommand {
     QString path;
     QPointer<QAction> action; ///< null if its menu was filled again
@@ -32,7 +36,7 @@ class CommandPalette : public QDialog {
     Q_OBJECT
 
 public:
-    CommandPalette(const QMenuBar& menus, QWidget* parent);
+    CommandPalette(const QMenuBar& menus, PageStack& pages, QWidget* parent);
 
     /// Opens the palette, and closes it.
     static constexpr QKeyCombination shortcut{Qt::CTRL, Qt::Key_K};
@@ -48,10 +52,12 @@ private:
     QAction* currentAction() const;
     void showChange();
     void run();
-    /// In a new language.
-    void collectAgain();
+    /// In the current language.
+    void collectCommands();
 
     const QMenuBar& menus_;
+    PageStack& pages_;
+    std::unique_ptr<QObject> pageActions_; ///< owns those of the pages
     QList<MenuCommand> commands_;
     QLineEdit* field_;
     QTreeWidget* list_;

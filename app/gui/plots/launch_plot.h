@@ -4,6 +4,7 @@
 /// colours of the theme, deferred drawing, and a menu that copies and saves the picture and its data.
 #pragma once
 
+#include "app/gui/export/timing_facts.h"
 #include "app/gui/plots/fitting_ticker.h"
 #include "app/gui/plots/plot_heading.h"
 #include "core/table/data_table.h"
@@ -22,6 +23,8 @@ public:
     QString summary() const { return summary_; }
     /// The plotted data. The names of its columns do not depend on the language.
     virtual core::DataTable table() const = 0;
+    /// What the numbers of the table are of.
+    void setAbout(TimingFacts about) { about_ = std::move(about); }
     /// The value under the pointer, as it is shown.
     const QCPItemText& reading() const { return *reading_; }
 
@@ -49,6 +52,8 @@ protected:
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
+    const TimingFacts& about() const { return about_; }
+
     PlotHeading heading_;
     QSharedPointer<FittingTicker> xTicks_; ///< of the x axis, unless the plot sets another ticker
     QSharedPointer<FittingTicker> yTicks_;
@@ -60,6 +65,7 @@ private:
     /// changed.
     void updateTicks();
 
+    TimingFacts about_;
     QCPItemText* reading_;
     QString summary_;
     QString xLabel_;

@@ -305,7 +305,7 @@ void SweepLines::focusOutEvent(QFocusEvent* event) {
 }
 
 core::DataTable SweepLines::table() const {
-    return sweepTable(curves(), accessibleName().toStdString());
+    return sweepTable(curves(), accessibleName().toStdString(), about());
 }
 
 } // namespace trichevron::gui

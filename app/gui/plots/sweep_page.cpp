@@ -294,6 +294,8 @@ void SweepPage::refreshPicture() {
     if (sweep != nullptr)
         points = sweep->points;
     const std::optional<core::SweepAxis> over = refreshOver(points);
+    for (LaunchPlot* plot : std::initializer_list<LaunchPlot*>{heat_, bars_, lines_})
+        plot->setAbout(sweep == nullptr ? TimingFacts() : factsOf(*sweep, session_));
     map_.reset();
     slicePair_->hide();
     colourPair_->setVisible(!over);

@@ -40,7 +40,7 @@ void SweepPlot::refresh() {
 }
 
 core::DataTable SweepPlot::table() const {
-    return sweepTable(map(), accessibleName().toStdString());
+    return sweepTable(map(), accessibleName().toStdString(), about());
 }
 
 void SweepPlot::style() {

@@ -61,7 +61,7 @@ template <class Level>
 core::TableCell extentCell(const std::optional<core::Extent<Level>>& extent) {
     if (!extent)
         return {};
-    return shortExtentText(*extent);
+    return shortExtentText(*extent, core::digits);
 }
 
 std::vector<core::TableCell> cellRow(const core::SweepCell& cell, bool isBest) {
@@ -86,15 +86,16 @@ std::vector<core::TableCell> cellRow(const core::SweepCell& cell, bool isBest) {
 
 } // namespace
 
-core::DataTable sweepTable(const core::SweepMap& map, const std::string& title) {
-    core::DataTable table{title, cellColumns(), {}};
+core::DataTable sweepTable(const core::SweepMap& map, const std::string& title, const TimingFacts& about) {
+    core::DataTable table{title, cellColumns(), {}, about};
     for (std::size_t i = 0; i < map.cells.size(); ++i)
         table.rows.push_back(cellRow(map.cells[i], map.ranking.best == i));
     return table;
 }
 
-core::DataTable sweepTable(const core::SweepCurves& curves, const std::string& title) {
-    core::DataTable table{title, cellColumns(), {}};
+core::DataTable sweepTable(const core::SweepCurves& curves, const std::string& title,
+                           const TimingFacts& about) {
+    core::DataTable table{title, cellColumns(), {}, about};
     for (const char* more : {"problem", "grid (blocks)", "dynamic shared memory (bytes)"})
         table.columns.emplace_back(more);
     for (std::size_t i = 0; i < curves.cells.size(); ++i) {
@@ -102,7 +103,7 @@ core::DataTable sweepTable(const core::SweepCurves& curves, const std::string& t
         const core::CellRanking& ranking = curves.works[curves.workOf[i]].ranking;
         std::vector<core::TableCell> row = cellRow(curves.cells[i], ranking.timed > 1 && ranking.best == i);
         row.push_back(extentCell(config.problem));
-        row.emplace_back(shortExtentText(config.gridDim));
+        row.emplace_back(shortExtentText(config.gridDim, core::digits));
         row.emplace_back(static_cast<std::int64_t>(config.dynamicSmemBytes.value));
         table.rows.push_back(std::move(row));
     }

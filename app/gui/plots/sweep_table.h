@@ -3,15 +3,18 @@
 /// The cells of a sweep as a table.
 #pragma once
 
+#include "app/gui/export/timing_facts.h"
 #include "core/sweep/sweep_curves.h"
 #include "core/sweep/sweep_map.h"
 #include "core/table/data_table.h"
 
 namespace trichevron::gui {
 
-/// A row for each cell: block, cluster, state, median time with quartiles, occupancy.
-core::DataTable sweepTable(const core::SweepMap& map, const std::string& title);
+/// A row for each cell: block, cluster, state, median time with quartiles, occupancy. `about`: kernel,
+/// device, driver and date.
+core::DataTable sweepTable(const core::SweepMap& map, const std::string& title, const TimingFacts& about);
 /// The same for each launch of the curves, with its problem, grid and shared memory.
-core::DataTable sweepTable(const core::SweepCurves& curves, const std::string& title);
+core::DataTable sweepTable(const core::SweepCurves& curves, const std::string& title,
+                           const TimingFacts& about);
 
 } // namespace trichevron::gui

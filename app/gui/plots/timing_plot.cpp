@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/timing_plot.h"
 
+#include "app/gui/export/timing_facts.h"
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/session/worker_words.h"
 #include "app/gui/text/fill.h"
@@ -238,7 +239,7 @@ QString TimingPlot::emptyStateText() const {
     if (!jobs_.launchFailure().isEmpty())
         return tr("The measurement failed. The verdict says why.");
     if (!session_.unreadable().isEmpty())
-        return tr("Not measured: a field is unreadable.");
+        return tr("Not measured: a field has no valid value.");
     if (QString none = noRecordingText(devices_, session_.state()); !none.isEmpty())
         return none;
     if (!obstacle.isEmpty())
@@ -266,10 +267,8 @@ QString TimingPlot::readingAt(const QPointF& place) const {
 }
 
 core::DataTable TimingPlot::table() const {
-    core::DataTable table{accessibleName().toStdString(), {"sample", "time (µs)"}, {}};
-    for (const QCPGraphData& sample : *samples_->data())
-        table.rows.push_back({sample.key, sample.value});
-    return table;
+    const ActualMeasurement* shown = session_.measurement();
+    return shown == nullptr ? core::DataTable() : samplesTable(*shown, accessibleName().toStdString());
 }
 
 } // namespace trichevron::gui

@@ -31,7 +31,6 @@ namespace {
 
 const QSize pictureSize(128, 84);
 constexpr int cellMargin = 8;
-constexpr int titleLines = 2;
 constexpr int linesOfADescription = 3;
 
 bool isHeading(const QListWidgetItem& item) {
@@ -86,7 +85,7 @@ PresetGallery::PresetGallery(LaunchSession& session, DeviceSelection& devices, Q
 }
 
 void PresetGallery::setTexts() {
-    setWindowTitle(tr("Presets"));
+    setWindowTitle(tr("Preset gallery"));
     field_->setAccessibleName(tr("Filter presets"));
     field_->setPlaceholderText(tr("filter"));
     list_->setAccessibleName(tr("Presets"));
@@ -107,8 +106,12 @@ void PresetGallery::addHeading(const QString& title) {
 void PresetGallery::addEntry(const QString& title, const QString& summary, const QString& obstacle,
                              const std::function<void()>& apply) {
     auto* item = new QListWidgetItem(title, list_);
-    item->setSizeHint({pictureSize.width() + 2 * cellMargin,
-                       pictureSize.height() + 2 * cellMargin + titleLines * fontMetrics().lineSpacing()});
+    const int words = list_->fontMetrics()
+                          .boundingRect(QRect(0, 0, pictureSize.width(), QWIDGETSIZE_MAX),
+                                        Qt::TextWordWrap | Qt::AlignHCenter, title)
+                          .height();
+    item->setSizeHint(
+        {pictureSize.width() + 2 * cellMargin, pictureSize.height() + 2 * cellMargin + words + cellMargin});
     item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
     if (!obstacle.isEmpty())
         item->setForeground(currentTheme().muted);
@@ -157,8 +160,13 @@ void PresetGallery::drawNext() {
     const Entry& entry = entries_[drawn_++];
     const SceneColours colours = currentTheme().dark ? SceneColours::dark() : SceneColours::light();
     const QImage picture = drawLaunch(entry.outcome, colours, pictureSize, devicePixelRatioF());
-    if (!picture.isNull() && entry.obstacle.isEmpty())
-        entry.item->setIcon(QIcon(QPixmap::fromImage(picture)));
+    if (picture.isNull() || !entry.obstacle.isEmpty())
+        return;
+    QIcon icon;
+    // The style would tint that of the selected one: its colours say something.
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
+        icon.addPixmap(QPixmap::fromImage(picture), mode);
+    entry.item->setIcon(icon);
 }
 
 void PresetGallery::filter(const QString& typed) {

@@ -4,11 +4,13 @@
 
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/results/sanitizer_panel.h"
+#include "app/gui/session/worker_words.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/fault/fault.h"
+#include "core/measurement/summary.h"
 #include "core/text/number_text.h"
 
 #include <QEvent>
@@ -40,8 +42,9 @@ QStringList toStringList(const std::vector<core::Text>& texts) {
 
 ResultView::ResultView(LaunchSession& session, const DeviceSelection& devices, JobRunner& jobs,
                        QWidget* parent)
-    : QWidget(parent), session_(session), jobs_(jobs), empty_(new QLabel), recorded_(new RecordedLaunches),
-      error_(new ErrorView), sanitizer_(new SanitizerPanel(session, devices)), area_(new QScrollArea) {
+    : QWidget(parent), session_(session), devices_(devices), jobs_(jobs), empty_(new QLabel),
+      recorded_(new RecordedLaunches), error_(new ErrorView),
+      sanitizer_(new SanitizerPanel(session, devices)), area_(new QScrollArea), outcome_(new QLabel) {
     auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this); // resizeEvent() turns it
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -63,7 +66,14 @@ ResultView::ResultView(LaunchSession& session, const DeviceSelection& devices, J
     area_->setWidgetResizable(true);
     area_->setFrameShape(QFrame::NoFrame);
     area_->setFocusPolicy(Qt::NoFocus);
-    layout->addWidget(area_, 2);
+    outcome_->setObjectName(QStringLiteral("launchOutcome"));
+    outcome_->setWordWrap(true);
+    outcome_->setContentsMargins(12, 8, 12, 0);
+    auto* tables = new QVBoxLayout;
+    tables->setSpacing(0);
+    tables->addWidget(outcome_);
+    tables->addWidget(area_, 1);
+    layout->addLayout(tables, 2);
     const auto refreshIfSeen = [this] {
         if (isVisible())
             refresh();
@@ -144,6 +154,9 @@ void ResultView::refresh() {
     error_->setVisible(error.has_value());
     sanitizer_->refresh(isContextLost);
     area_->setVisible(hasTables);
+    outcome_->setVisible(hasTables && !error);
+    if (hasTables && !error)
+        outcome_->setText(outcomeText(answer->result));
     empty_->setVisible(!offers && !error && !hasTables);
     if (!hasTables) {
         empty_->setText(missing.isEmpty() ? emptyStateText() : missing);
@@ -211,6 +224,25 @@ void ResultView::goTo(const core::SweepPoint& launch) {
         jobs_.launch();
 }
 
+QString ResultView::outcomeText(const core::LaunchResult& result) const {
+    QStringList sentences{
+        fill(tr("The launch returned {error} ({code}), and the kernel ended without an error."),
+             {{"error", result.launch.name}, {"code", result.launch.code}})};
+    if (result.hostTimeline.empty())
+        return sentences.front();
+    sentences << tr("The events are on the host: their times include the way to the device and back.");
+    if (const ActualMeasurement* measured = session_.measurement())
+        if (const auto summary = core::summarise(measured->measurement.samplesMicroseconds))
+            sentences << fill(tr("Measure, on the device alone: median {time}."),
+                              {{"time", core::microsecondsText(summary->median)}});
+    if (const ActualTrace* traced = session_.trace(); traced != nullptr && !traced->trace.blockSm.empty())
+        sentences << fill(
+            tr("Trace, from the beginning of the first block to the end of the last: {time}."),
+            {{"time", core::microsecondsText(static_cast<double>(core::summarise(traced->trace).nanoseconds) /
+                                             1e3)}});
+    return sentences.join(QLatin1Char(' '));
+}
+
 QString ResultView::emptyStateText() const {
     if (const ActualAnswer* answer = session_.answer(); answer != nullptr)
         return answer->result.launch.ok()
@@ -221,6 +253,8 @@ QString ResultView::emptyStateText() const {
         return tr("Launching…");
     if (!jobs_.launchFailure().isEmpty())
         return jobs_.launchFailure();
+    if (QString none = noRecordingText(devices_, session_.state()); !none.isEmpty())
+        return none;
     return tr("Press Launch to see the results of this launch.");
 }
 

@@ -36,6 +36,8 @@ private:
     void showTables(const core::LaunchResult& result);
     void addTable(const QString& title, const QStringList& headings, const QList<QStringList>& rows);
     QString emptyStateText() const;
+    /// How the launch ended, and what its times are beside those of other pages.
+    QString outcomeText(const core::LaunchResult& result) const;
     /// Of the current launch; also where it has no answer, because it never ended.
     std::optional<core::ErrorReport> shownError() const;
     /// `answer`: null where the launch has none, because it never ended.
@@ -48,12 +50,14 @@ private:
     void goTo(const core::SweepPoint& launch);
 
     LaunchSession& session_;
+    const DeviceSelection& devices_;
     JobRunner& jobs_;
     QLabel* empty_;
     RecordedLaunches* recorded_;
     ErrorView* error_;
     SanitizerPanel* sanitizer_;
     QScrollArea* area_;
+    QLabel* outcome_;            ///< above the tables
     QHBoxLayout* row_ = nullptr; ///< of the tables
     /// The visible result; an edit that does not change it keeps the selection in the tables.
     std::optional<core::LaunchResult> shown_;

@@ -372,6 +372,13 @@ void LaunchSession::replace(const LaterText& name, const LaunchState& state) {
     edit(name, NoMerge, [&](LaunchState& edited) { edited = state; });
 }
 
+void LaunchSession::beginWith(const LaterText& name, const LaunchState& state) {
+    const ChangeBatch batch(*this);
+    replace(name, state);
+    if (!outcome_)
+        setPath({});
+}
+
 void LaunchSession::applySweepPoint(const core::SweepPoint& point) {
     edit([] { return tr("Apply a launch of the sweep"); }, NoMerge,
          [&](LaunchState& state) { setLaunch(state, point); });

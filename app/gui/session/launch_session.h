@@ -135,8 +135,11 @@ public:
     /// user does it: all edits of one field are one step of undo.
     void setArguments(int field, const core::OwnArguments& arguments);
     void applyFix(const core::Fix& fix);
-    /// Replaces device, kernel and launch together: an opened session, a preset, the pinned launch.
+    /// Replaces device, kernel and launch together: an opened session, the pinned launch.
     void replace(const LaterText& name, const LaunchState& state);
+    /// As replace(), by a launch that has nothing to do with the former one: what was selected there is not
+    /// selected here.
+    void beginWith(const LaterText& name, const LaunchState& state);
     /// Replaces the current launch by one of a sweep.
     void applySweepPoint(const core::SweepPoint& point);
     /// Replaces the current launch by a recorded one.

@@ -21,7 +21,7 @@ bool applyPreset(LaunchSession& session, const DeviceSelection& devices, core::P
     state.config = launch->config;
     state.optIns = launch->optIns;
     state.gridFollowsProblem = launch->gridFollowsProblem;
-    session.replace(
+    session.beginWith(
         [preset] {
             return fill(LaunchSession::tr("Preset {preset}"), {{"preset", text(titleFor(preset))}});
         },

@@ -113,18 +113,12 @@ std::vector<TimelineMarkLines::Label> TimelineMarkLines::labels() const {
             continue;
         const QString number = QString::fromStdString(core::digits(round));
         const QString whole = fill(tr("round {number}"), {{"number", number}});
-        const double next =
-            round + 1 < marks_.roundBegins.size() ? toPixel(marks_.roundBegins[round + 1]) : end;
-        const double untilNext = std::min(std::max(next, x), end);
-        // Where rounds are close, a label reaches over the next lines. The first one says what the numbers
-        // are.
-        const std::pair<QString, double> choices[] = {
-            {whole, untilNext}, {number, untilNext}, {taken < 0 ? whole : number, end}};
-        for (const auto& [text, limit] : choices) {
-            const QRectF rect = labelAt(x, text);
-            if (rect.left() < x || rect.right() + betweenLabels > limit)
+        // The first one says what the numbers are, as in the legend. A label may reach over the next lines.
+        for (const QString& words : taken < 0 ? QStringList{whole, number} : QStringList{number}) {
+            const QRectF rect = labelAt(x, words);
+            if (rect.left() < x || rect.right() + betweenLabels > end)
                 continue;
-            labels.push_back({Kind::Round, text, x, rect});
+            labels.push_back({Kind::Round, words, x, rect});
             taken = rect.right() + betweenLabels;
             break;
         }

@@ -309,20 +309,32 @@ void TimelinePlot::keyPressEvent(QKeyEvent* event) {
 }
 
 core::DataTable TimelinePlot::table() const {
+    constexpr std::size_t clusterColumn = 8;
     core::DataTable table;
     table.title = title_.toStdString();
+    table.about = about();
     table.columns = {"block rank", "blockIdx.x", "blockIdx.y", "blockIdx.z", "kernel",  "SM",
                      "slot",       "wave",       "cluster",    "begin (ns)", "end (ns)"};
     for (std::uint32_t rank = 0; rank < timeline().barCount(); ++rank) {
         const core::TimelineBar& bar = timeline().barOf(rank);
         const core::TimelinePlace place = timeline().computePlace(rank);
         const core::BlockIndex block = timeline().blockOf(rank);
-        const auto cell = [](auto number) { return core::TableCell(static_cast<std::int64_t>(number)); };
-        table.rows.push_back({cell(rank), cell(block.x), cell(block.y), cell(block.z),
-                              cell(timeline().kernelOf(rank)), cell(timeline().sms()[place.sm]),
-                              cell(place.slot), cell(bar.round),
-                              timeline().hasClusters() ? cell(bar.cluster) : core::TableCell(),
-                              cell(bar.begin), cell(bar.end)});
+        const auto number = [](auto value) { return static_cast<std::int64_t>(value); };
+        const std::int64_t numbers[] = {number(rank),
+                                        number(block.x),
+                                        number(block.y),
+                                        number(block.z),
+                                        number(timeline().kernelOf(rank)),
+                                        number(timeline().sms()[place.sm]),
+                                        number(place.slot),
+                                        number(bar.round),
+                                        number(bar.cluster),
+                                        number(bar.begin),
+                                        number(bar.end)};
+        std::vector<core::TableCell> cells(std::begin(numbers), std::end(numbers));
+        if (!timeline().hasClusters())
+            cells[clusterColumn] = {};
+        table.rows.push_back(std::move(cells));
     }
     return table;
 }

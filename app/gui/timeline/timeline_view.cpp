@@ -140,6 +140,7 @@ void TimelineView::showTrace(const core::BlockTrace& trace, const LaunchKey& lau
     const core::ObservedTrace observed = observe(trace, launch);
     core::TraceTimeline timeline(trace, observed.analysis, observed.predicted.shape,
                                  session_.state().device->multiProcessorCount);
+    plot_->setAbout(timingFacts(launch.kernel, launch.config, trace.provenance));
     const bool clusters = timeline.hasClusters();
     if (!clusters)
         colour_->setCurrentIndex(0);
@@ -188,7 +189,7 @@ QString TimelineView::emptyStateText() const {
     if (jobs_.isBusy())
         return tr("The device is busy with another job.");
     if (!session_.unreadable().isEmpty())
-        return tr("Not traced: a field is unreadable.");
+        return tr("Not traced: a field has no valid value.");
     if (QString failure = jobs_.traceFailure(); !failure.isEmpty())
         return failure;
     if (QString none = noRecordingText(devices_, session_.state()); !none.isEmpty())

@@ -85,7 +85,8 @@ void AchievedBandwidthPlot::setTimings(const std::vector<core::ComparedTiming>& 
         const QString device = toQString(timing.device);
         points_.push_back({toQString(labels[found.timing]), toQString(bandwidthText(found)), device,
                            timing.config == nullptr ? 0 : measureValue(*timing.config, measure_),
-                           found.bytesPerSecond / giga, found.share, shownFirst && found.timing == 0});
+                           found.bytesPerSecond / giga, found.share, shownFirst && found.timing == 0,
+                           factsOf(timing)});
         if (!found.copyBytesPerSecond)
             continue;
         const double copy = *found.copyBytesPerSecond / giga;
@@ -299,13 +300,16 @@ QString AchievedBandwidthPlot::readingAt(const QPointF& place) const {
 core::DataTable AchievedBandwidthPlot::table() const {
     const bool byBlock = measure_ == core::LaunchMeasure::BlockThreads;
     core::DataTable table{accessibleName().toStdString(),
-                          {"device", "launch", byBlock ? "threads per block" : "elements of the problem",
+                          {"launch", byBlock ? "threads per block" : "elements of the problem",
                            "achieved bandwidth (GB/s)", "share of the copy"},
                           {}};
     for (const Point& point : points_)
-        table.rows.push_back({point.device.toStdString(), point.label.toStdString(),
-                              static_cast<std::int64_t>(point.x), point.gigabytes,
+        table.rows.push_back({point.label.toStdString(), static_cast<std::int64_t>(point.x), point.gigabytes,
                               point.share ? core::TableCell(*point.share) : core::TableCell()});
+    std::vector<TimingFacts> facts;
+    for (const Point& point : points_)
+        facts.push_back(point.facts);
+    addFactColumns(table, facts);
     return table;
 }
 

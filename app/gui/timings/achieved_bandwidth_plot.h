@@ -26,6 +26,7 @@ public:
         double gigabytes = 0; ///< per second
         std::optional<double> share;
         bool isShown = false;
+        TimingFacts facts;
     };
     const std::vector<Point>& points() const { return points_; }
     QPointF pointPosition(std::size_t point) const;

@@ -153,7 +153,7 @@ void DistributionPlot::keyPressEvent(QKeyEvent* event) {
 }
 
 core::DataTable DistributionPlot::table() const {
-    core::DataTable table{title_.toStdString(), {"from (µs)", "to (µs)", "samples"}, {}};
+    core::DataTable table{title_.toStdString(), {"from (µs)", "to (µs)", "samples"}, {}, about()};
     for (std::size_t bin = 0; bin < histogram_.counts.size(); ++bin)
         table.rows.push_back({histogram_.beginOf(bin), histogram_.beginOf(bin + 1),
                               static_cast<std::int64_t>(histogram_.counts[bin])});

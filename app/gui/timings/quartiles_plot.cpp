@@ -64,7 +64,7 @@ void QuartilesPlot::setTimings(const std::vector<core::ComparedTiming>& timings,
     for (std::size_t i = 0; i < timings.size(); ++i)
         if (const core::ComparedRow& row = compared.rows[i]; row.summary)
             rows_.push_back({QString::fromStdString(labels[i]), QString::fromStdString(standingText(row)),
-                             *row.summary, row.standing});
+                             *row.summary, row.standing, factsOf(timings[i])});
     std::stable_sort(rows_.begin(), rows_.end(),
                      [](const Row& a, const Row& b) { return a.summary.median < b.summary.median; });
     hint_ = hint;
@@ -300,6 +300,10 @@ core::DataTable QuartilesPlot::table() const {
         table.rows.push_back({row.label.toStdString(), static_cast<std::int64_t>(row.summary.count),
                               row.summary.minimum, row.summary.lowerQuartile, row.summary.median,
                               row.summary.upperQuartile, row.summary.maximum, row.standing.toStdString()});
+    std::vector<TimingFacts> facts;
+    for (const Row& row : rows_)
+        facts.push_back(row.facts);
+    addFactColumns(table, facts);
     return table;
 }
 

@@ -22,6 +22,7 @@ public:
         QString standing;
         core::Summary summary;
         core::Standing how = core::Standing::Alone;
+        TimingFacts facts;
     };
     /// From top to bottom.
     const std::vector<Row>& rows() const { return rows_; }

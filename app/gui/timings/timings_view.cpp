@@ -208,6 +208,7 @@ void TimingsView::refreshPlots() {
         timings.push_back(comparedTiming(*measured));
     const ActualMeasurement* shown = session_.measurement();
     const bool timed = shown != nullptr && !shown->measurement.samplesMicroseconds.empty();
+    distribution_->setAbout(timed ? factsOf(comparedTiming(*shown)) : TimingFacts());
     if (timed) {
         const core::Provenance& from = shown->measurement.provenance;
         const std::size_t count = shown->measurement.samplesMicroseconds.size();

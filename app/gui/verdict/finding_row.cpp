@@ -4,6 +4,7 @@
 
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/flow_layout.h"
+#include "app/gui/layout/sentence_layout.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -15,7 +16,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -91,12 +91,7 @@ FindingRow::FindingRow(QWidget* parent)
     sentence_->setFont(textFont(0.92));
     sentence_->setWordWrap(true);
     fixBox_->setLayout(fixLayout_);
-    details->addWidget(sentence_);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(0, 0, 0, 0);
-    foot->addStretch(1);
-    foot->addWidget(silence_, 0, Qt::AlignTop);
-    details->addLayout(foot);
+    details->addLayout(new SentenceLayout(*sentence_, *silence_));
     details->addWidget(fixBox_);
     grid->addWidget(details_, 2, 1, 1, 3);
 
@@ -156,8 +151,9 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
         if (first)
             sentence += QLatin1Char(' ') + tr("The driver reports this violation first.");
         else
-            sentence += QLatin1Char(' ') + fill(tr("As the only violation, it causes {error}."),
-                                                {{"error", text(errorNameFor(api, finding.error))}});
+            sentence +=
+                QLatin1Char(' ') + fill(tr("If it were the only violation, the launch would return {error}."),
+                                        {{"error", text(errorNameFor(api, finding.error))}});
     }
     details_->setVisible(!holds);
     setHelpRule(this, finding.rule);

@@ -22,7 +22,7 @@ VerdictHeadline verdictHeadline(const LaunchSession& session, const JobRunner& j
         return {VerdictCard::tr("✓ Accepted · ✕ ended at the time limit"), QStringLiteral("alarm")};
     // A verdict that is not for the typed values is not shown as good.
     if (!session.standIns().isEmpty())
-        return {VerdictCard::tr("A field is unreadable"), QStringLiteral("neutral")};
+        return {VerdictCard::tr("A field has no valid value"), QStringLiteral("neutral")};
     return {VerdictCard::tr("✓ Accepted"), QStringLiteral("good")};
 }
 

@@ -317,7 +317,10 @@ void LearnPage::setPresented(bool presented) {
 
 void LearnPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
+    const LaunchState before = context_.app.session.state();
     run_.setShown(!isPractising());
+    if (!(before == context_.app.session.state()))
+        picture_->placeAgain();
 }
 
 void LearnPage::hideEvent(QHideEvent* event) {

@@ -31,7 +31,8 @@ core::Lesson noLesson() {
     return lesson;
 }
 
-/// At least one, in the language of the program.
+} // namespace
+
 std::vector<core::Lesson> loadLessons() {
     std::vector<core::Lesson> lessons;
     for (const std::string& path : core::lessonFiles()) {
@@ -45,8 +46,6 @@ std::vector<core::Lesson> loadLessons() {
         lessons.push_back(noLesson());
     return lessons;
 }
-
-} // namespace
 
 LessonRun::LessonRun(AppContext& context, QObject* parent)
     : QObject(parent), context_(context), language_(core::currentLanguage().code), lessons_(loadLessons()) {
@@ -253,7 +252,7 @@ void LessonRun::restoreLaunch() {
     isPending_ = !state;
     if (!state || *state == context_.session.state())
         return;
-    context_.session.replace(
+    context_.session.beginWith(
         [title = QString::fromStdString(lesson().title)] {
             return fill(tr("Lesson {title}"), {{"title", title}});
         },
@@ -262,7 +261,7 @@ void LessonRun::restoreLaunch() {
 }
 
 void LessonRun::bringBack(const LaunchState& launch) {
-    context_.session.replace([] { return tr("Back to the launch before the lesson"); }, launch);
+    context_.session.beginWith([] { return tr("Back to the launch before the lesson"); }, launch);
     context_.session.endEdit();
 }
 

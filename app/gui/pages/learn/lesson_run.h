@@ -18,6 +18,9 @@
 
 namespace trichevron::gui {
 
+/// Those that come with the program, in its language and in the order of learning; at least one.
+std::vector<core::Lesson> loadLessons();
+
 class LessonRun : public QObject {
     Q_OBJECT
 

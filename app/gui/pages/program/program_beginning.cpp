@@ -3,6 +3,7 @@
 #include "app/gui/pages/program/program_beginning.h"
 
 #include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -10,6 +11,11 @@
 #include <QVBoxLayout>
 
 namespace trichevron::gui {
+namespace {
+
+constexpr int widestProgramWords = 720; ///< pixels for the default font
+
+} // namespace
 
 ProgramButtons::ProgramButtons(const QString& prefix, QWidget* parent)
     : QWidget(parent), open_(new QPushButton), capture_(new QPushButton) {
@@ -39,13 +45,18 @@ ProgramBeginning::ProgramBeginning(QWidget* parent)
     auto* words = new QLabel;
     words->setObjectName(QStringLiteral("programBeginning"));
     words->setWordWrap(true);
-    words->setAlignment(Qt::AlignCenter);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(40, 40, 40, 40);
+    auto* centred = new QHBoxLayout(this);
+    auto* frame = new QWidget; // as wide as that of page Kernel
+    frame->setMaximumWidth(scaledPixels(widestProgramWords));
+    centred->addStretch(1);
+    centred->addWidget(frame, 100);
+    centred->addStretch(1);
+    auto* rows = new QVBoxLayout(frame);
+    rows->setContentsMargins(24, 40, 24, 40);
     rows->setSpacing(18);
     rows->addStretch(1);
     rows->addWidget(words);
-    rows->addWidget(buttons_, 0, Qt::AlignHCenter);
+    rows->addWidget(buttons_, 0, Qt::AlignLeft);
     rows->addStretch(1);
     retranslate(this, [words] {
         words->setText(

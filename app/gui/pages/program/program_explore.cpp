@@ -41,7 +41,7 @@ void openInExplore(AppContext& app, const core::ProgramAnalysis& analysis, std::
     state.config = model.config;
     state.gridFollowsProblem = false;
     state.optIns = model.kernel.optIns;
-    app.session.replace([] { return ProgramPage::tr("Open a launch of a program"); }, state);
+    app.session.beginWith([] { return ProgramPage::tr("Open a launch of a program"); }, state);
 }
 
 } // namespace trichevron::gui

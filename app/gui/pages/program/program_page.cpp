@@ -375,6 +375,7 @@ void ProgramPage::showProblem(const QString& problem) {
 }
 
 void ProgramPage::onRowChanged() {
+    problem_->hide(); // of a file that was not opened; the user goes on with this one
     timeline_->setSelected(table_->configurations());
     details_->setConfiguration(table_->configuration());
 }

@@ -205,9 +205,9 @@ QLayout* StartPage::buildAbilities() {
                       "device.");
         },
         [] {
-            return tr("Ctrl+K finds every command of the menus, F1 explains what has the focus, and F11 "
-                      "presents the "
-                      "picture full screen.");
+            return tr(
+                "Ctrl+K finds every command of the menus and the pages, F1 explains what has the focus, "
+                "and F11 presents the picture full screen.");
         },
     };
     for (const LaterText& ability : abilities)

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/page_commands.h"
+
+#include "app/gui/pages/kernel/kernel_page.h"
+#include "app/gui/pages/learn/learn_page.h"
+#include "app/gui/pages/learn/lesson_list.h"
+#include "app/gui/pages/program/program_beginning.h"
+#include "app/gui/pages/program/program_comparison_view.h"
+#include "app/gui/pages/program/program_page.h"
+#include "app/gui/pages/program/report_button.h"
+#include "app/gui/source/source_pane.h"
+#include "app/gui/text/text.h"
+
+#include <QAbstractButton>
+
+namespace trichevron::gui {
+namespace {
+
+QAbstractButton* buttonOf(const Page& page, const char* name) {
+    return page.findChild<QAbstractButton*>(QLatin1String(name));
+}
+
+std::function<void(Page&)> pressing(const char* button) {
+    return [button](Page& page) {
+        if (QAbstractButton* found = buttonOf(page, button))
+            found->click();
+    };
+}
+
+/// Of a button that is always there.
+PageCommand buttonCommand(const QString& title, const char* button) {
+    return {title, pressing(button), nullptr};
+}
+
+/// Of a button that is there, or enabled, only with something open on the page.
+PageCommand commandWhileShown(const QString& title, const char* button) {
+    return {title, pressing(button), [button](const Page& page) {
+                const QAbstractButton* found = buttonOf(page, button);
+                return found != nullptr && found->isEnabled() && found->isVisibleTo(&page);
+            }};
+}
+
+bool hasProgram(const Page& page) {
+    return static_cast<const ProgramPage&>(page).program() != nullptr;
+}
+
+QString within(const QString& group, const QString& title) {
+    return group + QStringLiteral(" › ") + title;
+}
+
+} // namespace
+
+PageCommands learnCommands() {
+    PageCommands commands;
+    for (const core::Lesson& lesson : loadLessons())
+        commands.push_back(
+            {within(LessonList::tr("Lessons"), text(lesson.title)),
+             [name = text(lesson.name)](Page& page) { static_cast<LearnPage&>(page).openStep(name, 0); },
+             nullptr});
+    commands.push_back(buttonCommand(LessonList::tr("Exercises"), "practiceExercises"));
+    commands.push_back(buttonCommand(LessonList::tr("Glossary"), "lessonGlossary"));
+    commands.push_back(buttonCommand(LessonList::tr("Open a lesson file…"), "lessonOpenFile"));
+    commands.push_back(commandWhileShown(LessonList::tr("Forget the progress"), "lessonReset"));
+    return commands;
+}
+
+PageCommands kernelCommands() {
+    const QString source = SourcePane::tr("Source");
+    return {buttonCommand(KernelPage::tr("Open a file…"), "kernelOpen"),
+            buttonCommand(KernelPage::tr("New source"), "kernelNewSource"),
+            buttonCommand(KernelPage::tr("Paste"), "kernelPaste"),
+            buttonCommand(KernelPage::tr("Type numbers…"), "kernelType"),
+            commandWhileShown(KernelPage::tr("Send to Explore"), "kernelSend"),
+            commandWhileShown(within(source, SourcePane::tr("Save")), "sourceSave"),
+            commandWhileShown(within(source, SourcePane::tr("Save as…")), "sourceSaveAs"),
+            commandWhileShown(within(source, SourcePane::tr("Compiler…")), "sourceSettings"),
+            commandWhileShown(within(source, SourcePane::tr("Launches…")), "sourceLaunches")};
+}
+
+PageCommands programCommands() {
+    return {buttonCommand(ProgramButtons::tr("Open a trace…"), "programOpen"),
+            commandWhileShown(ReportButton::tr("Report…"), "programReport"),
+            {ProgramComparisonView::tr("Compare with…"), pressing("programCompareWith"), hasProgram}};
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command palette has the commands of the pages too, and finds them by the words of their buttons.
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/page_table.h"
+#include "app/gui/palette/command_palette.h"
+#include "tests/case_name.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+#include <QTreeWidget>
+
+namespace trichevron::test {
+namespace {
+
+/// With the lessons of the program.
+class PageCommands : public WindowTest {
+protected:
+    void SetUp() override {
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR);
+        WindowTest::SetUp();
+    }
+    void TearDown() override {
+        WindowTest::TearDown();
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    }
+    void openPalette() {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // a palette that was closed
+        window->activateWindow();
+        QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+        ASSERT_NE(window->findChild<gui::CommandPalette*>(), nullptr);
+    }
+    QTreeWidget& list() { return *window->findChild<QTreeWidget*>(QStringLiteral("paletteList")); }
+    QLineEdit& field() { return *window->findChild<QLineEdit*>(QStringLiteral("paletteField")); }
+};
+
+struct PageCommandCase : NamedCase {
+    const char* typed;
+    const char* path;
+};
+
+class FoundPageCommand : public PageCommands, public testing::WithParamInterface<PageCommandCase> {};
+
+TEST_P(FoundPageCommand, IsFoundByItsWords) {
+    openPalette();
+    QTest::keyClicks(&field(), QString::fromLatin1(GetParam().typed));
+    EXPECT_FALSE(list().findItems(QString::fromUtf8(GetParam().path), Qt::MatchExactly).isEmpty())
+        << GetParam().path;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Commands, FoundPageCommand,
+    testing::Values(PageCommandCase{{"ANewSource"}, "new source", "Kernel › New source"},
+                    PageCommandCase{{"Paste"}, "paste", "Kernel › Paste"},
+                    PageCommandCase{{"TypedNumbers"}, "type numbers", "Kernel › Type numbers…"},
+                    PageCommandCase{{"AKernelForExplore"}, "send to explore", "Kernel › Send to Explore"},
+                    PageCommandCase{{"ATrace"}, "open trace", "Program › Open a trace…"},
+                    PageCommandCase{{"AReport"}, "report", "Program › Report…"},
+                    PageCommandCase{{"AComparison"}, "compare with", "Program › Compare with…"},
+                    PageCommandCase{{"ACapture"}, "capture", "File › Capture a program…"},
+                    PageCommandCase{{"Exercises"}, "exercises", "Learn › Exercises"},
+                    PageCommandCase{{"ALesson"}, "names and numbers", "Learn › Lessons › Names and numbers"},
+                    PageCommandCase{{"ALanguage"}, "korean", "View › Language › 한국어"}),
+    caseName<PageCommandCase>);
+
+TEST_F(PageCommands, ACommandOfAPageShowsThePageAndPressesItsButton) {
+    startReplay();
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("new source"));
+    ASSERT_EQ(list().currentItem()->text(0).toStdString(), "Kernel › New source");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::kernel);
+    EXPECT_TRUE(get(QStringLiteral("sourceTabs")).isVisible());
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("lessons thread"));
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::learn);
+}
+
+TEST_F(PageCommands, ACommandThatNeedsSomethingOpenIsDisabledWithoutIt) {
+    startReplay();
+    for (const char* typed : {"kernel send to explore", "program compare with", "program report"}) {
+        openPalette();
+        QTest::keyClicks(&field(), QString::fromLatin1(typed));
+        EXPECT_EQ(window->findChild<QLabel*>(QStringLiteral("paletteChange"))->text().toStdString(),
+                  "Not possible at the moment")
+            << typed;
+        QTest::keyClick(&field(), Qt::Key_Return);
+        EXPECT_EQ(window->pages().shownId(), gui::window_page::explore) << typed;
+        QTest::keyClick(&field(), Qt::Key_Escape);
+    }
+}
+
+TEST_F(PageCommands, ThePaletteFindsWhatExportsAPicture) {
+    startReplay();
+    for (const char* typed : {"export", "pdf"}) {
+        openPalette();
+        QTest::keyClicks(&field(), QString::fromLatin1(typed));
+        EXPECT_TRUE(list().currentItem()->text(0).contains(QStringLiteral("Save picture…"))) << typed;
+        QTest::keyClick(&field(), Qt::Key_Escape);
+    }
+}
+
+} // namespace
+} // namespace trichevron::test
