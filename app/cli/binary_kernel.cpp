@@ -82,6 +82,11 @@ core::ChosenKernel BinaryKernel::kernelFor(const core::DeviceProperties& device)
                 .with("capability"_a = capabilityText(device), "versions"_a = architectures));
     }
     const auto attributes = attributesOf(*version, 0);
+    if (!attributes && version->form == core::CodeForm::Ptx && core::findPtxas().empty())
+        throw core::InputError(
+            path_,
+            "the file has PTX of the kernel, which does not say how many registers it uses; install ptxas of "
+            "the CUDA Toolkit, which compiles it, or give a cubin"_msg);
     if (!attributes)
         throw core::InputError(
             path_,

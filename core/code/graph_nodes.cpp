@@ -4,12 +4,15 @@
 
 #include "core/code/config_members.h"
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
 namespace trichevron::core {
 
 void GraphNodes::read(std::size_t index) {
+    if (code_.at(index + 1).is(".") && code_.at(index + 2).text == "func" && code_.at(index + 3).is("="))
+        setFunction(index);
     if (!code_.at(index + 1).is("("))
         return;
     const std::string_view name = code_.at(index).text;
@@ -37,15 +40,26 @@ std::vector<LaunchDraft> GraphNodes::launches() const {
     return drafts;
 }
 
+/// parameters.func = (void*)kernel;
+void GraphNodes::setFunction(std::size_t index) {
+    constexpr std::size_t behindSign = 4;
+    constexpr std::size_t longest = 100; // tokens
+    const CodeRange all{index + behindSign, std::min(index + longest, code_.tokens.size() - 1)};
+    std::size_t end = all.begin;
+    while (end < all.end && !code_.at(end).is(";"))
+        ++end;
+    functionOf_.insert_or_assign(std::string(code_.at(index).text), kernelName(code_, {all.begin, end}));
+}
+
 /// cudaGraphAddKernelNode(&node, graph, dependencies, number of them, &parameters)
 void GraphNodes::add(std::size_t index, const std::vector<CodeRange>& arguments) {
     constexpr std::size_t parametersAt = 4;
     if (arguments.size() <= parametersAt)
         return;
     const std::string parameters = kernelName(code_, arguments[parametersAt]);
-    const auto function = code_.scope.find(parameters + ".func");
+    const auto function = functionOf_.find(parameters);
     LaunchDraft draft(code_, index, LaunchApi::CudaGraphAddKernelNode,
-                      function ? function->symbol : std::string());
+                      function == functionOf_.end() ? std::string() : function->second);
     readNodeParameters(code_, parameters, code_.at(index).offset, draft);
     nodeNamed_[kernelName(code_, arguments[0])] = nodes_.size();
     nodes_.push_back({kernelName(code_, arguments[1]), std::move(draft)});

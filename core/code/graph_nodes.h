@@ -33,12 +33,14 @@ private:
         LaunchDraft draft;
     };
 
+    void setFunction(std::size_t index);
     void add(std::size_t index, const std::vector<CodeRange>& arguments);
     void setAttribute(const std::vector<CodeRange>& arguments);
     void launch(const std::vector<CodeRange>& arguments);
 
     const CodeReading& code_;
     const LaunchSurroundings& surroundings_;
+    std::map<std::string, std::string> functionOf_; ///< by the variable of the parameters
     std::vector<Node> nodes_;
     std::map<std::string, std::size_t> nodeNamed_; ///< the last one that was added as this variable
     std::map<std::string, std::string> graphOf_;   ///< by the executable

@@ -3011,6 +3011,30 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>not compared: the grid leaves elements of the problem without a thread</source>
         <translation>비교하지 않음: 그리드가 문제의 일부 원소에 스레드를 주지 않습니다</translation>
     </message>
+    <message>
+        <source>Record in which NVTX range each launch is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the program on another machine, which this command reaches; trichevron-cli is there too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be started: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no command that another trichevron-cli sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has PTX of the kernel, which does not say how many registers it uses; install ptxas of the CUDA Toolkit, which compiles it, or give a cubin</source>
+        <translation>파일에 커널의 PTX만 있어 레지스터를 몇 개 쓰는지 알 수 없습니다. 이를 컴파일하는 CUDA Toolkit의 ptxas를 설치하거나 cubin을 지정하세요</translation>
+    </message>
+    <message>
+        <source>{connection}: the connection ended before the program did</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -9726,6 +9750,34 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>this is source code; page Kernel and trichevron-cli inspect read it</source>
         <translation>소스 코드입니다. 커널 페이지나 trichevron-cli inspect로 읽을 수 있습니다</translation>
     </message>
+    <message>
+        <source>The prediction counts whole blocks. Where warps leave a block early, the device may give their place to another block, so more blocks than predicted were resident.</source>
+        <translation>예측은 블록 전체를 기준으로 합니다. 워프가 블록을 일찍 떠나면 디바이스가 그 자리를 다른 블록에 줄 수 있어, 예측보다 많은 블록이 상주했습니다.</translation>
+    </message>
+    <message>
+        <source>a child that was forked without exec called CUDA, which does not work there once its parent has used it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>addNode, setAttribute, instantiate or launch</source>
+        <translation>addNode, setAttribute, instantiate 또는 launch</translation>
+    </message>
+    <message>
+        <source>it is no command: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more blocks than predicted were resident, since warps left their blocks early</source>
+        <translation>워프가 블록을 일찍 떠나 예측보다 많은 블록이 상주</translation>
+    </message>
+    <message>
+        <source>nothing was captured: there was no room for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there was no room for more: launches after that are not in the capture ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -11130,6 +11182,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Captures of programs</source>
         <translation>프로그램 캡처</translation>
+    </message>
+    <message>
+        <source>Record in which NVTX range each launch is</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16744,6 +16800,18 @@ Seen on {seen}.</source>
     <message>
         <source>A field has no valid value</source>
         <translation>값이 올바르지 않은 입력란 있음</translation>
+    </message>
+    <message>
+        <source>On the device {call} returned the error.</source>
+        <translation>디바이스에서는 {call}에서 오류를 반환했습니다.</translation>
+    </message>
+    <message>
+        <source>{call} returns the error.</source>
+        <translation>{call}에서 오류를 반환합니다.</translation>
+    </message>
+    <message>
+        <source>It is not known which call of the graph returns the error.</source>
+        <translation>그래프의 어느 호출이 오류를 반환하는지는 알려져 있지 않습니다.</translation>
     </message>
 </context>
 <context>
