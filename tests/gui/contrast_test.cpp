@@ -146,7 +146,7 @@ TEST_P(TextContrast, OfDialogsIsEnough) {
     gui::PresetGallery gallery(session(), app->devices, window.get());
     gallery.show();
     look(gallery, "gallery");
-    gui::ShortcutsDialog shortcuts(*window->menuBar(), *window->findChild<gui::PageStack*>(), window.get());
+    gui::ShortcutsDialog shortcuts(*window->menuBar(), window.get());
     shortcuts.show();
     look(shortcuts, "shortcuts");
     gui::MachinesDialog machines(app->devices, window.get());

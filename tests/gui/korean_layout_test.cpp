@@ -89,8 +89,7 @@ TEST_F(KoreanLayoutTest, NoDialogIsCut) {
             EXPECT_EQ(cutTexts(*dialog).join(QLatin1Char('\n')).toStdString(), "")
                 << dialog->objectName().toStdString() << (large ? ", large type" : "");
         };
-        check(std::make_unique<gui::ShortcutsDialog>(*window->menuBar(),
-                                                     *window->findChild<gui::PageStack*>(), window.get()));
+        check(std::make_unique<gui::ShortcutsDialog>(*window->menuBar(), window.get()));
         check(std::make_unique<gui::CommandPalette>(*window->menuBar(), *window->findChild<gui::PageStack*>(),
                                                     window.get()));
         check(std::make_unique<gui::MachinesDialog>(app->devices, window.get()));

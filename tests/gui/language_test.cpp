@@ -260,7 +260,7 @@ TEST_F(LanguageTest, ChangesWhatAFaultSaysOfAWorker) {
 }
 
 TEST_F(LanguageTest, ChangesAnOpenDialogOfShortcuts) {
-    gui::ShortcutsDialog dialog(*window->menuBar(), *window->findChild<gui::PageStack*>(), window.get());
+    gui::ShortcutsDialog dialog(*window->menuBar(), window.get());
     dialog.show();
     const auto cells = [&] {
         const auto& table = in<QTableWidget>(dialog, "shortcutsTable");

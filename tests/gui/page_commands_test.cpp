@@ -74,7 +74,7 @@ TEST_F(PageCommands, ACommandOfAPageShowsThePageAndPressesItsButton) {
     EXPECT_EQ(window->pages().shownId(), gui::window_page::kernel);
     EXPECT_TRUE(get(QStringLiteral("sourceTabs")).isVisible());
     openPalette();
-    QTest::keyClicks(&field(), QStringLiteral("lessons thread"));
+    QTest::keyClicks(&field(), QStringLiteral("lessons names and numbers"));
     QTest::keyClick(&field(), Qt::Key_Return);
     EXPECT_EQ(window->pages().shownId(), gui::window_page::learn);
 }
@@ -98,7 +98,7 @@ TEST_F(PageCommands, ThePaletteFindsWhatExportsAPicture) {
     for (const char* typed : {"export", "pdf"}) {
         openPalette();
         QTest::keyClicks(&field(), QString::fromLatin1(typed));
-        EXPECT_TRUE(list().currentItem()->text(0).contains(QStringLiteral("Save picture…"))) << typed;
+        EXPECT_FALSE(list().findItems(QStringLiteral("Save picture…"), Qt::MatchEndsWith).isEmpty()) << typed;
         QTest::keyClick(&field(), Qt::Key_Escape);
     }
 }

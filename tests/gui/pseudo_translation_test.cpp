@@ -157,8 +157,7 @@ TEST_F(PseudoTranslationTest, NoRuleOrTermInTheGuideHasPlainEnglish) {
 }
 
 TEST_F(PseudoTranslationTest, NoDialogHasPlainEnglish) {
-    read(*std::make_unique<gui::ShortcutsDialog>(*window->menuBar(), *window->findChild<gui::PageStack*>(),
-                                                 window.get()));
+    read(*std::make_unique<gui::ShortcutsDialog>(*window->menuBar(), window.get()));
     read(*std::make_unique<gui::CommandPalette>(*window->menuBar(), *window->findChild<gui::PageStack*>(),
                                                 window.get()));
     read(*std::make_unique<gui::MachinesDialog>(app->devices, window.get()));

@@ -48,6 +48,8 @@ constexpr Exception exceptions[] = {
     {"app/cli/parse_error.cpp", "The following argument", "compared with what the option parser says"},
     {"app/gui/source/bounds_plot.cpp", "", "columns of an exported table"},
     {"app/gui/plots/", "", "columns of exported tables, which do not depend on the language"},
+    {"app/gui/export/timing_facts.cpp", "",
+     "columns of exported tables, which do not depend on the language"},
     {"app/gui/bins/bins_view.cpp", "block rank", "a column of an exported table"},
     {"app/gui/timeline/timeline_plot.cpp", "block rank", "a column of an exported table"},
     {"app/gui/timings/", "", "columns of exported tables, and texts that tr() gets later"},

@@ -48,8 +48,8 @@ void SentenceLayout::addItem(QLayoutItem* item) {
 }
 
 int SentenceLayout::count() const {
-    return static_cast<int>(std::count_if(items_.begin(), items_.end(),
-                                          [](const QLayoutItem* item) { return item != nullptr; }));
+    return static_cast<int>(
+        std::count_if(items_.begin(), items_.end(), [](const QLayoutItem* item) { return item != nullptr; }));
 }
 
 QLayoutItem* SentenceLayout::itemAt(int index) const {

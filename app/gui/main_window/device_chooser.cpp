@@ -90,8 +90,11 @@ void DeviceChooser::showPopup() {
     open_ = true;
     // As high as the rows of the other lists of the bar; else the marks make them higher.
     for (int i = 0; i < count(); ++i)
-        if (!isHeading(i))
-            setItemData(i, QSize(0, fontMetrics().height() + 2 * listRowPadding), Qt::SizeHintRole);
+        if (!isHeading(i)) {
+            setItemData(i, QVariant(), Qt::SizeHintRole); // that of another type
+            const int wide = view()->sizeHintForIndex(model()->index(i, modelColumn())).width();
+            setItemData(i, QSize(wide, fontMetrics().height() + 2 * listRowPadding), Qt::SizeHintRole);
+        }
     enableCommands(true);
     // Some styles turn the bar off, because they scroll a menu by arrows; the style sheet makes it a list.
     view()->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
