@@ -14,8 +14,8 @@ namespace trichevron::test {
 /// Only ends a test that hangs.
 inline constexpr int waitMs = 240'000;
 
-/// Handles events until none is left: layouts, repaints and queued calls are done, also those that they cause.
-/// What a running timer, a thread or another process does later is to be waited for by its result.
+/// Handles events until none is left: layouts, repaints and queued calls are done, also those that they
+/// cause. What a running timer, a thread or another process does later is to be waited for by its result.
 inline void handleAllEvents() {
     const QDeadlineTimer limit(waitMs);
     do
