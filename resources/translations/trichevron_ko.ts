@@ -3011,6 +3011,26 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>not compared: the grid leaves elements of the problem without a thread</source>
         <translation>비교하지 않음: 그리드가 문제의 일부 원소에 스레드를 주지 않습니다</translation>
     </message>
+    <message>
+        <source>Record in which NVTX range each launch is</source>
+        <translation>각 실행이 속한 NVTX 범위도 기록</translation>
+    </message>
+    <message>
+        <source>Run the program on another machine, which this command reaches; trichevron-cli is there too</source>
+        <translation>이 명령으로 연결되는 다른 컴퓨터에서 프로그램을 돌림. 그 컴퓨터에도 trichevron-cli가 있어야 함</translation>
+    </message>
+    <message>
+        <source>cannot be started: {reason}</source>
+        <translation>시작할 수 없음: {reason}</translation>
+    </message>
+    <message>
+        <source>it is no command that another trichevron-cli sent</source>
+        <translation>다른 trichevron-cli가 보낸 명령이 아님</translation>
+    </message>
+    <message>
+        <source>{connection}: the connection ended before the program did</source>
+        <translation>{connection}: 프로그램이 끝나기 전에 연결이 끊어졌습니다</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -9718,6 +9738,22 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>{blocks, plural, one {# block leaves} other {# blocks leave}} {idle} of {sms} SMs without work; more blocks, with less work in each, would use them</source>
         <translation>{blocks, plural, other {블록이 #개}}뿐이어서 SM {sms}개 중 {idle}개에 할 일이 없습니다. 블록마다 처리하는 양을 줄이고 블록을 늘리면 이 SM들도 쓸 수 있습니다.</translation>
     </message>
+    <message>
+        <source>a child that was forked without exec called CUDA, which does not work there once its parent has used it</source>
+        <translation>exec 없이 fork된 자식 프로세스가 CUDA를 호출했습니다. 부모가 CUDA를 쓴 뒤에는 그런 자식에서 CUDA가 동작하지 않습니다</translation>
+    </message>
+    <message>
+        <source>it is no command: {text}</source>
+        <translation>명령이 아님: {text}</translation>
+    </message>
+    <message>
+        <source>nothing was captured: there was no room for it</source>
+        <translation>기록할 공간이 없어서 아무것도 캡처하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>there was no room for more: launches after that are not in the capture ({reason})</source>
+        <translation>더 기록할 공간이 없었습니다. 그 뒤의 실행은 캡처에 없습니다({reason})</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -11122,6 +11158,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Captures of programs</source>
         <translation>프로그램 캡처</translation>
+    </message>
+    <message>
+        <source>Record in which NVTX range each launch is</source>
+        <translation>각 실행이 속한 NVTX 범위도 기록</translation>
     </message>
 </context>
 <context>
