@@ -3013,19 +3013,19 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Record in which NVTX range each launch is</source>
-        <translation type="unfinished"></translation>
+        <translation>각 실행이 속한 NVTX 범위도 기록</translation>
     </message>
     <message>
         <source>Run the program on another machine, which this command reaches; trichevron-cli is there too</source>
-        <translation type="unfinished"></translation>
+        <translation>이 명령으로 연결되는 다른 컴퓨터에서 프로그램을 돌림. 그 컴퓨터에도 trichevron-cli가 있어야 함</translation>
     </message>
     <message>
         <source>cannot be started: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>시작할 수 없음: {reason}</translation>
     </message>
     <message>
         <source>it is no command that another trichevron-cli sent</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 trichevron-cli가 보낸 명령이 아님</translation>
     </message>
     <message>
         <source>the file has PTX of the kernel, which does not say how many registers it uses; install ptxas of the CUDA Toolkit, which compiles it, or give a cubin</source>
@@ -3033,7 +3033,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>{connection}: the connection ended before the program did</source>
-        <translation type="unfinished"></translation>
+        <translation>{connection}: 프로그램이 끝나기 전에 연결이 끊어졌습니다</translation>
     </message>
 </context>
 <context>
@@ -9756,7 +9756,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>a child that was forked without exec called CUDA, which does not work there once its parent has used it</source>
-        <translation type="unfinished"></translation>
+        <translation>exec 없이 fork된 자식 프로세스가 CUDA를 호출했습니다. 부모가 CUDA를 쓴 뒤에는 그런 자식에서 CUDA가 동작하지 않습니다</translation>
     </message>
     <message>
         <source>addNode, setAttribute, instantiate or launch</source>
@@ -9764,7 +9764,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>it is no command: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>명령이 아님: {text}</translation>
     </message>
     <message>
         <source>more blocks than predicted were resident, since warps left their blocks early</source>
@@ -9772,11 +9772,11 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>nothing was captured: there was no room for it</source>
-        <translation type="unfinished"></translation>
+        <translation>기록할 공간이 없어서 아무것도 캡처하지 못했습니다</translation>
     </message>
     <message>
         <source>there was no room for more: launches after that are not in the capture ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>더 기록할 공간이 없었습니다. 그 뒤의 실행은 캡처에 없습니다({reason})</translation>
     </message>
 </context>
 <context>
@@ -11185,7 +11185,7 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
     <message>
         <source>Record in which NVTX range each launch is</source>
-        <translation type="unfinished"></translation>
+        <translation>각 실행이 속한 NVTX 범위도 기록</translation>
     </message>
 </context>
 <context>
