@@ -197,7 +197,7 @@ void addCaptureCommand(CLI::App& app, ExitStatus& status) {
         ->type_name("COMMAND");
     command->add_option("--serve", options->served)->group(""); // what --on runs on the other machine
     command->footer(examplesText({"trichevron-cli capture -- ./program argument",
-                                  "trichevron-cli capture --on \"ssh gpu01\" -- ./program argument",
+                                  "trichevron-cli capture --on 'ssh gpu01' -- ./program argument",
                                   "trichevron-cli capture -o step.trichevron-capture -- python3 train.py",
                                   "trichevron-cli capture --stop step.trichevron-capture",
                                   "trichevron-cli import step.trichevron-capture"}));
