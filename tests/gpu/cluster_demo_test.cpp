@@ -138,7 +138,7 @@ INSTANTIATE_TEST_SUITE_P(
                     {10'000, 1, 1},
                     {128, 1, 1},
                     none,
-                    "The grid of 10000 counts clusters: 20,000 blocks of 128 threads ran."}),
+                    "The grid of 10,000 counts clusters: 20,000 blocks of 128 threads ran."}),
     test::caseName<ClusterCase>);
 
 TEST_F(GpuTest, MissingRequiredClusterIsRefused) {
