@@ -112,7 +112,7 @@ std::string messageFor(Preset preset) {
     case Preset::OneD:
         return "1,000,000 elements in blocks of 256 threads."_msg();
     case Preset::TwoD:
-        return "1000 × 1000 elements in blocks of 16 × 16 threads."_msg();
+        return "1,000 × 1,000 elements in blocks of 16 × 16 threads."_msg();
     case Preset::ThreeD:
         return "256 × 256 × 256 elements in blocks of 32 × 4 × 2 threads."_msg();
     case Preset::Clusters:

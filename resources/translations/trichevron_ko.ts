@@ -3623,8 +3623,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>1차원</translation>
     </message>
     <message>
-        <source>1000 × 1000 elements in blocks of 16 × 16 threads.</source>
-        <translation>원소 1000 × 1000개를 스레드 16 × 16개짜리 블록으로 처리합니다.</translation>
+        <source>1,000 × 1,000 elements in blocks of 16 × 16 threads.</source>
+        <translation>원소 1,000 × 1,000개를 스레드 16 × 16개짜리 블록으로 처리합니다.</translation>
     </message>
     <message>
         <source>2-D</source>

@@ -156,7 +156,12 @@ TEST_F(ExportTest, EveryColumnNamesItsUnit) {
 TEST_F(ExportTest, CopiesTheTableInEachFormat) {
     const auto copied = [] { return QGuiApplication::clipboard()->text().toStdString(); };
     choose(timings(), QStringLiteral("Copy table as CSV"));
-    EXPECT_EQ(copied(), "sample,time (µs)\n1,6.5\n2,6.25\n3,7\n");
+    const std::string about =
+        ",matrixAdd,63 × 63,16 × 16,,0,1000 × 1000,A GPU,580.1,2026-11-23T10:00:00Z,recorded\n";
+    EXPECT_EQ(copied(),
+              "sample,time (µs),kernel,grid,block,cluster,dynamic shared memory (bytes),problem,device,"
+              "driver,date,provenance\n1,6.5" +
+                  about + "2,6.25" + about + "3,7" + about);
     choose(timings(), QStringLiteral("Copy table as Markdown"));
     EXPECT_NE(copied().find("| 2 | 6.25 |\n"), std::string::npos) << copied();
     choose(timings(), QStringLiteral("Copy table as JSON"));

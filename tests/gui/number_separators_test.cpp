@@ -17,8 +17,8 @@ namespace {
 
 /// Numbers of four digits and more without separators, outside dates, indices, formulae and code.
 QStringList bareNumbers(QString shown) {
-    static const QRegularExpression code(
-        QStringLiteral(R"(<<<[^>]*>>>|⌈[^⌉]*⌉|\([\d, \x{a0}]+\)|\d{4}-\d\d-\d\d|[\w.]*[A-Za-z_][\w.]*)"));
+    static const QRegularExpression code(QStringLiteral(
+        R"(<<<[^>]*>>>|\[[^\]]*\]|⌈[^⌉]*⌉|\([\d, \x{a0}]+\)|\d{4}-\d\d-\d\d|[\w.]*[A-Za-z_][\w.]*)"));
     shown.remove(code);
     static const QRegularExpression bare(QStringLiteral(R"((?<![\d.])\d{4,})"));
     QStringList found;

@@ -437,8 +437,7 @@ TEST_F(ProgramPageTest, AnErrorNamesThePlaceAndKeepsTheProgram) {
     page().openFile(writeTrace(QStringLiteral("b.json"), "x"));
     const auto& problem = get<QLabel>(QStringLiteral("programProblem"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return problem.isVisible(); }, waitMs));
-    EXPECT_TRUE(problem.text().contains(QStringLiteral("does not begin an event")))
-        << problem.text().toStdString();
+    EXPECT_TRUE(problem.text().contains(QStringLiteral("does not begin an event")));
     EXPECT_EQ(table().model()->rowCount(), 2);
     page().openFile(folder_.filePath(QStringLiteral("nothing.json")));
     ASSERT_TRUE(

@@ -305,8 +305,6 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
     }
     capture_.panel().setShownFile(path_);
     leaveOutSilenced();
-    if (analysis_->program->problem)
-        showProblem(text(analysis_->program->problem->text()));
     details_->setProgram(program_);
     details_->setFindings(analysis_, silenced_);
     devices_->setProgram(program_);
@@ -320,6 +318,8 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
     }
     timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     report_->setProgram(analysis_);
+    if (analysis_->program->problem) // after the rows, since choosing one hides it
+        showProblem(text(analysis_->program->problem->text()));
     stack_->setCurrentIndex(1);
     showTexts();
 }
