@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page Program: a trace from a file or a drop, its table, findings and launches over time, and the way to
-// Explore.
+// The page Program: a trace, its table, findings and launches over time, and the way to Explore.
 #include "app/gui/editors/code_label.h"
 #include "app/gui/export/export_menu.h"
 #include "app/gui/files/session_file_controller.h"
