@@ -15,7 +15,8 @@ namespace {
 
 // In pixels for the default font.
 constexpr int cellGap = 2;
-constexpr int sortArrowRoom = 4; ///< of the arrow that says by which column a table is sorted
+constexpr int headingRoom = 10;  ///< beside the words of a heading
+constexpr int sortArrowRoom = 8; ///< of the arrow that says by which column a table is sorted
 
 constexpr int wrapPadding = 8; ///< left and right of words that wrap, in pixels
 
@@ -23,9 +24,7 @@ constexpr int wrapPadding = 8; ///< left and right of words that wrap, in pixels
 int contentsWidth(const QTableView& table, int column) {
     const QAbstractItemView& view = table; // where the function is public
     const QHeaderView& headings = *table.horizontalHeader();
-    return std::max(view.sizeHintForColumn(column) + scaledPixels(cellGap),
-                    headingWidth(headings, column) +
-                        (headings.isSortIndicatorShown() ? scaledPixels(sortArrowRoom) : 0));
+    return std::max(view.sizeHintForColumn(column) + scaledPixels(cellGap), headingWidth(headings, column));
 }
 
 } // namespace
@@ -33,8 +32,11 @@ int contentsWidth(const QTableView& table, int column) {
 int headingWidth(const QHeaderView& headings, int column) {
     constexpr int padding = 3; // in the style sheet, in pixels
     const int margin = headings.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &headings);
+    const int room = headings.isSortIndicatorShown()
+                         ? scaledPixels(headingRoom + sortArrowRoom)
+                         : std::max(scaledPixels(headingRoom), 2 * (margin + padding));
     const QString heading = headings.model()->headerData(column, Qt::Horizontal).toString();
-    return headings.fontMetrics().horizontalAdvance(heading) + 2 * (margin + padding);
+    return headings.fontMetrics().horizontalAdvance(heading) + room;
 }
 
 void setUpRowTable(QTableWidget& table) {

@@ -11,7 +11,7 @@ class QTableWidget;
 namespace trichevron::gui {
 
 void setUpRowTable(QTableWidget& table);
-/// In pixels: the words of a heading with what the style leaves beside them.
+/// In pixels: the words of a heading with what the style leaves beside them, its arrow included.
 int headingWidth(const QHeaderView& headings, int column);
 /// Each column to its cells and its heading.
 void fitColumns(QTableView& table);
