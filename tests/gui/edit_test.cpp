@@ -285,6 +285,22 @@ TEST_F(EditTest, UndoAndRedoRestoreTextAndVerdict) {
     EXPECT_TRUE(text(QStringLiteral("verdictTitle")).startsWith(QStringLiteral("✕ Refused")));
 }
 
+TEST_F(EditTest, TheNameOfAnErrorIsWholeInTheVerdictOrBreaksBetweenItsWords) {
+    type(QStringLiteral("blockX"), QStringLiteral("2048"));
+    auto& answer = get<QLabel>(QStringLiteral("predictedAnswer"));
+    const QString name = QStringLiteral("cudaErrorInvalidValue");
+    for (const bool large : {false, true})
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            window->setLargeType(large);
+            window->resize(size);
+            handleAllEvents();
+            const bool fits = answer.fontMetrics().horizontalAdvance(name) <= answer.width();
+            EXPECT_TRUE(fits || answer.text().contains(QChar(0x200B))) << size.width() << large;
+            EXPECT_TRUE(fits || large) << size.width();
+        }
+    window->setLargeType(false);
+}
+
 TEST_F(EditTest, TheVerdictOfAGraphNodeNamesTheCallThatFails) {
     QTest::keyClick(&get<QComboBox>(QStringLiteral("apiChooser")), Qt::Key_End);
     EXPECT_EQ(session().state().config.api, core::LaunchApi::CudaGraphAddKernelNode);

@@ -11,17 +11,23 @@
 #include "app/gui/verdict/verdict_headline.h"
 #include "core/messages/rule_messages.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+
+#include <algorithm>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
 
-/// Lets a long enumerator wrap between its words.
+// Of the grid; an answer that has no room beside its word is in the row below.
+constexpr int predictedRow = 2;
+constexpr int actualRow = 4;
+constexpr int resultRow = 6;
+
+/// Lets an enumerator wrap between its words.
 QString breakable(const QString& name) {
-    constexpr qsizetype shortEnough = 28;
-    if (name.size() <= shortEnough)
-        return name;
     QString text;
     for (qsizetype i = 0; i < name.size(); ++i) {
         if (beginsWord(name, i))
@@ -29,6 +35,11 @@ QString breakable(const QString& name) {
         text += name[i];
     }
     return text;
+}
+
+/// Of the enumerator, which is the first word of an answer.
+int nameWidth(const QLabel& label, const QString& answer) {
+    return label.fontMetrics().horizontalAdvance(answer.section(QLatin1Char(' '), 0, 0));
 }
 
 QLabel* monoLabel(const QString& objectName) {
@@ -64,6 +75,7 @@ VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& de
     setObjectName(QStringLiteral("verdictCard"));
     setProperty("role", "card");
     auto* grid = new QGridLayout(this);
+    grid_ = grid;
     grid->setContentsMargins(12, 10, 12, 10);
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(3);
@@ -83,11 +95,11 @@ VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& de
     result_->setWordWrap(true);
     grid->addWidget(title_, 0, 0, 1, 2);
     grid->addWidget(standIns_, 1, 0, 1, 2);
-    grid->addWidget(predictedWord_, 2, 0, Qt::AlignTop);
-    grid->addWidget(predicted_, 2, 1);
-    grid->addWidget(actualWord_, 3, 0, Qt::AlignTop);
-    grid->addWidget(actual_, 3, 1);
-    grid->addWidget(result_, 4, 0, 1, 2);
+    grid->addWidget(predictedWord_, predictedRow, 0, Qt::AlignTop);
+    grid->addWidget(predicted_, predictedRow, 1);
+    grid->addWidget(actualWord_, actualRow, 0, Qt::AlignTop);
+    grid->addWidget(actual_, actualRow, 1);
+    grid->addWidget(result_, resultRow, 0, 1, 2);
 
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
              &VerdictCard::refresh);
@@ -125,13 +137,13 @@ void VerdictCard::refresh() {
     const QString predicted = QStringLiteral("%1 (%2)")
                                   .arg(text(errorNameFor(api, evaluation->predicted)))
                                   .arg(static_cast<int>(evaluation->predicted));
-    predicted_->setText(breakable(predicted));
+    predictedText_ = predicted;
     const bool recorded = answer != nullptr
                               ? answer->kind != core::ProvenanceKind::Live
                               : session_.state().device->provenance.kind != core::ProvenanceKind::Live &&
                                     devices_.currentWorker() != nullptr;
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
-    actual_->setText(breakable(actualText()));
+    fitAnswers();
     result_->setText(resultText());
     result_->setVisible(!result_->text().isEmpty());
     setAccessibleName(session_.standIns().isEmpty()
@@ -140,6 +152,43 @@ void VerdictCard::refresh() {
     setAccessibleDescription(fill(recorded ? tr("predicted {predicted}, recorded {actual}")
                                            : tr("predicted {predicted}, device {actual}"),
                                   {{"predicted", predicted}, {"actual", actualText()}}));
+}
+
+void VerdictCard::fitAnswers() {
+    if (session_.evaluation() == nullptr)
+        return;
+    const QString actual = actualText();
+    const int whole = width() - grid_->contentsMargins().left() - grid_->contentsMargins().right();
+    const int words = std::max(predictedWord_->sizeHint().width(), actualWord_->sizeHint().width());
+    const int beside = whole - words - grid_->horizontalSpacing();
+    const int needed = std::max(nameWidth(*predicted_, predictedText_), nameWidth(*actual_, actual));
+    const bool isBelow = needed > beside;
+    if (isBelow != isBelow_) {
+        isBelow_ = isBelow;
+        for (const auto& [label, row] : {std::pair(predicted_, predictedRow), {actual_, actualRow}}) {
+            grid_->removeWidget(label);
+            if (isBelow)
+                grid_->addWidget(label, row + 1, 0, 1, 2);
+            else
+                grid_->addWidget(label, row, 1);
+        }
+    }
+    const auto show = [room = isBelow ? whole : beside](QLabel& label, const QString& answer) {
+        label.setText(nameWidth(label, answer) > room ? breakable(answer) : answer);
+    };
+    show(*predicted_, predictedText_);
+    show(*actual_, actual);
+}
+
+void VerdictCard::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fitAnswers();
+}
+
+void VerdictCard::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitAnswers();
 }
 
 QString VerdictCard::actualText() const {

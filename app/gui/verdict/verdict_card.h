@@ -9,6 +9,7 @@
 
 #include <QFrame>
 
+class QGridLayout;
 class QLabel;
 
 namespace trichevron::gui {
@@ -20,8 +21,14 @@ public:
     explicit VerdictCard(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                          QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
+    /// Both answers beside their words where their names are whole there, else below them.
+    void fitAnswers();
     QString actualText() const;
     /// Which call of a node of a graph returns the error; empty for a launch function.
     QString failingCallText() const;
@@ -31,6 +38,9 @@ private:
     const LaunchSession& session_;
     const DeviceSelection& devices_;
     const JobRunner& jobs_;
+    QGridLayout* grid_ = nullptr;
+    QString predictedText_;
+    bool isBelow_ = false;
     QLabel* title_;
     QLabel* standIns_; ///< the values that replace unreadable fields
     QLabel* predictedWord_;
