@@ -38,7 +38,7 @@ INSTANTIATE_TEST_SUITE_P(
                     1,
                     {"Refused: cudaErrorInvalidValue", "[threadsPerBlock]", "value 2,048, limit 1,024",
                      "from cudaDeviceProp::maxThreadsPerBlock (recorded)", "leads to cudaErrorInvalidValue",
-                     "fix: Block 1024"},
+                     "fix: Block 1,024"},
                     ""},
         CommandCase{"DriverNamesForDriverFunctions",
                     check({"--grid", "1", "--block", "2048", "--api", "cuLaunchKernel"}),

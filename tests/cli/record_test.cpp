@@ -110,7 +110,7 @@ TEST_F(Record, DoesNotChangeATruncatedFile) {
     core::writeFileAtomically(path, "{\"format\":");
     const auto outcome = run({"8,8"}, path);
     EXPECT_EQ(outcome.status, 2);
-    EXPECT_EQ(outcome.errors.find("trichevron-cli: " + path + ": the format is unknown; Trichevron opens "),
+    EXPECT_EQ(outcome.errors.find("trichevron-cli: " + path + ": this is JSON that is damaged or incomplete"),
               0U)
         << outcome.errors;
     EXPECT_EQ(core::readFile(path), "{\"format\":");

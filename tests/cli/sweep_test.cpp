@@ -141,7 +141,7 @@ TEST(Sweep, PrintsTimesFirstAndThenReasons) {
          {"vectorAdd, problem 10,000 elements, stream", "blocks/SM", "20.75 – 22.25 µs", "11.50 µs",
           "  fastest\n", "12.38 µs", "  indistinguishable\n", "\nindistinguishable: the interquartile range",
           "\n128 ", "refused", "the device returned cudaErrorLaunchOutOfResources", "\n160 ", "unknown",
-          "not recorded on Test Fixture GPU", "\n2048 ", "skipped",
+          "not recorded on Test Fixture GPU", "\n2,048 ", "skipped",
           "blockDim.x is 2,048; this device allows at most 1,024"}) {
         at = text.find(part, at);
         ASSERT_NE(at, std::string::npos) << part << " in\n" << text;
