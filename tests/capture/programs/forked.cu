@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Launches ten times; then a child that is forked without exec tries it, which CUDA refuses; then ten times more.
+// Launches ten times; then a child that is forked without exec tries it, which CUDA refuses; then ten times
+// more.
 #include <cuda_runtime.h>
 
 #include <cstdio>

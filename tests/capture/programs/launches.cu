@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Launches known numbers in seven ways, in five streams, four threads, one graph and on each device, and prints as JSON
-// what it launched, with the resident blocks that the runtime names. With the argument "child", a child does the same.
+// Launches known numbers in seven ways, in five streams, four threads, one graph and on each device, and
+// prints as JSON what it launched, with the resident blocks that the runtime names. With the argument
+// "child", a child does the same.
 #include <cooperative_groups.h>
 #include <cuda.h>
 #include <cuda_runtime.h>
@@ -47,8 +48,8 @@ static void say(int device, const char* kernel, dim3 grid, dim3 block, int clust
     const std::lock_guard lock(printing);
     std::printf("{\"process\":%d,\"device\":%d,\"kernel\":\"%s\",\"grid\":[%u,%u,%u],\"block\":[%u,%u,%u],"
                 "\"cluster\":%d,\"smem\":%zu,\"count\":%d,\"residentBlocks\":%d}\n",
-                static_cast<int>(getpid()), device, kernel, grid.x, grid.y, grid.z, block.x, block.y, block.z, cluster,
-                smem, count, blocks);
+                static_cast<int>(getpid()), device, kernel, grid.x, grid.y, grid.z, block.x, block.y, block.z,
+                cluster, smem, count, blocks);
 }
 
 static void check(int code, const char* what) {
@@ -114,11 +115,13 @@ static void launchAll(int device) {
     CUfunction shared = nullptr;
     check(cudaGetFuncBySymbol(&shared, (const void*)together), "cudaGetFuncBySymbol");
     for (int i = 0; i < 25; ++i) // 6
-        check(cuLaunchCooperativeKernel(shared, 2, 1, 1, 64, 1, 1, 1024, streams[0], one), "cuLaunchCooperativeKernel");
+        check(cuLaunchCooperativeKernel(shared, 2, 1, 1, 64, 1, 1, 1024, streams[0], one),
+              "cuLaunchCooperativeKernel");
     say(device, "together(float*)", 2, 64, 0, 1024, 25, (const void*)together);
 
     for (const size_t smem : {size_t{0x1000}, size_t{0x8000}, size_t{0x18000}}) {
-        if (cudaFuncSetAttribute(dynamic, cudaFuncAttributeMaxDynamicSharedMemorySize, (int)smem) != cudaSuccess)
+        if (cudaFuncSetAttribute(dynamic, cudaFuncAttributeMaxDynamicSharedMemorySize, (int)smem) !=
+            cudaSuccess)
             continue;
         for (int i = 0; i < 15; ++i)
             dynamic<<<12, 512, smem, streams[i % 5]>>>(x);

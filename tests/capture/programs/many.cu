@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Launches an empty kernel N times and prints how long the launches took and the peak of its memory. many N [FILE]: FILE
-// gets its process id first. N 0: until it is killed. many N FILE MICROSECONDS: waits so long between launches.
+// Launches an empty kernel N times and prints how long the launches took and the peak of its memory. many N
+// [FILE]: FILE gets its process id first. N 0: until it is killed. many N FILE MICROSECONDS: waits so long
+// between launches.
 #include <cuda_runtime.h>
 
 #include <chrono>
@@ -50,8 +51,9 @@ int main(int count, char** arguments) {
     const double launched = now();
     const int code = cudaDeviceSynchronize();
     const double end = now();
-    std::printf("{\"launches\":%ld,\"launchNs\":%.1f,\"totalNs\":%.1f,\"peakKb\":%ld,\"residentKb\":%ld,\"code\":%d}\n",
-                launches + 200, (launched - begin) / launches * 1e9, (end - begin) / launches * 1e9, statusKb("VmHWM"),
-                statusKb("VmRSS"), code);
+    std::printf("{\"launches\":%ld,\"launchNs\":%.1f,\"totalNs\":%.1f,\"peakKb\":%ld,\"residentKb\":%ld,"
+                "\"code\":%d}\n",
+                launches + 200, (launched - begin) / launches * 1e9, (end - begin) / launches * 1e9,
+                statusKb("VmHWM"), statusKb("VmRSS"), code);
     return 0;
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Launches known numbers in NVTX ranges: of the thread, nested, of another thread, of the process, and in a domain with a
-// registered name. With the argument "before", a range is pushed before the first call of CUDA; with "wide", the name of one
-// has wide letters.
+// Launches known numbers in NVTX ranges: of the thread, nested, of another thread, of the process, and in a
+// domain with a registered name. With the argument "before", a range is pushed before the first call of CUDA;
+// with "wide", the name of one has wide letters.
 #include <cuda_runtime.h>
 #include <nvtx3/nvToolsExt.h>
 

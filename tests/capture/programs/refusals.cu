@@ -37,16 +37,18 @@ int main() {
     cudaDeviceProp properties;
     cudaGetDeviceProperties(&properties, 0);
     std::vector<Kind> kinds;
-    const dim3 blocks[] = {dim3(0),          dim3(1, 0),      dim3(1, 1, 0),   dim3(1025),      dim3(2048),    dim3(33, 32),
-                           dim3(1, 1025),    dim3(1, 1, 65),  dim3(32, 32, 2), dim3(1024, 2),   dim3(8, 8, 17), dim3(64, 64),
-                           dim3(4294967295u), dim3(1, 1, 1024), dim3(512, 3),  dim3(16, 16, 5)};
+    const dim3 blocks[] = {dim3(0),           dim3(1, 0),       dim3(1, 1, 0),  dim3(1025),
+                           dim3(2048),        dim3(33, 32),     dim3(1, 1025),  dim3(1, 1, 65),
+                           dim3(32, 32, 2),   dim3(1024, 2),    dim3(8, 8, 17), dim3(64, 64),
+                           dim3(4294967295u), dim3(1, 1, 1024), dim3(512, 3),   dim3(16, 16, 5)};
     for (const dim3 block : blocks)
         kinds.push_back({(const void*)add, 1, block, 0, 0, false});
-    const dim3 grids[] = {dim3(0),        dim3(1, 0),           dim3(1, 1, 0),        dim3(4294967295u),
-                          dim3(1, 65536), dim3(1, 1, 65536),    dim3(1, 100000, 1),   dim3(1, 1, 4294967295u)};
+    const dim3 grids[] = {dim3(0),        dim3(1, 0),        dim3(1, 1, 0),      dim3(4294967295u),
+                          dim3(1, 65536), dim3(1, 1, 65536), dim3(1, 100000, 1), dim3(1, 1, 4294967295u)};
     for (const dim3 grid : grids)
         kinds.push_back({(const void*)add, grid, 64, 0, 0, false});
-    for (const size_t smem : {size_t{49153}, size_t{65536}, size_t{102400}, size_t{233473}, size_t{1} << 20, size_t{1} << 30})
+    for (const size_t smem :
+         {size_t{49153}, size_t{65536}, size_t{102400}, size_t{233473}, size_t{1} << 20, size_t{1} << 30})
         kinds.push_back({(const void*)add, 1, 64, smem, 0, false});
     for (const unsigned threads : {129u, 256u, 1024u})
         kinds.push_back({(const void*)bounded, 1, threads, 0, 0, false});
@@ -64,10 +66,13 @@ int main() {
         for (const Kind& kind : kinds) {
             int code = 0;
             const bool isPlain = kind.cluster == 0 && !kind.cooperative;
-            const char* name = api == 0 ? "cudaLaunchKernel" : api == 1 ? "cudaLaunchKernelEx" : "cuLaunchKernel";
+            const char* name = api == 0   ? "cudaLaunchKernel"
+                               : api == 1 ? "cudaLaunchKernelEx"
+                                          : "cuLaunchKernel";
             if (api == 1) {
                 cudaLaunchAttribute attributes[1]{};
-                attributes[0].id = kind.cooperative ? cudaLaunchAttributeCooperative : cudaLaunchAttributeClusterDimension;
+                attributes[0].id =
+                    kind.cooperative ? cudaLaunchAttributeCooperative : cudaLaunchAttributeClusterDimension;
                 if (kind.cooperative) {
                     attributes[0].val.cooperative = 1;
                 } else {
@@ -88,15 +93,18 @@ int main() {
             } else {
                 CUfunction function = nullptr;
                 cudaGetFuncBySymbol(&function, kind.kernel);
-                code = cuLaunchKernel(function, kind.grid.x, kind.grid.y, kind.grid.z, kind.block.x, kind.block.y,
-                                      kind.block.z, (unsigned)kind.smem, nullptr, arguments, nullptr);
+                code = cuLaunchKernel(function, kind.grid.x, kind.grid.y, kind.grid.z, kind.block.x,
+                                      kind.block.y, kind.block.z, (unsigned)kind.smem, nullptr, arguments,
+                                      nullptr);
             }
             cudaGetLastError();
             if (code == 0)
                 continue;
             ++refused;
-            std::printf("{\"api\":\"%s\",\"grid\":[%u,%u,%u],\"block\":[%u,%u,%u],\"smem\":%zu,\"code\":%d}\n", name,
-                        kind.grid.x, kind.grid.y, kind.grid.z, kind.block.x, kind.block.y, kind.block.z, kind.smem, code);
+            std::printf(
+                "{\"api\":\"%s\",\"grid\":[%u,%u,%u],\"block\":[%u,%u,%u],\"smem\":%zu,\"code\":%d}\n", name,
+                kind.grid.x, kind.grid.y, kind.grid.z, kind.block.x, kind.block.y, kind.block.z, kind.smem,
+                code);
         }
     const int end = cudaDeviceSynchronize();
     std::fprintf(stderr, "%d refused, synchronised with %d\n", refused, end);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A tool that subscribes to CUPTI before the driver loads others: it counts its own launches, which must go on.
+// A tool that subscribes to CUPTI before the driver loads others: it counts its own launches, which must go
+// on.
 #include <cuda_runtime.h>
 #include <cupti.h>
 
