@@ -294,11 +294,10 @@ def launch(cli, kernel, per_run, folder, seed, source, cubin):
     return outcome
 
 
-def trace(cli, kernel, source):
+def trace(cli, kernel, source, block):
     """The observed residency is at most the predicted one, and reaches it where blocks take long enough. Blocks that only the
     warps of an SM limit may be more: warps that leave early make room for others."""
     where = "%s %s" % (kernel.source, kernel.name)
-    block = kernel.blocks[0] if kernel.blocks else "256"
     command = [cli, "run", "--once", "--trace", "--json", "--kernel", kernel.name, "--source", source, "--time-limit", "20",
                "--grid", "12000", "--block", block]
     for argument in kernel.arguments:
@@ -309,7 +308,10 @@ def trace(cli, kernel, source):
         command += ["--problem", kernel.problem]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     try:
-        traced = json.loads(run.stdout)["results"][0]["trace"]
+        result = json.loads(run.stdout)["results"][0]
+        if "trace" not in result and result["measurement"]["result"]["launch"]["code"] != 0:
+            return where, None, None, ""  # the kernel's launch bounds refuse this size
+        traced = result["trace"]
     except (ValueError, KeyError, IndexError):
         said = run.stderr.strip()
         if "changes the residency" in said:
@@ -328,13 +330,21 @@ def trace(cli, kernel, source):
     return where, most, predicted, problem
 
 
+def trace_sizes(cli, kernel, source):
+    """Of several sizes of a block the first whose residency is the predicted one, else the first; all problems."""
+    traces = [trace(cli, kernel, source, block) for block in (kernel.blocks[:1] if kernel.blocks else ("256", "1024", "64"))]
+    equal = [one for one in traces if one[1] is not None and one[1] == one[2]]
+    where, most, predicted, _ = (equal or [one for one in traces if one[1] is not None] or traces)[0]
+    return where, most, predicted, "; ".join(one[3] for one in traces if one[3])
+
+
 def trace_all(cli, pool):
     # Kernels whose indices do not follow the grid, or whose buffers do.
     chosen = [kernel for kernel in KERNELS if kernel.source not in
               ("block_size", "softmax", "matrix_product_tiled", "nbody", "cluster_dims", "cluster_shared", "template_launched",
                "launch_bounds_of_a_template")]
     chosen = [kernel for kernel in chosen if kernel.grids[0] != "2"]
-    results = list(pool.map(lambda kernel: trace(cli, kernel, os.path.join(SOURCES, kernel.source + ".cu")), chosen))
+    results = list(pool.map(lambda kernel: trace_sizes(cli, kernel, os.path.join(SOURCES, kernel.source + ".cu")), chosen))
     traced = [result for result in results if result[1] is not None]
     equal = [result for result in traced if result[1] == result[2]]
     problems = [result[3] for result in results if result[3]]

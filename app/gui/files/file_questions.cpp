@@ -45,7 +45,7 @@ QString ask(QFileDialog& dialog, QString* chosenFilter = nullptr) {
         return {};
     if (chosenFilter != nullptr)
         *chosenFilter = dialog.selectedNameFilter();
-    const QString path = dialog.selectedFiles().value(0);
+    QString path = dialog.selectedFiles().value(0);
     rememberFolderOf(path);
     return path;
 }

@@ -241,7 +241,7 @@ std::vector<SectorsPicture::Address> SectorsPicture::addresses(std::size_t panel
     const double apart = metrics.horizontalAdvance(QLatin1Char(' ')) * 2;
     const auto address = [&](std::size_t sector) {
         const QString number =
-            QString::fromStdString(core::withSeparators(sectors[sector] * core::sectorBytes));
+            QString::fromStdString(core::withSeparators(core::Count{sectors[sector]} * core::sectorBytes));
         const QString words = sector == 0 ? fill(tr("byte {byte}"), {{"byte", number}}) : number;
         const QRectF box = sectorRect(panel, sector);
         const double wide = metrics.horizontalAdvance(words) + 2;
