@@ -52,7 +52,7 @@ std::string textOf(const char* message) {
 std::string textOf(const wchar_t* message) {
     std::string text;
     for (; message != nullptr && *message != L'\0' && text.size() < mostLetters; ++message) {
-        const auto c = static_cast<std::uint32_t>(*message);
+        const auto c = static_cast<char32_t>(*message);
         const auto last = [&](unsigned int shift) { return static_cast<char>(0x80U | (c >> shift & 0x3FU)); };
         if (c < 0x80) {
             text += static_cast<char>(c);
