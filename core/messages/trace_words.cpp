@@ -45,7 +45,7 @@ std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedT
         return sentences;
     if (summary.maxResidentBlocks > predictedBlocksPerSm(observed))
         sentences.push_back(
-            "more blocks than predicted were resident, since warps left their blocks early"_msg());
+            "more blocks than predicted were resident, as where warps leave their blocks early"_msg());
     if (analysis.rounds && analysis.tail)
         sentences.push_back(
             "up to {rounds, plural, one {# block} other {# blocks}} one after another in a slot (predicted: "
@@ -127,8 +127,8 @@ std::string residencyText(const ObservedTrace& observed) {
 std::string residencySentence(const ObservedTrace& observed) {
     if (observed.summary.maxResidentBlocks <= predictedBlocksPerSm(observed))
         return "";
-    return "The prediction counts whole blocks. Where warps leave a block early, the device may give their "
-           "place to another block, so more blocks than predicted were resident."_msg();
+    return "More blocks than predicted were resident. The prediction counts whole blocks; where warps leave "
+           "a block early, the device may give their place to another block."_msg();
 }
 
 std::string roundsText(const BlockTrace& trace, const ObservedTrace& observed) {

@@ -43,7 +43,8 @@ struct RuleContext {
     Residency running; ///< with the carve-out of the launch, which the blocks on the SMs follow
     /// With the carve-out of the function: what the occupancy functions return, and what the driver compares
     /// a cooperative grid with (seen on H200, driver 580.159.04). For a node of a graph without its
-    /// scheduling policy, which is set after the cooperative attribute (seen on H100, driver 580.159.04).
+    /// scheduling policy, which is set after the cooperative attribute (seen on H200 and H100, driver
+    /// 580.159.04).
     Residency checked;
 
 private:

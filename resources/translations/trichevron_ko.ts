@@ -9751,8 +9751,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>소스 코드입니다. 커널 페이지나 trichevron-cli inspect로 읽을 수 있습니다</translation>
     </message>
     <message>
-        <source>The prediction counts whole blocks. Where warps leave a block early, the device may give their place to another block, so more blocks than predicted were resident.</source>
-        <translation>예측은 블록 전체를 기준으로 합니다. 워프가 블록을 일찍 떠나면 디바이스가 그 자리를 다른 블록에 줄 수 있어, 예측보다 많은 블록이 상주했습니다.</translation>
+        <source>More blocks than predicted were resident. The prediction counts whole blocks; where warps leave a block early, the device may give their place to another block.</source>
+        <translation>예측보다 많은 블록이 상주했습니다. 예측은 블록 전체를 기준으로 하며, 워프가 블록을 일찍 떠나면 디바이스가 그 자리를 다른 블록에 줄 수 있습니다.</translation>
     </message>
     <message>
         <source>a child that was forked without exec called CUDA, which does not work there once its parent has used it</source>
@@ -9767,8 +9767,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>명령이 아님: {text}</translation>
     </message>
     <message>
-        <source>more blocks than predicted were resident, since warps left their blocks early</source>
-        <translation>워프가 블록을 일찍 떠나 예측보다 많은 블록이 상주</translation>
+        <source>more blocks than predicted were resident, as where warps leave their blocks early</source>
+        <translation>워프가 블록을 일찍 떠날 때처럼 예측보다 많은 블록이 상주</translation>
     </message>
     <message>
         <source>nothing was captured: there was no room for it</source>

@@ -341,6 +341,21 @@ def ranges(machine):
             "wideName": wide.get("thread ä", 0)}
 
 
+# Runs `work()` in a range, or under the profiler of PyTorch.
+MEASURED_WITH_TORCH = """\
+steps = int(sys.argv[2])
+if len(sys.argv) > 3:
+    with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU, torch.profiler.ProfilerActivity.CUDA]) as profiler:
+        for _ in range(steps): work()
+        torch.cuda.synchronize()
+    profiler.export_chrome_trace(sys.argv[3])
+else:
+    torch.cuda.nvtx.range_push("measured")
+    for _ in range(steps): work()
+    torch.cuda.nvtx.range_pop()
+    torch.cuda.synchronize()
+"""
+
 TRAINING = """
 import sys, torch
 torch.manual_seed(1)
@@ -355,18 +370,7 @@ def infer():
 work = train if sys.argv[1] == "train" else infer
 for _ in range(3): work()
 torch.cuda.synchronize()
-steps = int(sys.argv[2])
-if len(sys.argv) > 3:
-    with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU, torch.profiler.ProfilerActivity.CUDA]) as profiler:
-        for _ in range(steps): work()
-        torch.cuda.synchronize()
-    profiler.export_chrome_trace(sys.argv[3])
-else:
-    torch.cuda.nvtx.range_push("measured")
-    for _ in range(steps): work()
-    torch.cuda.nvtx.range_pop()
-    torch.cuda.synchronize()
-"""
+""" + MEASURED_WITH_TORCH
 
 TRITON = """
 import sys, torch, triton, triton.language as tl
@@ -379,18 +383,7 @@ def work():
     for block in (128, 256, 1024): scaled[(triton.cdiv(x.numel(), block),)](x, y, x.numel(), BLOCK=block)
 for _ in range(2): work()
 torch.cuda.synchronize()
-steps = int(sys.argv[2])
-if len(sys.argv) > 3:
-    with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU, torch.profiler.ProfilerActivity.CUDA]) as profiler:
-        for _ in range(steps): work()
-        torch.cuda.synchronize()
-    profiler.export_chrome_trace(sys.argv[3])
-else:
-    torch.cuda.nvtx.range_push("measured")
-    for _ in range(steps): work()
-    torch.cuda.nvtx.range_pop()
-    torch.cuda.synchronize()
-"""
+""" + MEASURED_WITH_TORCH
 
 JAX = """
 import sys, jax, jax.numpy as jnp

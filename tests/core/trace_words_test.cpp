@@ -140,13 +140,13 @@ TEST(TraceWords, SayWhyMoreBlocksWereResidentThanPredicted) {
     observed.summary.maxResidentBlocks = 14;
     EXPECT_EQ(
         residencySentence(observed),
-        "The prediction counts whole blocks. Where warps leave a block early, the device may give their "
-        "place to another block, so more blocks than predicted were resident.");
+        "More blocks than predicted were resident. The prediction counts whole blocks; where warps leave a "
+        "block early, the device may give their place to another block.");
     BlockTrace trace;
     trace.blockSm = {0};
     const std::vector<std::string> sentences = traceSentences(trace, observed);
     EXPECT_EQ(std::count(sentences.begin(), sentences.end(),
-                         "more blocks than predicted were resident, since warps left their blocks early"),
+                         "more blocks than predicted were resident, as where warps leave their blocks early"),
               1);
 }
 
