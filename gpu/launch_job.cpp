@@ -136,7 +136,7 @@ bool LaunchJob::prepare(const Kernel& kernel, const DriverApi& driver, core::Lau
         const auto own = demo_.arguments(i);
         arguments.insert(arguments.end(), own.begin(), own.end());
         prepared_.at(i).emplace(request_.config, kernel.function, arguments.data(),
-                                i == 0 ? launch_.stream : second_, driver);
+                                i == 0 ? launch_.stream : second_, driver, demo_.accessWindow());
     }
     // The demo prepared its data in the first stream. Wait for it before the second stream uses the data.
     if (kernels_ > 1)

@@ -5,7 +5,6 @@
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 #include "gpu/gpu_message.h"
-#include "gpu/launch_attributes.h"
 
 #include <cstring>
 #include <limits>
@@ -64,14 +63,16 @@ void requireSupportedByApi(const core::LaunchConfig& config) {
 }
 
 PreparedLaunch::PreparedLaunch(const core::LaunchConfig& config, const void* function, void** arguments,
-                               cudaStream_t stream, const DriverApi& driver)
+                               cudaStream_t stream, const DriverApi& driver, void* window)
     : api_(config.api), log_(driver), function_(function), arguments_(arguments), stream_(stream),
       driver_(&driver) {
     requireSupportedByApi(config);
     driverFunction_ = driverFunctionOf(function, driver);
 
-    if (canSetClusterDim(config.api))
-        driverAttributes_ = launchAttributes(config);
+    if (canSetClusterDim(config.api)) {
+        events_ = LaunchEvents(config.attributes);
+        driverAttributes_ = launchAttributes(config, events_, window);
+    }
     runtimeAttributes_.resize(driverAttributes_.size());
     for (std::size_t i = 0; i < driverAttributes_.size(); ++i)
         std::memcpy(&runtimeAttributes_[i], &driverAttributes_[i], sizeof(CUlaunchAttribute));

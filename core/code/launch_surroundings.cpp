@@ -81,6 +81,23 @@ void readStream(const CodeReading& code, std::size_t index, LaunchSurroundings& 
     surroundings.streams[stream] = kind;
 }
 
+/// cudaEventCreate(&event), cudaEventCreateWithFlags(&event, flags), cuEventCreate(&event, flags)
+void readEvent(const CodeReading& code, std::size_t index, LaunchSurroundings& surroundings) {
+    const std::vector<CodeRange> arguments = argumentsAt(code.tokens, index + 1);
+    if (arguments.empty())
+        return;
+    std::int64_t flags = 0;
+    if (arguments.size() > 1) {
+        const CodeNumber number = enumeratorValue(code.valueOrUnknown(arguments[1]));
+        if (!number.isKnown())
+            return;
+        flags = number.whole;
+    }
+    const std::string event = kernelName(code, arguments[0]);
+    code.scope.forget(event); // what it was initialized with
+    surroundings.events[event] = flags;
+}
+
 } // namespace
 
 std::string kernelName(const CodeReading& code, CodeRange argument) {
@@ -108,6 +125,8 @@ void readSurroundings(const CodeReading& code, std::size_t index, LaunchSurround
         readOptIn(code, index + 1, surroundings);
     } else if (name.starts_with("cudaStreamCreate") || name.starts_with("cuStreamCreate")) {
         readStream(code, index, surroundings);
+    } else if (name.starts_with("cudaEventCreate") || name == "cuEventCreate") {
+        readEvent(code, index, surroundings);
     } else if (name == "cudaDeviceGetStreamPriorityRange" || name == "cuCtxGetStreamPriorityRange") {
         const std::vector<CodeRange> arguments = argumentsAt(code.tokens, index + 1);
         if (arguments.size() > 1)

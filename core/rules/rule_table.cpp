@@ -49,6 +49,10 @@ std::vector<LaunchConfig> nodeInTheMaking(const LaunchConfig& config) {
         node.attributes.*number.value = config.attributes.*number.value;
         calls.push_back(node);
     }
+    for (const StructAttribute& attribute : structAttributes) {
+        node.attributes.*attribute.value = config.attributes.*attribute.value;
+        calls.push_back(node);
+    }
     return calls;
 }
 
