@@ -54,8 +54,8 @@ CUevent createEvent(const std::optional<core::MemberValues>& attribute) {
     if (!attribute || wholeAt(*attribute, core::launch_event::event) == core::launch_event::noEvent)
         return nullptr;
     cudaEvent_t event = nullptr;
-    checkCuda(cudaEventCreateWithFlags(
-                  &event, static_cast<unsigned>(wholeAt(*attribute, core::launch_event::event))),
+    checkCuda(cudaEventCreateWithFlags(&event,
+                                       static_cast<unsigned>(wholeAt(*attribute, core::launch_event::event))),
               "cudaEventCreateWithFlags");
     return event;
 }

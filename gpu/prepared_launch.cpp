@@ -56,6 +56,10 @@ void requireSupportedByApi(const core::LaunchConfig& config) {
             "api"_a = toString(config.api),
             "otherApi"_a =
                 toString(driver ? core::LaunchApi::CuLaunchKernelEx : core::LaunchApi::CudaLaunchKernelEx)));
+    if (config.greenContextSmCount && (isGraphNode(config.api) || !canHaveGreenContext(config.stream)))
+        throwBadRequest(
+            "A launch with a green context takes a stream that is nonBlocking or highPriority, and "
+            "is no node of a graph."_msg);
     constexpr std::uint64_t max = std::numeric_limits<unsigned>::max();
     if (takesSmemIn32Bits(config.api) && config.dynamicSmemBytes.value > max)
         throwBadRequest("dynamicSmemBytes is {bytes}: {api} takes at most {limit} bytes."_msg.with(

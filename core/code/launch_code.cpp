@@ -67,7 +67,24 @@ std::string streamName(StreamKind stream) {
     return "0";
 }
 
+/// The calls that create a stream of a green context.
+std::string greenStreamCreation(const LaunchConfig& config) {
+    const bool isHigh = config.stream == StreamKind::HighPriority;
+    return fmt::format(
+        "CUdevice device;\ncuCtxGetDevice(&device);\nCUdevResource all, part;\n"
+        "cuDeviceGetDevResource(device, &all, CU_DEV_RESOURCE_TYPE_SM);\nunsigned groups = 1;\n"
+        "cuDevSmResourceSplitByCount(&part, &groups, &all, nullptr, 0, {});\nCUdevResourceDesc resources;\n"
+        "cuDevResourceGenerateDesc(&resources, &part, 1);\nCUgreenCtx context;\n"
+        "cuGreenCtxCreate(&context, resources, device, CU_GREEN_CTX_DEFAULT_STREAM);\n{}CUstream stream;\n"
+        "cuGreenCtxStreamCreate(&stream, context, CU_STREAM_NON_BLOCKING, {});\n",
+        *config.greenContextSmCount,
+        isHigh ? "int least, greatest;\ncudaDeviceGetStreamPriorityRange(&least, &greatest);\n" : "",
+        isHigh ? "greatest" : "0");
+}
+
 std::string streamCreation(const LaunchConfig& config) {
+    if (config.greenContextSmCount)
+        return greenStreamCreation(config);
     switch (config.stream) {
     case StreamKind::NonBlocking:
         return "cudaStream_t stream;\ncudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);\n";
@@ -166,10 +183,10 @@ std::string eventCreation(const LaunchConfig& config) {
         if (attribute.members.data() != launch_event::members.data() || !values ||
             values->at(launch_event::event) == launch_event::noEvent)
             continue;
-        code += fmt::format("{} {};\n{}(&{}, {});\n", driver ? "CUevent" : "cudaEvent_t", attribute.name,
-                            driver ? "cuEventCreate" : "cudaEventCreateWithFlags", attribute.name,
-                            memberText(launch_event::members[launch_event::event],
-                                       values->at(launch_event::event)));
+        code += fmt::format(
+            "{} {};\n{}(&{}, {});\n", driver ? "CUevent" : "cudaEvent_t", attribute.name,
+            driver ? "cuEventCreate" : "cudaEventCreateWithFlags", attribute.name,
+            memberText(launch_event::members[launch_event::event], values->at(launch_event::event)));
     }
     return code;
 }
@@ -188,9 +205,8 @@ std::vector<CodeOfAttribute> codeOfAttributes(const LaunchConfig& config) {
             {select("cudaLaunchAttributeClusterDimension", "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION"),
              {extent("clusterDim", *config.clusterDim)}});
     if (config.cooperative)
-        list.push_back(
-            {select("cudaLaunchAttributeCooperative", "CU_LAUNCH_ATTRIBUTE_COOPERATIVE"),
-             {"cooperative = 1"}});
+        list.push_back({select("cudaLaunchAttributeCooperative", "CU_LAUNCH_ATTRIBUTE_COOPERATIVE"),
+                        {"cooperative = 1"}});
     if (const auto& preferred = config.attributes.preferredClusterDim)
         list.push_back({select("cudaLaunchAttributePreferredClusterDimension",
                                "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION"),
@@ -208,8 +224,8 @@ std::vector<CodeOfAttribute> codeOfAttributes(const LaunchConfig& config) {
         }
     for (const StructAttribute& attribute : structAttributes)
         if (const auto& values = config.attributes.*attribute.value)
-            list.push_back({select(attribute.runtime, attribute.driver),
-                            assignmentsOf(attribute, *values, driver)});
+            list.push_back(
+                {select(attribute.runtime, attribute.driver), assignmentsOf(attribute, *values, driver)});
     return list;
 }
 
@@ -278,8 +294,7 @@ std::string graphOfOneNode(const LaunchConfig& config, const KernelInfo& kernel)
 } // namespace
 
 std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel) {
-    std::string code =
-        streamCreation(config) + eventCreation(config) + optInCalls(config, optIns, kernel);
+    std::string code = streamCreation(config) + eventCreation(config) + optInCalls(config, optIns, kernel);
     switch (config.api) {
     case LaunchApi::CudaLaunchKernel:
         return code + chevrons(config, kernel);

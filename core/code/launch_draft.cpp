@@ -21,8 +21,8 @@ namespace {
 constexpr std::array<std::string_view, 5> defaultStreams{
     "cudaStreamLegacy", "cudaStreamDefault", "CU_STREAM_LEGACY", "cudaStream_t()", "cudaStream_t{}"};
 
-CodeProblem outOfRange(std::string_view member, const std::string& number, std::int64_t min,
-                       std::int64_t max, std::size_t offset) {
+CodeProblem outOfRange(std::string_view member, const std::string& number, std::int64_t min, std::int64_t max,
+                       std::size_t offset) {
     return {"{attribute} is {number}, and holds {min} to {max}"_msg.with(
                 "attribute"_a = member, "number"_a = number, "min"_a = std::to_string(min),
                 "max"_a = std::to_string(max)),
@@ -119,6 +119,9 @@ void LaunchDraft::setStream(const CodeValue& value, const LaunchSurroundings& su
     const std::string& name = value.symbol;
     if (const auto known = surroundings.streams.find(name); known != surroundings.streams.end()) {
         launch_.config.stream = known->second;
+        if (const auto sms = surroundings.greenContextSms.find(name);
+            sms != surroundings.greenContextSms.end() && !isGraphNode(launch_.config.api))
+            launch_.config = withGreenContext(launch_.config, sms->second);
     } else if (name == "cudaStreamPerThread" || name == "CU_STREAM_PER_THREAD") {
         launch_.config.stream = StreamKind::PerThread;
     } else if (!name.empty() &&
@@ -138,7 +141,8 @@ void LaunchDraft::setAttribute(const NumberAttribute& attribute, const CodeValue
     const CodeNumber number = wholeNumber(enumeratorValue(value), offset);
     addMissing(number);
     if (number.whole < attribute.min || number.whole > attribute.max)
-        throw outOfRange(attribute.member, std::to_string(number.whole), attribute.min, attribute.max, offset);
+        throw outOfRange(attribute.member, std::to_string(number.whole), attribute.min, attribute.max,
+                         offset);
     launch_.config.attributes.*attribute.value = number.whole;
 }
 

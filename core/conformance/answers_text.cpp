@@ -106,13 +106,19 @@ private:
         Elements elements(list);
         if (const JsonReader& preferred = elements.next(); !preferred.is(JsonKind::Null))
             attributes.preferredClusterDim = extentFromJson<level::Cluster>(preferred);
-        for (const NumberAttribute& attribute : numberAttributes)
+        for (const NumberAttribute& attribute : numberAttributes) {
+            if (!elements.hasMore())
+                return; // written before there were so many
             if (const JsonReader& number = elements.next(); !number.is(JsonKind::Null))
                 attributes.*attribute.value =
                     number.integer<std::int64_t>(attribute.min, static_cast<std::uint64_t>(attribute.max));
-        for (const StructAttribute& attribute : structAttributes)
+        }
+        for (const StructAttribute& attribute : structAttributes) {
+            if (!elements.hasMore())
+                return;
             if (const JsonReader& members = elements.next(); !members.is(JsonKind::Null))
                 attributes.*attribute.value = membersFrom(members, attribute);
+        }
     }
 
     std::vector<JsonReader> all_;

@@ -284,7 +284,7 @@ LaunchQuestion LaunchDrawer::next() {
                                      &LaunchDrawer::moveClusterVolume,    &LaunchDrawer::movePermissions,
                                      &LaunchDrawer::moveCarveout,         &LaunchDrawer::moveCooperativeGrid,
                                      &LaunchDrawer::movePreferredCluster, &LaunchDrawer::moveNumberAttribute,
-                                     &LaunchDrawer::moveStructAttribute};
+                                     &LaunchDrawer::moveStructAttribute,  &LaunchDrawer::moveStructAttribute};
     static constexpr std::uint64_t moveCounts[] = {0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 6};
     LaunchQuestion launch = acceptable();
     for (std::uint64_t left = moveCounts[random_.below(std::size(moveCounts))]; left > 0; --left)

@@ -120,8 +120,8 @@ double parseDecimal(std::string_view text, std::string_view what, std::int64_t m
     double value = 0;
     const auto [end, error] =
         std::from_chars(number.data(), number.data() + number.size(), value, std::chars_format::general);
-    if (error != std::errc() || end != number.data() + number.size() || !(value >= static_cast<double>(min)) ||
-        !(value <= static_cast<double>(max)))
+    if (error != std::errc() || end != number.data() + number.size() ||
+        !(value >= static_cast<double>(min)) || !(value <= static_cast<double>(max)))
         throw InputError(what, "{text} is not a number from {min} to {max}"_msg.with(
                                    "text"_a = quoted(number), "min"_a = std::to_string(min),
                                    "max"_a = std::to_string(max)));

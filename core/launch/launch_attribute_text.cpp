@@ -62,9 +62,9 @@ MemberValues parseMembers(const StructAttribute& attribute, std::string_view tex
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const AttributeMember& member = attribute.members[i];
         const std::string name = fmt::format("{}, {}", what, member.name);
-        const double number =
-            member.isRatio ? parseDecimal(parts[i], name, member.min, member.max)
-                           : static_cast<double>(parseSigned(parts[i], name, member.min, member.max));
+        const double number = member.isRatio
+                                  ? parseDecimal(parts[i], name, member.min, member.max)
+                                  : static_cast<double>(parseSigned(parts[i], name, member.min, member.max));
         values.at(i) = memberNumber(member, number).value_or(number);
     }
     return values;

@@ -17,8 +17,7 @@ std::optional<double> memberNumber(const AttributeMember& member, double number)
 }
 
 std::string memberText(const AttributeMember& member, double number) {
-    return member.isRatio ? fmt::format("{}", number)
-                          : fmt::format("{}", static_cast<std::int64_t>(number));
+    return member.isRatio ? fmt::format("{}", number) : fmt::format("{}", static_cast<std::int64_t>(number));
 }
 
 } // namespace trichevron::core

@@ -120,14 +120,12 @@ MemberValues membersFrom(const JsonReader& reader, const StructAttribute& attrib
     for (std::size_t i = 0; i < attribute.members.size(); ++i) {
         const AttributeMember& member = attribute.members[i];
         const JsonReader value = reader.at(member.name);
-        const auto number =
-            member.isRatio
-                ? memberNumber(member, value.number())
-                : std::optional(static_cast<double>(value.integer<std::int64_t>(
-                      member.min, static_cast<std::uint64_t>(member.max))));
+        const auto number = member.isRatio ? memberNumber(member, value.number())
+                                           : std::optional(static_cast<double>(value.integer<std::int64_t>(
+                                                 member.min, static_cast<std::uint64_t>(member.max))));
         if (!number)
             value.fail("a number from {min} to {max}"_msg.with("min"_a = std::to_string(member.min),
-                                                              "max"_a = std::to_string(member.max)));
+                                                               "max"_a = std::to_string(member.max)));
         values.at(i) = *number;
     }
     return values;
@@ -179,6 +177,14 @@ void writeMembersOf(Out& out, const LaunchConfig& config, const LaunchConfig* be
         out.member("dynamicSmemBytes", config.dynamicSmemBytes.value);
     if (isWanted(&LaunchConfig::stream))
         out.namedMember("stream", toString(config.stream));
+    if (before == nullptr ? config.greenContextSmCount.has_value()
+                          : config.greenContextSmCount != before->greenContextSmCount) {
+        out.key("greenContextSmCount");
+        if (config.greenContextSmCount)
+            out.value(*config.greenContextSmCount);
+        else
+            out.value(nullptr);
+    }
     if (isWanted(&LaunchConfig::problem))
         writeExtent(out, "problem", config.problem);
     writeAttributes(out, config.attributes, before == nullptr ? LaunchAttributes{} : before->attributes);
@@ -266,6 +272,15 @@ LaunchConfig launchConfigFromJson(const JsonReader& reader) {
     }
     if (const auto stream = reader.find("stream"))
         config.stream = namedValue(*stream, allStreamKinds, streamKindFromName);
+    if (const auto sms = reader.find("greenContextSmCount")) {
+        if (isGraphNode(config.api))
+            sms->fail("null, since a kernel node of a graph runs in the context in which it was added, "
+                      "whatever the stream"_msg);
+        if (!canHaveGreenContext(config.stream))
+            sms->fail("null, since only a stream that is nonBlocking or highPriority can be one of a green "
+                      "context"_msg);
+        config.greenContextSmCount = sms->integer<std::uint32_t>(1);
+    }
     if (const auto problem = reader.find("problem"))
         config.problem = extentFromJson<level::Problem>(*problem);
     config.attributes = attributesFrom(reader, config.api);

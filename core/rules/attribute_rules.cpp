@@ -146,8 +146,9 @@ constexpr Rule attributeRecords[] = {
         .title = "Device-updatable node outside of a graph"_msg,
         .figure = "{value}"_msg,
         .satisfiedFigure = "{value}"_msg,
-        .message = "deviceUpdatableKernelNode is {value}; only a kernel node of a graph has this attribute, and "
-                   "{api} launches none."_msg,
+        .message =
+            "deviceUpdatableKernelNode is {value}; only a kernel node of a graph has this attribute, and "
+            "{api} launches none."_msg,
         .driverSentences =
             {"CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE is only supported on capturing streams"_logged},
         .source = source::seen,

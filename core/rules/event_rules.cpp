@@ -37,12 +37,18 @@ struct Event {
     static bool hasTiming(const RuleContext& c) {
         return !isMissing(c) && (member(c, launch_event::event) & launch_event::withoutTiming) == 0;
     }
+    static bool hasBlockingSync(const RuleContext& c) {
+        return !isMissing(c) && !hasTiming(c) &&
+               (member(c, launch_event::event) & launch_event::blockingSync) != 0;
+    }
     static void describeFlags(const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", std::to_string(member(c, launch_event::flags))}};
+        f.arguments = {{"value", std::to_string(member(c, launch_event::flags))},
+                       {"limit", std::string("0")}};
         f.fields.add(field);
     }
     static void describeEvent(const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", std::to_string(member(c, launch_event::event))}};
+        f.arguments = {{"value", std::to_string(member(c, launch_event::event))},
+                       {"limit", std::to_string(launch_event::withoutTiming)}};
         f.fields.add(field);
     }
     static void describeNode(const RuleContext& c, Finding& f) {
@@ -206,24 +212,52 @@ constexpr auto programmaticRecords =
         "Programmatic Dependent Launch event recording must be simple local events without timing."_logged,
     });
 
-constexpr auto completionRecords =
-    makeRules<Event<&LaunchAttributes::launchCompletionEvent, LaunchField::CompletionEvent>>({
-        {RuleId::CompletionEventMissing, RuleId::CompletionEventExternal, RuleId::CompletionEventFlags,
-         RuleId::CompletionEventTiming, RuleId::GraphCompletionEvent},
-        {"completionEventMissing", "completionEventExternal", "completionEventFlags",
-         "completionEventTiming", "graphCompletionEvent"},
-        "Launch completion event"_msg,
-        {"The event of launchCompletionEvent is null."_msg,
-         "The flags of launchCompletionEvent are 1 (external), which only a stream under capture takes."_msg,
-         "The flags of launchCompletionEvent are {value}; outside of a capture they must be 0."_msg,
-         "The event of launchCompletionEvent is created with the flags {value}, and so takes times; it needs "
-         "cudaEventDisableTiming (2)."_msg,
-         "A kernel node of a graph cannot have a launchCompletionEvent."_msg},
-        "cudaLaunchAttributeLaunchCompletionEvent",
-        "Launch Completion event recording must be simple local events without timing."_logged,
-    });
+using CompletionEvent = Event<&LaunchAttributes::launchCompletionEvent, LaunchField::CompletionEvent>;
+
+constexpr auto completionRecords = makeRules<CompletionEvent>({
+    {RuleId::CompletionEventMissing, RuleId::CompletionEventExternal, RuleId::CompletionEventFlags,
+     RuleId::CompletionEventTiming, RuleId::GraphCompletionEvent},
+    {"completionEventMissing", "completionEventExternal", "completionEventFlags", "completionEventTiming",
+     "graphCompletionEvent"},
+    "Launch completion event"_msg,
+    {"The event of launchCompletionEvent is null."_msg,
+     "The flags of launchCompletionEvent are 1 (external), which only a stream under capture takes."_msg,
+     "The flags of launchCompletionEvent are {value}; outside of a capture they must be 0."_msg,
+     "The event of launchCompletionEvent is created with the flags {value}, and so takes times; it needs "
+     "cudaEventDisableTiming (2)."_msg,
+     "A kernel node of a graph cannot have a launchCompletionEvent."_msg},
+    "cudaLaunchAttributeLaunchCompletionEvent",
+    "Launch Completion event recording must be simple local events without timing."_logged,
+});
+
+/// Of the launch completion event only: a programmatic event may have this flag.
+constexpr Rule blockingSyncRecords[] = {{
+    .id = RuleId::CompletionEventBlockingSync,
+    .name = "completionEventBlockingSync",
+    .error = CudaStatus::NotSupported,
+    .limitOrigin = LimitOrigin::Document,
+    .applies = CompletionEvent::isOfLaunch,
+    .isViolated = CompletionEvent::hasBlockingSync,
+    .describe = CompletionEvent::describeEvent,
+    .proposeFixes = CompletionEvent::proposeEvent,
+    .fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute},
+    .limitAttribute = "cudaLaunchAttributeLaunchCompletionEvent",
+    .title = "Launch completion event"_msg,
+    .figure = "{value}"_msg,
+    .satisfiedFigure = "{value}"_msg,
+    .message = "The event of launchCompletionEvent is created with the flags {value}, among them "
+               "cudaEventBlockingSync (1); it can have cudaEventDisableTiming (2) only."_msg,
+    .driverSentences =
+        {"Launch completion events must be simple local events without timing or blocking sync."_logged},
+    .source = source::seen,
+    .makeExample = CompletionEvent::makeExample<launch_event::withoutTiming | launch_event::blockingSync, 0>,
+}};
 
 } // namespace
+
+std::span<const Rule> blockingSyncRules() {
+    return blockingSyncRecords;
+}
 
 std::span<const Rule> programmaticEventRules() {
     return programmaticRecords;

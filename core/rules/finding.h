@@ -85,6 +85,7 @@ enum class FixId {
     NotCooperative,
     UseExtensibleApi,
     SetPreferredCluster,
+    SetGreenContext,
     SetAttribute,   ///< Fix::attribute
     RemoveAttribute ///< Fix::attribute
 };

@@ -97,9 +97,9 @@ namespace {
 /// `records` describes the attributes of this type.
 template <class Value, class Records>
 std::string_view nameOf(std::optional<Value> LaunchAttributes::*attribute, const Records& records) {
-    return std::find_if(records.begin(), records.end(), [&](const auto& one) {
-               return one.value == attribute;
-           })->name;
+    return std::find_if(records.begin(), records.end(),
+                        [&](const auto& one) { return one.value == attribute; })
+        ->name;
 }
 
 template <class Value>

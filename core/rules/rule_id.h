@@ -14,6 +14,7 @@ namespace trichevron::core {
 /// launching configurations that violate no rule, one rule or several (resources/conformance; seen on H200,
 /// driver 580.159.04, CUDA 13.0).
 enum class RuleId {
+    GreenContextSize,
     DeclaredBlockSize,
     BlockDimZero,
     BlockDimTooLarge,
@@ -40,6 +41,7 @@ enum class RuleId {
     CompletionEventExternal,
     CompletionEventFlags,
     CompletionEventTiming,
+    CompletionEventBlockingSync,
     GraphPreferredCluster,
     GraphStreamSerialization,
     GraphProgrammaticEvent,
@@ -66,6 +68,7 @@ enum class RuleId {
     SharedMemoryOptIn,
     RegistersPerBlock,
     ClusterLargestSize,
+    GreenContextCluster,
     // Advice: does not change the predicted error.
     OptInCannotBeSet,
     RegistersPerThread,
@@ -73,6 +76,7 @@ enum class RuleId {
     CooperativeClusters,
     CooperativeCarveout,
     CooperativeNodeNotResident,
+    GreenContextRounded,
     PreferredClusterUnused,
     ClusterMayNotRun,
     IdleForClusters,

@@ -115,7 +115,7 @@ const Rule* firstViolated(const RuleSet& violations, const RuleContext& context)
     if (isGraphNode(context.config.api) && violations.any()) {
         const RuleSet untilInstantiated = violations & ~checkedByInstantiation(context);
         for (const LaunchConfig& made : nodeInTheMaking(context.config)) {
-            const RuleSet atCall = untilInstantiated & findViolations({made, context.kernel, context.device});
+            const RuleSet atCall = untilInstantiated & findViolations({made, context.kernel, context.whole});
             if (atCall.any())
                 return firstOf(atCall);
         }

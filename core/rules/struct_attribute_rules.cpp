@@ -88,12 +88,16 @@ constexpr Rule structRecords[] = {
         .title = "Memory synchronization domain map"_msg,
         .figure = "{value} / {limit}"_msg,
         .satisfiedFigure = "{value} / {limit}"_msg,
-        .message = "memSyncDomainMap maps {member} to domain {value}; the device's domains end at {limit}."_msg,
+        .message =
+            "memSyncDomainMap maps {member} to domain {value}; the device's domains end at {limit}."_msg,
         .driverSentences =
             {"Invalid mem sync domain map: default domain maps to {value} which is beyond the device limit {limit}"_logged,
              "Invalid mem sync domain map: remote domain maps to {value} which is beyond the device limit {limit}"_logged},
         .source = source::seen,
-        .makeExample = [](RuleExample& e) { e.config.attributes.memSyncDomainMap = MemberValues{0, 4}; },
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.attributes.memSyncDomainMap = MemberValues{0, 4};
+            },
     },
     {
         .id = RuleId::AccessWindowMissProperty,
@@ -107,7 +111,8 @@ constexpr Rule structRecords[] = {
             },
         .describe =
             [](const RuleContext& c, Finding& f) {
-                f.arguments = {{"value", std::to_string(AccessWindow::whole(c, access_window::missProp))}};
+                f.arguments = {{"value", std::to_string(AccessWindow::whole(c, access_window::missProp))},
+                               {"limit", std::string("0, 1")}};
                 f.fields.add(LaunchField::AccessWindow);
             },
         .proposeFixes =
@@ -142,9 +147,9 @@ constexpr Rule structRecords[] = {
             },
         .describe =
             [](const RuleContext& c, Finding& f) {
-                f.arguments = {
-                    {"value", Count{static_cast<std::uint64_t>(AccessWindow::whole(c, access_window::numBytes))}},
-                    {"limit", Count{*maxAccessPolicyWindow(c.device)}}};
+                f.arguments = {{"value", Count{static_cast<std::uint64_t>(
+                                             AccessWindow::whole(c, access_window::numBytes))}},
+                               {"limit", Count{*maxAccessPolicyWindow(c.device)}}};
                 f.fields.add(LaunchField::AccessWindow);
             },
         .proposeFixes =
@@ -158,7 +163,8 @@ constexpr Rule structRecords[] = {
         .title = "Size of the access policy window"_msg,
         .figure = "{value} / {limit}"_msg,
         .satisfiedFigure = "{value} / {limit}"_msg,
-        .message = "num_bytes of accessPolicyWindow is {value}; the device's largest window has {limit} bytes."_msg,
+        .message =
+            "num_bytes of accessPolicyWindow is {value}; the device's largest window has {limit} bytes."_msg,
         .driverSentences = {"Access policy window size {value} > max supported {limit}"_logged},
         .source = source::seen,
         .makeExample =
@@ -175,13 +181,14 @@ constexpr Rule structRecords[] = {
         .applies = AccessWindow::isGiven,
         .isViolated =
             [](const RuleContext& c) {
-                const auto ratio =
-                    static_cast<float>(AccessWindow::values(c).at(access_window::hitRatio));
+                const auto ratio = static_cast<float>(AccessWindow::values(c).at(access_window::hitRatio));
                 return ratio < 0 || ratio > 1;
             },
         .describe =
             [](const RuleContext& c, Finding& f) {
-                f.arguments = {{"value", fmt::format("{}", AccessWindow::values(c).at(access_window::hitRatio))}};
+                f.arguments = {
+                    {"value", fmt::format("{}", AccessWindow::values(c).at(access_window::hitRatio))},
+                    {"limit", std::string("1")}};
                 f.fields.add(LaunchField::AccessWindow);
             },
         .proposeFixes =

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/launch_editor.h"
+#include "app/gui/editors/green_context_row.h"
 
 #include "app/gui/code/launch_code_text.h"
 #include "app/gui/editors/attribute_editor.h"
@@ -198,6 +199,7 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     connect(stream_, &QComboBox::activated, this,
             [this](int index) { session_.setStream(core::allStreamKinds[static_cast<std::size_t>(index)]); });
     RowLabel* streamLabel = addRow(rows, stream_);
+    rows->addWidget(new GreenContextRow(session_));
     retranslate(this, [this, title, smemLabel, streamLabel] {
         setHeading(*title, tr("Launch"));
         setBoxText(*follows_, tr("Grid follows the problem"));
