@@ -188,8 +188,8 @@ void CaptureDialog::refresh() {
     argv_->setText(words.argv.isEmpty() ? QString() : argvText(words.argv));
     const bool remote = isRemote(typed);
     folder_->setPlaceholderText(remote ? tr("where the connection begins") : workingFolder({}));
-    browseProgram_->setVisible(!remote);
-    browseFolder_->setVisible(!remote);
+    browseProgram_->setEnabled(!remote); // only files of this computer can be listed
+    browseFolder_->setEnabled(!remote);
     CaptureCommand withoutFile = typed;
     withoutFile.file.clear();
     file_->setPlaceholderText(typed.program.trimmed().isEmpty() ? QString() : captureFile(withoutFile));
