@@ -67,18 +67,18 @@ TEST_F(CapturePageTest, TheDialogOffersTheMachinesThatAreSetUpAndKeepsTheLastOne
     type(dialog, "captureProgram", QStringLiteral("~/train"));
     type(dialog, "captureFolder", QStringLiteral("/only/there"));
     EXPECT_FALSE(problem().isEmpty()) << "this computer has no such folder";
-    QTest::keyClicks(&machine, QStringLiteral("Lab"));
+    QTest::keyClick(&machine, Qt::Key_Down);
     EXPECT_EQ(problem(), QString());
     EXPECT_EQ(dialog.findChild<QLabel*>(QStringLiteral("captureArgv"))->text(),
               QStringLiteral(R"(["~/train"])"))
         << "its own home folder is meant";
     EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("captureFile"))->placeholderText(),
               QDir::current().filePath(QStringLiteral("train.trichevron-capture")));
-    QTest::keyClicks(&machine, QStringLiteral("Odd"));
+    QTest::keyClick(&machine, Qt::Key_Down);
     EXPECT_TRUE(problem().contains(QStringLiteral("The command of Odd runs no “trichevron-cli worker”")))
         << problem().toStdString();
     EXPECT_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("captureStart"))->isEnabled());
-    QTest::keyClicks(&machine, QStringLiteral("Lab"));
+    QTest::keyClick(&machine, Qt::Key_Up);
     dialog.reject();
     EXPECT_EQ(gui::Settings().captureCommand().machine, QStringLiteral("a"));
     EXPECT_EQ(openDialog().command().machine, QStringLiteral("a"));

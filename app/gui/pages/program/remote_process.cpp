@@ -9,6 +9,7 @@
 
 #include <csignal>
 #include <cstring>
+#include <memory>
 #include <utility>
 
 namespace trichevron::gui {
@@ -21,14 +22,17 @@ constexpr int connectionPatienceMs = 3000;
 class RemoteProcess final : public CapturedProcess {
 public:
     explicit RemoteProcess(RemoteStart start)
-        : start_(std::move(start)), client_({start_.argv, start_.folder, start_.settings}, *start_.parts) {
+        : start_(std::move(start)),
+          client_(std::make_unique<core::CaptureClient>(
+              core::CaptureRequest{start_.argv, start_.folder, start_.settings}, *start_.parts)) {
         connect(&connection_, &QProcess::readyReadStandardOutput, this, &RemoteProcess::onArrived);
         connect(&connection_, &QProcess::readyReadStandardError, this,
                 [this] { Q_EMIT printed(connection_.readAllStandardError()); });
         connect(&connection_, &QProcess::finished, this, [this] {
             onArrived();
             Q_EMIT printed(connection_.readAllStandardError());
-            end(client_.lostText());
+            if (isRunning_)
+                end(client_->lostText());
         });
         connect(&connection_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
             if (error == QProcess::FailedToStart)
@@ -36,8 +40,8 @@ public:
         });
         // The button and `trichevron-cli capture --stop` write the same file.
         connect(&stopPoll_, &QTimer::timeout, this, [this] {
-            if (client_.hasBegun() && start_.parts->isStopped())
-                client_.stopCapturing();
+            if (client_->hasBegun() && start_.parts->isStopped())
+                client_->stopCapturing();
             send();
         });
         patience_.setSingleShot(true);
@@ -58,13 +62,13 @@ public:
         connection_.start(start_.server.front(), start_.server.mid(1));
     }
     bool isRunning() const override { return isRunning_; }
-    bool isConnected() const override { return client_.hasBegun(); }
+    bool isConnected() const override { return client_ && client_->hasBegun(); }
     void stop(bool atOnce) override {
-        if (!client_.hasBegun()) {
+        if (!client_->hasBegun()) {
             atOnce ? connection_.kill() : connection_.terminate();
             return;
         }
-        client_.signal(atOnce ? SIGKILL : SIGTERM);
+        client_->signal(atOnce ? SIGKILL : SIGTERM);
         send();
         if (atOnce) // it may not arrive any more
             patience_.start(connectionPatienceMs);
@@ -73,21 +77,23 @@ public:
 private:
     void onArrived() {
         const QByteArray bytes = connection_.readAllStandardOutput();
-        const bool wasConnected = client_.hasBegun();
-        client_.receive({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-        if (client_.hasBegun() && !wasConnected) {
-            client_.endInput();
+        if (!isRunning_)
+            return;
+        const bool wasConnected = client_->hasBegun();
+        client_->receive({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        if (client_->hasBegun() && !wasConnected) {
+            client_->endInput();
             Q_EMIT connected();
         }
-        for (const core::CaptureFrame& frame : client_.takePrinted())
+        for (const core::CaptureFrame& frame : client_->takePrinted())
             Q_EMIT printed(QByteArray::fromStdString(frame.content));
         send();
-        if (client_.hasEnded())
-            end(client_.problem().value_or(core::Text()));
+        if (client_->hasEnded())
+            end(client_->problem().value_or(core::Text()));
     }
 
     void send() {
-        std::string& unsent = client_.unsent();
+        std::string& unsent = client_->unsent();
         if (connection_.state() == QProcess::Running)
             connection_.write(unsent.data(), static_cast<qint64>(unsent.size()));
         unsent.clear();
@@ -98,16 +104,18 @@ private:
         if (!std::exchange(isRunning_, false))
             return;
         stopPoll_.stop();
-        CapturedEnd end{client_.end(), problem, client_.lossOfParts()};
-        if (client_.end() && client_.end()->end == core::ForegroundResult::End::NotStarted)
-            end.reason = core::verbatim(std::strerror(client_.end()->status));
+        CapturedEnd end{client_->end(), problem, client_->lossOfParts()};
+        if (client_->end() && client_->end()->end == core::ForegroundResult::End::NotStarted)
+            end.reason = core::verbatim(std::strerror(client_->end()->status));
+        client_.reset();
+        start_.parts.reset(); // whose folder is removed with its last user
         connection_.closeWriteChannel();
         patience_.start(connectionPatienceMs);
         Q_EMIT ended(end);
     }
 
     RemoteStart start_;
-    core::CaptureClient client_;
+    std::unique_ptr<core::CaptureClient> client_; ///< until the end
     QProcess connection_;
     QTimer stopPoll_;
     QTimer patience_; ///< then the connection is ended
