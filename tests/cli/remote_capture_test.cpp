@@ -122,7 +122,7 @@ TEST_F(RemoteCapture, WhatArrivedBeforeTheConnectionWasLostStays) {
     EXPECT_EQ(outcome.status, 255);
     EXPECT_NE(outcome.errors.find("the connection ended before the program did"), std::string::npos)
         << outcome.errors;
-    EXPECT_EQ(core::loadProgram(file()).launches.size() + core::loadProgram(file()).unfinishedLaunches, 10U);
+    EXPECT_EQ(launches(), 10U);
 }
 
 TEST_F(RemoteCapture, TheProgramBeginsInTheFolder) {
