@@ -207,7 +207,7 @@ RemoteCaptureResult captureRemotely(const std::string& connection, const Capture
     std::array<struct sigaction, RemoteCapture::handedOnSignals.size()> before{};
     for (std::size_t i = 0; i < before.size(); ++i)
         ::sigaction(RemoteCapture::handedOnSignals[i], &action, &before[i]);
-    const RemoteCaptureResult result = RemoteCapture(connection, request, parts).run();
+    RemoteCaptureResult result = RemoteCapture(connection, request, parts).run();
     for (std::size_t i = 0; i < before.size(); ++i)
         ::sigaction(RemoteCapture::handedOnSignals[i], &before[i], nullptr);
     return result;

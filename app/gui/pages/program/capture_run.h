@@ -6,6 +6,7 @@
 #include "app/gui/pages/program/captured_process.h"
 #include "app/gui/pages/program/program_reading.h"
 #include "app/gui/session/capture_command.h"
+#include "app/gui/session/machines.h"
 
 #include <QElapsedTimer>
 #include <QObject>
