@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/green_context_row.h"
 
+#include "app/gui/editors/field_texts.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
 #include "app/gui/session/launch_session.h"
@@ -9,6 +10,7 @@
 #include "app/gui/text/text.h"
 #include "core/dimensions/parse.h"
 #include "core/messages/rule_messages.h"
+#include "core/messages/terms.h"
 
 #include <QHBoxLayout>
 
@@ -47,9 +49,7 @@ GreenContextRow::GreenContextRow(LaunchSession& session, QWidget* parent)
     connect(sms_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
     retranslate(this, [this, label] {
         label->setText(tr("Green context"), tr("SMs"));
-        label->setToolTip(
-            tr("A green context owns some of the device's SMs, and the launch runs on these only. Empty: all "
-               "SMs."));
+        explain(label, sms_, core::Term::GreenContext);
         sms_->setWhat(tr("SMs of the green context"));
         sms_->setAccessibleName(tr("SMs of the green context"));
         sms_->setPlaceholderText(tr("all"));

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/launch_editor.h"
-#include "app/gui/editors/green_context_row.h"
 
 #include "app/gui/code/launch_code_text.h"
 #include "app/gui/editors/attribute_editor.h"
@@ -9,6 +8,7 @@
 #include "app/gui/editors/code_label.h"
 #include "app/gui/editors/editor_heading.h"
 #include "app/gui/editors/field_texts.h"
+#include "app/gui/editors/green_context_row.h"
 #include "app/gui/editors/grid_note.h"
 #include "app/gui/editors/kernel_facts.h"
 #include "app/gui/editors/kernel_residency.h"
