@@ -110,11 +110,11 @@ public:
 
     core::LaunchResult launch(const core::LaunchRequest& request, const core::JobControl& control) override {
         return callCuda([&] {
-            LaunchJob job(session(request.device), request, control, health_);
+            LaunchJob job(session(request.device), request, control, health_, driver());
             core::LaunchResult result;
-            if (job.prepare({job.demo().function(), {}}, driver(), result)) {
+            if (job.prepare({job.demo().function(), {}}, result)) {
                 result = job.runAndCheck();
-                job.addExtraTables(driver(), result);
+                job.addExtraTables(result);
             }
             return result;
         });
@@ -123,11 +123,11 @@ public:
     core::Measurement measure(const core::MeasureRequest& request, const core::JobControl& control) override {
         return callCuda([&] {
             DeviceSession& on = session(request.launch.device);
-            LaunchJob job(on, request.launch, control, health_);
+            LaunchJob job(on, request.launch, control, health_, driver());
             core::Measurement measurement;
             measurement.provenance = liveProvenance(nvml(), on.deviceName(), "cudaEventElapsedTime");
             measurement.stopped = core::StopReason::Refused;
-            if (!job.prepare({job.demo().function(), {}}, driver(), measurement.result))
+            if (!job.prepare({job.demo().function(), {}}, measurement.result))
                 return measurement;
             measurement.result = job.runAndCheck();
             measurement.result.threads.clear();
@@ -141,7 +141,7 @@ public:
     core::BlockTrace trace(const core::LaunchRequest& request, const core::JobControl& control) override {
         return callCuda([&] {
             DeviceSession& on = session(request.device);
-            LaunchJob job(on, request, control, health_);
+            LaunchJob job(on, request, control, health_, driver());
             const auto ownTraced =
                 request.own && request.own->traced ? on.module(*request.own->traced) : nullptr;
             const void* function =
@@ -174,7 +174,7 @@ public:
                 throwBadRequest("{kernel} cannot be traced: its code was not made for it."_msg.with(
                     "kernel"_a = titleFor(job.demo().info())));
             if (!job.prepare({function, ownTraced != nullptr ? std::array<void*, 2>{} : buffers.parameters()},
-                             driver(), trace.result))
+                             trace.result))
                 return trace;
             trace.result = job.runAndCheck();
             trace.result.threads.clear();

@@ -104,30 +104,34 @@ private:
 };
 
 LaunchJob::LaunchJob(DeviceSession& session, const core::LaunchRequest& request,
-                     const core::JobControl& control, ContextHealth& health)
-    : session_(session), request_(request), control_(control), health_(health),
+                     const core::JobControl& control, ContextHealth& health, const DriverApi& driver)
+    : session_(session), request_(request), control_(control), health_(health), driver_(driver),
       demo_(session.demoFor(request)) {
     if (core::Text why = kernelUnavailableText(demo_.info(), session.computeCapability()); !why.isEmpty())
         throwBadRequest(std::move(why));
     requireSupportedByApi(request.config);
     info_ = session.queryInfo(demo_);
+    DriverLog log(driver);
     const DeviceSession::Streams streams = session.streams(request.config);
+    if (streams.refused != 0) {
+        refusedContext_ = isDriverApi(request.config.api)
+                              ? driver.answer(static_cast<CUresult>(streams.refused))
+                              : runtimeAnswer(static_cast<cudaError_t>(streams.refused));
+        refusedContext_->driverLog = log.read();
+    }
     launch_.config = request.config;
     launch_.shape = computeShape(request.config, info_.attributes, session.warpSize());
     launch_.withinDimLimits = session.withinDimLimits(request.config);
     launch_.stream = streams.first;
-    greenContextCode_ = streams.refused;
     launch_.staging = &session.staging();
     launch_.control = &control;
     second_ = demo_.sharesStream() ? streams.first : streams.second;
     kernels_ = demo_.kernelsPerLaunch();
 }
 
-bool LaunchJob::prepare(const Kernel& kernel, const DriverApi& driver, core::LaunchResult& result) {
-    if (greenContextCode_ != 0) {
-        result.launch = isDriverApi(request_.config.api)
-                            ? driver.answer(static_cast<CUresult>(greenContextCode_))
-                            : runtimeAnswer(static_cast<cudaError_t>(greenContextCode_));
+bool LaunchJob::prepare(const Kernel& kernel, core::LaunchResult& result) {
+    if (refusedContext_) {
+        result.launch = *refusedContext_;
         return false;
     }
     optIns_.emplace(kernel.function, request_.optIns);
@@ -143,7 +147,7 @@ bool LaunchJob::prepare(const Kernel& kernel, const DriverApi& driver, core::Lau
         const auto own = demo_.arguments(i);
         arguments.insert(arguments.end(), own.begin(), own.end());
         prepared_.at(i).emplace(request_.config, kernel.function, arguments.data(),
-                                i == 0 ? launch_.stream : second_, driver, demo_.accessWindow());
+                                i == 0 ? launch_.stream : second_, driver_, demo_.accessWindow());
     }
     // The demo prepared its data in the first stream. Wait for it before the second stream uses the data.
     if (kernels_ > 1)
@@ -247,10 +251,10 @@ core::LaunchResult LaunchJob::runAndCheck() {
     return result;
 }
 
-void LaunchJob::addExtraTables(const DriverApi& driver, core::LaunchResult& result) {
+void LaunchJob::addExtraTables(core::LaunchResult& result) {
     if (result.contextLost)
         return;
-    ExtraLaunches launches(*this, driver);
+    ExtraLaunches launches(*this, driver_);
     try {
         demo_.addExtraTables(launch_, launches, result);
     } catch (const core::BackendError& error) {

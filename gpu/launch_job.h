@@ -48,9 +48,9 @@ public:
         std::array<void*, 2> firstParameters; ///< null: none
     };
 
-    /// Throws BackendError for an invalid request, and CudaError.
+    /// `driver` must outlive this object. Throws BackendError for an invalid request, and CudaError.
     LaunchJob(DeviceSession& session, const core::LaunchRequest& request, const core::JobControl& control,
-              ContextHealth& health);
+              ContextHealth& health, const DriverApi& driver);
 
     DeviceSession& session() { return session_; }
     Demo& demo() { return demo_; }
@@ -65,7 +65,7 @@ public:
 
     /// Sets the opt-ins on the kernel and prepares data and arguments. False when an opt-in or the green
     /// context was refused; `result` then holds the refusal.
-    bool prepare(const Kernel& kernel, const DriverApi& driver, core::LaunchResult& result);
+    bool prepare(const Kernel& kernel, core::LaunchResult& result);
 
     /// Enqueues the launch in its streams. Returns the code of the first call that failed, or 0.
     int enqueue();
@@ -79,7 +79,7 @@ public:
     /// Launches once, waits, and checks what the kernel did.
     core::LaunchResult runAndCheck();
     /// Lets the demo add its extra tables to the result, unless the context is lost.
-    void addExtraTables(const DriverApi& driver, core::LaunchResult& result);
+    void addExtraTables(core::LaunchResult& result);
     /// Writes a failure into the result and updates the context health.
     void recordFailure(const LaunchCodes& codes, core::LaunchResult& result);
 
@@ -94,11 +94,12 @@ private:
     const core::LaunchRequest& request_;
     const core::JobControl& control_;
     ContextHealth& health_;
+    const DriverApi& driver_;
     Demo& demo_;
     core::KernelInfo info_;
     DemoLaunch launch_;
-    int greenContextCode_ = 0;      ///< with which the green context of the launch cannot be created
-    cudaStream_t second_ = nullptr; ///< stream of the second kernel
+    std::optional<core::ApiAnswer> refusedContext_; ///< where the launch's green context cannot be created
+    cudaStream_t second_ = nullptr;                 ///< stream of the second kernel
     unsigned kernels_ = 1;
     std::array<std::vector<void*>, 2> arguments_;
     std::optional<ScopedOptIns> optIns_;

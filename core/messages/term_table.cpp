@@ -285,12 +285,12 @@ constexpr std::array<TermRow, termCount> makeTermRows() {
          "A library of CUDA with groups of threads, from a part of a warp to the grid, each with its ranks "
          "and its barrier."_msg,
          "cooperative_groups, cg, tiled_partition, this_thread_block, this_cluster, this_grid"_msg},
-        {Stream, "stream", "Stream"_msg, std::nullopt, {AsynchronousLaunch},
+        {Stream, "stream", "Stream"_msg, std::nullopt, {AsynchronousLaunch, GreenContext},
          "The queue of the launch: work in one stream runs in order, and different streams can overlap."_msg,
          "cudaStream_t, queue, stream order"_msg},
         {GreenContext, "greenContext", "Green context"_msg, RuleId::GreenContextCluster, {Stream, Context, Sm, Gpc},
-         "A context that owns some of a device's SMs, in steps of 8 from compute capability 9.0 on. Launches in "
-         "its streams run on these SMs only: waves, cooperative grids and clusters follow."_msg,
+         "A context that owns some of a device's SMs: launches in its streams run on these only, and waves, "
+         "cooperative grids and clusters follow."_msg,
          "cuGreenCtxCreate, cuGreenCtxStreamCreate, cuDevSmResourceSplitByCount, SM partition"_msg},
         {DefaultStream, "defaultStream", "Default stream"_msg, std::nullopt, {Stream, AsynchronousLaunch},
          "The stream of a launch that names none."_msg,
