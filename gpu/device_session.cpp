@@ -27,7 +27,7 @@ core::Extent<Level> toExtent(const int (&sizes)[3]) {
 } // namespace
 
 DeviceSession::DeviceSession(int device, DemoList demos)
-    : device_(device), pciBusId_(queryPciBusId(device)), demos_(std::move(demos)) {
+    : device_(device), pciBusId_(queryPciBusId(device)), demos_(std::move(demos)), greenContexts_(device) {
     makeCurrent();
     cudaDeviceProp properties{};
     checkCuda(cudaGetDeviceProperties(&properties, device), "cudaGetDeviceProperties");
@@ -139,13 +139,25 @@ void DeviceSession::releaseMemory() {
         own_->release();
 }
 
-DeviceSession::Streams DeviceSession::streams(core::StreamKind kind) {
+DeviceSession::Streams DeviceSession::streams(const core::LaunchConfig& config) {
+    const auto priorityRange = [] {
+        std::array<int, 2> range{}; // lowest, highest
+        checkCuda(cudaDeviceGetStreamPriorityRange(&range[0], &range[1]), "cudaDeviceGetStreamPriorityRange");
+        return range;
+    };
+    if (config.greenContextSmCount) {
+        const auto [lowest, highest] = priorityRange();
+        const bool isHigh = config.stream == core::StreamKind::HighPriority;
+        const GreenStreams green = greenContexts_.streams(
+            *config.greenContextSmCount, isHigh ? std::array{highest, lowest} : std::array{0, 0});
+        return {green.first, green.second, green.refused};
+    }
     const auto createOnce = [](cudaStream_t& stream, int priority) {
         if (stream == nullptr)
             checkCuda(cudaStreamCreateWithPriority(&stream, cudaStreamNonBlocking, priority),
                       "cudaStreamCreateWithPriority");
     };
-    switch (kind) {
+    switch (config.stream) {
     case core::StreamKind::PerThread:
         return {cudaStreamPerThread, cudaStreamPerThread};
     case core::StreamKind::NonBlocking:
@@ -153,9 +165,7 @@ DeviceSession::Streams DeviceSession::streams(core::StreamKind kind) {
         createOnce(nonBlocking_.second, 0);
         return nonBlocking_;
     case core::StreamKind::HighPriority: {
-        int lowest = 0;
-        int highest = 0;
-        checkCuda(cudaDeviceGetStreamPriorityRange(&lowest, &highest), "cudaDeviceGetStreamPriorityRange");
+        const auto [lowest, highest] = priorityRange();
         createOnce(byPriority_.first, highest);
         createOnce(byPriority_.second, lowest);
         return byPriority_;

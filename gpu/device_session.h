@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gpu/demos/demo.h"
+#include "gpu/green_contexts.h"
 #include "gpu/memory.h"
 #include "gpu/own/own_kernel_demo.h"
 
@@ -55,12 +56,14 @@ public:
     void setReference(const core::DeviceReference& reference) { reference_ = reference; }
 
     /// The stream of a launch, and the stream of its second kernel: the same default stream, another created
-    /// stream, or for HighPriority one of the lowest priority. Created on first use.
+    /// stream, or for HighPriority one of the lowest priority. With green contexts, the second is in another
+    /// one of the same size, where the device has SMs for it. Created on first use.
     struct Streams {
         cudaStream_t first = nullptr;
         cudaStream_t second = nullptr;
+        int refused = 0; ///< the code with which a green context cannot be created; then there are none
     };
-    Streams streams(core::StreamKind kind);
+    Streams streams(const core::LaunchConfig& config);
     /// Frees the device memory that demos keep between launches.
     void releaseMemory();
     Staging& staging() { return staging_; }
@@ -88,6 +91,7 @@ private:
     std::vector<std::shared_ptr<const LoadedModule>> modules_; ///< the last one used is last
     std::unique_ptr<OwnKernelDemo> own_;                       ///< the kernel that was launched last
     std::string ownName_;                                      ///< mangled
+    GreenContexts greenContexts_;
     Streams nonBlocking_;
     Streams byPriority_;        ///< highest priority, lowest priority
     std::size_t stackSize_ = 0; ///< stack limit of a thread before any kernel raised it

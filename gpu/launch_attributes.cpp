@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/launch_attributes.h"
 
+#include "gpu/cuda_call.h"
+
 #include <array>
 
 namespace trichevron::gpu {
@@ -38,11 +40,39 @@ constexpr std::array<NumberSetter, core::numberAttributes.size()> numberSetters{
      [](CUlaunchAttributeValue& value, std::int64_t number) {
          value.nvlinkUtilCentricScheduling = static_cast<unsigned>(number);
      }},
+    {CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE,
+     [](CUlaunchAttributeValue& value, std::int64_t number) {
+         value.deviceUpdatableKernelNode.deviceUpdatable = static_cast<int>(number);
+     }},
 }};
+
+int wholeAt(const core::MemberValues& values, std::size_t member) {
+    return static_cast<int>(values.at(member));
+}
+
+CUevent createEvent(const std::optional<core::MemberValues>& attribute) {
+    if (!attribute || wholeAt(*attribute, core::launch_event::event) == core::launch_event::noEvent)
+        return nullptr;
+    cudaEvent_t event = nullptr;
+    checkCuda(cudaEventCreateWithFlags(&event,
+                                       static_cast<unsigned>(wholeAt(*attribute, core::launch_event::event))),
+              "cudaEventCreateWithFlags");
+    return event;
+}
+
+void destroyEvent(CUevent event) {
+    if (event != nullptr)
+        (void)cudaEventDestroy(event);
+}
 
 } // namespace
 
-std::vector<CUlaunchAttribute> launchAttributes(const core::LaunchConfig& config) {
+LaunchEvents::LaunchEvents(const core::LaunchAttributes& attributes)
+    : programmatic(createEvent(attributes.programmaticEvent), destroyEvent),
+      completion(createEvent(attributes.launchCompletionEvent), destroyEvent) {}
+
+std::vector<CUlaunchAttribute> launchAttributes(const core::LaunchConfig& config, const LaunchEvents& events,
+                                                void* window) {
     std::vector<CUlaunchAttribute> attributes;
     const auto add = [&](CUlaunchAttributeID id) -> CUlaunchAttributeValue& {
         CUlaunchAttribute& attribute = attributes.emplace_back();
@@ -59,6 +89,28 @@ std::vector<CUlaunchAttribute> launchAttributes(const core::LaunchConfig& config
     for (std::size_t i = 0; i < numberSetters.size(); ++i)
         if (const auto& number = config.attributes.*core::numberAttributes[i].value)
             numberSetters[i].set(add(numberSetters[i].id), *number);
+    if (const auto& map = config.attributes.memSyncDomainMap)
+        add(CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP).memSyncDomainMap = {
+            static_cast<unsigned char>(map->at(core::domain_map::defaultDomain)),
+            static_cast<unsigned char>(map->at(core::domain_map::remoteDomain))};
+    if (const auto& values = config.attributes.accessPolicyWindow) {
+        using namespace core::access_window;
+        add(CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW).accessPolicyWindow = {
+            window, static_cast<std::size_t>(values->at(numBytes)), static_cast<float>(values->at(hitRatio)),
+            static_cast<CUaccessProperty>(wholeAt(*values, hitProp)),
+            static_cast<CUaccessProperty>(wholeAt(*values, missProp))};
+    }
+    if (const auto& event = config.attributes.programmaticEvent) {
+        auto& value = add(CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT).programmaticEvent;
+        value.event = events.programmatic.get();
+        value.flags = wholeAt(*event, core::launch_event::flags);
+        value.triggerAtBlockStart = wholeAt(*event, core::launch_event::triggerAtBlockStart);
+    }
+    if (const auto& event = config.attributes.launchCompletionEvent) {
+        auto& value = add(CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT).launchCompletionEvent;
+        value.event = events.completion.get();
+        value.flags = wholeAt(*event, core::launch_event::flags);
+    }
     return attributes;
 }
 

@@ -9,14 +9,30 @@
 #include <cuda.h>
 #include <driver_types.h>
 
+#include <memory>
 #include <vector>
 
 namespace trichevron::gpu {
 
 static_assert(sizeof(CUlaunchAttribute) == sizeof(cudaLaunchAttribute));
 
-/// The cluster dimension, the cooperative flag, the preferred cluster dimension and core::numberAttributes,
-/// in this order, as far as the launch has them.
-std::vector<CUlaunchAttribute> launchAttributes(const core::LaunchConfig& config);
+/// The events that a launch records by its attributes; null where it has none, and where the attribute's
+/// event is none.
+struct LaunchEvents {
+    using Owned = std::shared_ptr<CUevent_st>;
+
+    LaunchEvents() = default;
+    /// Throws CudaError.
+    explicit LaunchEvents(const core::LaunchAttributes& attributes);
+
+    Owned programmatic;
+    Owned completion;
+};
+
+/// The cluster dimension, the cooperative flag, the preferred cluster dimension, core::numberAttributes and
+/// core::structAttributes, in this order, as far as the launch has them. `window` is where an access policy
+/// window begins.
+std::vector<CUlaunchAttribute> launchAttributes(const core::LaunchConfig& config, const LaunchEvents& events,
+                                                void* window);
 
 } // namespace trichevron::gpu

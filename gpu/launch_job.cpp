@@ -111,11 +111,12 @@ LaunchJob::LaunchJob(DeviceSession& session, const core::LaunchRequest& request,
         throwBadRequest(std::move(why));
     requireSupportedByApi(request.config);
     info_ = session.queryInfo(demo_);
-    const DeviceSession::Streams streams = session.streams(request.config.stream);
+    const DeviceSession::Streams streams = session.streams(request.config);
     launch_.config = request.config;
     launch_.shape = computeShape(request.config, info_.attributes, session.warpSize());
     launch_.withinDimLimits = session.withinDimLimits(request.config);
     launch_.stream = streams.first;
+    greenContextCode_ = streams.refused;
     launch_.staging = &session.staging();
     launch_.control = &control;
     second_ = demo_.sharesStream() ? streams.first : streams.second;
@@ -123,6 +124,12 @@ LaunchJob::LaunchJob(DeviceSession& session, const core::LaunchRequest& request,
 }
 
 bool LaunchJob::prepare(const Kernel& kernel, const DriverApi& driver, core::LaunchResult& result) {
+    if (greenContextCode_ != 0) {
+        result.launch = isDriverApi(request_.config.api)
+                            ? driver.answer(static_cast<CUresult>(greenContextCode_))
+                            : runtimeAnswer(static_cast<cudaError_t>(greenContextCode_));
+        return false;
+    }
     optIns_.emplace(kernel.function, request_.optIns);
     if (optIns_->refused()) {
         result.launch = *optIns_->refused();
@@ -136,7 +143,7 @@ bool LaunchJob::prepare(const Kernel& kernel, const DriverApi& driver, core::Lau
         const auto own = demo_.arguments(i);
         arguments.insert(arguments.end(), own.begin(), own.end());
         prepared_.at(i).emplace(request_.config, kernel.function, arguments.data(),
-                                i == 0 ? launch_.stream : second_, driver);
+                                i == 0 ? launch_.stream : second_, driver, demo_.accessWindow());
     }
     // The demo prepared its data in the first stream. Wait for it before the second stream uses the data.
     if (kernels_ > 1)
@@ -144,9 +151,19 @@ bool LaunchJob::prepare(const Kernel& kernel, const DriverApi& driver, core::Lau
     return true;
 }
 
+int LaunchJob::launchKernel(unsigned i) {
+    if (i > 0 && usesTwoStreams()) {
+        const LaunchEvents& events = prepared_[0]->events();
+        for (const LaunchEvents::Owned& event : {events.programmatic, events.completion})
+            if (event != nullptr)
+                checkCuda(cudaStreamWaitEvent(second_, event.get(), 0), "cudaStreamWaitEvent");
+    }
+    return prepared_.at(i)->launch();
+}
+
 int LaunchJob::enqueue() {
     for (unsigned i = 0; i < kernels_; ++i)
-        if (const int code = prepared_.at(i)->launch(); code != 0)
+        if (const int code = launchKernel(i); code != 0)
             return code;
     return 0;
 }
@@ -203,7 +220,7 @@ core::LaunchResult LaunchJob::runAndCheck() {
         const GuardedWait guard(control_, request_.timeLimit);
         const Clock::time_point begin = Clock::now();
         for (unsigned i = 0; i < kernels_ && codes.launch == 0; ++i) {
-            codes.launch = prepared_.at(i)->launch();
+            codes.launch = launchKernel(i);
             addEvent(kernels_ == 1 ? core::Message("launch returned"_msg) : launched.at(i),
                      microsecondsSince(begin));
             result.lastError = runtimeAnswer(prepared_.at(i)->lastError());

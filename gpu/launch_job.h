@@ -63,8 +63,8 @@ public:
     /// previous launch.
     bool usesTwoStreams() const { return kernels_ > 1 && second_ != launch_.stream; }
 
-    /// Sets the opt-ins on the kernel and prepares data and arguments. False when an opt-in was refused;
-    /// `result` then holds the refusal.
+    /// Sets the opt-ins on the kernel and prepares data and arguments. False when an opt-in or the green
+    /// context was refused; `result` then holds the refusal.
     bool prepare(const Kernel& kernel, const DriverApi& driver, core::LaunchResult& result);
 
     /// Enqueues the launch in its streams. Returns the code of the first call that failed, or 0.
@@ -86,6 +86,10 @@ public:
 private:
     class ExtraLaunches;
 
+    /// Launches kernel number `i`. A second stream waits for the events that the first kernel records by its
+    /// launch attributes. Returns the code.
+    int launchKernel(unsigned i);
+
     DeviceSession& session_;
     const core::LaunchRequest& request_;
     const core::JobControl& control_;
@@ -93,6 +97,7 @@ private:
     Demo& demo_;
     core::KernelInfo info_;
     DemoLaunch launch_;
+    int greenContextCode_ = 0;      ///< with which the green context of the launch cannot be created
     cudaStream_t second_ = nullptr; ///< stream of the second kernel
     unsigned kernels_ = 1;
     std::array<std::vector<void*>, 2> arguments_;

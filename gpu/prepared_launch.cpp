@@ -5,7 +5,6 @@
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 #include "gpu/gpu_message.h"
-#include "gpu/launch_attributes.h"
 
 #include <cstring>
 #include <limits>
@@ -57,6 +56,10 @@ void requireSupportedByApi(const core::LaunchConfig& config) {
             "api"_a = toString(config.api),
             "otherApi"_a =
                 toString(driver ? core::LaunchApi::CuLaunchKernelEx : core::LaunchApi::CudaLaunchKernelEx)));
+    if (config.greenContextSmCount && (isGraphNode(config.api) || !canHaveGreenContext(config.stream)))
+        throwBadRequest(
+            "A launch with a green context takes a stream that is nonBlocking or highPriority, and "
+            "is no node of a graph."_msg);
     constexpr std::uint64_t max = std::numeric_limits<unsigned>::max();
     if (takesSmemIn32Bits(config.api) && config.dynamicSmemBytes.value > max)
         throwBadRequest("dynamicSmemBytes is {bytes}: {api} takes at most {limit} bytes."_msg.with(
@@ -64,14 +67,16 @@ void requireSupportedByApi(const core::LaunchConfig& config) {
 }
 
 PreparedLaunch::PreparedLaunch(const core::LaunchConfig& config, const void* function, void** arguments,
-                               cudaStream_t stream, const DriverApi& driver)
+                               cudaStream_t stream, const DriverApi& driver, void* window)
     : api_(config.api), log_(driver), function_(function), arguments_(arguments), stream_(stream),
       driver_(&driver) {
     requireSupportedByApi(config);
     driverFunction_ = driverFunctionOf(function, driver);
 
-    if (canSetClusterDim(config.api))
-        driverAttributes_ = launchAttributes(config);
+    if (canSetClusterDim(config.api)) {
+        events_ = LaunchEvents(config.attributes);
+        driverAttributes_ = launchAttributes(config, events_, window);
+    }
     runtimeAttributes_.resize(driverAttributes_.size());
     for (std::size_t i = 0; i < driverAttributes_.size(); ++i)
         std::memcpy(&runtimeAttributes_[i], &driverAttributes_[i], sizeof(CUlaunchAttribute));

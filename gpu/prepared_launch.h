@@ -7,6 +7,7 @@
 #include "core/measurement/measurement.h"
 #include "gpu/driver_api.h"
 #include "gpu/driver_log.h"
+#include "gpu/launch_attributes.h"
 
 #include <cuda_runtime_api.h>
 
@@ -25,8 +26,9 @@ void requireSupportedByApi(const core::LaunchConfig& config);
 class PreparedLaunch {
 public:
     /// `arguments` and `driver` must outlive this object. Loads the module of the function if necessary.
+    /// `window` is where an access policy window begins.
     PreparedLaunch(const core::LaunchConfig& config, const void* function, void** arguments,
-                   cudaStream_t stream, const DriverApi& driver);
+                   cudaStream_t stream, const DriverApi& driver, void* window = nullptr);
     PreparedLaunch(const PreparedLaunch&) = delete;
     PreparedLaunch& operator=(const PreparedLaunch&) = delete;
 
@@ -39,6 +41,8 @@ public:
     bool isRefused() const { return refused_; }
     /// The call of a graph's node that failed last; none after success, and for a launch function.
     std::optional<core::LaunchStep> failedStep() const { return failedStep_; }
+    /// The events that the launch records.
+    const LaunchEvents& events() const { return events_; }
     /// What cudaGetLastError() returned right after the launch.
     cudaError_t lastError() const { return lastError_; }
     /// Waits for the stream with the same API. Returns the code.
@@ -70,6 +74,7 @@ private:
     void** arguments_;
     cudaStream_t stream_;
     const DriverApi* driver_;
+    LaunchEvents events_;
     std::vector<cudaLaunchAttribute> runtimeAttributes_;
     std::vector<CUlaunchAttribute> driverAttributes_;
     cudaLaunchConfig_t runtimeConfig_{};

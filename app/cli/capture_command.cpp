@@ -8,7 +8,6 @@
 #include "app/cli/program_options.h"
 #include "core/capture/capture_launch.h"
 #include "core/capture/capture_server.h"
-#include "core/capture/capture_stream.h"
 #include "core/capture/remote_capture.h"
 #include "core/dimensions/parse.h"
 #include "core/process/foreground_process.h"
@@ -31,7 +30,8 @@ struct CaptureOptions {
     bool ranges = false;
     std::string stopped;    ///< the file of a capture that is to be stopped
     std::string connection; ///< to another machine; empty: this one
-    std::string served;     ///< a program for the machine that is connected to this one
+    std::string folder;     ///< of the other machine
+    bool serves = false;    ///< the machine that is connected to this one
 };
 
 /// As env and timeout do.
@@ -78,26 +78,13 @@ core::CaptureSettings settingsOf(const CaptureOptions& options) {
     return settings;
 }
 
-/// As ssh does.
-constexpr int connectionLost = 255;
-
-/// The program's end. Where the connection to another machine ends before, this is said.
 core::RemoteCaptureResult runOn(const CaptureOptions& options, const core::CaptureSettings& settings,
                                 const core::CaptureParts& parts) {
     if (options.connection.empty())
-        return {false, core::runInForeground(options.command, core::captureEnvironment(
-                                                                  settings, core::captureLibrary(), parts))};
-    core::RemoteCaptureResult remote = core::captureRemotely(
-        core::captureServerCommand(options.connection, options.command, settings), parts);
-    if (remote.isLost && remote.end.end == core::ForegroundResult::End::NotStarted)
-        throw core::InputError(options.connection, "cannot be started: {reason}"_msg.with(
-                                                       "reason"_a = std::strerror(remote.end.status)));
-    if (remote.isLost) {
-        printError("{connection}: the connection ended before the program did"_msg("connection"_a =
-                                                                                       options.connection));
-        remote.end = {core::ForegroundResult::End::Exited, connectionLost};
-    }
-    return remote;
+        return {core::runInForeground(options.command,
+                                      core::captureEnvironment(settings, core::captureLibrary(), parts)),
+                {}};
+    return core::captureRemotely(options.connection, {options.command, options.folder, settings}, parts);
 }
 
 /// Runs the program; nothing but the capture is left when it returns.
@@ -108,12 +95,14 @@ core::ForegroundResult runCaptured(const CaptureOptions& options, const core::Ca
     printLog(
         "capturing into {file}; a profiler inside the program, such as torch.profiler, records nothing meanwhile"_msg(
             "file"_a = file));
-    const auto [isLost, result] = runOn(options, settings, parts);
+    const auto [result, problem] = runOn(options, settings, parts);
+    if (problem)
+        printError(errorText(*problem));
     if (result.end == core::ForegroundResult::End::NotStarted) {
         printError("{program}: cannot be started: {reason}"_msg("program"_a = options.command.front(),
                                                                 "reason"_a = std::strerror(result.status)));
-    } else if (parts.files().empty() && !isLost) {
-        printLog(core::nothingCapturedText().text());
+    } else if (parts.files().empty() && !problem) {
+        printLog(core::nothingCapturedText(parts).text());
     } else if (!parts.files().empty()) {
         // Whatever happens to the capture, the program's own end is handed on.
         try {
@@ -126,28 +115,15 @@ core::ForegroundResult runCaptured(const CaptureOptions& options, const core::Ca
     return result;
 }
 
-ExitStatus serve(const CaptureOptions& options) {
-    const auto command = core::wordsOf(options.served);
-    if (!command)
-        throw core::InputError("--serve", "it is no command that another trichevron-cli sent"_msg.with());
-    const std::string library = core::captureLibrary();
-    if (library.empty()) {
-        printError(core::noCaptureLibraryText().text());
-        return ExitStatus::NoDevice;
-    }
-    const core::CaptureSettings settings = settingsOf(options);
-    core::requireNoOtherTool(settings);
-    core::serveCapture(*command, settings, library);
-    return ExitStatus::Success;
-}
-
 ExitStatus capture(const CaptureOptions& options) {
     if (!options.stopped.empty()) {
         core::CaptureParts::stopCapturing(options.stopped);
         return ExitStatus::Success;
     }
-    if (!options.served.empty())
-        return serve(options);
+    if (options.serves) {
+        core::serveCapture();
+        return ExitStatus::Success;
+    }
     if (options.command.empty())
         throw core::InputError("no program is given; it and its arguments stand after \"--\""_msg.with());
     const core::CaptureSettings settings = settingsOf(options);
@@ -190,12 +166,18 @@ void addCaptureCommand(CLI::App& app, ExitStatus& status) {
             "--stop", options->stopped,
             "Record nothing more into this file, which another call of this command writes; its program goes on"_msg())
         ->type_name(fileWord());
+    CLI::Option* const on =
+        command
+            ->add_option(
+                "--on", options->connection,
+                "Run the program on another machine, which this command reaches; trichevron-cli is there too"_msg())
+            ->type_name("COMMAND");
     command
-        ->add_option(
-            "--on", options->connection,
-            "Run the program on another machine, which this command reaches; trichevron-cli is there too"_msg())
-        ->type_name("COMMAND");
-    command->add_option("--serve", options->served)->group(""); // what --on runs on the other machine
+        ->add_option("--folder", options->folder,
+                     "The folder of the other machine in which the program begins"_msg())
+        ->type_name(folderWord())
+        ->needs(on);
+    command->add_flag("--serve", options->serves)->group(""); // what --on runs on the other machine
     command->footer(examplesText({"trichevron-cli capture -- ./program argument",
                                   "trichevron-cli capture --on 'ssh gpu01' -- ./program argument",
                                   "trichevron-cli capture -o step.trichevron-capture -- python3 train.py",

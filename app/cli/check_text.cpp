@@ -96,6 +96,8 @@ std::string launchText(const core::LaunchConfig& config, const core::Evaluation&
     parts.push_back("block {size}"_msg("size"_a = extentText(config.blockDim)));
     if (config.dynamicSmemBytes.value != 0)
         parts.push_back(dynamicSmemPart(config.dynamicSmemBytes));
+    if (config.greenContextSmCount)
+        parts.push_back(streamPart(config));
     return fmt::format("{}: {}\n{}\n", toString(config.api), joined(parts),
                        "{blocks, plural, one {# block} other {# blocks}} of "
                        "{blockThreads, plural, one {# thread} other {# threads}}, "

@@ -65,6 +65,11 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
                         "stream"_a = toString(core::LaunchConfig{}.stream)))
         ->type_name(nameWord());
     command
+        .add_option("--green-context", greenContext,
+                    "SMs of a green context whose stream the launch takes, such as 64 (default: none, which "
+                    "is all SMs)"_msg())
+        ->type_name("SMS"_msg());
+    command
         .add_option("--problem", problem,
                     "Problem size in elements, such as 1000 or 1000,1000 (default: none; in run and sweep, "
                     "the kernel's suggestion)"_msg())
@@ -142,6 +147,18 @@ core::LaunchConfig LaunchOptions::applyTo(core::LaunchConfig config) const {
         if (!kind)
             throw notOneOf("--stream", joinNames(core::allStreamKinds), stream);
         config.stream = *kind;
+    }
+    if (!greenContext.empty()) {
+        constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
+        config = withGreenContext(config, static_cast<std::uint32_t>(
+                                              core::parseUnsigned(greenContext, "--green-context", 1, most)));
+        if (isGraphNode(config.api))
+            throw optionError("--green-context",
+                              "a kernel node of a graph runs in the context in which it was added, whatever "
+                              "the stream; use another --api"_msg);
+        if (!stream.empty() && core::streamKindFromName(stream) != config.stream)
+            throw optionError("--green-context",
+                              "a stream of a green context is nonBlocking or highPriority"_msg);
     }
     if (!problem.empty())
         config.problem = core::parseExtent<core::level::Problem>(problem, "--problem");

@@ -21,6 +21,7 @@ struct LaunchOptions {
     std::string smem;
     std::string api;
     std::string stream;
+    std::string greenContext;
     std::string problem;
     bool cooperative = false;
     std::vector<std::string> attributes; ///< "NAME=VALUE" each

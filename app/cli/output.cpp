@@ -141,8 +141,11 @@ std::string dynamicSmemPart(core::Bytes bytes) {
     return "{bytes} of dynamic shared memory"_msg("bytes"_a = bytesText(bytes));
 }
 
-std::string streamPart(core::StreamKind stream) {
-    return "stream {stream}"_msg("stream"_a = toString(stream));
+std::string streamPart(const core::LaunchConfig& config) {
+    return config.greenContextSmCount ? "stream {stream} of a green context of {sms} SMs"_msg(
+                                            "stream"_a = toString(config.stream),
+                                            "sms"_a = core::digits(*config.greenContextSmCount))
+                                      : "stream {stream}"_msg("stream"_a = toString(config.stream));
 }
 
 core::Json deviceSummaryJson(const core::DeviceProperties& device) {

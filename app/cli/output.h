@@ -57,7 +57,7 @@ std::string clusterPart(const core::ClusterExtent& cluster);
 /// "48 KiB of dynamic shared memory"
 std::string dynamicSmemPart(core::Bytes bytes);
 /// "stream default"
-std::string streamPart(core::StreamKind stream);
+std::string streamPart(const core::LaunchConfig& config);
 /// {"name", "provenance"}: a short form of a device.
 core::Json deviceSummaryJson(const core::DeviceProperties& device);
 

@@ -215,7 +215,7 @@ std::string resultsText(const core::DeviceProperties& device, const core::Kernel
         const core::LaunchConfig& config = results.front().request.launch.config;
         if (config.problem)
             parts.push_back(problemText(kernel, *config.problem));
-        parts.insert(parts.end(), {std::string(toString(config.api)), streamPart(config.stream)});
+        parts.insert(parts.end(), {std::string(toString(config.api)), streamPart(config)});
         if (config.clusterDim)
             parts.push_back(clusterPart(*config.clusterDim));
         for (const std::string& attribute : core::launchAttributeTexts(config.attributes))

@@ -53,7 +53,7 @@ std::string headText(const SweepResults& results) {
     const core::LaunchConfig& config = results.points.front().planned.point.config;
     if (config.problem)
         parts.push_back(problemText(results.kernel, *config.problem));
-    parts.push_back(streamPart(config.stream));
+    parts.push_back(streamPart(config));
     if (config.dynamicSmemBytes.value != 0)
         parts.push_back(dynamicSmemPart(config.dynamicSmemBytes));
     return deviceText(results.device) + '\n' + joined(parts) + '\n';

@@ -64,7 +64,9 @@ Text noCaptureLibraryText() {
         .with();
 }
 
-Text nothingCapturedText() {
+Text nothingCapturedText(const CaptureParts& parts) {
+    if (auto obstacle = parts.obstacle())
+        return *obstacle;
     return "the program did not use CUDA: nothing was captured"_msg.with();
 }
 

@@ -24,8 +24,8 @@ struct CaptureSettings {
 std::string captureLibrary();
 /// What to install where there is no capture library.
 Text noCaptureLibraryText();
-/// What is said where no process of the program loaded the library.
-Text nothingCapturedText();
+/// What is said where no process of the program has written a part.
+Text nothingCapturedText(const CaptureParts& parts);
 /// InputError where another tool is to be injected into the program.
 void requireNoOtherTool(const CaptureSettings& settings);
 

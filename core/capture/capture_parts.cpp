@@ -28,8 +28,10 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view partEnding = ".trichevron-capture";
-/// One byte, which each captured process maps; other than 0: it records nothing more.
+/// Each captured process maps its first byte; other than 0: it records nothing more. The second one is errno
+/// of a process that could not write its part (gpu/capture/stop_flag.h).
 constexpr const char* stopFileName = "/stop";
+constexpr std::string_view stopFileBegin("\0\0", 2);
 
 std::string partsFolderOf(const std::string& file) {
     return fs::absolute(file).string() + ".parts";
@@ -101,7 +103,7 @@ CaptureParts::CaptureParts(const std::string& file) : file_(file), folder_(parts
     if (::mkdir(folder_.c_str(), 0700) == 0) {
         const Descriptor stop(
             ::open((folder_ + stopFileName).c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
-        if (stop.number() >= 0 && ::write(stop.number(), "", 1) == 1)
+        if (stop.number() >= 0 && ::write(stop.number(), stopFileBegin.data(), stopFileBegin.size()) == 2)
             return;
         const int error = errno;
         removeFolder();
@@ -131,6 +133,17 @@ void CaptureParts::stopCapturing(const std::string& file) {
         throw InputError(file, "no capture is being written into this file"_msg.with());
     if (stop.number() < 0 || ::write(stop.number(), "1", 1) != 1)
         failToWritePart(path, errno);
+}
+
+std::optional<Text> CaptureParts::obstacle() const {
+    const Descriptor stop(::open((folder_ + stopFileName).c_str(), O_RDONLY | O_CLOEXEC));
+    unsigned char error = 0;
+    if (stop.number() < 0)
+        error = static_cast<unsigned char>(errno); // the program has removed it
+    else if (::pread(stop.number(), &error, 1, 1) != 1 || error == 0)
+        return std::nullopt;
+    return "nothing was captured: the program could not write into {folder}: {reason}"_msg.with(
+        "folder"_a = folder_, "reason"_a = std::strerror(error));
 }
 
 bool CaptureParts::isStopped() const {

@@ -3,6 +3,9 @@
 /// The files that the processes of a captured program write, until they are one.
 #pragma once
 
+#include "core/catalogue/message.h"
+
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +34,8 @@ public:
     void join() const;
     /// Nothing more is recorded; the program goes on. InputError where no capture into the file is under way.
     static void stopCapturing(const std::string& file);
+    /// Why a process that used CUDA could not write its part; none: no such process is known.
+    std::optional<Text> obstacle() const;
     /// stopCapturing() was called for the file, possibly by another process.
     bool isStopped() const;
 

@@ -4,16 +4,10 @@
 /// it.
 #pragma once
 
-#include "core/capture/capture_launch.h"
-
-#include <string>
-#include <vector>
-
 namespace trichevron::core {
 
 /// Over standard input and output, until the program ends. Where the connection is lost, the program gets
 /// SIGHUP, as from a terminal that is closed. To be called in the only thread.
-void serveCapture(const std::vector<std::string>& command, const CaptureSettings& settings,
-                  const std::string& library);
+void serveCapture();
 
 } // namespace trichevron::core

@@ -113,8 +113,8 @@ ForegroundResult PipedProgram::wait() {
     return end_.value_or(ForegroundResult());
 }
 
-ssize_t readSome(int descriptor, std::string& content) {
-    content.resize(std::size_t{64} << 10U);
+ssize_t readSome(int descriptor, std::string& content, std::size_t most) {
+    content.resize(most);
     const ssize_t size = ::read(descriptor, content.data(), content.size());
     const bool isLater = size < 0 && (errno == EINTR || errno == EAGAIN);
     content.resize(size > 0 ? static_cast<std::size_t>(size) : 0);

@@ -51,7 +51,7 @@ private:
 };
 
 /// Of poll(), as far as there is something; 0: nothing at the moment; -1: the end.
-ssize_t readSome(int descriptor, std::string& content);
+ssize_t readSome(int descriptor, std::string& content, std::size_t most = std::size_t{64} << 10U);
 /// Writes what fits, and takes it from the text. False: nobody reads any more.
 bool writeSome(int descriptor, std::string& text);
 

@@ -2,23 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/capture/remote_capture.h"
 
-#include "core/capture/capture_stream.h"
 #include "core/capture/piped_program.h"
 #include "core/catalogue/message_literal.h"
-#include "core/errors/input_error.h"
 #include "core/json/descriptor.h"
 #include "core/process/shell_words.h"
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <charconv>
 #include <csignal>
 #include <cstring>
+#include <deque>
 #include <filesystem>
-#include <optional>
+#include <utility>
 
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <unistd.h>
 
@@ -27,7 +25,13 @@ namespace trichevron::core {
 namespace {
 
 constexpr int remotePollMs = 200;
-constexpr std::size_t mostUnsent = std::size_t{256} << 10U;
+constexpr int remoteEndPollMs = 10;
+constexpr std::size_t mostRead = std::size_t{64} << 10U;
+/// Frames that wait to be printed before nothing more is read.
+constexpr std::size_t mostUnprinted = 16;
+/// As ssh does where the connection is lost, and as this program does for a wrong command.
+constexpr int lostStatus = 255;
+constexpr int wrongCommandStatus = 2;
 
 volatile std::sig_atomic_t remoteSignals[65] = {};
 
@@ -35,33 +39,28 @@ void noteSignal(int number) {
     remoteSignals[number] = 1;
 }
 
-/// "123-1690000000.trichevron-capture": another machine names no other file here.
-bool isPartName(std::string_view name) {
-    constexpr std::string_view digits = "0123456789";
-    const std::size_t dash = name.find('-');
-    if (dash == std::string_view::npos || dash == 0)
-        return false;
-    const std::size_t end = name.find_first_not_of(digits, dash + 1);
-    return name.find_first_not_of(digits) == dash && end > dash + 1 && end != std::string_view::npos &&
-           name.substr(end) == ".trichevron-capture";
-}
-
 class RemoteCapture {
 public:
-    RemoteCapture(const std::vector<std::string>& server, const CaptureParts& parts)
-        : parts_(parts), connection_(server, optionsOf()) {}
+    RemoteCapture(const std::string& connection, const CaptureRequest& request, const CaptureParts& parts)
+        : name_(connection), parts_(parts), client_(request, parts),
+          connection_(captureServerCommand(connection), optionsOf()) {}
 
     RemoteCaptureResult run() {
         if (connection_.startError() != 0)
-            return {true, {ForegroundResult::End::NotStarted, connection_.startError()}};
-        while (connection_.output() >= 0) {
+            throw InputError(name_, "cannot be started: {reason}"_msg.with(
+                                        "reason"_a = std::strerror(connection_.startError())));
+        while (connection_.output() >= 0 || !unprinted_.empty()) {
             wait();
             sendSignals();
-            sendStop();
+            if (client_.hasBegun() && parts_.isStopped())
+                client_.stopCapturing();
         }
         connection_.closeInput();
-        const ForegroundResult end = connection_.wait();
-        return end_ ? RemoteCaptureResult{false, *end_} : RemoteCaptureResult{true, end};
+        while (!connection_.end()) {
+            ::poll(nullptr, 0, remoteEndPollMs);
+            sendSignals();
+        }
+        return result();
     }
 
 private:
@@ -72,106 +71,74 @@ private:
     }
 
     void wait() {
-        const bool takesInput = hasBegun_ && !inputEnded_ && unsent_.size() < mostUnsent;
-        std::array<pollfd, 3> ready{{{connection_.output(), POLLIN, 0},
-                                     {takesInput ? STDIN_FILENO : -1, POLLIN, 0},
-                                     {unsent_.empty() ? -1 : connection_.input(), POLLOUT, 0}}};
+        const bool takesInput = !isDone() && client_.roomForInput() > 0;
+        const bool reads = connection_.output() >= 0 && unprinted_.size() < mostUnprinted;
+        std::string& unsent = client_.unsent();
+        std::array<pollfd, 4> ready{
+            {{reads ? connection_.output() : -1, POLLIN, 0},
+             {takesInput ? STDIN_FILENO : -1, POLLIN, 0},
+             {unsent.empty() ? -1 : connection_.input(), POLLOUT, 0},
+             {unprinted_.empty() ? -1 : descriptorOf(unprinted_.front()), POLLOUT, 0}}};
         if (::poll(ready.data(), ready.size(), remotePollMs) < 0)
             return;
         if (ready[0].revents != 0)
             readConnection();
         if (ready[1].revents != 0)
             readInput();
-        if (!unsent_.empty() && connection_.input() >= 0 && !writeSome(connection_.input(), unsent_)) {
+        if (ready[3].revents != 0)
+            print();
+        if (!unsent.empty() && connection_.input() >= 0 && !writeSome(connection_.input(), unsent))
             connection_.closeInput();
-            unsent_.clear();
-        }
+        if (connection_.input() < 0)
+            unsent.clear();
     }
+
+    bool isDone() const { return connection_.output() < 0; }
 
     void readInput() {
         std::string bytes;
-        const ssize_t size = readSome(STDIN_FILENO, bytes);
-        if (size > 0)
-            unsent_ += frameText(CaptureFrameKind::Input, bytes);
-        inputEnded_ = size < 0;
-        if (inputEnded_)
-            unsent_ += frameText(CaptureFrameKind::InputEnd, "");
+        if (readSome(STDIN_FILENO, bytes, std::min(mostRead, client_.roomForInput())) < 0)
+            client_.endInput();
+        else if (!bytes.empty())
+            client_.giveInput(bytes);
     }
 
     void readConnection() {
         std::string bytes;
-        if (readSome(connection_.output(), bytes) < 0) {
+        if (readSome(connection_.output(), bytes) < 0)
             connection_.closeOutput();
-            return;
-        }
-        if (!hasBegun_) {
-            before_ += bytes;
-            const std::size_t at = before_.find(captureStreamHello);
-            if (at == std::string::npos)
-                return;
-            hasBegun_ = true;
-            bytes = before_.substr(at + captureStreamHello.size());
-        }
-        frames_.add(bytes);
-        while (const auto frame = frames_.next())
-            onFrame(*frame);
-        if (frames_.isDamaged())
+        client_.receive(bytes);
+        for (CaptureFrame& frame : client_.takePrinted())
+            unprinted_.push_back(std::move(frame));
+        if (client_.hasEnded())
             connection_.closeOutput();
-    }
-
-    void onFrame(const CaptureFrame& frame) {
-        switch (frame.kind) {
-        case CaptureFrameKind::Output:
-            print(STDOUT_FILENO, frame.content);
-            break;
-        case CaptureFrameKind::Errors:
-            print(STDERR_FILENO, frame.content);
-            break;
-        case CaptureFrameKind::Part:
-            addToPart(frame.content);
-            break;
-        case CaptureFrameKind::End:
-            setEnd(frame.content);
-            connection_.closeOutput();
-            break;
-        default:
-            break;
+        if (client_.hasBegun() && !client_.takesInput() && !isInputClosed_) {
+            isInputClosed_ = true;
+            const Descriptor nothing(::open("/dev/null", O_RDONLY | O_CLOEXEC));
+            ::dup2(nothing.number(), STDIN_FILENO); // who writes there is told, as by the program itself
         }
     }
 
-    /// As the program would: where nobody reads it any more, it gets a signal.
-    void print(int descriptor, std::string text) {
-        while (!text.empty())
-            if (!writeSome(descriptor, text)) {
-                unsent_ += frameText(CaptureFrameKind::Signal, std::to_string(SIGPIPE));
-                return;
-            }
+    static int descriptorOf(const CaptureFrame& frame) {
+        return frame.kind == CaptureFrameKind::Errors ? STDERR_FILENO : STDOUT_FILENO;
     }
 
-    void addToPart(const std::string& content) const {
-        const std::size_t end = content.find('\n');
-        const std::string name = content.substr(0, end);
-        if (end == std::string::npos || !isPartName(name))
-            return;
-        const std::string path = parts_.folder() + "/" + name;
-        const Descriptor file(
-            ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0600));
-        std::string text = content.substr(end + 1);
-        while (!text.empty())
-            if (file.number() < 0 || !writeSome(file.number(), text))
-                throw InputError(path,
-                                 "cannot be written: {reason}"_msg.with("reason"_a = std::strerror(errno)));
-    }
-
-    void setEnd(std::string_view text) {
-        ForegroundResult end;
-        if (text.empty())
-            return;
-        end.end = text[0] == 'n'   ? ForegroundResult::End::NotStarted
-                  : text[0] == 's' ? ForegroundResult::End::Signalled
-                                   : ForegroundResult::End::Exited;
-        std::from_chars(text.data() + 1, text.data() + text.size(), end.status);
-        end_ = end;
+    /// No more than a pipe that poll() found ready takes at once, so that signals are still handed on while
+    /// nobody reads. Where nobody will read any more, the program gets a signal, as if it wrote there itself.
+    void print() {
+        CaptureFrame& frame = unprinted_.front();
+        std::string piece = frame.content.substr(0, PIPE_BUF);
+        const std::size_t size = piece.size();
+        if (!writeSome(descriptorOf(frame), piece)) {
+            if (!std::exchange(hasBrokenPipe_, true))
+                client_.signal(SIGPIPE);
+            piece.clear();
+            frame.content.clear();
+        } else {
+            frame.content.erase(0, size - piece.size());
+        }
+        if (frame.content.empty())
+            unprinted_.pop_front();
     }
 
     void sendSignals() {
@@ -179,65 +146,68 @@ private:
             if (remoteSignals[signal] == 0)
                 continue;
             remoteSignals[signal] = 0;
-            if (hasBegun_)
-                unsent_ += frameText(CaptureFrameKind::Signal, std::to_string(signal));
-            else
-                connection_.signal(SIGTERM); // it is still being connected
+            if (client_.hasBegun() && !isDone()) {
+                client_.signal(signal);
+                continue;
+            }
+            connection_.signal(SIGTERM); // there is no program yet, or no more
+            unprinted_.clear();
         }
     }
 
-    /// `trichevron-cli capture --stop` writes this file (capture_parts.h).
-    void sendStop() {
-        if (isStopSent_ || !hasBegun_ || !parts_.isStopped())
-            return;
-        isStopSent_ = true;
-        unsent_ += frameText(CaptureFrameKind::Stop, "");
+    RemoteCaptureResult result() const {
+        using End = ForegroundResult::End;
+        RemoteCaptureResult result;
+        if (client_.end()) {
+            result.end = *client_.end();
+        } else if (client_.problem()) {
+            result.end = {End::Exited, wrongCommandStatus};
+            result.problem = InputError(name_, *client_.problem());
+        } else {
+            result.end = {End::Exited, lostStatus};
+            result.problem = InputError(name_, client_.lostText());
+        }
+        if (client_.lossOfParts() && !result.problem)
+            result.problem = InputError(*client_.lossOfParts());
+        return result;
     }
 
 public:
     static constexpr std::array handedOnSignals{SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGINT, SIGQUIT};
 
 private:
+    std::string name_; ///< of the connection
     const CaptureParts& parts_;
+    CaptureClient client_;
     PipedProgram connection_;
-    CaptureFrames frames_;
-    std::string before_; ///< what arrived before the first frame
-    std::string unsent_;
-    bool hasBegun_ = false;
-    bool inputEnded_ = false;
-    bool isStopSent_ = false;
-    std::optional<ForegroundResult> end_;
+    std::deque<CaptureFrame> unprinted_;
+    bool isInputClosed_ = false;
+    bool hasBrokenPipe_ = false;
 };
 
 } // namespace
 
-std::vector<std::string> captureServerCommand(const std::string& connection,
-                                              const std::vector<std::string>& program,
-                                              const CaptureSettings& settings) {
+std::vector<std::string> captureServerCommand(const std::string& connection) {
     auto command = splitShellWords(connection);
     if (!command || command->empty())
         throw InputError("--on", "it is no command: {text}"_msg.with("text"_a = connection));
-    if (command->back() == "worker")
-        command->pop_back();
-    if (command->empty() || std::filesystem::path(command->back()).filename() != "trichevron-cli")
+    if (auto server = captureServerOf(*command))
+        return *server;
+    if (std::filesystem::path(command->back()).filename() != "trichevron-cli")
         command->emplace_back("trichevron-cli");
-    command->insert(command->end(), {"capture", "--limit", std::to_string(settings.limit)});
-    if (settings.stacks)
-        command->emplace_back("--stacks");
-    if (settings.ranges)
-        command->emplace_back("--ranges");
-    command->insert(command->end(), {"--serve", wordsAsOne(program)});
+    command->insert(command->end(), {"capture", "--serve"});
     return *command;
 }
 
-RemoteCaptureResult captureRemotely(const std::vector<std::string>& server, const CaptureParts& parts) {
+RemoteCaptureResult captureRemotely(const std::string& connection, const CaptureRequest& request,
+                                    const CaptureParts& parts) {
     std::signal(SIGPIPE, SIG_IGN);
     struct sigaction action {};
     action.sa_handler = noteSignal; // without SA_RESTART: poll() ends
     std::array<struct sigaction, RemoteCapture::handedOnSignals.size()> before{};
     for (std::size_t i = 0; i < before.size(); ++i)
         ::sigaction(RemoteCapture::handedOnSignals[i], &action, &before[i]);
-    const RemoteCaptureResult result = RemoteCapture(server, parts).run();
+    RemoteCaptureResult result = RemoteCapture(connection, request, parts).run();
     for (std::size_t i = 0; i < before.size(); ++i)
         ::sigaction(RemoteCapture::handedOnSignals[i], &before[i], nullptr);
     return result;

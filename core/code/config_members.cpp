@@ -5,6 +5,8 @@
 #include "core/catalogue/message_literal.h"
 #include "core/code/cuda_enumerators.h"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string_view>
 
@@ -51,11 +53,40 @@ std::optional<CodeValue> attributeValue(const CodeReading& code, const Attribute
     return code.scope.find(attribute.unions.front());
 }
 
+/// The flags that create the event of an attribute.
+CodeValue eventValue(const std::optional<CodeValue>& event, const LaunchSurroundings& surroundings) {
+    constexpr std::string_view nulls[] = {"nullptr", "NULL"};
+    if (!event || std::find(std::begin(nulls), std::end(nulls), event->symbol) != std::end(nulls) ||
+        event->number() == CodeNumber::of(0))
+        return CodeValue::of(launch_event::noEvent);
+    const auto known = surroundings.events.find(event->symbol);
+    return known == surroundings.events.end() ? *event : CodeValue::of(known->second);
+}
+
+/// An attribute whose value is a struct. A member that the code does not set is zero, as with {}.
+void readStruct(const CodeReading& code, const AttributeInCode& attribute, const StructAttribute& known,
+                const LaunchSurroundings& surroundings, std::size_t offset, LaunchDraft& draft) {
+    const bool hasEvent = known.members.data() == launch_event::members.data();
+    std::vector<CodeValue> values;
+    for (std::size_t i = 0; i < known.members.size(); ++i) {
+        std::optional<CodeValue> value;
+        for (const std::string& name : attribute.unions)
+            if (!value)
+                value = code.scope.find(name + '.' + std::string(known.name) + '.' +
+                                        std::string(known.members[i].name));
+        if (hasEvent && i == launch_event::event)
+            value = eventValue(value, surroundings);
+        values.push_back(value.value_or(CodeValue::of(0)));
+    }
+    draft.setAttribute(known, values, offset);
+}
+
 /// An element of the list of a configuration.
 void readElement(const CodeReading& code, const std::string& element, std::size_t offset,
-                 LaunchDraft& draft) {
+                 const LaunchSurroundings& surroundings, LaunchDraft& draft) {
     if (const auto id = code.scope.find(element + ".id"))
-        readAttribute(code, {id->symbol, {element + ".val", element + ".value"}}, offset, draft);
+        readAttribute(code, {id->symbol, {element + ".val", element + ".value"}}, offset, surroundings,
+                      draft);
     else
         draft.addMissing(CodeNumber::unknown(element + ".id"));
 }
@@ -77,7 +108,7 @@ std::int64_t countOfIds(const CodeReading& code, const std::string& list) {
 }
 
 void readAttributes(const CodeReading& code, const std::string& config, std::size_t offset,
-                    LaunchDraft& draft) {
+                    const LaunchSurroundings& surroundings, LaunchDraft& draft) {
     const auto list = code.scope.find(config + ".attrs");
     const auto length = code.scope.find(config + ".numAttrs");
     if (!list || !length)
@@ -95,14 +126,14 @@ void readAttributes(const CodeReading& code, const std::string& config, std::siz
     for (std::int64_t i = 0; count.isKnown() && i < count.whole; ++i) {
         const std::string element = name + '[' + std::to_string(i) + ']';
         const bool isVariable = i == 0 && code.scope.find(name + ".id").has_value();
-        readElement(code, isVariable ? name : element, offset, draft);
+        readElement(code, isVariable ? name : element, offset, surroundings, draft);
     }
 }
 
 } // namespace
 
 void readAttribute(const CodeReading& code, const AttributeInCode& attribute, std::size_t offset,
-                   LaunchDraft& draft) {
+                   const LaunchSurroundings& surroundings, LaunchDraft& draft) {
     const std::string& name = attribute.id;
     const auto valueOf = [&](std::string_view member, bool isExtent) {
         return attributeValue(code, attribute, member, isExtent)
@@ -123,6 +154,11 @@ void readAttribute(const CodeReading& code, const AttributeInCode& attribute, st
         draft.setCooperative(valueOf("cooperative", false));
         return;
     }
+    for (const StructAttribute& known : structAttributes)
+        if (name == known.runtime || name == known.driver) {
+            readStruct(code, attribute, known, surroundings, offset, draft);
+            return;
+        }
     for (const NumberAttribute& known : numberAttributes)
         if (name == known.runtime || name == known.driver) {
             draft.setAttribute(known, valueOf(known.member, false), offset);
@@ -149,7 +185,7 @@ void readConfigMembers(const CodeReading& code, const std::string& config, std::
         draft.setSharedMemory(*bytes, offset);
     if (const auto stream = code.scope.find(config + (isDriver ? ".hStream" : ".stream")))
         draft.setStream(*stream, surroundings);
-    readAttributes(code, config, offset, draft);
+    readAttributes(code, config, offset, surroundings, draft);
 }
 
 } // namespace trichevron::core

@@ -29,6 +29,6 @@ struct AttributeInCode {
 };
 /// Throws CodeProblem for a value that CUDA's parameter cannot hold.
 void readAttribute(const CodeReading& code, const AttributeInCode& attribute, std::size_t offset,
-                   LaunchDraft& draft);
+                   const LaunchSurroundings& surroundings, LaunchDraft& draft);
 
 } // namespace trichevron::core

@@ -17,7 +17,7 @@ struct CudaEnumerator {
 };
 
 /// driver_types.h and cuda.h of CUDA 13.0.
-inline constexpr std::array<CudaEnumerator, 16> cudaEnumerators{{
+inline constexpr std::array<CudaEnumerator, 34> cudaEnumerators{{
     {"cudaClusterSchedulingPolicyDefault", 0},
     {"cudaClusterSchedulingPolicySpread", 1},
     {"cudaClusterSchedulingPolicyLoadBalancing", 2},
@@ -34,6 +34,24 @@ inline constexpr std::array<CudaEnumerator, 16> cudaEnumerators{{
     {"CU_SHAREDMEM_CARVEOUT_DEFAULT", -1},
     {"CU_SHAREDMEM_CARVEOUT_MAX_SHARED", 100},
     {"CU_SHAREDMEM_CARVEOUT_MAX_L1", 0},
+    {"cudaAccessPropertyNormal", 0},
+    {"cudaAccessPropertyStreaming", 1},
+    {"cudaAccessPropertyPersisting", 2},
+    {"CU_ACCESS_PROPERTY_NORMAL", 0},
+    {"CU_ACCESS_PROPERTY_STREAMING", 1},
+    {"CU_ACCESS_PROPERTY_PERSISTING", 2},
+    {"cudaEventDefault", 0},
+    {"cudaEventBlockingSync", 1},
+    {"cudaEventDisableTiming", 2},
+    {"cudaEventInterprocess", 4},
+    {"CU_EVENT_DEFAULT", 0},
+    {"CU_EVENT_BLOCKING_SYNC", 1},
+    {"CU_EVENT_DISABLE_TIMING", 2},
+    {"CU_EVENT_INTERPROCESS", 4},
+    {"cudaEventRecordDefault", 0},
+    {"cudaEventRecordExternal", 1},
+    {"CU_EVENT_RECORD_DEFAULT", 0},
+    {"CU_EVENT_RECORD_EXTERNAL", 1},
 }};
 
 /// The number of the value, also where it is an enumerator.

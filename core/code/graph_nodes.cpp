@@ -73,7 +73,7 @@ void GraphNodes::setAttribute(const std::vector<CodeRange>& arguments) {
     if (node == nodeNamed_.end())
         return;
     readAttribute(code_, {code_.text(arguments[1]), {kernelName(code_, arguments[2])}},
-                  code_.at(arguments[0].begin).offset, nodes_[node->second].draft);
+                  code_.at(arguments[0].begin).offset, surroundings_, nodes_[node->second].draft);
 }
 
 /// cudaGraphLaunch(executable, stream)

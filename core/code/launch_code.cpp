@@ -67,7 +67,24 @@ std::string streamName(StreamKind stream) {
     return "0";
 }
 
+/// The calls that create a stream of a green context.
+std::string greenStreamCreation(const LaunchConfig& config) {
+    const bool isHigh = config.stream == StreamKind::HighPriority;
+    return fmt::format(
+        "CUdevice device;\ncuCtxGetDevice(&device);\nCUdevResource all, part;\n"
+        "cuDeviceGetDevResource(device, &all, CU_DEV_RESOURCE_TYPE_SM);\nunsigned groups = 1;\n"
+        "cuDevSmResourceSplitByCount(&part, &groups, &all, nullptr, 0, {});\nCUdevResourceDesc resources;\n"
+        "cuDevResourceGenerateDesc(&resources, &part, 1);\nCUgreenCtx context;\n"
+        "cuGreenCtxCreate(&context, resources, device, CU_GREEN_CTX_DEFAULT_STREAM);\n{}CUstream stream;\n"
+        "cuGreenCtxStreamCreate(&stream, context, CU_STREAM_NON_BLOCKING, {});\n",
+        *config.greenContextSmCount,
+        isHigh ? "int least, greatest;\ncudaDeviceGetStreamPriorityRange(&least, &greatest);\n" : "",
+        isHigh ? "greatest" : "0");
+}
+
 std::string streamCreation(const LaunchConfig& config) {
+    if (config.greenContextSmCount)
+        return greenStreamCreation(config);
     switch (config.stream) {
     case StreamKind::NonBlocking:
         return "cudaStream_t stream;\ncudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);\n";
@@ -133,8 +150,46 @@ std::string chevrons(const LaunchConfig& config, const KernelInfo& kernel) {
 
 struct CodeOfAttribute {
     std::string_view id;
-    std::string assignment; ///< "priority = 1"
+    std::vector<std::string> assignments; ///< "priority = 1"; one per member of a struct
 };
+
+/// The assignments to the members of an attribute whose value is a struct.
+std::vector<std::string> assignmentsOf(const StructAttribute& attribute, const MemberValues& values,
+                                       bool driver) {
+    std::vector<std::string> assignments;
+    if (attribute.value == &LaunchAttributes::accessPolicyWindow)
+        assignments.push_back(fmt::format("{}.base_ptr = nullptr", attribute.name));
+    const bool isEvent = attribute.members.data() == launch_event::members.data();
+    for (std::size_t i = 0; i < attribute.members.size(); ++i) {
+        const AttributeMember& member = attribute.members[i];
+        const std::string_view type = driver ? member.driverType : member.runtimeType;
+        std::string number = memberText(member, values.at(i));
+        if (isEvent && i == launch_event::event)
+            number = values.at(i) == launch_event::noEvent ? "nullptr" : std::string(attribute.name);
+        assignments.push_back(fmt::format("{}.{} = {}{}", attribute.name, member.name,
+                                          type.empty() ? "" : fmt::format("({})", type), number));
+    }
+    return assignments;
+}
+
+/// The creation of the events that the launch records.
+std::string eventCreation(const LaunchConfig& config) {
+    std::string code;
+    if (!canSetClusterDim(config.api))
+        return code;
+    const bool driver = isDriverApi(config.api);
+    for (const StructAttribute& attribute : structAttributes) {
+        const auto& values = config.attributes.*attribute.value;
+        if (attribute.members.data() != launch_event::members.data() || !values ||
+            values->at(launch_event::event) == launch_event::noEvent)
+            continue;
+        code += fmt::format(
+            "{} {};\n{}(&{}, {});\n", driver ? "CUevent" : "cudaEvent_t", attribute.name,
+            driver ? "cuEventCreate" : "cudaEventCreateWithFlags", attribute.name,
+            memberText(launch_event::members[launch_event::event], values->at(launch_event::event)));
+    }
+    return code;
+}
 
 std::vector<CodeOfAttribute> codeOfAttributes(const LaunchConfig& config) {
     const bool driver = isDriverApi(config.api);
@@ -148,14 +203,14 @@ std::vector<CodeOfAttribute> codeOfAttributes(const LaunchConfig& config) {
     if (config.clusterDim)
         list.push_back(
             {select("cudaLaunchAttributeClusterDimension", "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION"),
-             extent("clusterDim", *config.clusterDim)});
+             {extent("clusterDim", *config.clusterDim)}});
     if (config.cooperative)
-        list.push_back(
-            {select("cudaLaunchAttributeCooperative", "CU_LAUNCH_ATTRIBUTE_COOPERATIVE"), "cooperative = 1"});
+        list.push_back({select("cudaLaunchAttributeCooperative", "CU_LAUNCH_ATTRIBUTE_COOPERATIVE"),
+                        {"cooperative = 1"}});
     if (const auto& preferred = config.attributes.preferredClusterDim)
         list.push_back({select("cudaLaunchAttributePreferredClusterDimension",
                                "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION"),
-                        extent("preferredClusterDim", *preferred)});
+                        {extent("preferredClusterDim", *preferred)}});
     for (const NumberAttribute& attribute : numberAttributes)
         if (const auto& number = config.attributes.*attribute.value) {
             // The members of enumeration type take no number.
@@ -165,8 +220,12 @@ std::vector<CodeOfAttribute> codeOfAttributes(const LaunchConfig& config) {
                     ? fmt::format("({}){}", select(attribute.runtimeType, attribute.driverType), *number)
                     : fmt::format("{}", *number);
             list.push_back({select(attribute.runtime, attribute.driver),
-                            fmt::format("{} = {}", attribute.member, value)});
+                            {fmt::format("{} = {}", attribute.member, value)}});
         }
+    for (const StructAttribute& attribute : structAttributes)
+        if (const auto& values = config.attributes.*attribute.value)
+            list.push_back(
+                {select(attribute.runtime, attribute.driver), assignmentsOf(attribute, *values, driver)});
     return list;
 }
 
@@ -178,9 +237,11 @@ std::string attributeList(const LaunchConfig& config) {
     const bool driver = isDriverApi(config.api);
     std::string code = fmt::format("{} attributes[{}]{{}};\n",
                                    driver ? "CUlaunchAttribute" : "cudaLaunchAttribute", list.size());
-    for (std::size_t i = 0; i < list.size(); ++i)
-        code += fmt::format("attributes[{0}].id = {1};\nattributes[{0}].{2}.{3};\n", i, list[i].id,
-                            driver ? "value" : "val", list[i].assignment);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        code += fmt::format("attributes[{}].id = {};\n", i, list[i].id);
+        for (const std::string& assignment : list[i].assignments)
+            code += fmt::format("attributes[{}].{}.{};\n", i, driver ? "value" : "val", assignment);
+    }
     return code + fmt::format("config.attrs = attributes;\nconfig.numAttrs = {};\n", list.size());
 }
 
@@ -220,9 +281,11 @@ std::string graphOfOneNode(const LaunchConfig& config, const KernelInfo& kernel)
     const std::vector<CodeOfAttribute> list = codeOfAttributes(config);
     if (!list.empty())
         code += "cudaLaunchAttributeValue value{};\n";
-    for (const CodeOfAttribute& attribute : list)
-        code += fmt::format("value.{};\ncudaGraphKernelNodeSetAttribute(added, {}, &value);\n",
-                            attribute.assignment, attribute.id);
+    for (const CodeOfAttribute& attribute : list) {
+        for (const std::string& assignment : attribute.assignments)
+            code += fmt::format("value.{};\n", assignment);
+        code += fmt::format("cudaGraphKernelNodeSetAttribute(added, {}, &value);\n", attribute.id);
+    }
     return code + fmt::format("cudaGraphExec_t instance;\ncudaGraphInstantiate(&instance, graph, 0);\n"
                               "cudaGraphLaunch(instance, {});\n",
                               streamName(config.stream));
@@ -231,7 +294,7 @@ std::string graphOfOneNode(const LaunchConfig& config, const KernelInfo& kernel)
 } // namespace
 
 std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel) {
-    std::string code = streamCreation(config) + optInCalls(config, optIns, kernel);
+    std::string code = streamCreation(config) + eventCreation(config) + optInCalls(config, optIns, kernel);
     switch (config.api) {
     case LaunchApi::CudaLaunchKernel:
         return code + chevrons(config, kernel);

@@ -21,6 +21,14 @@ namespace {
 constexpr std::array<std::string_view, 5> defaultStreams{
     "cudaStreamLegacy", "cudaStreamDefault", "CU_STREAM_LEGACY", "cudaStream_t()", "cudaStream_t{}"};
 
+CodeProblem outOfRange(std::string_view member, const std::string& number, std::int64_t min, std::int64_t max,
+                       std::size_t offset) {
+    return {"{attribute} is {number}, and holds {min} to {max}"_msg.with(
+                "attribute"_a = member, "number"_a = number, "min"_a = std::to_string(min),
+                "max"_a = std::to_string(max)),
+            offset};
+}
+
 } // namespace
 
 LaunchDraft::LaunchDraft(const CodeReading& code, std::size_t index, LaunchApi api, std::string kernel)
@@ -111,6 +119,9 @@ void LaunchDraft::setStream(const CodeValue& value, const LaunchSurroundings& su
     const std::string& name = value.symbol;
     if (const auto known = surroundings.streams.find(name); known != surroundings.streams.end()) {
         launch_.config.stream = known->second;
+        if (const auto sms = surroundings.greenContextSms.find(name);
+            sms != surroundings.greenContextSms.end() && !isGraphNode(launch_.config.api))
+            launch_.config = withGreenContext(launch_.config, sms->second);
     } else if (name == "cudaStreamPerThread" || name == "CU_STREAM_PER_THREAD") {
         launch_.config.stream = StreamKind::PerThread;
     } else if (!name.empty() &&
@@ -130,12 +141,26 @@ void LaunchDraft::setAttribute(const NumberAttribute& attribute, const CodeValue
     const CodeNumber number = wholeNumber(enumeratorValue(value), offset);
     addMissing(number);
     if (number.whole < attribute.min || number.whole > attribute.max)
-        throw CodeProblem{"{attribute} is {number}, and holds {min} to {max}"_msg.with(
-                              "attribute"_a = attribute.member, "number"_a = std::to_string(number.whole),
-                              "min"_a = std::to_string(attribute.min),
-                              "max"_a = std::to_string(attribute.max)),
-                          offset};
+        throw outOfRange(attribute.member, std::to_string(number.whole), attribute.min, attribute.max,
+                         offset);
     launch_.config.attributes.*attribute.value = number.whole;
+}
+
+void LaunchDraft::setAttribute(const StructAttribute& attribute, const std::vector<CodeValue>& values,
+                               std::size_t offset) {
+    MemberValues numbers{};
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const AttributeMember& member = attribute.members[i];
+        CodeNumber number = enumeratorValue(values[i]);
+        if (!member.isRatio)
+            number = wholeNumber(number, offset);
+        addMissing(number);
+        const auto held = memberNumber(member, number.asReal());
+        if (!held)
+            throw outOfRange(member.name, fmt::format("{}", number.asReal()), member.min, member.max, offset);
+        numbers.at(i) = *held;
+    }
+    launch_.config.attributes.*attribute.value = numbers;
 }
 
 void LaunchDraft::takeOptIns(const LaunchSurroundings& surroundings, const CodeScope& scope) {

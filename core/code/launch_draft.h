@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace trichevron::core {
 
@@ -27,6 +28,9 @@ public:
     void setStream(const CodeValue& value, const LaunchSurroundings& surroundings);
     void setCooperative(const CodeValue& value);
     void setAttribute(const NumberAttribute& attribute, const CodeValue& value, std::size_t offset);
+    /// One value per member.
+    void setAttribute(const StructAttribute& attribute, const std::vector<CodeValue>& values,
+                      std::size_t offset);
     /// The opt-ins of the kernel, and the shared memory that CuPy's kernel.max_dynamic_shared_size_bytes
     /// allows.
     void takeOptIns(const LaunchSurroundings& surroundings, const CodeScope& scope);

@@ -81,6 +81,52 @@ void readStream(const CodeReading& code, std::size_t index, LaunchSurroundings& 
     surroundings.streams[stream] = kind;
 }
 
+/// The calls that lead from a number of SMs to a stream of a green context. Each names what it makes first,
+/// but for cuDevSmResourceSplitByCount, whose number is its last argument.
+void readGreenContext(const CodeReading& code, std::size_t index, LaunchSurroundings& surroundings) {
+    const std::string_view name = code.at(index).text;
+    const std::vector<CodeRange> arguments = argumentsAt(code.tokens, index + 1);
+    constexpr std::size_t mostArguments = 6;
+    if (arguments.size() < 3 || arguments.size() > mostArguments)
+        return;
+    const std::string made = kernelName(code, arguments[0]);
+    if (name == "cuDevSmResourceSplitByCount") {
+        const CodeNumber number = code.valueOrUnknown(arguments.back()).number();
+        constexpr std::int64_t most = std::numeric_limits<std::uint32_t>::max();
+        if (number.isKnown() && !number.isReal && number.whole > 0 && number.whole <= most)
+            surroundings.greenContextSms[made] = static_cast<std::uint32_t>(number.whole);
+        return;
+    }
+    if (name == "cuGreenCtxStreamCreate") {
+        readStream(code, index, surroundings);
+        surroundings.streams[made] = StreamKind::NonBlocking; // there is no other
+        const bool isGreatest = arguments.size() > 3 && !surroundings.greatestPriority.empty() &&
+                                code.text(arguments[3]) == surroundings.greatestPriority;
+        if (isGreatest)
+            surroundings.streams[made] = StreamKind::HighPriority;
+    }
+    const auto known = surroundings.greenContextSms.find(kernelName(code, arguments[1]));
+    if (known != surroundings.greenContextSms.end())
+        surroundings.greenContextSms[made] = known->second;
+}
+
+/// cudaEventCreate(&event), cudaEventCreateWithFlags(&event, flags), cuEventCreate(&event, flags)
+void readEvent(const CodeReading& code, std::size_t index, LaunchSurroundings& surroundings) {
+    const std::vector<CodeRange> arguments = argumentsAt(code.tokens, index + 1);
+    if (arguments.empty())
+        return;
+    std::int64_t flags = 0;
+    if (arguments.size() > 1) {
+        const CodeNumber number = enumeratorValue(code.valueOrUnknown(arguments[1]));
+        if (!number.isKnown())
+            return;
+        flags = number.whole;
+    }
+    const std::string event = kernelName(code, arguments[0]);
+    code.scope.forget(event); // what it was initialized with
+    surroundings.events[event] = flags;
+}
+
 } // namespace
 
 std::string kernelName(const CodeReading& code, CodeRange argument) {
@@ -108,6 +154,11 @@ void readSurroundings(const CodeReading& code, std::size_t index, LaunchSurround
         readOptIn(code, index + 1, surroundings);
     } else if (name.starts_with("cudaStreamCreate") || name.starts_with("cuStreamCreate")) {
         readStream(code, index, surroundings);
+    } else if (name == "cuDevSmResourceSplitByCount" || name == "cuDevResourceGenerateDesc" ||
+               name == "cuGreenCtxCreate" || name == "cuGreenCtxStreamCreate") {
+        readGreenContext(code, index, surroundings);
+    } else if (name.starts_with("cudaEventCreate") || name == "cuEventCreate") {
+        readEvent(code, index, surroundings);
     } else if (name == "cudaDeviceGetStreamPriorityRange" || name == "cuCtxGetStreamPriorityRange") {
         const std::vector<CodeRange> arguments = argumentsAt(code.tokens, index + 1);
         if (arguments.size() > 1)

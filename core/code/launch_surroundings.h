@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What host code sets before a launch: opt-ins of functions, and streams.
+/// What host code sets before a launch: opt-ins of functions, streams and events.
 #pragma once
 
 #include "core/code/code_reading.h"
@@ -8,6 +8,7 @@
 #include "core/launch/launch_config.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -18,6 +19,9 @@ struct LaunchSurroundings {
     std::map<std::string, KernelOptIns> optIns;              ///< by the kernel's name
     std::map<std::string, std::vector<std::string>> missing; ///< what its opt-ins are computed from
     std::map<std::string, StreamKind> streams;               ///< by the name of the stream
+    /// The SMs asked for, by the name of a resource, a descriptor, a green context or its stream.
+    std::map<std::string, std::uint32_t> greenContextSms;
+    std::map<std::string, std::int64_t> events; ///< the flags that create it, by the name of the event
     std::string greatestPriority; ///< the variable that cudaDeviceGetStreamPriorityRange sets to it
 };
 

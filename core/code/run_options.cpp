@@ -26,6 +26,8 @@ std::vector<std::string> runOptions(const LaunchConfig& config, const KernelOptI
     const auto add = [&](const char* name, std::string value) {
         options.insert(options.end(), {name, std::move(value)});
     };
+    if (config.greenContextSmCount)
+        add("--green-context", digits(*config.greenContextSmCount));
     if (config.problem)
         add("--problem", extent(*config.problem));
     if (config.clusterDim)

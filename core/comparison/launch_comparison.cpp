@@ -124,8 +124,8 @@ std::string limiterText(const ComparedLaunch& launch) {
 
 /// By the number of blocks alone, as the advice says it.
 std::string idleSmsText(const ComparedLaunch& launch) {
-    return evaluationText(launch, [&](const Evaluation& evaluation) {
-        const Count sms = launch.device->multiProcessorCount;
+    return evaluationText(launch, [](const Evaluation& evaluation) {
+        const Count sms = evaluation.multiprocessors;
         return !evaluation.accepted
                    ? notRun()
                    : withSeparators(evaluation.totalBlocks < sms ? sms - evaluation.totalBlocks : Count{0});
@@ -225,6 +225,10 @@ void addLaunch(Rows& rows) {
              [](const ComparedLaunch& launch) { return bytesText(launch.config.dynamicSmemBytes); });
     rows.add("Stream"_msg,
              [](const ComparedLaunch& launch) { return std::string(toString(launch.config.stream)); });
+    rows.add("Green context (SMs)"_msg, [](const ComparedLaunch& launch) {
+        const auto& sms = launch.config.greenContextSmCount;
+        return sms ? digits(*sms) : none();
+    });
     rows.add("Cooperative"_msg,
              [](const ComparedLaunch& launch) { return yesOrNo(isCooperative(launch.config)); });
     rows.add("Max dynamic shared memory"_msg,
@@ -269,7 +273,8 @@ void addEvaluation(Rows& rows) {
         });
     });
     rows.add("SMs"_msg, [](const ComparedLaunch& launch) {
-        return launch.device == nullptr ? unknown() : digits(launch.device->multiProcessorCount);
+        return evaluationText(
+            launch, [](const Evaluation& evaluation) { return digits(evaluation.multiprocessors); });
     });
     rows.add("Resident blocks per SM"_msg, residentText);
     rows.add("Occupancy"_msg, occupancyText);

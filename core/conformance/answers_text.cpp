@@ -42,6 +42,10 @@ void addLaunch(Json& line, const LaunchConfig& config) {
         const std::optional<std::int64_t>& number = config.attributes.*attribute.value;
         attributes.push_back(number ? Json(*number) : Json());
     }
+    for (const StructAttribute& attribute : structAttributes) {
+        const std::optional<MemberValues>& values = config.attributes.*attribute.value;
+        attributes.push_back(values ? Json(*values) : Json());
+    }
 }
 
 /// Reads the elements of an array in order.
@@ -83,14 +87,38 @@ public:
     }
 
 private:
+    static MemberValues membersFrom(const JsonReader& list, const StructAttribute& attribute) {
+        Elements elements(list);
+        MemberValues values{};
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const JsonReader& reader = elements.next();
+            const double number = reader.number();
+            if (i >= attribute.members.size())
+                continue;
+            const auto held = memberNumber(attribute.members[i], number);
+            if (!held)
+                reader.fail("a number that the member holds"_msg);
+            values.at(i) = *held;
+        }
+        return values;
+    }
     static void readAttributes(const JsonReader& list, LaunchAttributes& attributes) {
         Elements elements(list);
         if (const JsonReader& preferred = elements.next(); !preferred.is(JsonKind::Null))
             attributes.preferredClusterDim = extentFromJson<level::Cluster>(preferred);
-        for (const NumberAttribute& attribute : numberAttributes)
+        for (const NumberAttribute& attribute : numberAttributes) {
+            if (!elements.hasMore())
+                return; // written before there were so many
             if (const JsonReader& number = elements.next(); !number.is(JsonKind::Null))
                 attributes.*attribute.value =
                     number.integer<std::int64_t>(attribute.min, static_cast<std::uint64_t>(attribute.max));
+        }
+        for (const StructAttribute& attribute : structAttributes) {
+            if (!elements.hasMore())
+                return;
+            if (const JsonReader& members = elements.next(); !members.is(JsonKind::Null))
+                attributes.*attribute.value = membersFrom(members, attribute);
+        }
     }
 
     std::vector<JsonReader> all_;

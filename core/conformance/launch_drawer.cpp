@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/conformance/launch_drawer.h"
 
+#include "core/device/attribute_limits.h"
 #include "core/occupancy/clusters.h"
 #include "core/occupancy/occupancy.h"
 #include "core/occupancy/smem_opt_in.h"
@@ -231,6 +232,39 @@ void LaunchDrawer::moveNumberAttribute(LaunchQuestion& launch) {
     config.attributes.*attribute.value = std::clamp(number, attribute.min, attribute.max);
 }
 
+/// Most often values that a device accepts, with one of them at a limit.
+void LaunchDrawer::moveStructAttribute(LaunchQuestion& launch) {
+    LaunchConfig& config = launch.config;
+    config.api = random_.oneIn(2) ? LaunchApi::CudaLaunchKernelEx : LaunchApi::CuLaunchKernelEx;
+    const StructAttribute& attribute = structAttributes[random_.below(structAttributes.size())];
+    MemberValues values{};
+    if (attribute.value == &LaunchAttributes::accessPolicyWindow)
+        values = {4096, 0.5, 1, 0};
+    else if (attribute.value != &LaunchAttributes::memSyncDomainMap)
+        values.at(launch_event::event) = launch_event::withoutTiming;
+    for (std::uint64_t left = random_.below(3); left > 0; --left) {
+        const std::size_t index = random_.below(attribute.members.size());
+        const AttributeMember& member = attribute.members[index];
+        values.at(index) = member.isRatio ? ratio() : static_cast<double>(memberNumber(member));
+    }
+    config.attributes.*attribute.value = values;
+}
+
+double LaunchDrawer::ratio() {
+    return random_.pickOne({0.0, 1.0, 0.25, -0.5, 1.5, 1.0000001, -0.0000001, 1e-9, 3e5,
+                            static_cast<double>(random_.below(200)) / 100 - 0.5});
+}
+
+/// Around the limits of any member, as far as this one holds it.
+std::int64_t LaunchDrawer::memberNumber(const AttributeMember& member) {
+    const std::uint64_t window = maxAccessPolicyWindow(device_).value_or(0);
+    const std::int64_t most = static_cast<std::int64_t>(window);
+    const std::int64_t number = random_.pickOne<std::int64_t>(
+        {0, 1, 1, 2, 2, 3, 4, 5, -1, member.min, member.max, most - 1, most, most + 1, std::int64_t{1} << 32U,
+         (std::int64_t{1} << 32U) + 5, static_cast<std::int64_t>(random_.below(300))});
+    return std::clamp(number, member.min, member.max);
+}
+
 void LaunchDrawer::makeExpressible(LaunchConfig& config) {
     if (!canSetClusterDim(config.api))
         config.clusterDim.reset();
@@ -249,7 +283,8 @@ LaunchQuestion LaunchDrawer::next() {
                                      &LaunchDrawer::moveSmemOptIn,        &LaunchDrawer::moveCluster,
                                      &LaunchDrawer::moveClusterVolume,    &LaunchDrawer::movePermissions,
                                      &LaunchDrawer::moveCarveout,         &LaunchDrawer::moveCooperativeGrid,
-                                     &LaunchDrawer::movePreferredCluster, &LaunchDrawer::moveNumberAttribute};
+                                     &LaunchDrawer::movePreferredCluster, &LaunchDrawer::moveNumberAttribute,
+                                     &LaunchDrawer::moveStructAttribute,  &LaunchDrawer::moveStructAttribute};
     static constexpr std::uint64_t moveCounts[] = {0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 6};
     LaunchQuestion launch = acceptable();
     for (std::uint64_t left = moveCounts[random_.below(std::size(moveCounts))]; left > 0; --left)

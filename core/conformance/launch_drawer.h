@@ -46,6 +46,9 @@ private:
     void moveCooperativeGrid(LaunchQuestion& launch);
     void movePreferredCluster(LaunchQuestion& launch);
     void moveNumberAttribute(LaunchQuestion& launch);
+    void moveStructAttribute(LaunchQuestion& launch);
+    double ratio();
+    std::int64_t memberNumber(const AttributeMember& member);
     /// Removes what the launching function cannot carry.
     static void makeExpressible(LaunchConfig& config);
 

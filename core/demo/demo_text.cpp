@@ -105,7 +105,8 @@ constexpr std::array<KernelRow, 41> kernels{{
      "A thread calls __trap(): the kernel is stopped, and the error says only that the launch failed."_msg},
     {"twoStreams", "Two streams"_msg,
      "Launches the same kernel in two streams, and reports whether the two ran concurrently: not in the "
-     "default stream, but possibly in created streams."_msg},
+     "default stream, but possibly in created streams. Streams of green contexts have SMs of their own. A "
+     "launch completion event lets the second begin once all blocks of the first have begun."_msg},
     {"vectorAdd", "Vector addition"_msg,
      "Adds two vectors with one thread per element, and a guard for threads past the end."_msg},
     {"vectorAddFloat4", "Vector addition, four elements at a time"_msg,

@@ -115,6 +115,19 @@ std::int64_t parseSigned(std::string_view text, std::string_view what, std::int6
     return value;
 }
 
+double parseDecimal(std::string_view text, std::string_view what, std::int64_t min, std::int64_t max) {
+    const std::string_view number = trimmed(text);
+    double value = 0;
+    const auto [end, error] =
+        std::from_chars(number.data(), number.data() + number.size(), value, std::chars_format::general);
+    if (error != std::errc() || end != number.data() + number.size() ||
+        !(value >= static_cast<double>(min)) || !(value <= static_cast<double>(max)))
+        throw InputError(what, "{text} is not a number from {min} to {max}"_msg.with(
+                                   "text"_a = quoted(number), "min"_a = std::to_string(min),
+                                   "max"_a = std::to_string(max)));
+    return value;
+}
+
 std::array<std::uint32_t, 3> parseAxes(std::string_view text, std::string_view what) {
     std::array<std::uint32_t, 3> axes{1, 1, 1};
     std::string_view rest = trimmed(text);

@@ -23,6 +23,9 @@ std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::u
 /// A whole number from `min` to `max`, such as "-5".
 std::int64_t parseSigned(std::string_view text, std::string_view what, std::int64_t min, std::int64_t max);
 
+/// A number from `min` to `max`, such as "0.5".
+double parseDecimal(std::string_view text, std::string_view what, std::int64_t min, std::int64_t max);
+
 /// One to three numbers of 32 bits, separated by commas or by x: "63", "63,63", "63x63x1". Missing axes
 /// are 1.
 std::array<std::uint32_t, 3> parseAxes(std::string_view text, std::string_view what);

@@ -21,7 +21,7 @@ std::vector<Fix> usefulFixes(const Rule& rule, const RuleContext& context, const
     for (Fix& fix : proposed) {
         KernelAttributes kernel = context.kernel;
         kernel.optIns = fix.optIns;
-        const RuleContext changed(fix.config, kernel, context.device);
+        const RuleContext changed(fix.config, kernel, context.whole);
         fix.shape = changed.shape;
         fix.before = context.shape;
         const RuleSet after = findViolations(changed);
@@ -118,11 +118,12 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
     evaluation.threadsPerBlock = context.threadsPerBlock;
     if (const auto problem = problemToCover(config, kernel))
         evaluation.idleThreads = idleThreads(context.shape, *problem);
+    evaluation.multiprocessors = context.device.multiProcessorCount;
     evaluation.occupancy = context.running.occupancy;
     evaluation.clusters = context.running.clusters;
-    evaluation.maxPotentialClusterSize =
-        computeMaxPotentialClusterSize(device, context.running.occupancy.maxActiveBlocksPerMultiprocessor,
-                                       kernel.optIns.nonPortableClusterSizeAllowed);
+    evaluation.maxPotentialClusterSize = computeMaxPotentialClusterSize(
+        context.device, context.running.occupancy.maxActiveBlocksPerMultiprocessor,
+        kernel.optIns.nonPortableClusterSizeAllowed);
     evaluation.blocksPerWave = context.running.blocks;
     evaluation.waves = waveCount(context.blocks, context.running.blocks);
     return evaluation;

@@ -36,6 +36,7 @@ struct Evaluation {
     Count threadsPerBlock = 0;
     std::optional<Count> idleThreads; ///< threads outside the problem; none without a problem
 
+    std::uint32_t multiprocessors = 0; ///< of the device, or of the launch's green context
     /// For the block size and shared memory of this launch; zero blocks when no block fits.
     Occupancy occupancy;
     /// Clusters of this launch that run at the same time; none without clusters.

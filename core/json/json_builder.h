@@ -24,6 +24,7 @@ public:
     void value(bool boolean) { add(boolean); }
     void value(std::unsigned_integral auto number) { add(number); }
     void value(std::signed_integral auto number) { add(number); }
+    void value(double number) { add(number); }
     void value(std::string_view text) { add(text); }
     void value(const char*) = delete; // it would convert to bool
     void name(std::string_view text) { add(text); }

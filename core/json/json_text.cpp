@@ -112,6 +112,12 @@ void JsonText::signedNumber(std::int64_t number) {
     needsComma_ = true;
 }
 
+void JsonText::value(double number) {
+    char* const to = place(maxNumberBytes);
+    placed(std::to_chars(to, to + maxNumberBytes, number).ptr);
+    needsComma_ = true;
+}
+
 char* JsonText::place(std::size_t bytes) {
     if (const std::size_t needed = size_ + bytes + 1; needed > buffer_.size())
         buffer_.resize(std::max(needed, 2 * buffer_.size()));

@@ -44,6 +44,8 @@ public:
     void value(bool boolean) { append(boolean ? "true" : "false"); }
     void value(std::unsigned_integral auto number) { unsignedNumber(number); }
     void value(std::signed_integral auto number) { signedNumber(number); }
+    /// Finite, with as many digits as tell it from every other number.
+    void value(double number);
     /// UTF-8.
     void value(std::string_view text);
     void value(const char*) = delete; // it would convert to bool

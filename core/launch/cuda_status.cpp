@@ -14,6 +14,10 @@ std::string_view runtimeErrorName(CudaStatus status) {
         return "cudaErrorInvalidConfiguration";
     case CudaStatus::NoKernelImage:
         return "cudaErrorNoKernelImageForDevice";
+    case CudaStatus::InvalidResourceHandle:
+        return "cudaErrorInvalidResourceHandle";
+    case CudaStatus::IllegalState:
+        return "cudaErrorIllegalState";
     case CudaStatus::LaunchOutOfResources:
         return "cudaErrorLaunchOutOfResources";
     case CudaStatus::CooperativeLaunchTooLarge:
@@ -22,6 +26,8 @@ std::string_view runtimeErrorName(CudaStatus status) {
         return "cudaErrorNotSupported";
     case CudaStatus::InvalidClusterSize:
         return "cudaErrorInvalidClusterSize";
+    case CudaStatus::InvalidResourceConfiguration:
+        return "cudaErrorInvalidResourceConfiguration";
     }
     return "cudaErrorUnknown";
 }
@@ -35,6 +41,10 @@ std::string_view driverErrorName(CudaStatus status) {
         return "CUDA_ERROR_INVALID_VALUE";
     case CudaStatus::NoKernelImage:
         return "CUDA_ERROR_NO_BINARY_FOR_GPU";
+    case CudaStatus::InvalidResourceHandle:
+        return "CUDA_ERROR_INVALID_HANDLE";
+    case CudaStatus::IllegalState:
+        return "CUDA_ERROR_ILLEGAL_STATE";
     case CudaStatus::LaunchOutOfResources:
         return "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES";
     case CudaStatus::CooperativeLaunchTooLarge:
@@ -43,6 +53,8 @@ std::string_view driverErrorName(CudaStatus status) {
         return "CUDA_ERROR_NOT_SUPPORTED";
     case CudaStatus::InvalidClusterSize:
         return "CUDA_ERROR_INVALID_CLUSTER_SIZE";
+    case CudaStatus::InvalidResourceConfiguration:
+        return "CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION";
     }
     return "CUDA_ERROR_UNKNOWN";
 }

@@ -13,10 +13,13 @@ enum class CudaStatus : int {
     InvalidValue = 1,
     InvalidConfiguration = 9, ///< runtime API before 13.0 only (rules/runtime_codes.h)
     NoKernelImage = 209,
+    InvalidResourceHandle = 400,
+    IllegalState = 401,
     LaunchOutOfResources = 701,
     CooperativeLaunchTooLarge = 720,
     NotSupported = 801,
-    InvalidClusterSize = 912
+    InvalidClusterSize = 912,
+    InvalidResourceConfiguration = 915
 };
 
 /// cudaErrorInvalidValue, …

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/launch/launch_attribute_text.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/dimensions/parse.h"
 
 #include <fmt/format.h>
@@ -17,11 +18,65 @@ const NumberAttribute& numberAttribute(std::string_view name) {
                          [&](const NumberAttribute& attribute) { return attribute.name == name; });
 }
 
+/// Null for an attribute whose value is no struct.
+const StructAttribute* structAttribute(std::string_view name) {
+    const auto* found =
+        std::find_if(structAttributes.begin(), structAttributes.end(),
+                     [&](const StructAttribute& attribute) { return attribute.name == name; });
+    return found == structAttributes.end() ? nullptr : found;
+}
+
+/// "4096,0.5,2,1"
+std::string membersText(const StructAttribute& attribute, const MemberValues& values) {
+    std::string text;
+    for (std::size_t i = 0; i < attribute.members.size(); ++i)
+        text += (i == 0 ? "" : ",") + memberText(attribute.members[i], values.at(i));
+    return text;
+}
+
+/// "default_,remote"
+std::string memberNames(const StructAttribute& attribute) {
+    std::string names;
+    for (const AttributeMember& member : attribute.members)
+        names += (names.empty() ? "" : ",") + std::string(member.name);
+    return names;
+}
+
+std::vector<std::string_view> splitAtCommas(std::string_view text) {
+    std::vector<std::string_view> parts;
+    for (;;) {
+        const std::size_t comma = text.find(',');
+        parts.push_back(text.substr(0, comma));
+        if (comma == std::string_view::npos)
+            return parts;
+        text.remove_prefix(comma + 1);
+    }
+}
+
+MemberValues parseMembers(const StructAttribute& attribute, std::string_view text, std::string_view what) {
+    const std::vector<std::string_view> parts = splitAtCommas(text);
+    if (parts.size() != attribute.members.size())
+        throw InputError(what, "this takes {count} numbers: {names}"_msg.with(
+                                   "count"_a = attribute.members.size(), "names"_a = memberNames(attribute)));
+    MemberValues values{};
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const AttributeMember& member = attribute.members[i];
+        const std::string name = fmt::format("{}, {}", what, member.name);
+        const double number = member.isRatio
+                                  ? parseDecimal(parts[i], name, member.min, member.max)
+                                  : static_cast<double>(parseSigned(parts[i], name, member.min, member.max));
+        values.at(i) = memberNumber(member, number).value_or(number);
+    }
+    return values;
+}
+
 } // namespace
 
 std::vector<std::string_view> launchAttributeNames() {
     std::vector<std::string_view> names{preferredClusterName};
     for (const NumberAttribute& attribute : numberAttributes)
+        names.push_back(attribute.name);
+    for (const StructAttribute& attribute : structAttributes)
         names.push_back(attribute.name);
     return names;
 }
@@ -30,6 +85,10 @@ std::string launchAttributeValue(const LaunchAttributes& attributes, std::string
     if (name == preferredClusterName) {
         const auto& preferred = attributes.preferredClusterDim;
         return preferred ? fmt::format("{},{},{}", preferred->x, preferred->y, preferred->z) : std::string();
+    }
+    if (const StructAttribute* attribute = structAttribute(name)) {
+        const std::optional<MemberValues>& values = attributes.*attribute->value;
+        return values ? membersText(*attribute, *values) : std::string();
     }
     const std::optional<std::int64_t>& number = attributes.*numberAttribute(name).value;
     return number ? fmt::format("{}", *number) : std::string();
@@ -42,6 +101,12 @@ void setLaunchAttribute(LaunchAttributes& attributes, std::string_view name, std
         attributes.preferredClusterDim.reset();
         if (!isEmpty)
             attributes.preferredClusterDim = parseExtent<level::Cluster>(value, what);
+        return;
+    }
+    if (const StructAttribute* withMembers = structAttribute(name)) {
+        (attributes.*withMembers->value).reset();
+        if (!isEmpty)
+            attributes.*withMembers->value = parseMembers(*withMembers, value, what);
         return;
     }
     const NumberAttribute& attribute = numberAttribute(name);

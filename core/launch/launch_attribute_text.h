@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Launch attributes as text: "preferredClusterDim=4,1,1", "priority=-1".
+/// Launch attributes as text: "preferredClusterDim=4,1,1", "priority=-1",
+/// "accessPolicyWindow=4096,0.5,2,1".
 #pragma once
 
 #include "core/launch/launch_attributes.h"

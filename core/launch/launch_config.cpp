@@ -90,7 +90,20 @@ std::optional<StreamKind> streamKindFromName(std::string_view name) {
     return fromName<StreamKind>(streamNames, name);
 }
 
+bool canHaveGreenContext(StreamKind stream) {
+    return stream == StreamKind::NonBlocking || stream == StreamKind::HighPriority;
+}
+
+LaunchConfig withGreenContext(LaunchConfig config, std::optional<std::uint32_t> smCount) {
+    config.greenContextSmCount = smCount;
+    if (smCount && !canHaveGreenContext(config.stream))
+        config.stream = StreamKind::NonBlocking;
+    return config;
+}
+
 LaunchConfig canonical(LaunchConfig config) {
+    if (isGraphNode(config.api) || !canHaveGreenContext(config.stream))
+        config.greenContextSmCount.reset();
     config.cooperative = config.cooperative && canSetClusterDim(config.api);
     if (config.clusterDim == ClusterExtent{0, 0, 0})
         config.clusterDim.reset();

@@ -86,15 +86,19 @@ struct LaunchConfig {
     bool cooperative = false;                ///< the launch attribute; see isCooperative()
     Bytes dynamicSmemBytes;
     StreamKind stream = StreamKind::Default;
+    /// SMs that are asked for the green context of the stream, which is then a created one; empty: the stream
+    /// is of the primary context, which has all SMs.
+    std::optional<std::uint32_t> greenContextSmCount;
     std::optional<ProblemExtent> problem; ///< in elements; empty when not given
     LaunchAttributes attributes;          ///< the other launch attributes
 
     friend bool operator==(const LaunchConfig&, const LaunchConfig&) = default;
 };
 
-/// The canonical form of a launch: no cooperative flag when the function is cooperative or has no launch
-/// attributes, no other attributes where it has none, and no cluster or preferred cluster {0,0,0}. Two
-/// launches are the same if their canonical forms are equal.
+/// The canonical form of a launch: no green context for a stream or a node that cannot have one, no
+/// cooperative flag when the function is cooperative or has no launch attributes, no other attributes where
+/// it has none, and no cluster or preferred cluster {0,0,0}. Two launches are the same if their canonical
+/// forms are equal.
 LaunchConfig canonical(LaunchConfig config);
 
 /// True when the function or the launch attribute makes the launch cooperative.
@@ -125,6 +129,12 @@ std::optional<ClusterExtent> preferredCluster(const LaunchConfig& config);
 /// The opt-ins with which the launch runs: its carve-out outranks that of the function (blocks counted on the
 /// SMs of an H200, driver 580.159.04). A carve-out that the driver refuses changes nothing.
 KernelOptIns effectiveOptIns(const LaunchConfig& config, KernelOptIns optIns);
+
+/// Whether a stream can be one of a green context: cuGreenCtxStreamCreate makes non-blocking streams only.
+bool canHaveGreenContext(StreamKind stream);
+/// The launch in a stream of a green context, which is created as non-blocking where the launch has none; or
+/// in a stream of the primary context.
+LaunchConfig withGreenContext(LaunchConfig config, std::optional<std::uint32_t> smCount);
 
 /// The smallest grid that covers a problem: in clusters when the kernel declares __block_size__ with a
 /// cluster, else in blocks. Uses the declared block if there is one, else `block`.

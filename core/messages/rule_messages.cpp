@@ -5,6 +5,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/catalogue/pattern.h"
 #include "core/dimensions/extent_text.h"
+#include "core/launch/launch_attribute_text.h"
 #include "core/rules/rule.h"
 #include "core/text/number_text.h"
 
@@ -35,6 +36,10 @@ bool changesGrid(const Fix& fix) {
 
 std::string clusterText(const Fix& fix) {
     return shortExtentText(fix.config.clusterDim.value_or(ClusterExtent{}));
+}
+
+std::string greenContextText(const Fix& fix) {
+    return digits(fix.config.greenContextSmCount.value_or(0));
 }
 
 std::string preferredClusterText(const Fix& fix) {
@@ -131,6 +136,12 @@ std::string fixLabel(const Fix& fix) {
         return "{api}, cluster {size}"_msg("api"_a = toString(fix.config.api), "size"_a = clusterText(fix));
     case FixId::SetPreferredCluster:
         return "Preferred cluster {size}"_msg("size"_a = preferredClusterText(fix));
+    case FixId::SetGreenContext:
+        return "Green context of {sms} SMs"_msg("sms"_a = greenContextText(fix));
+    case FixId::SetAttribute:
+        return "{attribute} {value}"_msg("attribute"_a = fix.attribute,
+                                         "value"_a =
+                                             launchAttributeValue(fix.config.attributes, fix.attribute));
     case FixId::RemoveAttribute:
         return "No {attribute}"_msg("attribute"_a = fix.attribute);
     }
@@ -185,6 +196,12 @@ std::string messageFor(const Fix& fix) {
                                                                                toString(fix.config.api));
     case FixId::SetPreferredCluster:
         return "Prefer clusters of {size} blocks."_msg("size"_a = preferredClusterText(fix));
+    case FixId::SetGreenContext:
+        return "Launch in a stream of a green context of {sms} SMs."_msg("sms"_a = greenContextText(fix));
+    case FixId::SetAttribute:
+        return "Launch with the attribute {attribute}={value}."_msg(
+            "attribute"_a = fix.attribute,
+            "value"_a = launchAttributeValue(fix.config.attributes, fix.attribute));
     case FixId::RemoveAttribute:
         return "Launch without the attribute {attribute}."_msg("attribute"_a = fix.attribute);
     }

@@ -288,6 +288,10 @@ constexpr std::array<TermRow, termCount> makeTermRows() {
         {Stream, "stream", "Stream"_msg, std::nullopt, {AsynchronousLaunch},
          "The queue of the launch: work in one stream runs in order, and different streams can overlap."_msg,
          "cudaStream_t, queue, stream order"_msg},
+        {GreenContext, "greenContext", "Green context"_msg, RuleId::GreenContextCluster, {Stream, Context, Sm, Gpc},
+         "A context that owns some of a device's SMs, in steps of 8 from compute capability 9.0 on. Launches in "
+         "its streams run on these SMs only: waves, cooperative grids and clusters follow."_msg,
+         "cuGreenCtxCreate, cuGreenCtxStreamCreate, cuDevSmResourceSplitByCount, SM partition"_msg},
         {DefaultStream, "defaultStream", "Default stream"_msg, std::nullopt, {Stream, AsynchronousLaunch},
          "The stream of a launch that names none."_msg,
          "null stream, stream 0, legacy stream, per-thread stream"_msg},

@@ -98,6 +98,7 @@ enum class Term {
     Barrier,
     CooperativeGroups,
     Stream,
+    GreenContext,
     DefaultStream,
     Event,
     AsynchronousLaunch,

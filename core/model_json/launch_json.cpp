@@ -59,6 +59,25 @@ void writeExtent(Out& out, std::string_view key, const Extent<Level>& extent) {
     writeExtent(out, key, std::optional(extent));
 }
 
+/// An object of the members, or null.
+template <class Out>
+void writeMembers(Out& out, const StructAttribute& attribute, const std::optional<MemberValues>& values) {
+    out.key(attribute.name);
+    if (!values) {
+        out.value(nullptr);
+        return;
+    }
+    out.beginObject();
+    for (std::size_t i = 0; i < attribute.members.size(); ++i) {
+        const AttributeMember& member = attribute.members[i];
+        if (member.isRatio)
+            out.member(member.name, values->at(i));
+        else
+            out.member(member.name, static_cast<std::int64_t>(values->at(i)));
+    }
+    out.endObject();
+}
+
 /// The attributes that differ; null for one that `before` has and `attributes` do not.
 template <class Out>
 void writeAttributes(Out& out, const LaunchAttributes& attributes, const LaunchAttributes& before) {
@@ -76,6 +95,9 @@ void writeAttributes(Out& out, const LaunchAttributes& attributes, const LaunchA
         else
             out.value(nullptr);
     }
+    for (const StructAttribute& attribute : structAttributes)
+        if (const auto& values = attributes.*attribute.value; values != before.*attribute.value)
+            writeMembers(out, attribute, values);
 }
 
 /// Whether a launch may have attributes. Few have: it is cheaper than to look for each.
@@ -85,9 +107,28 @@ bool mayHaveAttributes(const JsonReader& reader) {
         reader.value().forEachMember([&](std::string_view key, const JsonValue&) {
             found = found || key == preferredClusterName ||
                     std::any_of(numberAttributes.begin(), numberAttributes.end(),
-                                [&](const NumberAttribute& number) { return key == number.name; });
+                                [&](const NumberAttribute& number) { return key == number.name; }) ||
+                    std::any_of(structAttributes.begin(), structAttributes.end(),
+                                [&](const StructAttribute& one) { return key == one.name; });
         });
     return found;
+}
+
+/// All members are there.
+MemberValues membersFrom(const JsonReader& reader, const StructAttribute& attribute) {
+    MemberValues values{};
+    for (std::size_t i = 0; i < attribute.members.size(); ++i) {
+        const AttributeMember& member = attribute.members[i];
+        const JsonReader value = reader.at(member.name);
+        const auto number = member.isRatio ? memberNumber(member, value.number())
+                                           : std::optional(static_cast<double>(value.integer<std::int64_t>(
+                                                 member.min, static_cast<std::uint64_t>(member.max))));
+        if (!number)
+            value.fail("a number from {min} to {max}"_msg.with("min"_a = std::to_string(member.min),
+                                                               "max"_a = std::to_string(member.max)));
+        values.at(i) = *number;
+    }
+    return values;
 }
 
 void requireAttributes(LaunchApi api, const JsonReader& reader) {
@@ -110,6 +151,11 @@ LaunchAttributes attributesFrom(const JsonReader& reader, LaunchApi api) {
             attributes.*number.value =
                 value->integer<std::int64_t>(number.min, static_cast<std::uint64_t>(number.max));
         }
+    for (const StructAttribute& attribute : structAttributes)
+        if (const auto value = reader.find(attribute.name)) {
+            requireAttributes(api, *value);
+            attributes.*attribute.value = membersFrom(*value, attribute);
+        }
     return attributes;
 }
 
@@ -131,6 +177,14 @@ void writeMembersOf(Out& out, const LaunchConfig& config, const LaunchConfig* be
         out.member("dynamicSmemBytes", config.dynamicSmemBytes.value);
     if (isWanted(&LaunchConfig::stream))
         out.namedMember("stream", toString(config.stream));
+    if (before == nullptr ? config.greenContextSmCount.has_value()
+                          : config.greenContextSmCount != before->greenContextSmCount) {
+        out.key("greenContextSmCount");
+        if (config.greenContextSmCount)
+            out.value(*config.greenContextSmCount);
+        else
+            out.value(nullptr);
+    }
     if (isWanted(&LaunchConfig::problem))
         writeExtent(out, "problem", config.problem);
     writeAttributes(out, config.attributes, before == nullptr ? LaunchAttributes{} : before->attributes);
@@ -218,6 +272,15 @@ LaunchConfig launchConfigFromJson(const JsonReader& reader) {
     }
     if (const auto stream = reader.find("stream"))
         config.stream = namedValue(*stream, allStreamKinds, streamKindFromName);
+    if (const auto sms = reader.find("greenContextSmCount")) {
+        if (isGraphNode(config.api))
+            sms->fail("null, since a kernel node of a graph runs in the context in which it was added, "
+                      "whatever the stream"_msg);
+        if (!canHaveGreenContext(config.stream))
+            sms->fail("null, since only a stream that is nonBlocking or highPriority can be one of a green "
+                      "context"_msg);
+        config.greenContextSmCount = sms->integer<std::uint32_t>(1);
+    }
     if (const auto problem = reader.find("problem"))
         config.problem = extentFromJson<level::Problem>(*problem);
     config.attributes = attributesFrom(reader, config.api);

@@ -59,6 +59,8 @@ std::string describeLaunch(const LaunchConfig& written, const KernelOptIns& optI
         parts.push_back("cooperative"_msg());
     if (config.stream != StreamKind::Default)
         parts.push_back("stream {stream}"_msg("stream"_a = toString(config.stream)));
+    if (config.greenContextSmCount)
+        parts.push_back("a green context of {sms} SMs"_msg("sms"_a = digits(*config.greenContextSmCount)));
     if (config.problem)
         parts.push_back("problem {size}"_msg("size"_a = extentText(*config.problem)));
     parts.push_back("launched with {api}"_msg("api"_a = toString(config.api)));

@@ -35,6 +35,7 @@ using CarveoutPercent = Range<&LaunchAttributes::preferredSharedMemoryCarveout, 
 using SchedulingPolicy =
     Range<&LaunchAttributes::clusterSchedulingPolicyPreference, 2, LaunchField::SchedulingPolicy>;
 using MemSyncDomain = Range<&LaunchAttributes::memSyncDomain, 1, LaunchField::MemSyncDomain>;
+using DeviceUpdatable = Range<&LaunchAttributes::deviceUpdatableKernelNode, 1, LaunchField::DeviceUpdatable>;
 using NvlinkUtilization =
     Range<&LaunchAttributes::nvlinkUtilCentricScheduling, 1, LaunchField::NvlinkUtilization>;
 
@@ -124,6 +125,59 @@ constexpr Rule attributeRecords[] = {
         .driverSentences = {"Invalid value {value} for nvlinkUtilCentricScheduling field"_logged},
         .source = source::seen,
         .makeExample = NvlinkUtilization::makeExample,
+    },
+    {
+        .id = RuleId::DeviceUpdatableOutsideGraph,
+        .name = "deviceUpdatableOutsideGraph",
+        .error = CudaStatus::NotSupported,
+        .limitOrigin = LimitOrigin::Document,
+        .applies =
+            [](const RuleContext& c) { return DeviceUpdatable::isGiven(c) && !isGraphNode(c.config.api); },
+        .isViolated = [](const RuleContext&) { return true; }, // also with the value 0
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", std::to_string(*DeviceUpdatable::value(c))},
+                               {"api", std::string(toString(c.config.api))}};
+                f.fields.add(LaunchField::DeviceUpdatable);
+            },
+        .proposeFixes = DeviceUpdatable::proposeFixes,
+        .fixKinds = {FixId::RemoveAttribute},
+        .limitAttribute = "cudaLaunchAttributeDeviceUpdatableKernelNode",
+        .title = "Device-updatable node outside of a graph"_msg,
+        .figure = "{value}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message =
+            "deviceUpdatableKernelNode is {value}; only a kernel node of a graph has this attribute, and "
+            "{api} launches none."_msg,
+        .driverSentences =
+            {"CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE is only supported on capturing streams"_logged},
+        .source = source::seen,
+        .makeExample = [](RuleExample& e) { e.config.attributes.deviceUpdatableKernelNode = 1; },
+    },
+    {
+        .id = RuleId::DeviceUpdatableRange,
+        .name = "deviceUpdatableRange",
+        .error = CudaStatus::InvalidValue,
+        .limitOrigin = LimitOrigin::Document,
+        .applies =
+            [](const RuleContext& c) { return DeviceUpdatable::isGiven(c) && isGraphNode(c.config.api); },
+        .isViolated = DeviceUpdatable::isOutside,
+        .describe = DeviceUpdatable::describe,
+        .proposeFixes = DeviceUpdatable::proposeFixes,
+        .graphStep = graph_step::setAttribute,
+        .fixKinds = {FixId::RemoveAttribute},
+        .limitAttribute = "cudaLaunchAttributeDeviceUpdatableKernelNode",
+        .title = "Device-updatable node"_msg,
+        .figure = "{value}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message = "deviceUpdatableKernelNode is {value}; it must be 0 or 1."_msg,
+        .driverSentences = {"Invalid value {value} for deviceUpdatable field"_logged},
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.api = LaunchApi::CudaGraphAddKernelNode;
+                e.config.attributes.deviceUpdatableKernelNode = 2;
+            },
     },
     {
         .id = RuleId::GraphPreferredCluster,

@@ -13,8 +13,25 @@ namespace trichevron::core {
 
 namespace {
 
-/// "(4,1,1)", "4 × 1 × 1" and "-12": the numbers, modulo 2^32.
+int hexDigit(char c) {
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/// The number behind "0x".
+std::uint32_t hexNumber(std::string_view text) {
+    std::uint32_t number = 0;
+    for (; !text.empty() && hexDigit(text.front()) >= 0; text.remove_prefix(1))
+        number = number * 16 + static_cast<std::uint32_t>(hexDigit(text.front()));
+    return number;
+}
+
+/// "(4,1,1)", "4 × 1 × 1", "-12" and "0xffffffff": the numbers, modulo 2^32.
 std::vector<std::uint32_t> numbersIn(std::string_view text) {
+    constexpr std::string_view hexPrefix = "0x";
+    if (text.starts_with(hexPrefix))
+        return {hexNumber(text.substr(hexPrefix.size()))};
     std::vector<std::uint32_t> numbers;
     for (std::size_t i = 0; i < text.size();) {
         if (std::isdigit(static_cast<unsigned char>(text[i])) == 0) {

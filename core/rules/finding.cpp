@@ -8,7 +8,8 @@ std::string_view toString(FixId fix) {
     constexpr std::array<std::string_view, fixCount> names{
         "setGrid",           "setBlock",         "setCluster",          "removeCluster",
         "setGridAndCluster", "setDynamicSmem",   "setSmemOptIn",        "allowNonPortableCluster",
-        "notCooperative",    "useExtensibleApi", "setPreferredCluster", "removeAttribute"};
+        "notCooperative",    "useExtensibleApi", "setPreferredCluster", "setGreenContext",
+        "setAttribute",      "removeAttribute"};
     return names[static_cast<std::size_t>(fix)];
 }
 

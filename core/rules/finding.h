@@ -52,7 +52,13 @@ enum class LaunchField : std::uint32_t {
     Carveout = 1U << 20U, ///< of the launch
     SchedulingPolicy = 1U << 21U,
     MemSyncDomain = 1U << 22U,
-    NvlinkUtilization = 1U << 23U
+    NvlinkUtilization = 1U << 23U,
+    DeviceUpdatable = 1U << 24U,
+    MemSyncDomainMap = 1U << 25U,
+    AccessWindow = 1U << 26U,
+    ProgrammaticEvent = 1U << 27U,
+    CompletionEvent = 1U << 28U,
+    GreenContext = 1U << 29U
 };
 /// A set of LaunchField values.
 struct FieldSet {
@@ -79,6 +85,8 @@ enum class FixId {
     NotCooperative,
     UseExtensibleApi,
     SetPreferredCluster,
+    SetGreenContext,
+    SetAttribute,   ///< Fix::attribute
     RemoveAttribute ///< Fix::attribute
 };
 inline constexpr std::size_t fixCount = static_cast<std::size_t>(FixId::RemoveAttribute) + 1;
@@ -91,7 +99,7 @@ struct Fix {
     KernelOptIns optIns;
     LaunchShape shape;          ///< of the launch with the fix
     LaunchShape before;         ///< of the launch without it
-    std::string_view attribute; ///< CUDA's name of the launch attribute that is removed; else empty
+    std::string_view attribute; ///< CUDA's name of the launch attribute that is set or removed; else empty
     friend bool operator==(const Fix&, const Fix&) = default;
 };
 

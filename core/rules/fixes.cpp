@@ -92,14 +92,42 @@ void addPreferredCluster(const RuleContext& context, std::vector<Fix>& fixes) {
     addRemovePreferredCluster(context, fixes);
 }
 
-void addRemoveAttribute(const RuleContext& context, std::vector<Fix>& fixes,
-                        std::optional<std::int64_t> LaunchAttributes::*attribute) {
+namespace {
+
+/// `records` describes the attributes of this type.
+template <class Value, class Records>
+std::string_view nameOf(std::optional<Value> LaunchAttributes::*attribute, const Records& records) {
+    return std::find_if(records.begin(), records.end(),
+                        [&](const auto& one) { return one.value == attribute; })
+        ->name;
+}
+
+template <class Value>
+void addRemoval(const RuleContext& context, std::vector<Fix>& fixes,
+                std::optional<Value> LaunchAttributes::*attribute, std::string_view name) {
     Fix fix = unchanged(context, FixId::RemoveAttribute);
     (fix.config.attributes.*attribute).reset();
-    fix.attribute =
-        std::find_if(numberAttributes.begin(), numberAttributes.end(), [&](const NumberAttribute& one) {
-            return one.value == attribute;
-        })->name;
+    fix.attribute = name;
+    fixes.push_back(fix);
+}
+
+} // namespace
+
+void addRemoveAttribute(const RuleContext& context, std::vector<Fix>& fixes,
+                        std::optional<std::int64_t> LaunchAttributes::*attribute) {
+    addRemoval(context, fixes, attribute, nameOf(attribute, numberAttributes));
+}
+
+void addRemoveAttribute(const RuleContext& context, std::vector<Fix>& fixes,
+                        std::optional<MemberValues> LaunchAttributes::*attribute) {
+    addRemoval(context, fixes, attribute, nameOf(attribute, structAttributes));
+}
+
+void addAttribute(const RuleContext& context, std::vector<Fix>& fixes,
+                  std::optional<MemberValues> LaunchAttributes::*attribute, const MemberValues& values) {
+    Fix fix = unchanged(context, FixId::SetAttribute);
+    fix.config.attributes.*attribute = values;
+    fix.attribute = nameOf(attribute, structAttributes);
     fixes.push_back(fix);
 }
 

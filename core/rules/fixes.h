@@ -24,6 +24,12 @@ void addRemovePreferredCluster(const RuleContext& context, std::vector<Fix>& fix
 /// Removes an attribute of numberAttributes.
 void addRemoveAttribute(const RuleContext& context, std::vector<Fix>& fixes,
                         std::optional<std::int64_t> LaunchAttributes::*attribute);
+/// Removes an attribute of structAttributes.
+void addRemoveAttribute(const RuleContext& context, std::vector<Fix>& fixes,
+                        std::optional<MemberValues> LaunchAttributes::*attribute);
+/// Sets an attribute of structAttributes.
+void addAttribute(const RuleContext& context, std::vector<Fix>& fixes,
+                  std::optional<MemberValues> LaunchAttributes::*attribute, const MemberValues& values);
 void addDynamicSmem(const RuleContext& context, std::vector<Fix>& fixes, Bytes bytes);
 
 /// Proposes blocks of at most `maxThreads` threads: shortened on one axis, or halved until they fit. Whole

@@ -10,12 +10,17 @@
 
 namespace trichevron::core::rules {
 
+std::span<const Rule> greenContextRules();
 std::span<const Rule> blockRules();
 std::span<const Rule> gridRules();
 std::span<const Rule> problemRules();
 std::span<const Rule> clusterRules();
 std::span<const Rule> preferredClusterRules();
 std::span<const Rule> attributeRules();
+std::span<const Rule> structAttributeRules();
+std::span<const Rule> programmaticEventRules();
+std::span<const Rule> completionEventRules();
+std::span<const Rule> blockingSyncRules();
 std::span<const Rule> cooperativeRules();
 std::span<const Rule> resourceRules();
 std::span<const Rule> residencyRules();
@@ -52,9 +57,12 @@ inline std::optional<LaunchStep> ofCluster(const RuleContext& c) {
 /// What the driver says about a node that cudaGraphInstantiate refuses, whatever the reason.
 inline constexpr std::string_view notInstantiated = "Failed to instantiate KERNEL node {any}"_logged;
 
-inline std::array<std::span<const Rule>, 9> recordFiles() {
-    return {blockRules(),     gridRules(),        problemRules(),  clusterRules(),  preferredClusterRules(),
-            attributeRules(), cooperativeRules(), resourceRules(), residencyRules()};
+inline std::array<std::span<const Rule>, 14> recordFiles() {
+    return {greenContextRules(),    blockRules(),           gridRules(),
+            problemRules(),         clusterRules(),         preferredClusterRules(),
+            attributeRules(),       structAttributeRules(), programmaticEventRules(),
+            completionEventRules(), blockingSyncRules(),    cooperativeRules(),
+            resourceRules(),        residencyRules()};
 }
 
 } // namespace trichevron::core::rules

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rules/rule_context.h"
 
+#include "core/device/green_context.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -23,6 +25,11 @@ std::optional<ClusterExtent> requestedCluster(const LaunchConfig& config) {
     return config.clusterDim;
 }
 
+std::optional<DeviceProperties> greenContextOf(const LaunchConfig& config, const DeviceProperties& device) {
+    return config.greenContextSmCount ? std::optional(greenContextDevice(device, *config.greenContextSmCount))
+                                      : std::nullopt;
+}
+
 /// cudaFuncGetAttributes does not report declared launch bounds, but a maxThreadsPerBlock below what the
 /// registers allow can only come from them.
 std::uint32_t threadsByLaunchBounds(const KernelAttributes& kernel, const DeviceProperties& device,
@@ -37,7 +44,8 @@ std::uint32_t threadsByLaunchBounds(const KernelAttributes& kernel, const Device
 
 RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttributes& kernelAttributes,
                          const DeviceProperties& deviceProperties)
-    : config(launchConfig), kernel(kernelAttributes), device(deviceProperties),
+    : part_(greenContextOf(launchConfig, deviceProperties)), config(launchConfig), kernel(kernelAttributes),
+      whole(deviceProperties), device(part_ ? *part_ : deviceProperties),
       architecture(architectureFor(device.computeCapability)),
       shape(computeShape(config, kernel, device.warpSize)), declared(declaredCluster(kernel)),
       requested(requestedCluster(config)), cluster(declared ? declared : requested),
@@ -46,15 +54,15 @@ RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttribute
       dynamicSmem{config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max()},
       maxThreadsByRegisters(threadsAllowedByRegisters(architecture, device, kernel.numRegs)) {
     maxThreadsByBounds = threadsByLaunchBounds(kernel, device, maxThreadsByRegisters);
-    const ClusterScheduling asked = clusterScheduling(config);
-    const ClusterScheduling known = isGraphNode(config.api) ? ClusterScheduling::Spread : asked;
+    scheduling = clusterScheduling(config);
+    const ClusterScheduling known = isGraphNode(config.api) ? ClusterScheduling::Spread : scheduling;
     checked = computeResidency(kernel, known);
     running = checked;
     const KernelOptIns optIns = effectiveOptIns(config, kernel.optIns);
-    if (optIns != kernel.optIns || asked != known) {
+    if (optIns != kernel.optIns || scheduling != known) {
         KernelAttributes launched = kernel;
         launched.optIns = optIns;
-        running = computeResidency(launched, asked);
+        running = computeResidency(launched, scheduling);
     }
 }
 

@@ -26,9 +26,17 @@ struct RuleContext {
     RuleContext(const LaunchConfig& launchConfig, const KernelAttributes& kernelAttributes,
                 const DeviceProperties& deviceProperties);
 
+    RuleContext(const RuleContext&) = delete; // device may be a member
+    RuleContext& operator=(const RuleContext&) = delete;
+
+private:
+    std::optional<DeviceProperties> part_; ///< of the device, that the launch's green context has
+
+public:
     const LaunchConfig& config;
     const KernelAttributes& kernel;
-    const DeviceProperties& device;
+    const DeviceProperties& whole;  ///< the device
+    const DeviceProperties& device; ///< as the launch finds it: the device, or its green context
     Architecture architecture;
     LaunchShape shape;                      ///< blocks and threads that the device launches
     std::optional<ClusterExtent> declared;  ///< by __cluster_dims__ or __block_size__
@@ -40,6 +48,7 @@ struct RuleContext {
     Bytes dynamicSmem;                       ///< as the driver receives it, in 32 bits
     std::uint32_t maxThreadsByBounds = 0;    ///< by __launch_bounds__; 0 without
     std::uint32_t maxThreadsByRegisters = 0; ///< threads per block that the kernel's registers allow
+    ClusterScheduling scheduling = ClusterScheduling::Spread; ///< that the launch asks for
     Residency running; ///< with the carve-out of the launch, which the blocks on the SMs follow
     /// With the carve-out of the function: what the occupancy functions return, and what the driver compares
     /// a cooperative grid with (seen on H200, driver 580.159.04). For a node of a graph without its

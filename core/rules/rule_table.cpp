@@ -49,6 +49,10 @@ std::vector<LaunchConfig> nodeInTheMaking(const LaunchConfig& config) {
         node.attributes.*number.value = config.attributes.*number.value;
         calls.push_back(node);
     }
+    for (const StructAttribute& attribute : structAttributes) {
+        node.attributes.*attribute.value = config.attributes.*attribute.value;
+        calls.push_back(node);
+    }
     return calls;
 }
 
@@ -111,7 +115,7 @@ const Rule* firstViolated(const RuleSet& violations, const RuleContext& context)
     if (isGraphNode(context.config.api) && violations.any()) {
         const RuleSet untilInstantiated = violations & ~checkedByInstantiation(context);
         for (const LaunchConfig& made : nodeInTheMaking(context.config)) {
-            const RuleSet atCall = untilInstantiated & findViolations({made, context.kernel, context.device});
+            const RuleSet atCall = untilInstantiated & findViolations({made, context.kernel, context.whole});
             if (atCall.any())
                 return firstOf(atCall);
         }

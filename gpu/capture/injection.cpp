@@ -74,8 +74,10 @@ bool Injection::ensureOpen() {
         cupti_.timestamp(&now);
     if (!recorder_.open(now, flushPeriodMs)) {
         hasNoFile_ = true;
+        const int error = errno;
+        StopFlag::tellFailure(recorder_.settings().folder, error);
         std::fprintf(stderr, "trichevron: nothing is captured of process %d: %s: %s\n", ::getpid(),
-                     recorder_.settings().folder.c_str(), std::strerror(errno));
+                     recorder_.settings().folder.c_str(), std::strerror(error));
         return false;
     }
     if (isOfFork_) {

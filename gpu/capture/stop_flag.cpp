@@ -22,4 +22,13 @@ StopFlag::StopFlag(const std::string& folder) {
     ::close(file);
 }
 
+void StopFlag::tellFailure(const std::string& folder, int error) {
+    const int file = ::open((folder + "/stop").c_str(), O_WRONLY | O_CLOEXEC);
+    if (file < 0)
+        return;
+    const auto byte = static_cast<unsigned char>(error);
+    [[maybe_unused]] const ssize_t written = ::pwrite(file, &byte, 1, 1);
+    ::close(file);
+}
+
 } // namespace trichevron::capture

@@ -14,6 +14,9 @@ public:
     /// Costs no more than reading a byte.
     bool isSet() const { return __atomic_load_n(byte_, __ATOMIC_RELAXED) != 0; }
 
+    /// For the command that started the program: this process could not write its part.
+    static void tellFailure(const std::string& folder, int error);
+
 private:
     static constexpr unsigned char notStopped = 0;
     const unsigned char* byte_ = &notStopped; ///< mapped until the process ends

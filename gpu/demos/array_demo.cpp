@@ -137,6 +137,7 @@ public:
     }
 
     std::span<void*> arguments(unsigned) override { return arguments_; }
+    void* accessWindow() const override { return pointers_.empty() ? nullptr : pointers_.front(); }
 
     std::optional<core::Work> work() const override {
         if (plan_.work.items == 0)

@@ -101,6 +101,8 @@ public:
     virtual void prepare(const DemoLaunch& launch) = 0;
     /// Arguments of kernel number `kernel`, for the launch last passed to prepare().
     virtual std::span<void*> arguments(unsigned kernel) = 0;
+    /// Where an access policy window of that launch begins: the first buffer that the kernel reads, or null.
+    virtual void* accessWindow() const { return nullptr; }
     /// Memory traffic and elements of that launch, for demos that report bandwidth.
     virtual std::optional<core::Work> work() const { return std::nullopt; }
     /// Compares the result with the values computed on the CPU. Precondition: the launch succeeded and has

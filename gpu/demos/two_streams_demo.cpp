@@ -19,8 +19,10 @@ namespace {
 /// All threads run, but only the first ones have space for their result.
 constexpr std::uint64_t maxStreamRecords = std::uint64_t{1} << 20;
 
-std::array<core::Message, 2> streamNames(core::StreamKind kind) {
-    switch (kind) {
+std::array<core::Message, 2> streamNames(const core::LaunchConfig& config) {
+    if (config.greenContextSmCount)
+        return {"stream of green context 1"_msg, "stream of green context 2"_msg};
+    switch (config.stream) {
     case core::StreamKind::PerThread:
         return {"per-thread default stream"_msg, "same stream"_msg};
     case core::StreamKind::NonBlocking:
@@ -105,7 +107,7 @@ public:
             checked, wrong,
             wrong == 0 ? "{equal} {overlap}"_msg.with(equal, overlap)
                        : "{equal} {wrong} {overlap}"_msg.with(equal, "wrong"_a = firstWrong, overlap)};
-        outcome.tables.push_back(timesTable(times, launch.config.stream));
+        outcome.tables.push_back(timesTable(times, launch.config));
         return outcome;
     }
 
@@ -154,7 +156,7 @@ Steps composeSteps(int count) {
     return all;
 }
 
-core::ResultTable timesTable(const std::array<KernelTimes, 2>& times, core::StreamKind stream) {
+core::ResultTable timesTable(const std::array<KernelTimes, 2>& times, const core::LaunchConfig& config) {
     core::ResultTable table;
     table.title = "Kernel start and end times"_msg;
     table.columns = {"kernel"_msg, "stream"_msg, "start (µs)"_msg, "end (µs)"_msg};
@@ -162,7 +164,7 @@ core::ResultTable timesTable(const std::array<KernelTimes, 2>& times, core::Stre
     for (std::size_t i = 0; i < times.size(); ++i)
         table.rows.push_back(
             {core::verbatim(fmt::format("{}", i + 1)),
-             {streamNames(stream).at(i), {}},
+             {streamNames(config).at(i), {}},
              core::verbatim(fmt::format("{:.2f}", microseconds(times.at(i).began - first))),
              core::verbatim(fmt::format("{:.2f}", microseconds(times.at(i).ended - first)))});
     return table;

@@ -24,7 +24,7 @@ struct Steps {
 Steps composeSteps(int count);
 
 /// The table of start and end times, and the sentence on their overlap.
-core::ResultTable timesTable(const std::array<KernelTimes, 2>& times, core::StreamKind stream);
+core::ResultTable timesTable(const std::array<KernelTimes, 2>& times, const core::LaunchConfig& config);
 core::Text overlapSentence(const std::array<KernelTimes, 2>& times);
 
 } // namespace trichevron::gpu

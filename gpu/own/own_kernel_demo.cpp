@@ -133,6 +133,12 @@ void OwnKernelDemo::fill(const core::ResolvedArgument& argument, void* data, cud
               "cudaMemcpyAsync");
 }
 
+void* OwnKernelDemo::accessWindow() const {
+    const auto first = std::find_if(buffers_.begin(), buffers_.end(),
+                                    [](const ExactBuffer& buffer) { return buffer.data() != nullptr; });
+    return first == buffers_.end() ? nullptr : first->data();
+}
+
 std::span<void*> OwnKernelDemo::arguments(unsigned /*kernel*/) {
     return arguments_;
 }

@@ -23,6 +23,7 @@ public:
     void use(const core::OwnLaunch& own);
 
     void prepare(const DemoLaunch& launch) override;
+    void* accessWindow() const override;
     std::span<void*> arguments(unsigned kernel) override;
     DemoOutcome check(const DemoLaunch& launch) override;
     core::KernelDeclaration declarationFor(const core::KernelAttributes& queried) const override;

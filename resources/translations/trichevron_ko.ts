@@ -116,6 +116,13 @@
     </message>
 </context>
 <context>
+    <name>CaptureMachines</name>
+    <message>
+        <source>The command of {machine} runs no “trichevron-cli worker”, so it is not known how to capture there.</source>
+        <translation>{machine}의 명령에 “trichevron-cli worker”가 없어 그 컴퓨터에서 캡처하는 방법을 알 수 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -3020,20 +3027,12 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>이 명령으로 연결되는 다른 컴퓨터에서 프로그램을 돌림. 그 컴퓨터에도 trichevron-cli가 있어야 함</translation>
     </message>
     <message>
-        <source>cannot be started: {reason}</source>
-        <translation>시작할 수 없음: {reason}</translation>
-    </message>
-    <message>
-        <source>it is no command that another trichevron-cli sent</source>
-        <translation>다른 trichevron-cli가 보낸 명령이 아님</translation>
-    </message>
-    <message>
         <source>the file has PTX of the kernel, which does not say how many registers it uses; install ptxas of the CUDA Toolkit, which compiles it, or give a cubin</source>
         <translation>파일에 커널의 PTX만 있어 레지스터를 몇 개 쓰는지 알 수 없습니다. 이를 컴파일하는 CUDA Toolkit의 ptxas를 설치하거나 cubin을 지정하세요</translation>
     </message>
     <message>
-        <source>{connection}: the connection ended before the program did</source>
-        <translation>{connection}: 프로그램이 끝나기 전에 연결이 끊어졌습니다</translation>
+        <source>The folder of the other machine in which the program begins</source>
+        <translation>다른 컴퓨터에서 프로그램을 시작할 폴더</translation>
     </message>
 </context>
 <context>
@@ -9782,6 +9781,42 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}: it has room for {room} more; smaller blocks, or more of them with less work each, can fill it</source>
         <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 나뉘어 수행되며, 마지막 웨이브의 블록은 {tail}개입니다. {room}개가 더 들어갈 자리가 있으므로, 블록을 작게 하거나 블록마다 처리하는 양을 줄이고 수를 늘리면 채울 수 있습니다.</translation>
     </message>
+    <message>
+        <source>cannot be started: {reason}</source>
+        <translation>시작할 수 없음: {reason}</translation>
+    </message>
+    <message>
+        <source>nothing was captured: the program could not write into {folder}: {reason}</source>
+        <translation>프로그램이 {folder}에 쓸 수 없어 캡처한 것이 없습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>the connection ended before the program did</source>
+        <translation>프로그램이 끝나기 전에 연결이 끊어졌습니다</translation>
+    </message>
+    <message>
+        <source>the connection ended before trichevron-cli answered there</source>
+        <translation>그 컴퓨터의 trichevron-cli가 응답하기 전에 연결이 끊어졌습니다</translation>
+    </message>
+    <message>
+        <source>the connection is a terminal, which changes what is sent: leave out the option that asks for one, such as -t or --pty</source>
+        <translation>연결이 터미널이어서 전송하는 내용이 바뀝니다. -t나 --pty처럼 터미널을 요청하는 옵션을 빼세요</translation>
+    </message>
+    <message>
+        <source>the program cannot begin in this folder: {reason}</source>
+        <translation>이 폴더에서 프로그램을 시작할 수 없습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>trichevron-cli does not answer there: more than 64 KiB of something else came instead</source>
+        <translation>그 컴퓨터의 trichevron-cli가 응답하지 않습니다. 대신 다른 내용이 64 KiB 넘게 왔습니다</translation>
+    </message>
+    <message>
+        <source>trichevron-cli there has version {there} of a capture&apos;s stream, this program version {here}: use the same Trichevron on both machines</source>
+        <translation>그 컴퓨터의 trichevron-cli는 캡처 스트림 버전 {there}, 이 프로그램은 버전 {here}을(를) 사용합니다. 두 컴퓨터에 같은 Trichevron을 사용하세요</translation>
+    </message>
+    <message>
+        <source>what arrives is not the stream of a capture</source>
+        <translation>도착한 내용이 캡처 스트림이 아닙니다</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -11191,6 +11226,26 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Record in which NVTX range each launch is</source>
         <translation>각 실행이 속한 NVTX 범위도 기록</translation>
     </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>컴퓨터(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>Where the program runs. The capture is saved on this computer.</source>
+        <translation>프로그램을 돌릴 컴퓨터입니다. 캡처는 지금 쓰는 이 컴퓨터에 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>To capture on another machine, set it up in Launch › Machines…</source>
+        <translation>다른 컴퓨터에서 캡처하려면 “실행 › 컴퓨터 연결”에서 설정하세요.</translation>
+    </message>
+    <message>
+        <source>where the connection begins</source>
+        <translation>연결이 시작되는 폴더</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::CapturePanel</name>
@@ -11246,6 +11301,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Asks the program and its children to end (SIGTERM).</source>
         <translation>프로그램과 그 자식 프로세스에 종료를 요청합니다(SIGTERM).</translation>
     </message>
+    <message>
+        <source>Connecting to {machine} for {time}.</source>
+        <translation>{machine}에 연결 중, {time}.</translation>
+    </message>
+    <message>
+        <source>Capturing {program} on {machine} for {time}.</source>
+        <translation>{machine}에서 {program} 캡처 중, {time}.</translation>
+    </message>
+    <message>
+        <source>{program} runs on {machine} for {time}; its capture was stopped.</source>
+        <translation>{machine}에서 {program} 진행 중, {time}. 캡처는 중지되었습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::CaptureRun</name>
@@ -11260,6 +11327,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>{program} ended with status {status}.</source>
         <translation>{program}: 종료 상태 {status}{status, ending, vowel {로} rieul {로} other {으로}} 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>{machine}: {problem}.</source>
+        <translation>{machine}: {problem}.</translation>
     </message>
 </context>
 <context>

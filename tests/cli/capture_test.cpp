@@ -244,6 +244,26 @@ TEST_F(CapturedProgram, AFolderThatTakesNoPartIsNamedOnce) {
     EXPECT_NE(sentence, std::string::npos) << outcome.errors;
     EXPECT_EQ(outcome.errors.find("trichevron: nothing is captured of process ", sentence + 1),
               std::string::npos);
+    EXPECT_NE(outcome.errors.find("\nnothing was captured: the program could not write into " + file() +
+                                  ".parts: No such file or directory\n"),
+              std::string::npos)
+        << outcome.errors;
+    EXPECT_EQ(outcome.errors.find("did not use CUDA"), std::string::npos);
+}
+
+TEST_F(CapturedProgram, AFolderThatMayNotBeWrittenIsNotTakenForAProgramWithoutCuda) {
+    // root may write everywhere, unless it gives that right up.
+    const auto outcome =
+        captureShell("chmod 555 \"$TRICHEVRON_CAPTURE_FOLDER\"; without=; "
+                     "test \"$(id -u)\" != 0 || without='setpriv --bounding-set -dac_override'; "
+                     "$without \"$1\" launch 3 print done; "
+                     "chmod 755 \"$TRICHEVRON_CAPTURE_FOLDER\"");
+    ASSERT_EQ(outcome.output, "done\n") << outcome.errors;
+    EXPECT_NE(outcome.errors.find("\nnothing was captured: the program could not write into " + file() +
+                                  ".parts: Permission denied\n"),
+              std::string::npos)
+        << outcome.errors;
+    EXPECT_FALSE(std::filesystem::exists(file() + ".parts"));
 }
 
 TEST_F(CapturedProgram, ADriverThatIsLoadedLateIsCaptured) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The command capture with a program on another machine: through commands that stay on this one, and through
 // a real sshd.
+#include "core/capture/capture_stream.h"
 #include "core/import/import.h"
 #include "tests/cli/command_case.h"
 #include "tests/support/eventually.h"
@@ -94,12 +95,109 @@ TEST_F(RemoteCapture, AProgramThatIsNotThereIsNamed) {
 TEST_F(RemoteCapture, AConnectionThatIsLostIsSaid) {
     const auto outcome = capture("sh -c 'exit 0' sh", {"true"});
     EXPECT_EQ(outcome.status, 255);
-    EXPECT_NE(outcome.errors.find("the connection ended before the program did"), std::string::npos)
+    EXPECT_NE(outcome.errors.find("the connection ended before trichevron-cli answered there"),
+              std::string::npos)
         << outcome.errors;
     EXPECT_EQ(outcome.errors.find("did not use CUDA"), std::string::npos) << "that is not known";
     const auto none = capture("/no/such/ssh gpu01", {"true"});
     EXPECT_EQ(none.status, 2);
     EXPECT_NE(none.errors.find("cannot be started"), std::string::npos) << none.errors;
+}
+
+TEST_F(RemoteCapture, WhatArrivedBeforeTheConnectionWasLostStays) {
+    // The server is killed, so that nobody ends the program: their numbers stand in files.
+    const auto numberIn = [&](const char* name) {
+        int number = 0;
+        std::ifstream(folder_ / name) >> number;
+        return number;
+    };
+    const std::string between = "sh -c 'echo $$ >" + (folder_ / "server") + "; exec \"$@\"' sh";
+    const std::string script =
+        "echo $$ >" + (folder_ / "program") + "; exec \"$0\" launch 5 wait /no/such/flag";
+    test::RunOutcome outcome;
+    std::thread run([&] {
+        outcome = capture(through(between), {"sh", "-c", script, TRICHEVRON_FAKE_PROGRAM});
+    });
+    const bool began = waitForPart("[\"call\",10,");
+    const int server = numberIn("server");
+    const int program = numberIn("program");
+    EXPECT_GT(server, 0);
+    EXPECT_GT(program, 0);
+    if (server > 0)
+        ::kill(server, SIGKILL);
+    run.join();
+    if (program > 0)
+        ::kill(program, SIGKILL);
+    EXPECT_TRUE(began);
+    EXPECT_EQ(outcome.status, 255);
+    EXPECT_NE(outcome.errors.find("the connection ended before the program did"), std::string::npos)
+        << outcome.errors;
+    EXPECT_EQ(launches(), 10U);
+}
+
+TEST_F(RemoteCapture, TheProgramBeginsInTheFolder) {
+    const auto in = [&](const std::string& folder) {
+        return runCli({"capture", "--on", through("env"), "--folder", folder, "-o", file(), "--", "pwd"});
+    };
+    EXPECT_EQ(in(folder_.path()).output, folder_.path().string() + "\n");
+    const auto none = in("/no/such folder");
+    EXPECT_EQ(none.status, 2);
+    EXPECT_NE(none.errors.find("/no/such folder: the program cannot begin in this folder: No such file"),
+              std::string::npos)
+        << none.errors;
+    EXPECT_EQ(runCli({"capture", "--folder", "/tmp", "--", "pwd"}).status, 2) << "of another machine only";
+}
+
+TEST_F(RemoteCapture, ARefusalOfTheOtherMachineIsSaid) {
+    const auto outcome = capture(through("env CUDA_INJECTION64_PATH=/other/tool.so"), {"echo", "not run"});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_NE(outcome.errors.find("another tool is to be injected into the program, /other/tool.so"),
+              std::string::npos)
+        << outcome.errors;
+}
+
+TEST_F(RemoteCapture, AFolderThereThatTakesNoPartIsSaid) {
+    const auto outcome = capture(
+        through("env"), {"sh", "-c", "rm -r \"$TRICHEVRON_CAPTURE_FOLDER\"; exec \"$0\" launch 3 exit 4",
+                         TRICHEVRON_FAKE_PROGRAM});
+    EXPECT_EQ(outcome.status, 4);
+    EXPECT_NE(outcome.errors.find("trichevron-cli: nothing was captured: the program could not write into "),
+              std::string::npos)
+        << outcome.errors;
+    EXPECT_EQ(outcome.errors.find("did not use CUDA"), std::string::npos);
+}
+
+TEST_F(RemoteCapture, InputThatTheProgramDoesNotReadHindersNoSignalAndNoStop) {
+    test::ChildProcess run(TRICHEVRON_CLI,
+                           words(through("env"), {TRICHEVRON_FAKE_PROGRAM, "print", "runs", "until", flag()}),
+                           "");
+    EXPECT_EQ(run.readLine(), "runs");
+    run.write(std::string(core::mostInputUnderWay, 'i'));
+    EXPECT_TRUE(waitForPart("[\"call\""));
+    EXPECT_EQ(runCli({"capture", "--stop", file()}).status, 0);
+    EXPECT_TRUE(waitForPart("{\"stopped\":"));
+    ::kill(run.pid(), SIGTERM);
+    EXPECT_EQ(run.wait(), -SIGTERM);
+}
+
+TEST_F(RemoteCapture, MoreInputThanMayBeUnderWayEndsTheConnection) {
+    test::ChildProcess server(TRICHEVRON_CLI, {"capture", "--serve"}, "");
+    EXPECT_EQ(server.readLine() + "\n", core::captureHelloText());
+    server.write(frameText(core::CaptureFrameKind::Begin, core::requestText({{"sleep", "1000"}, "", {}})));
+    const std::string input(core::mostInputUnderWay, 'i');
+    server.write(frameText(core::CaptureFrameKind::Input, input));
+    server.write(frameText(core::CaptureFrameKind::Input, input));
+    EXPECT_EQ(server.wait(), 0);
+}
+
+TEST_F(RemoteCapture, WhoWritesToAProgramThatReadsNoMoreIsTold) {
+    // The program waits until what writes to it has ended.
+    const std::string script = "(yes; touch " + quoted(flag()) + ") | " + quoted(TRICHEVRON_CLI) +
+                               " capture --on " + quoted(through("env")) + " -o " + quoted(file()) +
+                               " -- sh -c 'exec <&-; until test -e \"$0\"; do sleep 0.01; done; exit 5' " +
+                               quoted(flag());
+    EXPECT_EQ(test::runProgram("/bin/sh", {"-c", script}, "").status, 5);
 }
 
 TEST_F(RemoteCapture, ASignalReachesTheProgram) {

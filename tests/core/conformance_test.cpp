@@ -268,11 +268,22 @@ bool excludeEachOther(RuleId first, RuleId second) {
         {PreferredClusterWithoutCluster, ClusterLargestSize},
         // A smaller cluster is not compared axis by axis.
         {PreferredClusterSmaller, PreferredClusterMultiple},
+        // An event is null or takes times; flags are 1 or others.
+        {ProgrammaticEventMissing, ProgrammaticEventTiming},
+        {ProgrammaticEventExternal, ProgrammaticEventFlags},
+        {CompletionEventMissing, CompletionEventTiming},
+        {CompletionEventExternal, CompletionEventFlags},
+        {CompletionEventMissing, CompletionEventBlockingSync},
+        {CompletionEventTiming, CompletionEventBlockingSync},
         // More than any opt-in could allow, or more than this one does.
         {SharedMemoryPerBlock, SharedMemoryOptIn},
     };
     return pairs.contains({first, second});
 }
+
+constexpr std::array rulesOfNodes{RuleId::DeviceUpdatableRange, RuleId::GraphPreferredCluster,
+                                  RuleId::GraphStreamSerialization, RuleId::GraphProgrammaticEvent,
+                                  RuleId::GraphCompletionEvent};
 
 TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
     const Answers& recorded = recordedAnswers();
@@ -280,7 +291,7 @@ TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
     Answers drawn;
     drawn.device = recorded.device;
     drawn.kernels = recorded.kernels;
-    for (int i = 0; i < 300000; ++i)
+    for (int i = 0; i < 900000; ++i)
         drawn.launches.push_back({drawer.next(), {}});
     const LaunchTally tally = compare(drawn).launches;
     // An H200 supports both, so no launch violates these on it.
@@ -291,7 +302,9 @@ TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
     EXPECT_GT(tally.perRule[static_cast<std::size_t>(RuleId::PreferredClusterPast32Bits)].broken, 0U);
     cannotBreak.insert(RuleId::PreferredClusterPast32Bits);
     // Only nodes of graphs violate these; the next test draws them.
-    cannotBreak.insert({RuleId::GraphPreferredCluster, RuleId::GraphStreamSerialization});
+    cannotBreak.insert(rulesOfNodes.begin(), rulesOfNodes.end());
+    // The streams that are launched in are of the primary context.
+    cannotBreak.insert({RuleId::GreenContextSize, RuleId::GreenContextCluster});
     for (const Rule& rule : ruleTable()) {
         if (rule.isAdvice() || cannotBreak.contains(rule.id))
             continue;
@@ -316,7 +329,7 @@ TEST(Conformance, EveryRuleOfAGraphNodeIsDrawn) {
     for (int i = 0; i < 20000; ++i)
         drawn.launches.push_back({drawer.next(), {}});
     const LaunchTally tally = compare(drawn).launches;
-    for (const RuleId rule : {RuleId::GraphPreferredCluster, RuleId::GraphStreamSerialization})
+    for (const RuleId rule : rulesOfNodes)
         EXPECT_GT(tally.perRule[static_cast<std::size_t>(rule)].alone, 0U) << toString(rule);
     for (const LaunchApi api : allLaunchApis)
         EXPECT_GT(tally.perApi[static_cast<std::size_t>(api)], 0U) << toString(api);

@@ -48,6 +48,15 @@ public:
             config.attributes = nextAttributes(config.clusterDim.value_or(ClusterExtent{}));
         if (config.attributes.preferredClusterDim && pick(2) == 0)
             config.gridDim = {48, 8, 4};
+        if (pick(6) == 0 && !isGraphNode(config.api)) {
+            constexpr std::uint64_t pastAll = 140;
+            config = withGreenContext(config, static_cast<std::uint32_t>(1 + pick(pastAll)));
+            if (canSetClusterDim(config.api) && pick(2) == 0) {
+                config.clusterDim = ClusterExtent{16, 1, 1};
+                config.gridDim = {160, 1, 1};
+                question.kernel.optIns.nonPortableClusterSizeAllowed = true;
+            }
+        }
         if (pick(3) == 0)
             config.dynamicSmemBytes = Bytes{pick(300000)};
         else if (pick(50) == 0)
@@ -87,6 +96,11 @@ private:
         }
         return kernel;
     }
+    /// A value of the member that a device accepts.
+    static std::int64_t good(const StructAttribute& attribute, std::size_t member) {
+        const bool isEvent = attribute.members.data() == launch_event::members.data();
+        return isEvent && member == launch_event::event ? launch_event::withoutTiming : 0;
+    }
     LaunchAttributes nextAttributes(const ClusterExtent& cluster) {
         LaunchAttributes attributes;
         const auto times = [&](std::uint32_t size) { return static_cast<std::uint32_t>(size * pick(6)); };
@@ -100,6 +114,15 @@ private:
         for (const NumberAttribute& number : numberAttributes)
             if (pick(6) == 0)
                 attributes.*number.value = pick(2) == 0 ? number.max : static_cast<std::int64_t>(pick(3));
+        for (const StructAttribute& attribute : structAttributes)
+            if (pick(6) == 0) {
+                MemberValues& values = (attributes.*attribute.value).emplace();
+                for (std::size_t i = 0; i < attribute.members.size(); ++i)
+                    values.at(i) = static_cast<double>(
+                        pick(3) == 0   ? (pick(2) == 0 ? attribute.members[i].max : attribute.members[i].min)
+                        : pick(2) == 0 ? static_cast<std::int64_t>(pick(3))
+                                       : good(attribute, i));
+            }
         return attributes;
     }
     /// The H200, or it without clusters or without cooperative launches.

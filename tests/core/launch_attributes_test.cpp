@@ -270,6 +270,10 @@ TEST(LaunchAttributes, AreWrittenAndReadBack) {
     attributes.preferredClusterDim = ClusterExtent{4, 2, 1};
     for (const NumberAttribute& number : numberAttributes)
         attributes.*number.value = number.min + 1;
+    attributes.memSyncDomainMap = MemberValues{1, 255};
+    attributes.accessPolicyWindow = MemberValues{static_cast<double>(std::int64_t{1} << 53U), 0.1, -1, 2};
+    attributes.programmaticEvent = MemberValues{-1, 7, -2};
+    attributes.launchCompletionEvent = MemberValues{2, 0};
     const LaunchConfig config = launchWith(attributes);
     const Json json = toJson(config);
     EXPECT_EQ(launchConfigFromJson(JsonReader(json)), config);
@@ -315,6 +319,32 @@ const BadInput badInputs[] = {
     {{"AFractionalNumber"},
      R"({"api": "cuLaunchKernelEx", "gridDim": [1], "blockDim": [1], "memSyncDomain": 0.5})",
      "/memSyncDomain: expected an integer from -2147483648 to 2147483647, found 0.5"},
+    {{"AMapWithoutAMember"},
+     R"({"api": "cuLaunchKernelEx", "gridDim": [1], "blockDim": [1], "memSyncDomainMap": {"default_": 0}})",
+     "/memSyncDomainMap/remote: this field is missing"},
+    {{"ADomainThatAByteDoesNotHold"},
+     R"({"api": "cuLaunchKernelEx", "gridDim": [1], "blockDim": [1],
+         "memSyncDomainMap": {"default_": 256, "remote": 0}})",
+     "/memSyncDomainMap/default_: expected an integer from 0 to 255, found 256"},
+    {{"ANumberForAWindow"},
+     R"({"api": "cuLaunchKernelEx", "gridDim": [1], "blockDim": [1], "accessPolicyWindow": 4096})",
+     "/accessPolicyWindow: expected an object, found 4096"},
+    {{"ATextForARatio"},
+     R"({"api": "cuLaunchKernelEx", "gridDim": [1], "blockDim": [1],
+         "accessPolicyWindow": {"num_bytes": 1, "hitRatio": "all", "hitProp": 0, "missProp": 0}})",
+     "/accessPolicyWindow/hitRatio: expected a number, found \"all\""},
+    {{"ARatioPastItsRange"},
+     R"({"api": "cuLaunchKernelEx", "gridDim": [1], "blockDim": [1],
+         "accessPolicyWindow": {"num_bytes": 1, "hitRatio": 1e300, "hitProp": 0, "missProp": 0}})",
+     "/accessPolicyWindow/hitRatio: expected a number from -1000000000 to 1000000000, found 1e+300"},
+    {{"AnEventThatCannotBeCreated"},
+     R"({"api": "cuLaunchKernelEx", "gridDim": [1], "blockDim": [1],
+         "programmaticEvent": {"event": 4, "flags": 0, "triggerAtBlockStart": 0}})",
+     "/programmaticEvent/event: expected an integer from -1 to 3, found 4"},
+    {{"AnEventOfAFunctionWithoutAttributes"},
+     R"({"gridDim": [1], "blockDim": [1], "launchCompletionEvent": {"event": 2, "flags": 0}})",
+     "/launchCompletionEvent: expected null, since cudaLaunchKernel cannot carry launch attributes (only "
+     "cudaLaunchKernelEx and cuLaunchKernelEx can), found an object"},
 };
 
 INSTANTIATE_TEST_SUITE_P(Table, BadLaunchAttribute, testing::ValuesIn(badInputs), test::caseName<BadInput>);

@@ -66,6 +66,11 @@ public:
             if (below(3) == 0)
                 config.attributes.*attribute.value =
                     std::uniform_int_distribution(attribute.min, attribute.max)(generator_);
+        for (const StructAttribute& attribute : structAttributes)
+            if (below(3) == 0)
+                config.attributes.*attribute.value = members(attribute);
+        if (below(3) == 0)
+            config.greenContextSmCount = static_cast<std::uint32_t>(1 + below(200));
         constexpr std::uint64_t mostBytes = 300'000;
         config.dynamicSmemBytes = Bytes{below(2) == 0 ? below(mostBytes) : 0};
         if (config.dynamicSmemBytes > smemWithoutOptIn)
@@ -79,6 +84,17 @@ public:
 private:
     std::uint64_t below(std::uint64_t limit) {
         return std::uniform_int_distribution<std::uint64_t>(0, limit - 1)(generator_);
+    }
+    MemberValues members(const StructAttribute& attribute) {
+        MemberValues values{};
+        for (std::size_t i = 0; i < attribute.members.size(); ++i) {
+            const AttributeMember& member = attribute.members[i];
+            values.at(i) =
+                member.isRatio
+                    ? static_cast<double>(below(1000)) / 1000
+                    : static_cast<double>(std::uniform_int_distribution(member.min, member.max)(generator_));
+        }
+        return values;
     }
     template <class Level>
     Extent<Level> extent() {

@@ -92,7 +92,7 @@ TEST(RuleReference, UnknownIdIsAnErrorThatListsTheValidIds) {
         FAIL() << "the id was accepted";
     } catch (const InputError& error) {
         EXPECT_EQ(
-            std::string(error.what()).rfind("\"tailwave\" is not a rule; use one of declaredBlockSize, ", 0),
+            std::string(error.what()).rfind("\"tailwave\" is not a rule; use one of greenContextSize, ", 0),
             0U);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/attribute_editor.h"
+#include "app/gui/editors/green_context_row.h"
 #include "app/gui/session/launch_session.h"
 #include "core/resources/resources.h"
 
@@ -98,6 +99,55 @@ TEST_F(AttributeEditorTest, NumbersWithNamesAreChosenFromAListAndUndoneOneByOne)
     EXPECT_EQ(config().attributes.clusterSchedulingPolicyPreference, 2);
     EXPECT_FALSE(config().attributes.memSyncDomain);
     EXPECT_EQ(get<QComboBox>("memSyncDomain").currentIndex(), 0);
+}
+
+TEST_F(AttributeEditorTest, AStructTakesItsMembersInOneField) {
+    get<QToolButton>("launchAttributes").click();
+    type("accessPolicyWindow", "4096,1.5,1,0");
+    EXPECT_EQ(config().attributes.accessPolicyWindow, (core::MemberValues{4096, 1.5, 1, 0}));
+    auto& field = get<QLineEdit>("accessPolicyWindow");
+    EXPECT_EQ(field.property("mark").toString().toStdString(), "violating");
+    EXPECT_TRUE(field.toolTip().contains(QStringLiteral("from 0 to 1"))) << field.toolTip().toStdString();
+    type("accessPolicyWindow", "4096,1");
+    const QString problem = get<QLabel>("launchAttributeProblem").text();
+    EXPECT_TRUE(problem.contains(QStringLiteral("num_bytes,hitRatio,hitProp,missProp")))
+        << problem.toStdString();
+}
+
+TEST_F(AttributeEditorTest, AnEventIsChosenByItsKind) {
+    get<QToolButton>("launchAttributes").click();
+    auto& list = get<QComboBox>("launchCompletionEvent");
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Down);
+    EXPECT_EQ(config().attributes.launchCompletionEvent,
+              core::MemberValues{core::launch_event::withoutTiming});
+    EXPECT_EQ(list.property("mark").toString().toStdString(), "");
+    QTest::keyClick(&list, Qt::Key_End);
+    EXPECT_EQ(config().attributes.launchCompletionEvent, core::MemberValues{core::launch_event::noEvent});
+    EXPECT_EQ(list.property("mark").toString().toStdString(), "violating");
+}
+
+TEST_F(AttributeEditorTest, AGreenContextIsAskedForACreatedStreamOnly) {
+    GreenContextRow row(session);
+    row.show();
+    auto& field = *row.findChild<QLineEdit*>(QStringLiteral("greenContextSmCount"));
+    EXPECT_FALSE(row.isVisible());
+    session.setStream(core::StreamKind::NonBlocking);
+    EXPECT_TRUE(row.isVisible());
+    EXPECT_TRUE(field.text().isEmpty());
+    field.setFocus();
+    QTest::keyClicks(&field, QStringLiteral("1"));
+    EXPECT_EQ(config().greenContextSmCount, 1U);
+    QTest::keyClicks(&field, QStringLiteral("0000"));
+    EXPECT_FALSE(session.evaluation()->accepted) << "more SMs than the device has";
+    EXPECT_FALSE(field.toolTip().isEmpty());
+    session.undoStack().undo();
+    EXPECT_FALSE(config().greenContextSmCount);
+    EXPECT_TRUE(field.text().isEmpty());
+    session.setGreenContext(2);
+    session.setStream(core::StreamKind::Default);
+    EXPECT_FALSE(config().greenContextSmCount);
+    EXPECT_FALSE(row.isVisible());
 }
 
 TEST_F(AttributeEditorTest, ANumberWithoutANameIsShownAsItIs) {

@@ -2,75 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program that is captured from the window: the dialog, its rows while it runs, how it is stopped, and its
 // end. It launches through the fake driver and CUPTI of tests/fake_cuda.
-#include "app/gui/pages/page_stack.h"
-#include "app/gui/pages/program/capture_dialog.h"
-#include "app/gui/pages/program/capture_panel.h"
 #include "app/gui/pages/program/captured_output.h"
-#include "app/gui/pages/program/program_model.h"
-#include "app/gui/pages/program/program_page.h"
-#include "app/gui/settings/settings.h"
 #include "core/import/import.h"
-#include "tests/gui/gui_fixture.h"
-
-#include <QApplication>
-#include <QCheckBox>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMessageBox>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
+#include "tests/gui/capture_fixture.h"
 
 #include <algorithm>
 
 namespace trichevron::test {
 namespace {
-
-class CapturePageTest : public WindowTest {
-protected:
-    void SetUp() override {
-        gui::Settings().setCaptureCommand({});
-        WindowTest::SetUp();
-        app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR) +
-                                    QStringLiteral("/devices/NVIDIA H100 80GB HBM3.json"));
-        window->resize(1280, 800);
-        window->pages().show(gui::window_page::program);
-    }
-    void TearDown() override {
-        QFile flag(flagPath());
-        flag.open(QIODevice::WriteOnly); // ends a program that a failed test left
-        WindowTest::TearDown();
-        gui::Settings().setCaptureCommand({});
-    }
-
-    gui::ProgramPage& page() {
-        return static_cast<gui::ProgramPage&>(window->pages().page(gui::window_page::program));
-    }
-    gui::CapturePanel& panel() { return get<gui::CapturePanel>(QStringLiteral("capturePanel")); }
-    gui::CaptureRun& run() { return panel().run(); }
-    QPushButton& button(const char* name) { return get<QPushButton>(QString::fromLatin1(name)); }
-    QString textOf(const char* name) { return get<QLabel>(QString::fromLatin1(name)).text(); }
-    QString output() { return get<QPlainTextEdit>(QStringLiteral("captureOutput")).toPlainText(); }
-    QTableView& table() { return get<QTableView>(QStringLiteral("programTable")); }
-    QString flagPath() const { return folder_.filePath(QStringLiteral("flag")); }
-    QString filePath() const { return folder_.filePath(QStringLiteral("it.trichevron-capture")); }
-
-    gui::CaptureDialog& openDialog() {
-        QTest::mouseClick(&button("programCapture"), Qt::LeftButton);
-        return *window->findChild<gui::CaptureDialog*>();
-    }
-    static void type(gui::CaptureDialog& dialog, const char* field, const QString& text) {
-        auto& line = *dialog.findChild<QLineEdit*>(QString::fromLatin1(field));
-        line.clear();
-        QTest::keyClicks(&line, text);
-    }
-    void click(const char* name) { QTest::mouseClick(&button(name), Qt::LeftButton); }
-
-    QTemporaryDir folder_;
-};
 
 TEST_F(CapturePageTest, TheDialogSplitsWordsAsAShellAndKeepsThem) {
     gui::CaptureDialog& dialog = openDialog();
@@ -110,38 +49,43 @@ TEST_F(CapturePageTest, WhatAProgramPrintsIsShownAsATerminalShowsIt) {
     EXPECT_EQ(shows({"\xed\x95", "\x9c"}), QStringLiteral("한"));
 }
 
-#ifdef TRICHEVRON_FAKE_PROGRAM
-class CapturedRunTest : public CapturePageTest {
-protected:
-    void capture(const QString& arguments, const QString& program = QStringLiteral(TRICHEVRON_FAKE_PROGRAM)) {
-        gui::CaptureDialog& dialog = openDialog();
-        type(dialog, "captureProgram", program);
-        type(dialog, "captureArguments", arguments);
-        type(dialog, "captureFolder", folder_.path());
-        type(dialog, "captureFile", filePath());
-        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("captureStart")), Qt::LeftButton);
-        ASSERT_TRUE(panel().isVisible());
-    }
-    bool waitForRows() {
-        return QTest::qWaitFor([&] { return table().model()->rowCount() > 0; }, waitMs);
-    }
-    bool waitForEnd() {
-        return QTest::qWaitFor([&] { return !run().isActive(); }, waitMs);
-    }
-    void raiseFlag() {
-        QFile flag(flagPath());
-        flag.open(QIODevice::WriteOnly);
-    }
-    /// Answers the next question with this button.
-    static void answerNext(QMessageBox::StandardButton answer) {
-        QTimer::singleShot(0, [answer] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            ASSERT_NE(box, nullptr);
-            QTest::mouseClick(box->button(answer), Qt::LeftButton);
-        });
-    }
-};
+TEST_F(CapturePageTest, TheDialogOffersTheMachinesThatAreSetUpAndKeepsTheLastOne) {
+    gui::Settings().setMachines(
+        {gui::thisComputer(),
+         {QStringLiteral("a"), QStringLiteral("Lab"), QStringLiteral("ssh gpu01 trichevron-cli worker"),
+          false, 0},
+         {QStringLiteral("b"), QStringLiteral("Same"), QString(), false, 0},
+         {QStringLiteral("c"), QStringLiteral("Odd"), QStringLiteral("odd"), false, 0}});
+    gui::CaptureDialog& dialog = openDialog();
+    auto& machine = *dialog.findChild<QComboBox*>(QStringLiteral("captureMachine"));
+    const auto problem = [&] { return dialog.findChild<QLabel*>(QStringLiteral("captureProblem"))->text(); };
+    QStringList names;
+    for (int i = 0; i < machine.count(); ++i)
+        names << machine.itemText(i);
+    EXPECT_EQ(names, (QStringList{gui::thisComputer().name, QStringLiteral("Lab"), QStringLiteral("Odd")}));
+    EXPECT_EQ(machine.currentIndex(), 0);
+    type(dialog, "captureProgram", QStringLiteral("~/train"));
+    type(dialog, "captureFolder", QStringLiteral("/only/there"));
+    EXPECT_FALSE(problem().isEmpty()) << "this computer has no such folder";
+    QTest::keyClick(&machine, Qt::Key_Down);
+    EXPECT_EQ(problem(), QString());
+    EXPECT_EQ(dialog.findChild<QLabel*>(QStringLiteral("captureArgv"))->text(),
+              QStringLiteral(R"(["~/train"])"))
+        << "its own home folder is meant";
+    EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("captureFile"))->placeholderText(),
+              QDir::current().filePath(QStringLiteral("train.trichevron-capture")));
+    QTest::keyClick(&machine, Qt::Key_Down);
+    EXPECT_TRUE(problem().contains(QStringLiteral("The command of Odd runs no “trichevron-cli worker”")))
+        << problem().toStdString();
+    EXPECT_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("captureStart"))->isEnabled());
+    QTest::keyClick(&machine, Qt::Key_Up);
+    dialog.reject();
+    EXPECT_EQ(gui::Settings().captureCommand().machine, QStringLiteral("a"));
+    EXPECT_EQ(openDialog().command().machine, QStringLiteral("a"));
+    EXPECT_FALSE(QString::fromStdString(page().state().dump()).contains(QStringLiteral("Lab")));
+}
 
+#ifdef TRICHEVRON_FAKE_PROGRAM
 TEST_F(CapturedRunTest, RangesAreRecordedOnRequestAndTheWishIsKept) {
     gui::CaptureDialog& dialog = openDialog();
     type(dialog, "captureProgram", QStringLiteral(TRICHEVRON_FAKE_PROGRAM));

@@ -93,6 +93,8 @@ std::vector<CodeLaunchView::Row> CodeLaunchView::rowsOf(const core::LaunchInCode
     add(tr("Block"), shortExtentText(config.blockDim), LaunchPart::Block);
     add(tr("Dynamic shared memory"), bytesText(config.dynamicSmemBytes), LaunchPart::SharedMemory);
     add(tr("Stream"), streamText(config.stream).toStdString());
+    add(tr("Green context (SMs)"),
+        config.greenContextSmCount ? core::digits(*config.greenContextSmCount) : "");
     if (isCooperative(config))
         add(tr("Cooperative"), tr("yes").toStdString());
     for (const std::string_view name : core::launchAttributeNames())

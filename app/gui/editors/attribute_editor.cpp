@@ -32,8 +32,28 @@ struct RowTexts {
     QString name;
     QString unit;
     QString help;
-    QStringList values{}; ///< the names of 0, 1, …
+    QStringList values{};                               ///< the names of 0, 1, …
+    std::vector<std::pair<QString, QString>> choices{}; ///< name and value, where the values are no 0, 1, …
 };
+
+RowTexts eventTexts(std::string_view name) {
+    const bool isCompletion = name == "launchCompletionEvent";
+    RowTexts texts{
+        isCompletion ? AttributeTexts::tr("Completion event") : AttributeTexts::tr("Programmatic event"),
+        {},
+        isCompletion
+            ? AttributeTexts::tr("An event that is recorded once all blocks of the launch have begun.")
+            : AttributeTexts::tr("An event that is recorded once all blocks of the launch have "
+                                 "triggered it, or ended.")};
+    const QString rest = isCompletion ? QStringLiteral(",0") : QStringLiteral(",0,0");
+    texts.choices = {{AttributeTexts::tr("without timing"), QStringLiteral("2") + rest},
+                     {AttributeTexts::tr("with timing"), QStringLiteral("0") + rest},
+                     {AttributeTexts::tr("no event"), QStringLiteral("-1") + rest}};
+    if (!isCompletion)
+        texts.choices.insert(texts.choices.begin() + 1,
+                             {AttributeTexts::tr("at block start"), QStringLiteral("2,0,1")});
+    return texts;
+}
 
 RowTexts textsOf(std::string_view name) {
     if (name == core::preferredClusterName)
@@ -70,10 +90,29 @@ RowTexts textsOf(std::string_view name) {
             AttributeTexts::tr("Programmatic stream serialization: the kernel may start before the kernel "
                                "ahead of it in the stream has ended."),
             {AttributeTexts::tr("off"), AttributeTexts::tr("allowed")}};
-    return {AttributeTexts::tr("NVLink-centric"),
+    if (name == "nvlinkUtilCentricScheduling")
+        return {AttributeTexts::tr("NVLink-centric"),
+                {},
+                AttributeTexts::tr("Schedule blocks for the use of NVLink."),
+                {AttributeTexts::tr("off"), AttributeTexts::tr("on")}};
+    if (name == "deviceUpdatableKernelNode")
+        return {
+            AttributeTexts::tr("Device-updatable"),
             {},
-            AttributeTexts::tr("Schedule blocks for the use of NVLink."),
+            AttributeTexts::tr("Kernels on the device may change this node of a graph. Other ways to launch "
+                               "refuse it."),
             {AttributeTexts::tr("off"), AttributeTexts::tr("on")}};
+    if (name == "memSyncDomainMap")
+        return {AttributeTexts::tr("Domain map"), AttributeTexts::tr("default,remote"),
+                AttributeTexts::tr("The device's domains that stand for the default and the remote memory "
+                                   "synchronization domain.")};
+    if (name == "accessPolicyWindow")
+        return {AttributeTexts::tr("L2 window"), AttributeTexts::tr("bytes,ratio,hit,miss"),
+                AttributeTexts::tr(
+                    "The access policy window: how many bytes from the kernel's first buffer on, which share "
+                    "of the accesses is a hit, and what hits and misses are: 0 normal, 1 streaming, 2 "
+                    "persisting (hits only).")};
+    return eventTexts(name);
 }
 
 } // namespace
@@ -102,6 +141,11 @@ AttributeEditor::AttributeEditor(LaunchSession& session, QWidget* parent)
     addRow(rows, "memSyncDomain", {LaunchField::MemSyncDomain}, true);
     addRow(rows, "programmaticStreamSerializationAllowed", {}, true);
     addRow(rows, "nvlinkUtilCentricScheduling", {LaunchField::NvlinkUtilization}, true);
+    addRow(rows, "deviceUpdatableKernelNode", {LaunchField::DeviceUpdatable}, true);
+    addRow(rows, "memSyncDomainMap", {LaunchField::MemSyncDomainMap}, false);
+    addRow(rows, "accessPolicyWindow", {LaunchField::AccessWindow}, false);
+    addRow(rows, "programmaticEvent", {LaunchField::ProgrammaticEvent}, true);
+    addRow(rows, "launchCompletionEvent", {LaunchField::CompletionEvent}, true);
     problem_->setObjectName(QStringLiteral("launchAttributeProblem"));
     problem_->setProperty("role", "problem");
     problem_->setTextFormat(Qt::PlainText);
@@ -171,6 +215,8 @@ void AttributeEditor::retranslateRows() {
         row.list->addItem(tr("not set"), QString());
         for (qsizetype number = 0; number < texts.values.size(); ++number)
             row.list->addItem(texts.values[number], QString::number(number));
+        for (const auto& [choice, value] : texts.choices)
+            row.list->addItem(choice, value);
     }
     refresh();
 }

@@ -8,6 +8,7 @@
 #include "app/gui/editors/code_label.h"
 #include "app/gui/editors/editor_heading.h"
 #include "app/gui/editors/field_texts.h"
+#include "app/gui/editors/green_context_row.h"
 #include "app/gui/editors/grid_note.h"
 #include "app/gui/editors/kernel_facts.h"
 #include "app/gui/editors/kernel_residency.h"
@@ -198,6 +199,7 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     connect(stream_, &QComboBox::activated, this,
             [this](int index) { session_.setStream(core::allStreamKinds[static_cast<std::size_t>(index)]); });
     RowLabel* streamLabel = addRow(rows, stream_);
+    rows->addWidget(new GreenContextRow(session_));
     retranslate(this, [this, title, smemLabel, streamLabel] {
         setHeading(*title, tr("Launch"));
         setBoxText(*follows_, tr("Grid follows the problem"));

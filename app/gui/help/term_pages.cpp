@@ -45,6 +45,7 @@ std::vector<QString> pagesOf(core::Term term) {
           Sector,
           Barrier,
           Stream,
+          GreenContext,
           NonPortableCluster,
           Cooperative,
           Device,

@@ -24,7 +24,7 @@ core::SceneRequest requestFor(const LaunchState& launch, const QRectF& room) {
     std::optional<core::Evaluation> evaluation;
     if (launch.device) {
         evaluation = evaluate(launch.config, kernel, *launch.device, core::verdictScope);
-        multiprocessors = launch.device->multiProcessorCount;
+        multiprocessors = evaluation->multiprocessors;
     }
     request.shape = evaluation ? evaluation->shape : computeShape(launch.config, kernel, 32);
     request.problem = problemToCover(launch.config, kernel);

@@ -24,8 +24,14 @@ struct CaptureCommandText {
 
 } // namespace
 
+bool isRemote(const CaptureCommand& command) {
+    return !command.machine.isEmpty();
+}
+
 QString workingFolder(const CaptureCommand& command) {
     const QString typed = command.folder.trimmed();
+    if (isRemote(command))
+        return typed;
     return typed.isEmpty() ? QDir::currentPath() : withHome(typed);
 }
 
@@ -34,12 +40,14 @@ QString captureFile(const CaptureCommand& command) {
     const QString name = typed.isEmpty()
                              ? text(core::captureFileName(command.program.trimmed().toStdString()))
                              : withHome(typed);
-    return QDir::cleanPath(QDir(workingFolder(command)).absoluteFilePath(name));
+    const QString folder = isRemote(command) ? QDir::currentPath() : workingFolder(command);
+    return QDir::cleanPath(QDir(folder).absoluteFilePath(name));
 }
 
 CaptureWords captureWords(const CaptureCommand& command) {
     CaptureWords words;
-    const QString program = withHome(command.program.trimmed());
+    const QString typed = command.program.trimmed();
+    const QString program = isRemote(command) ? typed : withHome(typed);
     if (program.isEmpty()) {
         words.problem = CaptureCommandText::tr("Type a program.");
         return words;
@@ -52,7 +60,7 @@ CaptureWords captureWords(const CaptureCommand& command) {
     }
     for (const std::string& word : *split)
         words.argv << text(word);
-    if (!QFileInfo(workingFolder(command)).isDir())
+    if (!isRemote(command) && !QFileInfo(workingFolder(command)).isDir())
         words.problem =
             fill(CaptureCommandText::tr("{folder} is no folder."), {{"folder", workingFolder(command)}});
     return words;

@@ -14,17 +14,21 @@ namespace trichevron::gui {
 struct CaptureCommand {
     QString program;   ///< a path, from the working folder, or a name on the PATH
     QString arguments; ///< as in a shell
-    QString folder;    ///< the program's working folder
+    QString folder;    ///< the program's working folder, on its machine
     QString file;      ///< the capture
     quint64 limit = core::CaptureSettings().limit;
     bool stacks = false;
     bool ranges = false;
+    QString machine; ///< the id of one that the user has set up; empty: this computer
 
     friend bool operator==(const CaptureCommand&, const CaptureCommand&) = default;
 };
 
+bool isRemote(const CaptureCommand& command);
+/// On the program's machine; empty on another one: where its connection begins.
 QString workingFolder(const CaptureCommand& command);
-/// The path of the capture: beside what the program writes, under its name, without another wish.
+/// The path of the capture on this computer: without another wish, under the program's name, and beside what
+/// it writes here.
 QString captureFile(const CaptureCommand& command);
 
 /// The program and its arguments.

@@ -64,6 +64,11 @@ std::string attributeText(const core::LaunchAttributes& attributes, std::string_
     return value.empty() ? LaunchChangeText::tr("not set").toStdString() : value;
 }
 
+std::string smsText(const core::LaunchConfig& config) {
+    return config.greenContextSmCount ? core::digits(*config.greenContextSmCount)
+                                      : LaunchChangeText::tr("all").toStdString();
+}
+
 } // namespace
 
 QString changeText(const LaunchState& from, const LaunchState& to) {
@@ -102,6 +107,7 @@ QString changeText(const LaunchState& from, const LaunchState& to) {
                     attributeText(a.attributes, name), attributeText(b.attributes, name));
     changes.add(LaunchChangeText::tr("stream {from} → {to}"), std::string(toString(a.stream)),
                 std::string(toString(b.stream)));
+    changes.add(LaunchChangeText::tr("green context {from} → {to} SMs"), smsText(a), smsText(b));
     return changes.text();
 }
 

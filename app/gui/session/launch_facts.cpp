@@ -26,7 +26,9 @@ std::string sourceText(core::ProvenanceKind kind, const core::DeviceProperties* 
 
 std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
     const auto& device = session_.state().device;
-    core::SceneFacts facts = predictedFacts(session_.evaluation(), device ? device->multiProcessorCount : 0);
+    const core::Evaluation* evaluation = session_.evaluation();
+    core::SceneFacts facts =
+        predictedFacts(evaluation, device && evaluation != nullptr ? evaluation->multiprocessors : 0);
     facts.loopsOverProblem = session_.state().kernel->attributes.declared.usesGridStrideLoop;
     facts.observed = observed();
     if (facts_ && facts_->concurrentBlocks == facts.concurrentBlocks &&

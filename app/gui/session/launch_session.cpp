@@ -20,6 +20,7 @@ enum EditField {
     SmemField = 12,
     SmemOptInField = 13,
     AttributesField = 14,
+    GreenContextField = 15,
     ArgumentsField = 15,
     NoMerge = -1
 };
@@ -286,7 +287,16 @@ void LaunchSession::setDynamicSmemWithOptIn(core::Bytes bytes) {
 
 void LaunchSession::setStream(core::StreamKind stream) {
     edit([] { return tr("Change stream"); }, NoMerge,
-         [=](LaunchState& state) { state.config.stream = stream; });
+         [=](LaunchState& state) {
+             state.config.stream = stream;
+             if (!canHaveGreenContext(stream))
+                 state.config.greenContextSmCount.reset();
+         });
+}
+
+void LaunchSession::setGreenContext(std::optional<std::uint32_t> smCount) {
+    edit([] { return tr("Change green context"); }, GreenContextField,
+         [=](LaunchState& state) { state.config = withGreenContext(state.config, smCount); });
 }
 
 void LaunchSession::setApi(core::LaunchApi api) {
@@ -297,6 +307,8 @@ void LaunchSession::setApi(core::LaunchApi api) {
              const bool cooperative = isCooperative(state.config);
              state.config.api = api;
              state.apiFollowsCluster = false;
+             if (isGraphNode(api))
+                 state.config.greenContextSmCount.reset();
              // Functions that take a cluster have an attribute for it; others are cooperative by their name.
              state.config.cooperative = cooperative && canSetClusterDim(api);
              if (!canSetClusterDim(api)) {

@@ -123,6 +123,8 @@ public:
     /// Also raises the opt-in where it is smaller.
     void setDynamicSmemWithOptIn(core::Bytes bytes);
     void setStream(core::StreamKind stream);
+    /// None: a stream of the primary context.
+    void setGreenContext(std::optional<std::uint32_t> smCount);
     /// Removes the cluster where the API takes none.
     void setApi(core::LaunchApi api);
     /// Selects a function that takes attributes, as a cluster does.

@@ -25,6 +25,7 @@ const QString captureFile = QStringLiteral("capture/file");
 const QString captureLimit = QStringLiteral("capture/limit");
 const QString captureStacks = QStringLiteral("capture/stacks");
 const QString captureRanges = QStringLiteral("capture/ranges");
+const QString captureMachine = QStringLiteral("capture/machine");
 const QString learned = QStringLiteral("learn/answeredSteps");
 const QString placeInLearning = QStringLiteral("learn/place");
 const QString silencedAdvice = QStringLiteral("verdict/silencedAdvice");
@@ -176,6 +177,7 @@ CaptureCommand Settings::captureCommand() const {
         command.limit = limit;
     command.stacks = settings_.value(settingsKey::captureStacks, false).toBool();
     command.ranges = settings_.value(settingsKey::captureRanges, false).toBool();
+    command.machine = bounded(settings_.value(settingsKey::captureMachine).toString());
     return command;
 }
 
@@ -187,6 +189,7 @@ void Settings::setCaptureCommand(const CaptureCommand& command) {
     settings_.setValue(settingsKey::captureLimit, command.limit);
     settings_.setValue(settingsKey::captureStacks, command.stacks);
     settings_.setValue(settingsKey::captureRanges, command.ranges);
+    settings_.setValue(settingsKey::captureMachine, command.machine);
 }
 
 QStringList Settings::silencedAdvice() const {

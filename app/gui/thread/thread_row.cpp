@@ -23,7 +23,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int nameWidth = 104;
+constexpr int threadNameWidth = 104;
 constexpr int columnSpacing = 8;
 
 /// The length of the first line: up to a space or a dash, otherwise up to a thousands separator.
@@ -121,7 +121,7 @@ ThreadRow::ThreadRow(const QString& objectName, QWidget* parent)
     setObjectName(objectName + QStringLiteral("Row"));
     setProperty("role", "row");
     label_->setProperty("role", "muted");
-    label_->setMinimumWidth(nameWidth);
+    label_->setMinimumWidth(threadNameWidth);
     value_->setObjectName(objectName);
     value_->setTextFormat(Qt::PlainText);
     value_->setFont(monospaceFont(0.95));
@@ -222,7 +222,7 @@ void ThreadRow::refresh() {
 void ThreadRow::arrange() {
     const QFontMetrics metrics(value_->font());
     const int room = contentsRect().width() - sign_->sizeHint().width() - columnSpacing;
-    const int name = std::max(nameWidth, label_->sizeHint().width());
+    const int name = std::max(threadNameWidth, label_->sizeHint().width());
     // A hidden row has no width yet.
     const bool fits = !isVisible() || metrics.horizontalAdvance(written_) <= room - name - columnSpacing;
     const auto direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;

@@ -3,7 +3,7 @@
 #include "app/gui/pages/program/capture_dialog.h"
 
 #include "app/gui/editors/number_field.h"
-#include "app/gui/session/machines.h"
+#include "app/gui/session/capture_machines.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -11,6 +11,7 @@
 #include "app/gui/theme/theme.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -20,6 +21,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
@@ -39,11 +42,15 @@ QLabel* captureLabel(const char* name, const char* role) {
 } // namespace
 
 CaptureDialog::CaptureDialog(QWidget* parent)
-    : QDialog(parent), program_(new QLineEdit), arguments_(new QLineEdit), folder_(new QLineEdit),
-      file_(new QLineEdit), limit_(NumberField::forCount(QString(), 1, mostCaptured)), stacks_(new QCheckBox),
-      ranges_(new QCheckBox), argv_(captureLabel("captureArgv", "code")),
+    : QDialog(parent), machine_(new QComboBox), program_(new QLineEdit), arguments_(new QLineEdit),
+      folder_(new QLineEdit), file_(new QLineEdit), limit_(NumberField::forCount(QString(), 1, mostCaptured)),
+      stacks_(new QCheckBox), ranges_(new QCheckBox), browseProgram_(new QPushButton),
+      browseFolder_(new QPushButton), argv_(captureLabel("captureArgv", "code")),
+      machinesHint_(captureLabel("captureMachinesHint", "muted")),
       problem_(captureLabel("captureProblem", "problem")), capture_(new QPushButton) {
     const CaptureCommand last = Settings().captureCommand();
+    machine_->setObjectName(QStringLiteral("captureMachine"));
+    machine_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     program_->setObjectName(QStringLiteral("captureProgram"));
     arguments_->setObjectName(QStringLiteral("captureArguments"));
     folder_->setObjectName(QStringLiteral("captureFolder"));
@@ -52,6 +59,7 @@ CaptureDialog::CaptureDialog(QWidget* parent)
     stacks_->setObjectName(QStringLiteral("captureStacks"));
     ranges_->setObjectName(QStringLiteral("captureRanges"));
     capture_->setObjectName(QStringLiteral("captureStart"));
+    fillMachines(last.machine);
     program_->setText(last.program);
     arguments_->setText(last.arguments);
     folder_->setText(last.folder);
@@ -62,21 +70,20 @@ CaptureDialog::CaptureDialog(QWidget* parent)
     for (QLineEdit* field : {program_, arguments_, folder_, file_})
         field->setFont(monospaceFont(0.95));
     argv_->setFont(monospaceFont(0.9));
-    auto* programBrowse = new QPushButton;
-    auto* folderBrowse = new QPushButton;
     auto* fileBrowse = new QPushButton;
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(8);
     grid->setColumnStretch(1, 1);
-    QLabel* programWord = addRow(*grid, program_, programBrowse);
+    QLabel* machineWord = addRow(*grid, machine_, nullptr);
+    QLabel* programWord = addRow(*grid, program_, browseProgram_);
     QLabel* argumentsWord = addRow(*grid, arguments_, nullptr);
     auto* argvWord = new QLabel;
     argvWord->setProperty("role", "word");
     argvWord->setIndent(0);
     grid->addWidget(argvWord, grid->rowCount(), 0, Qt::AlignLeft | Qt::AlignTop);
     grid->addWidget(argv_, grid->rowCount() - 1, 1, 1, 2);
-    QLabel* folderWord = addRow(*grid, folder_, folderBrowse);
+    QLabel* folderWord = addRow(*grid, folder_, browseFolder_);
     QLabel* fileWord = addRow(*grid, file_, fileBrowse);
     QLabel* limitWord = addRow(*grid, limit_, nullptr);
     grid->addWidget(stacks_, grid->rowCount(), 1, 1, 2);
@@ -92,29 +99,32 @@ CaptureDialog::CaptureDialog(QWidget* parent)
     rows->setSpacing(10);
     rows->addLayout(grid);
     rows->addWidget(hint);
+    rows->addWidget(machinesHint_);
     rows->addWidget(problem_);
     rows->addStretch(1);
     rows->addWidget(buttons);
     setMinimumWidth(scaledPixels(captureDialogWidth));
     for (QLineEdit* field : {program_, arguments_, folder_, file_})
         connect(field, &QLineEdit::textChanged, this, &CaptureDialog::refresh);
+    connect(machine_, &QComboBox::currentIndexChanged, this, &CaptureDialog::refresh);
     connect(limit_, &NumberField::problemChanged, this, &CaptureDialog::refresh);
-    connect(programBrowse, &QPushButton::clicked, this, &CaptureDialog::browseProgram);
-    connect(folderBrowse, &QPushButton::clicked, this, &CaptureDialog::browseFolder);
+    connect(browseProgram_, &QPushButton::clicked, this, &CaptureDialog::browseProgram);
+    connect(browseFolder_, &QPushButton::clicked, this, &CaptureDialog::browseFolder);
     connect(fileBrowse, &QPushButton::clicked, this, &CaptureDialog::browseFile);
     connect(buttons, &QDialogButtonBox::accepted, this, &CaptureDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &CaptureDialog::reject);
     retranslate(this, [=, this] {
+        machineWord->setText(tr("&Machine"));
         programWord->setText(tr("&Program"));
         argumentsWord->setText(tr("&Arguments"));
         argvWord->setText(tr("Runs as"));
         folderWord->setText(tr("&Working folder"));
         fileWord->setText(tr("&Save as"));
         limitWord->setText(tr("&List at most"));
-        for (QPushButton* button : {programBrowse, folderBrowse, fileBrowse})
+        for (QPushButton* button : {browseProgram_, browseFolder_, fileBrowse})
             button->setText(tr("Browse…"));
-        programBrowse->setAccessibleName(tr("Browse for the program"));
-        folderBrowse->setAccessibleName(tr("Browse for the working folder"));
+        browseProgram_->setAccessibleName(tr("Browse for the program"));
+        browseFolder_->setAccessibleName(tr("Browse for the working folder"));
         fileBrowse->setAccessibleName(tr("Browse for where to save"));
         hint->setText(tr("Each launch of a kernel in the program is recorded, without compiling it again. "
                          "While it is captured, a profiler inside it, such as torch.profiler, records "
@@ -125,7 +135,13 @@ CaptureDialog::CaptureDialog(QWidget* parent)
     program_->setFocus();
 }
 
-QLabel* CaptureDialog::addRow(QGridLayout& grid, QLineEdit* field, QPushButton* browse) {
+void CaptureDialog::fillMachines(const QString& id) {
+    for (const Machine& machine : captureMachines())
+        machine_->addItem(machineName(machine), isThisComputer(machine) ? QString() : machine.id);
+    machine_->setCurrentIndex(std::max(0, machine_->findData(id)));
+}
+
+QLabel* CaptureDialog::addRow(QGridLayout& grid, QWidget* field, QPushButton* browse) {
     const int row = grid.rowCount();
     auto* word = new QLabel;
     word->setBuddy(field);
@@ -142,6 +158,11 @@ QLabel* CaptureDialog::addRow(QGridLayout& grid, QLineEdit* field, QPushButton* 
 
 void CaptureDialog::setTexts() {
     setWindowTitle(tr("Capture a program"));
+    machine_->setItemText(0, machineName(thisComputer()));
+    machine_->setAccessibleName(tr("Machine"));
+    machine_->setToolTip(tr("Where the program runs. The capture is saved on this computer."));
+    machinesHint_->setText(tr("To capture on another machine, set it up in Launch › Machines…"));
+    machinesHint_->setVisible(machine_->count() == 1);
     program_->setAccessibleName(tr("Program"));
     arguments_->setAccessibleName(tr("Arguments"));
     arguments_->setToolTip(tr("As in a shell: quotes and backslashes keep blanks. Nothing is expanded."));
@@ -157,25 +178,31 @@ void CaptureDialog::setTexts() {
 }
 
 CaptureCommand CaptureDialog::command() const {
-    return {program_->text(), arguments_->text(),   folder_->text(),     file_->text(),
-            limit_->value(),  stacks_->isChecked(), ranges_->isChecked()};
+    return {program_->text(), arguments_->text(),   folder_->text(),      file_->text(),
+            limit_->value(),  stacks_->isChecked(), ranges_->isChecked(), machine_->currentData().toString()};
 }
 
 void CaptureDialog::refresh() {
     const CaptureCommand typed = command();
     const CaptureWords words = captureWords(typed);
     argv_->setText(words.argv.isEmpty() ? QString() : argvText(words.argv));
-    folder_->setPlaceholderText(workingFolder({}));
+    const bool remote = isRemote(typed);
+    folder_->setPlaceholderText(remote ? tr("where the connection begins") : workingFolder({}));
+    browseProgram_->setEnabled(!remote); // only files of this computer can be listed
+    browseFolder_->setEnabled(!remote);
     CaptureCommand withoutFile = typed;
     withoutFile.file.clear();
     file_->setPlaceholderText(typed.program.trimmed().isEmpty() ? QString() : captureFile(withoutFile));
     QString problem = words.problem;
-    if (core::captureLibrary().empty())
+    const bool lacksLibrary = !remote && core::captureLibrary().empty();
+    if (remote && problem.isEmpty())
+        problem = captureServer(captureMachine(typed)).problem;
+    if (lacksLibrary)
         problem = text(core::noCaptureLibraryText().text());
     else if (problem.isEmpty())
         problem = limit_->problem();
     // Nothing is wrong while nothing is typed.
-    const bool isBegun = !typed.program.trimmed().isEmpty() || core::captureLibrary().empty();
+    const bool isBegun = !typed.program.trimmed().isEmpty() || lacksLibrary;
     problem_->setText(isBegun ? problem : QString());
     problem_->setVisible(!problem_->text().isEmpty());
     capture_->setEnabled(problem.isEmpty());

@@ -9,6 +9,7 @@
 #include <QDialog>
 
 class QCheckBox;
+class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -39,13 +40,15 @@ private:
     /// The words that are run may need several lines.
     void fitHeight();
     /// A field with its name and a button that opens a file dialog.
-    QLabel* addRow(QGridLayout& grid, QLineEdit* field, QPushButton* browse);
+    QLabel* addRow(QGridLayout& grid, QWidget* field, QPushButton* browse);
+    void fillMachines(const QString& id);
     void setTexts();
     void refresh();
     void browseProgram();
     void browseFolder();
     void browseFile();
 
+    QComboBox* machine_;
     QLineEdit* program_;
     QLineEdit* arguments_;
     QLineEdit* folder_;
@@ -53,7 +56,10 @@ private:
     NumberField* limit_;
     QCheckBox* stacks_;
     QCheckBox* ranges_;
+    QPushButton* browseProgram_; ///< of this computer
+    QPushButton* browseFolder_;
     QLabel* argv_;
+    QLabel* machinesHint_;
     QLabel* problem_;
     QPushButton* capture_;
 };

@@ -72,7 +72,7 @@ CapturePanel::CapturePanel(QWidget* parent)
     connect(&run_.reading(), &ProgramReading::partRead, this, &CapturePanel::setCounts);
     connect(&run_.reading(), &ProgramReading::finished, this, &CapturePanel::setCounts);
     connect(&run_.reading(), &ProgramReading::failed, this, [this](const QString& problem) {
-        if (run_.wasStarted())
+        if (run_.hasEndedItself()) // else it is said why not
             problem_ = problem;
         refresh();
     });
@@ -95,7 +95,8 @@ CapturePanel::CapturePanel(QWidget* parent)
     });
 }
 
-void CapturePanel::start(const CaptureCommand& command, std::vector<core::DeviceProperties> catalogue) {
+void CapturePanel::start(const CaptureCommand& command, const Machine& machine,
+                         std::vector<core::DeviceProperties> catalogue) {
     captured_.reset();
     hasBegun_ = false;
     output_->begin();
@@ -103,7 +104,7 @@ void CapturePanel::start(const CaptureCommand& command, std::vector<core::Device
     problem_ = captureWords(command).problem;
     if (problem_.isEmpty())
         attempt([&] {
-            run_.start(command, std::move(catalogue));
+            run_.start(command, machine, std::move(catalogue));
             hasBegun_ = true;
             clock_.start();
         });
@@ -138,6 +139,15 @@ QString CapturePanel::statusText() const {
                    {{"launches", captured_->program->launchCount()}, {"refused", captured_->refusedCount}});
     const PatternArgument program{"program", QFileInfo(run_.program()).fileName()};
     const PatternArgument time{"time", runningTime(run_.elapsedMs())};
+    const PatternArgument machine{"machine", machineName(run_.machine())};
+    if (run_.isConnecting() && !isThisComputer(run_.machine()))
+        return fill(tr("Connecting to {machine} for {time}."), {machine, time});
+    if (run_.programRuns() && !isThisComputer(run_.machine()))
+        return fill(run_.isCapturing()
+                        ? tr("Capturing {program} on {machine} for {time}.")
+                        : tr("{program} runs on {machine} for {time}; its capture was stopped."),
+                    {program, machine, time}) +
+               QLatin1Char(' ') + counts;
     if (run_.programRuns())
         return fill(run_.isCapturing() ? tr("Capturing {program} for {time}.")
                                        : tr("{program} runs for {time}; its capture was stopped."),
@@ -153,14 +163,14 @@ QString CapturePanel::statusText() const {
 
 void CapturePanel::refresh() {
     status_->setText(hasBegun_ ? statusText() : QString());
-    problemLabel_->setText(problem_);
-    problemLabel_->setVisible(!problem_.isEmpty());
+    problemLabel_->setText(run_.lossText().isEmpty() ? problem_ : run_.lossText());
+    problemLabel_->setVisible(!problemLabel_->text().isEmpty());
     stopProgram_->setText(run_.isAskedToEnd() ? tr("Kill the program") : tr("Stop the program"));
     stopProgram_->setToolTip(
         run_.isAskedToEnd() ? tr("It was asked to end and has not (SIGTERM). This ends it at once (SIGKILL).")
                             : tr("Asks the program and its children to end (SIGTERM)."));
     stopProgram_->setVisible(run_.programRuns());
-    stopCapturing_->setVisible(run_.isCapturing());
+    stopCapturing_->setVisible(run_.isCapturing() && !run_.isConnecting());
     open_->setVisible(!run_.isActive() && captured_ != nullptr && shownFile_ != run_.file());
     close_->setVisible(!run_.isActive());
     if (!run_.isActive())

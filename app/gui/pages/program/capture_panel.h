@@ -25,7 +25,8 @@ public:
     explicit CapturePanel(QWidget* parent = nullptr);
 
     /// Says what is wrong where the capture cannot begin.
-    void start(const CaptureCommand& command, std::vector<core::DeviceProperties> catalogue);
+    void start(const CaptureCommand& command, const Machine& machine,
+               std::vector<core::DeviceProperties> catalogue);
     CaptureRun& run() { return run_; }
     /// The file whose program the page shows.
     void setShownFile(const QString& path);

@@ -2,87 +2,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/program/capture_run.h"
 
+#include "app/gui/pages/program/local_process.h"
+#include "app/gui/pages/program/remote_process.h"
+#include "app/gui/session/capture_machines.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/errors/input_error.h"
 
 #include <QFileInfo>
-#include <QProcessEnvironment>
 
-#include <csignal>
 #include <cstring>
 
-#include <sys/types.h>
-#include <unistd.h>
-
 namespace trichevron::gui {
+namespace {
 
-CaptureRun::CaptureRun(QObject* parent) : QObject(parent) {
+using ProgramEnd = core::ForegroundResult::End;
+
+std::unique_ptr<CapturedProcess> processOf(const CaptureCommand& command, const Machine& machine,
+                                           const std::shared_ptr<const core::CaptureParts>& parts) {
+    const core::CaptureSettings settings{command.limit, command.stacks, command.ranges};
+    const CaptureWords words = captureWords(command);
+    if (isThisComputer(machine))
+        return localProcess({words.argv, workingFolder(command),
+                             core::captureEnvironment(settings, core::captureLibrary(), *parts)});
+    std::vector<std::string> argv;
+    for (const QString& word : words.argv)
+        argv.push_back(word.toStdString());
+    return remoteProcess(
+        {captureServer(machine).argv, argv, workingFolder(command).toStdString(), settings, parts});
+}
+
+} // namespace
+
+CaptureRun::CaptureRun(QObject* parent) : QObject(parent), machine_(thisComputer()) {
     connect(&reading_, &ProgramReading::ended, this, &CaptureRun::changed);
 }
 
-CaptureRun::~CaptureRun() {
-    if (!programRuns())
-        return;
-    process_->disconnect(this);
-    ::kill(static_cast<pid_t>(-group_), SIGKILL);
-    process_->waitForFinished();
-}
+CaptureRun::~CaptureRun() = default;
 
-void CaptureRun::start(const CaptureCommand& command, std::vector<core::DeviceProperties> catalogue) {
-    const std::string library = core::captureLibrary();
-    if (library.empty())
-        throw core::InputError(core::noCaptureLibraryText());
-    const core::CaptureSettings settings{command.limit, command.stacks, command.ranges};
-    core::requireNoOtherTool(settings);
-    CaptureWords words = captureWords(command);
+void CaptureRun::start(const CaptureCommand& command, const Machine& machine,
+                       std::vector<core::DeviceProperties> catalogue) {
+    end_.reset();
+    if (isThisComputer(machine)) {
+        if (core::captureLibrary().empty())
+            throw core::InputError(core::noCaptureLibraryText());
+        core::requireNoOtherTool({command.limit, command.stacks, command.ranges});
+    }
     file_ = captureFile(command);
-    auto parts = std::make_shared<const core::CaptureParts>(file_.toStdString());
+    const auto parts = std::make_shared<const core::CaptureParts>(file_.toStdString());
     program_ = command.program.trimmed();
+    machine_ = machine;
     hasEnded_ = std::make_shared<std::atomic<bool>>(false);
     ranMs_ = 0;
-    code_ = 0;
-    isSignalled_ = isStopped_ = isAskedToEnd_ = false;
-    startProblem_.clear();
-    process_ = std::make_unique<QProcess>();
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const auto& [name, value] : core::captureEnvironment(settings, library, *parts))
-        environment.insert(text(name), text(value));
-    process_->setProcessEnvironment(environment);
-    process_->setWorkingDirectory(workingFolder(command));
-    process_->setProcessChannelMode(QProcess::MergedChannels);
-    process_->setStandardInputFile(QProcess::nullDevice());
-    // A group of its own, so that its children end with it.
-    process_->setChildProcessModifier([] {
-        ::setpgid(0, 0);
-        std::signal(SIGXFSZ, SIG_DFL);
-    });
-    connect(process_.get(), &QProcess::readyRead, this, [this] { Q_EMIT printed(process_->readAll()); });
-    connect(process_.get(), &QProcess::started, this, &CaptureRun::onStarted);
-    connect(process_.get(), &QProcess::finished, this, &CaptureRun::onFinished);
-    connect(process_.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
-        if (error != QProcess::FailedToStart)
-            return;
-        startProblem_ = process_->errorString().section(QStringLiteral(": "), -1); // without "execve"
-        *hasEnded_ = true;
-        Q_EMIT changed();
-    });
+    isStopped_ = isAskedToEnd_ = false;
+    process_ = processOf(command, machine, parts);
+    connect(process_.get(), &CapturedProcess::printed, this, &CaptureRun::printed);
+    connect(process_.get(), &CapturedProcess::connected, this, &CaptureRun::changed);
+    connect(process_.get(), &CapturedProcess::ended, this, &CaptureRun::onEnded);
     clock_.start();
-    reading_.follow(std::move(parts), std::move(catalogue), hasEnded_);
-    process_->start(words.argv.takeFirst(), words.argv);
+    reading_.follow(parts, std::move(catalogue), hasEnded_);
+    process_->start();
     Q_EMIT changed();
 }
 
-void CaptureRun::onStarted() {
-    group_ = process_->processId();
-    Q_EMIT changed();
-}
-
-void CaptureRun::onFinished(int code, QProcess::ExitStatus status) {
+void CaptureRun::onEnded(const CapturedEnd& end) {
     ranMs_ = clock_.elapsed();
-    code_ = code;
-    isSignalled_ = status == QProcess::CrashExit;
-    Q_EMIT printed(process_->readAll());
+    end_ = end;
     *hasEnded_ = true;
     Q_EMIT changed();
 }
@@ -96,27 +81,39 @@ void CaptureRun::stopCapturing() {
 }
 
 void CaptureRun::stopProgram() {
-    if (!programRuns() || group_ == 0)
+    if (!programRuns())
         return;
-    ::kill(static_cast<pid_t>(-group_), isAskedToEnd_ ? SIGKILL : SIGTERM);
+    process_->stop(isAskedToEnd_);
     isAskedToEnd_ = true;
     Q_EMIT changed();
 }
 
+bool CaptureRun::hasEndedItself() const {
+    return end_ && end_->result && end_->result->end != ProgramEnd::NotStarted;
+}
+
 QString CaptureRun::endText() const {
-    if (programRuns())
+    if (!end_)
         return {};
-    if (!startProblem_.isEmpty())
+    const QString reason = text(end_->reason.text());
+    if (!end_->result)
+        return fill(tr("{machine}: {problem}."), {{"machine", machineName(machine_)}, {"problem", reason}});
+    if (end_->result->end == ProgramEnd::NotStarted)
         return fill(tr("{program} cannot be started: {reason}."),
-                    {{"program", program_}, {"reason", startProblem_}});
+                    {{"program", program_}, {"reason", reason}});
     const QString name = QFileInfo(program_).fileName();
-    if (isSignalled_)
+    const int status = end_->result->status;
+    if (end_->result->end == ProgramEnd::Signalled)
         return fill(tr("{program} was ended by signal {number} ({name})."),
                     {{"program", name},
-                     {"number", std::to_string(code_)},
-                     {"name", std::string(::strsignal(code_))}});
+                     {"number", std::to_string(status)},
+                     {"name", std::string(::strsignal(status))}});
     return fill(tr("{program} ended with status {status}."),
-                {{"program", name}, {"status", std::to_string(code_)}});
+                {{"program", name}, {"status", std::to_string(status)}});
+}
+
+QString CaptureRun::lossText() const {
+    return end_ && end_->lossOfParts ? text(end_->lossOfParts->text()) : QString();
 }
 
 } // namespace trichevron::gui

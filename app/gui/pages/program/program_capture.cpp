@@ -4,6 +4,7 @@
 
 #include "app/gui/pages/program/capture_dialog.h"
 #include "app/gui/pages/program/capture_panel.h"
+#include "app/gui/session/capture_machines.h"
 #include "app/gui/text/fill.h"
 
 #include <QFileInfo>
@@ -66,7 +67,7 @@ void ProgramCapture::start(const CaptureCommand& command) {
     isShown_ = true;
     closesAfter_ = false;
     Q_EMIT started();
-    panel_->start(command, catalogue_());
+    panel_->start(command, captureMachine(command), catalogue_());
 }
 
 bool ProgramCapture::mayClose() {

@@ -70,7 +70,7 @@ void ProgramReading::follow(std::shared_ptr<const core::CaptureParts> parts,
         if (control.isCancelled())
             throw core::ImportCancelled(parts->file());
         if (parts->files().empty())
-            throw core::InputError(core::nothingCapturedText());
+            throw core::InputError(core::nothingCapturedText(*parts));
         parts->join();
         const auto program = judge(core::loadProgram(parts->file(), control), catalogue);
         return [this, program] { Q_EMIT finished(program); };

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/editors/green_context_row.h"
+
+#include "app/gui/editors/field_texts.h"
+#include "app/gui/editors/number_field.h"
+#include "app/gui/editors/row_label.h"
+#include "app/gui/session/launch_session.h"
+#include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
+#include "core/dimensions/parse.h"
+#include "core/messages/rule_messages.h"
+#include "core/messages/terms.h"
+
+#include <QHBoxLayout>
+
+#include <limits>
+
+namespace trichevron::gui {
+namespace {
+
+/// An empty field is 0: no green context.
+std::uint64_t readSms(const QString& text, const QString& what) {
+    if (text.trimmed().isEmpty())
+        return 0;
+    return core::parseUnsigned(text.toStdString(), what.toStdString(), 1,
+                               std::numeric_limits<std::uint32_t>::max());
+}
+
+QString writeSms(std::uint64_t sms) {
+    return sms == 0 ? QString() : QString::number(sms);
+}
+
+} // namespace
+
+GreenContextRow::GreenContextRow(LaunchSession& session, QWidget* parent)
+    : QWidget(parent), session_(session), sms_(new NumberField({}, readSms, writeSms)) {
+    sms_->setObjectName(QStringLiteral("greenContextSmCount"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    auto* label = new RowLabel(sms_);
+    row->addWidget(label, 1);
+    row->addWidget(sms_, 1);
+    connect(sms_, &NumberField::valueEdited, this, [this](quint64 value) {
+        session_.setGreenContext(value == 0 ? std::nullopt
+                                            : std::optional(static_cast<std::uint32_t>(value)));
+    });
+    connect(sms_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
+    retranslate(this, [this, label] {
+        label->setText(tr("Green context"), tr("SMs"));
+        explain(label, sms_, core::Term::GreenContext);
+        sms_->setWhat(tr("SMs of the green context"));
+        sms_->setAccessibleName(tr("SMs of the green context"));
+        sms_->setPlaceholderText(tr("all"));
+    });
+    onChange(session_, SessionChange::Launch, this, &GreenContextRow::refresh);
+    refresh();
+}
+
+void GreenContextRow::refresh() {
+    const core::LaunchConfig& config = session_.state().config;
+    setVisible(canHaveGreenContext(config.stream) && !isGraphNode(config.api));
+    sms_->setValue(config.greenContextSmCount.value_or(0));
+    QString why;
+    if (const core::Evaluation* evaluation = session_.evaluation(); evaluation != nullptr)
+        for (const core::Finding& finding : evaluation->findings)
+            if (finding.status == core::FindingStatus::Violated &&
+                finding.fields.has(core::LaunchField::GreenContext))
+                why = QString::fromStdString(messageFor(finding));
+    sms_->setViolating(!why.isEmpty(), why);
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Rules about the two launch attributes that record an event. The driver checks the handle, then the flags,
+// then the event (seen on H200, driver 580.159.04); a node of a graph cannot have either.
+#include "core/rules/fixes.h"
+#include "core/rules/records.h"
+
+#include <array>
+#include <string>
+
+namespace trichevron::core::rules {
+
+namespace {
+
+/// The functions of the rules for one of the attributes.
+template <std::optional<MemberValues> LaunchAttributes::*attribute, LaunchField field>
+struct Event {
+    static std::int64_t member(const RuleContext& c, std::size_t index) {
+        return static_cast<std::int64_t>((c.config.attributes.*attribute)->at(index));
+    }
+    static bool isGiven(const RuleContext& c) {
+        return canSetClusterDim(c.config.api) && (c.config.attributes.*attribute).has_value();
+    }
+    static bool isOfLaunch(const RuleContext& c) { return isGiven(c) && !isGraphNode(c.config.api); }
+    static bool isOfNode(const RuleContext& c) { return isGraphNode(c.config.api); }
+    static bool isOnNode(const RuleContext& c) { return isGiven(c); }
+    static bool isMissing(const RuleContext& c) {
+        return member(c, launch_event::event) == launch_event::noEvent;
+    }
+    static bool isExternal(const RuleContext& c) {
+        return member(c, launch_event::flags) == launch_event::recordExternal;
+    }
+    static bool hasUnknownFlags(const RuleContext& c) {
+        const std::int64_t flags = member(c, launch_event::flags);
+        return flags != 0 && flags != launch_event::recordExternal;
+    }
+    static bool hasTiming(const RuleContext& c) {
+        return !isMissing(c) && (member(c, launch_event::event) & launch_event::withoutTiming) == 0;
+    }
+    static bool hasBlockingSync(const RuleContext& c) {
+        return !isMissing(c) && !hasTiming(c) &&
+               (member(c, launch_event::event) & launch_event::blockingSync) != 0;
+    }
+    static void describeFlags(const RuleContext& c, Finding& f) {
+        f.arguments = {{"value", std::to_string(member(c, launch_event::flags))},
+                       {"limit", std::string("0")}};
+        f.fields.add(field);
+    }
+    static void describeEvent(const RuleContext& c, Finding& f) {
+        f.arguments = {{"value", std::to_string(member(c, launch_event::event))},
+                       {"limit", std::to_string(launch_event::withoutTiming)}};
+        f.fields.add(field);
+    }
+    static void describeNode(const RuleContext& c, Finding& f) {
+        f.arguments = {{"value", std::string(isGiven(c) ? "set" : "none")}, {"limit", std::string("none")}};
+        f.fields.add(field);
+    }
+    static void propose(const RuleContext& c, std::vector<Fix>& fixes, std::size_t index, double number) {
+        MemberValues wanted = *(c.config.attributes.*attribute);
+        wanted.at(index) = number;
+        fixes::addAttribute(c, fixes, attribute, wanted);
+        fixes::addRemoveAttribute(c, fixes, attribute);
+    }
+    static void proposeFlags(const RuleContext& c, std::vector<Fix>& fixes) {
+        propose(c, fixes, launch_event::flags, 0);
+    }
+    static void proposeEvent(const RuleContext& c, std::vector<Fix>& fixes) {
+        propose(c, fixes, launch_event::event, launch_event::withoutTiming);
+    }
+    static void proposeRemoval(const RuleContext& c, std::vector<Fix>& fixes) {
+        fixes::addRemoveAttribute(c, fixes, attribute);
+    }
+    template <std::int64_t event, std::int64_t flags>
+    static void makeExample(RuleExample& e) {
+        e.config.attributes.*attribute = MemberValues{event, flags};
+    }
+    static void makeNodeExample(RuleExample& e) {
+        e.config.api = LaunchApi::CudaGraphAddKernelNode;
+        e.config.attributes.*attribute = MemberValues{launch_event::withoutTiming};
+    }
+};
+
+/// What differs between the attributes. All texts are written out, for the translation.
+struct EventTexts {
+    std::array<RuleId, 5> ids; ///< missing, external, flags, timing, on a node
+    std::array<std::string_view, 5> names;
+    Message title;
+    std::array<Message, 5> messages;
+    std::string_view limitAttribute;
+    std::string_view timingSentence;
+};
+
+template <class Event>
+constexpr std::array<Rule, 5> makeRules(const EventTexts& texts) {
+    using launch_event::noEvent;
+    using launch_event::recordExternal;
+    using launch_event::withoutTiming;
+    constexpr std::int64_t unknownFlags = 2;
+    return {{
+        {
+            .id = texts.ids[0],
+            .name = texts.names[0],
+            .error = CudaStatus::InvalidResourceHandle,
+            .limitOrigin = LimitOrigin::Document,
+            .applies = Event::isOfLaunch,
+            .isViolated = Event::isMissing,
+            .describe = Event::describeEvent,
+            .proposeFixes = Event::proposeEvent,
+            .fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute},
+            .limitAttribute = texts.limitAttribute,
+            .title = texts.title,
+            .figure = "{value}"_msg,
+            .satisfiedFigure = "{value}"_msg,
+            .message = texts.messages[0],
+            .driverSentences = {"Event handle is NULL"_logged},
+            .source = source::seen,
+            .makeExample = Event::template makeExample<noEvent, 0>,
+        },
+        {
+            .id = texts.ids[1],
+            .name = texts.names[1],
+            .error = CudaStatus::IllegalState,
+            .limitOrigin = LimitOrigin::Document,
+            .applies = Event::isOfLaunch,
+            .isViolated = Event::isExternal,
+            .describe = Event::describeFlags,
+            .proposeFixes = Event::proposeFlags,
+            .fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute},
+            .limitAttribute = texts.limitAttribute,
+            .title = texts.title,
+            .figure = "{value}"_msg,
+            .satisfiedFigure = "{value}"_msg,
+            .message = texts.messages[1],
+            .driverSentences = {"CU_EVENT_RECORD_EXTERNAL flag is set but stream is not capturing"_logged},
+            .source = source::seen,
+            .makeExample = Event::template makeExample<withoutTiming, recordExternal>,
+        },
+        {
+            .id = texts.ids[2],
+            .name = texts.names[2],
+            .error = CudaStatus::InvalidValue,
+            .limitOrigin = LimitOrigin::Document,
+            .applies = Event::isOfLaunch,
+            .isViolated = Event::hasUnknownFlags,
+            .describe = Event::describeFlags,
+            .proposeFixes = Event::proposeFlags,
+            .fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute},
+            .limitAttribute = texts.limitAttribute,
+            .title = texts.title,
+            .figure = "{value}"_msg,
+            .satisfiedFigure = "{value}"_msg,
+            .message = texts.messages[2],
+            .driverSentences = {"Invalid event recording flags"_logged},
+            .source = source::seen,
+            .makeExample = Event::template makeExample<withoutTiming, unknownFlags>,
+        },
+        {
+            .id = texts.ids[3],
+            .name = texts.names[3],
+            .error = CudaStatus::NotSupported,
+            .limitOrigin = LimitOrigin::Document,
+            .applies = Event::isOfLaunch,
+            .isViolated = Event::hasTiming,
+            .describe = Event::describeEvent,
+            .proposeFixes = Event::proposeEvent,
+            .fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute},
+            .limitAttribute = texts.limitAttribute,
+            .title = texts.title,
+            .figure = "{value}"_msg,
+            .satisfiedFigure = "{value}"_msg,
+            .message = texts.messages[3],
+            .driverSentences = {texts.timingSentence},
+            .source = source::seen,
+            .makeExample = Event::template makeExample<0, 0>,
+        },
+        {
+            .id = texts.ids[4],
+            .name = texts.names[4],
+            .error = CudaStatus::InvalidValue,
+            .limitOrigin = LimitOrigin::Document,
+            .applies = Event::isOfNode,
+            .isViolated = Event::isOnNode,
+            .describe = Event::describeNode,
+            .proposeFixes = Event::proposeRemoval,
+            .graphStep = graph_step::setAttribute,
+            .fixKinds = {FixId::RemoveAttribute},
+            .limitAttribute = "cudaGraphKernelNodeSetAttribute",
+            .title = texts.title,
+            .figure = "{value}"_msg,
+            .satisfiedFigure = "{value}"_msg,
+            .message = texts.messages[4],
+            .source = source::seen,
+            .makeExample = Event::makeNodeExample,
+        },
+    }};
+}
+
+constexpr auto programmaticRecords =
+    makeRules<Event<&LaunchAttributes::programmaticEvent, LaunchField::ProgrammaticEvent>>({
+        {RuleId::ProgrammaticEventMissing, RuleId::ProgrammaticEventExternal, RuleId::ProgrammaticEventFlags,
+         RuleId::ProgrammaticEventTiming, RuleId::GraphProgrammaticEvent},
+        {"programmaticEventMissing", "programmaticEventExternal", "programmaticEventFlags",
+         "programmaticEventTiming", "graphProgrammaticEvent"},
+        "Programmatic event"_msg,
+        {"The event of programmaticEvent is null."_msg,
+         "The flags of programmaticEvent are 1 (external), which only a stream under capture takes."_msg,
+         "The flags of programmaticEvent are {value}; outside of a capture they must be 0."_msg,
+         "The event of programmaticEvent is created with the flags {value}, and so takes times; it needs "
+         "cudaEventDisableTiming (2)."_msg,
+         "A kernel node of a graph cannot have a programmaticEvent."_msg},
+        "cudaLaunchAttributeProgrammaticEvent",
+        "Programmatic Dependent Launch event recording must be simple local events without timing."_logged,
+    });
+
+using CompletionEvent = Event<&LaunchAttributes::launchCompletionEvent, LaunchField::CompletionEvent>;
+
+constexpr auto completionRecords = makeRules<CompletionEvent>({
+    {RuleId::CompletionEventMissing, RuleId::CompletionEventExternal, RuleId::CompletionEventFlags,
+     RuleId::CompletionEventTiming, RuleId::GraphCompletionEvent},
+    {"completionEventMissing", "completionEventExternal", "completionEventFlags", "completionEventTiming",
+     "graphCompletionEvent"},
+    "Launch completion event"_msg,
+    {"The event of launchCompletionEvent is null."_msg,
+     "The flags of launchCompletionEvent are 1 (external), which only a stream under capture takes."_msg,
+     "The flags of launchCompletionEvent are {value}; outside of a capture they must be 0."_msg,
+     "The event of launchCompletionEvent is created with the flags {value}, and so takes times; it needs "
+     "cudaEventDisableTiming (2)."_msg,
+     "A kernel node of a graph cannot have a launchCompletionEvent."_msg},
+    "cudaLaunchAttributeLaunchCompletionEvent",
+    "Launch Completion event recording must be simple local events without timing."_logged,
+});
+
+/// Of the launch completion event only: a programmatic event may have this flag.
+constexpr Rule blockingSyncRecords[] = {{
+    .id = RuleId::CompletionEventBlockingSync,
+    .name = "completionEventBlockingSync",
+    .error = CudaStatus::NotSupported,
+    .limitOrigin = LimitOrigin::Document,
+    .applies = CompletionEvent::isOfLaunch,
+    .isViolated = CompletionEvent::hasBlockingSync,
+    .describe = CompletionEvent::describeEvent,
+    .proposeFixes = CompletionEvent::proposeEvent,
+    .fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute},
+    .limitAttribute = "cudaLaunchAttributeLaunchCompletionEvent",
+    .title = "Launch completion event"_msg,
+    .figure = "{value}"_msg,
+    .satisfiedFigure = "{value}"_msg,
+    .message = "The event of launchCompletionEvent is created with the flags {value}, among them "
+               "cudaEventBlockingSync (1); it can have cudaEventDisableTiming (2) only."_msg,
+    .driverSentences =
+        {"Launch completion events must be simple local events without timing or blocking sync."_logged},
+    .source = source::seen,
+    .makeExample = CompletionEvent::makeExample<launch_event::withoutTiming | launch_event::blockingSync, 0>,
+}};
+
+} // namespace
+
+std::span<const Rule> blockingSyncRules() {
+    return blockingSyncRecords;
+}
+
+std::span<const Rule> programmaticEventRules() {
+    return programmaticRecords;
+}
+
+std::span<const Rule> completionEventRules() {
+    return completionRecords;
+}
+
+} // namespace trichevron::core::rules
