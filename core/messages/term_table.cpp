@@ -16,7 +16,7 @@ constexpr std::array<TermRow, termCount> makeTermRows() {
         {Kernel, "kernel", "Kernel"_msg, std::nullopt, {Launch, Thread},
          "A function that many threads of a GPU run at the same time; in CUDA C++ it is declared with "
          "__global__."_msg,
-         "__global__ function, device function"_msg},
+         "__global__ function"_msg},
         {GlobalQualifier, "globalQualifier", "__global__"_msg, std::nullopt, {Kernel, Host, Device},
          "The word before a C++ function that makes it a kernel: the host launches it, and the device runs "
          "it."_msg,

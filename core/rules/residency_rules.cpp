@@ -55,16 +55,21 @@ constexpr Rule residencyRecords[] = {
         .isViolated = [](const RuleContext& c) { return c.running.clusters->idleMultiprocessors > 0; },
         .describe =
             [](const RuleContext& c, Finding& f) {
-                f.arguments = {{"value", Count{c.running.clusters->idleMultiprocessors}},
-                               {"limit", Count{c.device.multiProcessorCount}},
-                               {"size", volume(*c.cluster)}};
+                f.arguments = {
+                    {"value", Count{c.running.clusters->idleMultiprocessors}},
+                    {"limit", Count{c.device.multiProcessorCount}},
+                    {"size", volume(*c.cluster)},
+                    {"blocks", c.running.blocks},
+                    {"withoutClusters", Count{c.running.occupancy.maxActiveBlocksPerMultiprocessor} *
+                                            c.device.multiProcessorCount}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveClusters",
         .title = "SMs left idle by clusters"_msg,
         .figure = "{value} of {limit}"_msg,
         .message = "Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, "
                    "plural, one {# SM} other {# SMs}} idle, because their GPCs have too "
-                   "few SMs, or too few left, for another cluster."_msg,
+                   "few SMs, or too few left, for another cluster: {blocks} blocks run at the same time; "
+                   "without clusters {withoutClusters} would."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

@@ -77,11 +77,10 @@ bool showsStates(const SceneRequest& request) {
     return request.moment && request.facts;
 }
 
-void colourBox(const SceneRequest& request, PanelKind kind, SceneBox& box) {
+void colourBox(const SceneRequest& request, const Colouring& colouring, PanelKind kind, SceneBox& box) {
     box.idle = computeIdleness(request, kind, box.cells);
     const bool byState = showsStates(request) && kind != PanelKind::Block;
-    const BoxPaint paint =
-        byState ? statePaint(request, box.cells) : activeColouring(request, kind).paint(request, kind, box);
+    const BoxPaint paint = byState ? statePaint(request, box.cells) : colouring.paint(request, kind, box);
     box.hue = paint.hue;
     box.pattern = paint.pattern;
     if (box.pattern != Pattern::None || byState)

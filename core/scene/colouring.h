@@ -71,8 +71,8 @@ const Colouring& activeColouring(const SceneRequest& request, PanelKind kind);
 /// The request colours blocks by their state at a moment instead of by its colouring.
 bool showsStates(const SceneRequest& request);
 
-/// Sets the idleness, the hue and the pattern of a box by its cells.
-void colourBox(const SceneRequest& request, PanelKind kind, SceneBox& box);
+/// Sets the idleness, the hue and the pattern of a box by its cells. `colouring` is the active one.
+void colourBox(const SceneRequest& request, const Colouring& colouring, PanelKind kind, SceneBox& box);
 
 /// Adds what is known about the blocks: waves, SMs, times, and the state at the request's moment.
 void describeSchedule(const SceneRequest& request, const Cells& blocks, std::vector<std::string>& lines);

@@ -116,6 +116,7 @@ ScenePanel emptyPanel(const SceneRequest& request, PanelKind kind, const Cells& 
 }
 
 void fill(const SceneRequest& request, ScenePanel& panel) {
+    const Colouring& colouring = activeColouring(request, panel.kind);
     panel.boxes.reserve(std::size_t{panel.boxCounts[0]} * panel.boxCounts[1] * panel.boxCounts[2]);
     Cell number{};
     for (number[2] = 0; number[2] < panel.boxCounts[2]; ++number[2])
@@ -127,7 +128,7 @@ void fill(const SceneRequest& request, ScenePanel& panel) {
                     box.cells.first[a] = panel.region.first[a] + offset;
                     box.cells.size[a] = std::min(panel.step[a], panel.region.size[a] - offset);
                 }
-                colourBox(request, panel.kind, box);
+                colourBox(request, colouring, panel.kind, box);
                 placeBox(panel, request.shape, number, box);
                 box.occluded = isOccluded(panel, number);
                 panel.boxes.push_back(box);

@@ -22,7 +22,8 @@ std::vector<std::int32_t> distinct(const std::vector<std::int32_t>& sms) {
 
 SceneFacts predictedFacts(const Evaluation* evaluation, std::uint32_t multiprocessors) {
     SceneFacts facts;
-    if (evaluation == nullptr || !evaluation->accepted)
+    facts.isRefused = evaluation != nullptr && !evaluation->accepted;
+    if (evaluation == nullptr || facts.isRefused)
         return facts;
     if (evaluation->clusters) {
         facts.concurrentBlocks = Count{evaluation->clusters->max} * volume(evaluation->shape.cluster);

@@ -34,6 +34,7 @@ struct SceneFacts {
     /// Predicted number of blocks that run at the same time on the whole device, in whole clusters; 0 where
     /// the launch is refused or there is no device.
     Count concurrentBlocks = 0;
+    bool isRefused = false;
     bool isUpperBound = false; ///< an upper bound: clusters on a device with unknown GPCs
     bool loopsOverProblem =
         false; ///< threads take their elements in a loop, so that none is idle by its index

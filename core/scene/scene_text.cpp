@@ -171,8 +171,8 @@ std::string noteOf(const ScenePanel& panel) {
     return text;
 }
 
-std::string boxLabel(const SceneRequest& request, const ScenePanel& panel, const SceneBox& box) {
-    const Colouring& colouring = activeColouring(request, panel.kind);
+std::string boxLabel(const SceneRequest& request, const Colouring& colouring, const ScenePanel& panel,
+                     const SceneBox& box) {
     if (colouring.label == nullptr || (request.moment && panel.kind != PanelKind::Block))
         return {};
     return colouring.label(request, panel.kind, box.cells);

@@ -34,7 +34,8 @@ std::string noteOf(const ScenePanel& panel);
 
 /// The label on a box, from the colouring: for example its lane, or the rank of its warp on the first thread
 /// of a warp. Empty where the colouring has no label for the box.
-std::string boxLabel(const SceneRequest& request, const ScenePanel& panel, const SceneBox& box);
+std::string boxLabel(const SceneRequest& request, const Colouring& colouring, const ScenePanel& panel,
+                     const SceneBox& box);
 /// The index of a single cell without the panel's trailing axes of size 1: "(24, 40)", "7".
 std::string indexLabel(const ScenePanel& panel, const SceneBox& box);
 

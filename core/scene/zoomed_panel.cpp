@@ -23,6 +23,7 @@ void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const Pan
         std::exp2(std::max(0.0, zoom.octaves - layout.octavesToCells()) + std::min(0.0, zoom.octaves));
     const double gap = sceneGap / 2 * std::exp2(std::min(0.0, zoom.octaves));
     const double layerShare = sceneLayerHeight / layout.layerPitch();
+    const Colouring& colouring = activeColouring(request, panel.kind);
     const bool carpeted = layout.layers() == 1;
     for (const ZoomLayout::Piece& piece : layout.visiblePieces(zoom)) {
         SceneBox box;
@@ -44,7 +45,7 @@ void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const Pan
             // The last box of an axis may be narrower than the gaps.
             box.size[a] = static_cast<float>(a == 2 ? edge - low : std::max(edge - low - high, 0.3 * edge));
         }
-        colourBox(request, panel.kind, box);
+        colourBox(request, colouring, panel.kind, box);
         panel.boxes.push_back(box);
     }
     panel.trays = clusterTrays(request.shape, panel);

@@ -3114,10 +3114,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>클러스터에는 compute capability {limit} 이상이 필요하지만 이 디바이스는 {value}입니다.</translation>
     </message>
     <message>
-        <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster.</source>
-        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다.</translation>
-    </message>
-    <message>
         <source>Cooperative grid size</source>
         <translation>협력 그리드 크기</translation>
     </message>
@@ -9346,10 +9342,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>__global__</translation>
     </message>
     <message>
-        <source>__global__ function, device function</source>
-        <translation>__global__ 함수, 디바이스 함수</translation>
-    </message>
-    <message>
         <source>__launch_bounds__, maxThreadsPerBlock, .maxntid</source>
         <translation>__launch_bounds__, maxThreadsPerBlock, .maxntid</translation>
     </message>
@@ -9776,6 +9768,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>there was no room for more: launches after that are not in the capture ({reason})</source>
         <translation>더 기록할 공간이 없었습니다. 그 뒤의 실행은 캡처에 없습니다({reason})</translation>
+    </message>
+    <message>
+        <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster: {blocks} blocks run at the same time; without clusters {withoutClusters} would.</source>
+        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다. 동시에 수행되는 블록은 {blocks}개이며, 클러스터가 없으면 {withoutClusters}개입니다.</translation>
+    </message>
+    <message>
+        <source>__global__ function</source>
+        <translation>__global__ 함수</translation>
+    </message>
+    <message>
+        <source>{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}: it has room for {room} more; smaller blocks, or more of them with less work each, can fill it</source>
+        <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 나뉘어 수행되며, 마지막 웨이브의 블록은 {tail}개입니다. {room}개가 더 들어갈 자리가 있으므로, 블록을 작게 하거나 블록마다 처리하는 양을 줄이고 수를 늘리면 채울 수 있습니다.</translation>
     </message>
     <message>
         <source>cannot be started: {reason}</source>
@@ -12473,10 +12477,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
 <context>
     <name>trichevron::gui::GoToMenu</name>
     <message>
-        <source>&amp;Go to</source>
-        <translation>이동(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Hierarchy</source>
         <translation>계층 그림(&amp;H)</translation>
     </message>
@@ -12507,6 +12507,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>&amp;Dynamic shared memory</source>
         <translation>동적 공유 메모리(&amp;D)</translation>
+    </message>
+    <message>
+        <source>G&amp;o to</source>
+        <translation>이동(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -14272,6 +14276,10 @@ Seen on {seen}.</source>
         <source>predicted: wave {wave} (0 to {last})</source>
         <translation>예측: 웨이브 {wave}(0~{last})</translation>
     </message>
+    <message>
+        <source>There is no schedule to play: the launch is refused, and no block runs.</source>
+        <translation>재생할 스케줄이 없습니다. 실행이 거부되어 수행되는 블록이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::PresentMenu</name>
@@ -14308,8 +14316,8 @@ Seen on {seen}.</source>
         <translation>이 단계 제거(&amp;R)</translation>
     </message>
     <message>
-        <source>Move this step &amp;earlier</source>
-        <translation>이 단계를 앞으로 이동(&amp;E)</translation>
+        <source>&amp;Move this step earlier</source>
+        <translation>이 단계를 앞으로 이동(&amp;M)</translation>
     </message>
     <message>
         <source>Move this step &amp;later</source>
@@ -15874,6 +15882,10 @@ Seen on {seen}.</source>
         <source>The edits of “{source}” are not saved. Save them?</source>
         <translation>“{source}”에서 편집한 내용을 저장하지 않았습니다. 저장할까요?</translation>
     </message>
+    <message>
+        <source>The text of “{source}” is in no file. Save it?</source>
+        <translation>“{source}”의 내용은 아직 파일로 저장하지 않았습니다. 저장할까요?</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::StartPage</name>
@@ -16849,20 +16861,12 @@ Seen on {seen}.</source>
         <translation>{answer} ✕ 다름</translation>
     </message>
     <message>
-        <source>Synchronization: {answer}.</source>
-        <translation>동기화: {answer}.</translation>
-    </message>
-    <message>
         <source>The driver&apos;s log is silent about it.</source>
         <translation>드라이버 로그에는 이에 대한 내용이 없습니다.</translation>
     </message>
     <message>
         <source>The driver&apos;s log: {sentence}</source>
         <translation>드라이버 로그: {sentence}</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>없음</translation>
     </message>
     <message>
         <source>✓ Accepted · ✕ ended at the time limit</source>
@@ -16883,6 +16887,14 @@ Seen on {seen}.</source>
     <message>
         <source>It is not known which call of the graph returns the error.</source>
         <translation>그래프의 어느 호출이 오류를 반환하는지는 알려져 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>not this launch</source>
+        <translation>이 실행은 없음</translation>
+    </message>
+    <message>
+        <source>Synchronisation: {answer}.</source>
+        <translation>동기화: {answer}.</translation>
     </message>
 </context>
 <context>
@@ -17041,22 +17053,6 @@ Seen on {seen}.</source>
         <translation>아래로 이동</translation>
     </message>
     <message>
-        <source>&amp;Play the schedule</source>
-        <translation>스케줄 재생(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Reduced motion</source>
-        <translation>움직임 줄이기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>언어(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Cluster sizes side by side…</source>
-        <translation>클러스터 크기 나란히 보기…</translation>
-    </message>
-    <message>
         <source>Pa&amp;ge</source>
         <translation>페이지(&amp;G)</translation>
     </message>
@@ -17091,6 +17087,22 @@ Seen on {seen}.</source>
     <message>
         <source>preferences settings options big font size zoom</source>
         <translation>환경설정 기본설정 설정 옵션 큰 글꼴 글씨 크기 확대</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>언어(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cluster &amp;sizes side by side…</source>
+        <translation>클러스터 크기 나란히 보기(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y the schedule</source>
+        <translation>스케줄 재생(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Reduced mot&amp;ion</source>
+        <translation>움직임 줄이기(&amp;I)</translation>
     </message>
 </context>
 <context>

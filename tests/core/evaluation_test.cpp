@@ -43,6 +43,26 @@ TEST(Evaluation, ARefusedLaunchGetsNoAdviceOnHowItRuns) {
     EXPECT_NE(findingFor(evaluation, RuleId::FewerBlocksThanMultiprocessors), nullptr);
 }
 
+TEST(Evaluation, TheAdviceOnIdleSmsOfClustersNamesTheBlocksOfAWave) {
+    LaunchConfig config = makeLaunch({16, 63, 1}, {1024, 1, 1});
+    config.api = LaunchApi::CudaLaunchKernelEx;
+    config.clusterDim = ClusterExtent{8, 1, 1};
+    const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
+    const Finding* idle = findingFor(evaluation, RuleId::IdleForClusters);
+    const Finding* tail = findingFor(evaluation, RuleId::TailWave);
+    ASSERT_NE(idle, nullptr);
+    ASSERT_NE(tail, nullptr);
+    const std::string wave = std::to_string(evaluation.clusters->max * 8);
+    const std::string all = std::to_string(evaluation.occupancy.maxActiveBlocksPerMultiprocessor * 132);
+    ASSERT_NE(wave, all);
+    EXPECT_NE(
+        messageFor(*idle).find(wave + " blocks run at the same time; without clusters " + all + " would"),
+        std::string::npos)
+        << messageFor(*idle);
+    EXPECT_NE(messageFor(*tail).find("waves of up to " + wave + " blocks"), std::string::npos)
+        << messageFor(*tail);
+}
+
 TEST(Evaluation, ARefusedClusterOf16IsOfferedItsOptInWhateverTheGrid) {
     for (const std::uint32_t blocks : {64U, 63U}) {
         LaunchConfig config = makeLaunch({blocks, 63, 1}, {16, 16, 1});

@@ -16,6 +16,8 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <map>
+#include <string>
 
 namespace trichevron::core {
 namespace {
@@ -133,6 +135,21 @@ TEST(ProgramFindings, ATailWaveIsWorthWhatIsEmptyInIt) {
     ASSERT_EQ(kindsOf(analysis), Kinds{"tailWave"});
     EXPECT_EQ(analysis.findings[0].worthNs, 250'000U) << "2 waves for the work of 1.5";
     EXPECT_EQ(analysis.findings[0].configuration, 0U);
+}
+
+TEST(ProgramFindings, ATailWaveThatIsAlmostFullIsNotToBeSaved) {
+    // By its blocks, of 1,056 in a wave.
+    const std::map<std::uint32_t, std::string> advice{{528, "would save the last wave"},
+                                                      {529, "it has room for 527 more"},
+                                                      {950, "it has room for 106 more"}};
+    for (const auto& [blocks, words] : advice) {
+        ProgramConfiguration c = calm();
+        c.gridDim = {132 * 8 + blocks, 1, 1};
+        EXPECT_NE(analysisOf({{c}}).findings.at(0).text.text().find(words), std::string::npos) << blocks;
+    }
+    ProgramConfiguration c = calm();
+    c.gridDim = {132 * 8 + 951, 1, 1};
+    EXPECT_EQ(kindsOf(analysisOf({{c}})), Kinds{});
 }
 
 TEST(ProgramFindings, BlocksForHalfOfTheSmsAreWorthHalf) {

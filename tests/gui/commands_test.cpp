@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus, shortcuts, the command palette and presets: every button has an equivalent there.
+#include "app/gui/language/window_language.h"
+#include "app/gui/menus/go_to_menu.h"
+#include "app/gui/menus/view_menu.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
 #include "core/presets/presets.h"
@@ -9,12 +12,15 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
+#include <QHeaderView>
 #include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+#include <QScrollBar>
 #include <QSet>
 #include <QTabBar>
 #include <QTableWidget>
@@ -365,6 +371,64 @@ TEST_F(CommandsTest, ShortcutsGoUpOneLevelAndToTheGrid) {
     EXPECT_EQ(session().path().level, core::HierarchyLevel::Warp);
     action(QStringLiteral("View › Go to › Whole grid"))->trigger();
     EXPECT_EQ(session().path().level, core::HierarchyLevel::Grid);
+}
+
+TEST_F(CommandsTest, NoTwoEntriesOfAMenuHaveTheSameLetter) {
+    startReplay();
+    for (const char* language : {"en", "ko"}) {
+        gui::setWindowLanguage(core::languageForCode(language));
+        const QList<const QMenu*> menus{window->menuBar()->findChild<gui::ViewMenu*>(),
+                                        window->menuBar()->findChild<gui::GoToMenu*>(),
+                                        &get<QMenu>(QStringLiteral("presentMenu"))};
+        for (const QMenu* menu : menus) {
+            ASSERT_NE(menu, nullptr);
+            QMap<QString, QString> entries;
+            for (const QAction* entry : menu->actions()) {
+                const QString letter = QKeySequence::mnemonic(entry->text()).toString();
+                if (!letter.isEmpty() && entry->isVisible()) {
+                    EXPECT_EQ(entries.value(letter).toStdString(), "") << entry->text().toStdString();
+                    entries[letter] = entry->text();
+                }
+            }
+            EXPECT_GT(entries.size(), 1) << language;
+        }
+    }
+    gui::setWindowLanguage(core::languageForCode("en"));
+}
+
+TEST_F(CommandsTest, ATabOfTheResultsNamesTheKeysThatShowIt) {
+    startReplay();
+    const auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+    int named = 0;
+    for (int i = 0; i < tabs.count(); ++i)
+        for (const gui::MenuCommand& command : gui::menuCommands(*window->menuBar()))
+            if (command.path == QStringLiteral("View › Go to › ") + tabs.tabText(i) &&
+                !command.action->shortcut().isEmpty()) {
+                EXPECT_EQ(tabs.tabToolTip(i),
+                          tabs.tabText(i) + QStringLiteral(" (") +
+                              command.action->shortcut().toString(QKeySequence::NativeText) +
+                              QLatin1Char(')'));
+                ++named;
+            }
+    EXPECT_GE(named, 8);
+}
+
+TEST_F(CommandsTest, TheListOfShortcutsShowsWholeRows) {
+    startReplay();
+    action(QStringLiteral("Help › Keyboard shortcuts…"))->trigger();
+    auto& table = get<QTableWidget>(QStringLiteral("shortcutsTable"));
+    handleAllEvents();
+    ASSERT_GT(table.verticalScrollBar()->maximum(), 0);
+    const auto isWhole = [&] {
+        const int top = table.rowViewportPosition(table.rowAt(0));
+        const int rest = table.viewport()->height() % table.verticalHeader()->defaultSectionSize();
+        return top == 0 && rest == 0;
+    };
+    EXPECT_TRUE(isWhole());
+    table.verticalScrollBar()->setValue(table.verticalScrollBar()->maximum() / 2);
+    EXPECT_TRUE(isWhole());
+    table.scrollToBottom();
+    EXPECT_TRUE(isWhole());
 }
 
 TEST_F(CommandsTest, EveryShortcutIsListed) {

@@ -255,6 +255,20 @@ TEST_F(ExportTest, SavesTheHierarchyAtEachScale) {
     }
 }
 
+TEST_F(ExportTest, APictureOfAHierarchyThatMovesIsDrawnAtRest) {
+    gui::HierarchyCanvas& canvas = *window->hierarchy().canvas();
+    canvas.setFrameLimit(gui::Milliseconds(0));
+    for (int turns = 0; turns < 4; ++turns) {
+        canvas.execute(gui::ViewCommand::ZoomIn);
+        gui::renderImage(canvas, 1);
+    }
+    EXPECT_FALSE(canvas.isAtRest());
+    menuOf(canvas).savePicture(path("moving.png"), {gui::PictureKind::Png, 1});
+    EXPECT_TRUE(canvas.isAtRest());
+    EXPECT_TRUE(QImage(path("moving.png")) ==
+                gui::renderImage(canvas, 1).convertToFormat(QImage(path("moving.png")).format()));
+}
+
 TEST_F(ExportTest, APictureAtFourTimesTheSizeHasMoreDetailThanTheScreen) {
     gui::HierarchyCanvas& canvas = *window->hierarchy().canvas();
     const QImage large = gui::renderImage(canvas, 4);

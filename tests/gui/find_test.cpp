@@ -100,6 +100,15 @@ TEST_F(FindTest, ReturnGoesToTheTypedPlace) {
     EXPECT_EQ(session().path(), pathToThread(shape, {2, 1, 0}, {15, 15, 0}));
 }
 
+TEST_F(FindTest, TheTextGoesWhenSomethingElseIsSelected) {
+    find(QStringLiteral("block 65 thread 3"));
+    auto& field = get<QLineEdit>(QStringLiteral("findField"));
+    EXPECT_FALSE(field.text().isEmpty()) << "what was found is selected";
+    window->hierarchy().canvas()->setFocus();
+    session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+    EXPECT_TRUE(field.text().isEmpty());
+}
+
 TEST_F(FindTest, AnElementByItsTwoCoordinatesIsThatElement) {
     find(QStringLiteral("element 700,300"));
     // Blocks of 16 × 16 threads: 700 = 43 · 16 + 12, 300 = 18 · 16 + 12.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The renderer: occlusion, picking, and that the picture does not depend on threads or on the order of boxes.
+#include "app/gui/render/enlarged.h"
 #include "app/gui/render/vector_faces.h"
 
 #include <QPainter>
@@ -134,20 +135,73 @@ TEST(Renderer, ACoarsePictureShowsTheSameBoxesWithFewerSamples) {
     const std::vector<RenderGroup> groups{{boxes, camera}};
     RenderSettings settings = settingsOf(401, 303);
     const Picture fine = render(groups, settings);
-    settings.coarse = 2;
-    const Picture coarse = render(groups, settings);
-    EXPECT_EQ(coarse.image().size(), fine.image().size());
-    for (std::size_t b = 0; b < boxes.size(); ++b) {
-        const QPoint at = topOf(boxes[b], camera);
-        const auto item = coarse.itemAt(at.x(), at.y());
-        ASSERT_TRUE(item.has_value());
-        EXPECT_EQ(item->box, b);
-        EXPECT_EQ(coarse.image().pixel(at), fine.image().pixel(at));
+    for (const int times : {2, 3, 4}) {
+        settings.size = {400 / times + 1, 302 / times + 1};
+        settings.pixelRatio = 1.0 / times;
+        const Picture coarse = render(groups, settings);
+        for (std::size_t b = 0; b < boxes.size(); ++b) {
+            const QPoint at = topOf(boxes[b], camera);
+            const auto item = coarse.itemAt(QPointF(at));
+            ASSERT_TRUE(item.has_value());
+            EXPECT_EQ(item->box, b);
+            EXPECT_EQ(coarse.image().pixel(at / times), fine.image().pixel(at)) << times;
+        }
+        EXPECT_EQ(coarse.image().pixel(400 / times, 302 / times), white);
     }
-    EXPECT_EQ(coarse.image().pixel(400, 302), white);
-    EXPECT_EQ(coarse.image().pixel(200, 150), coarse.image().pixel(201, 151))
-        << "2 × 2 pixels are one sample";
 }
+
+struct EnlargedCase {
+    const char* name;
+    QImage::Format format;
+    double ratio; ///< of the image that is painted on
+    QPoint moved; ///< the painter's origin
+    bool isClipped;
+};
+
+class Enlarged : public testing::TestWithParam<EnlargedCase> {};
+
+TEST_P(Enlarged, EachPixelBecomesASquare) {
+    const EnlargedCase& given = GetParam();
+    for (const int times : {2, 3, 4, 5}) {
+        const QSize pixels(43, 31);
+        QImage small((pixels.width() + times - 1) / times, (pixels.height() + times - 1) / times,
+                     QImage::Format_RGB32);
+        for (int y = 0; y < small.height(); ++y)
+            for (int x = 0; x < small.width(); ++x)
+                small.setPixel(x, y, qRgb(x * 5, y * 7, 40));
+        small.setDevicePixelRatio(given.ratio / times);
+        const QPoint origin = given.moved * given.ratio;
+        QImage painted(QSize(60, 50), given.format);
+        painted.fill(QColor(orange));
+        painted.setDevicePixelRatio(given.ratio);
+        {
+            QPainter painter(&painted);
+            painter.translate(given.moved);
+            if (given.isClipped)
+                painter.setClipRect(QRectF(0, 0, 10, 10));
+            paintEnlarged(painter, small, times, pixels, 2);
+        }
+        const QRect place(origin, given.isClipped ? QSize(10, 10) : pixels);
+        for (int y = 0; y < painted.height(); ++y)
+            for (int x = 0; x < painted.width(); ++x) {
+                const QPoint from = QPoint(x - origin.x(), y - origin.y());
+                if (given.isClipped && place.contains(x, y)) // Qt paints it, and rounds in its own way
+                    continue;
+                const QRgb wanted = place.contains(x, y) ? small.pixel(from.x() / times, from.y() / times)
+                                                         : QColor(orange).rgb();
+                ASSERT_EQ(QColor(painted.pixel(x, y)).rgb(), wanted) << times << ": " << x << ", " << y;
+            }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Devices, Enlarged,
+    testing::Values(EnlargedCase{"Screen", QImage::Format_RGB32, 1, {0, 0}, false},
+                    EnlargedCase{"Premultiplied", QImage::Format_ARGB32_Premultiplied, 1, {0, 0}, false},
+                    EnlargedCase{"HighDensity", QImage::Format_RGB32, 2, {0, 0}, false},
+                    EnlargedCase{"BesideOtherWidgets", QImage::Format_RGB32, 1, {7, 11}, false},
+                    EnlargedCase{"Clipped", QImage::Format_RGB32, 1, {3, 2}, true}),
+    [](const testing::TestParamInfo<EnlargedCase>& given) { return given.param.name; });
 
 TEST(Renderer, NothingOfTheLastPictureIsLeftBesideTheBoxes) {
     const std::vector<RenderBox> wide = carpet(30);
@@ -155,17 +209,11 @@ TEST(Renderer, NothingOfTheLastPictureIsLeftBesideTheBoxes) {
     const Camera camera = cameraFor(wide, 45, 42, {401, 303});
     const std::vector<RenderGroup> before{{wide, camera}};
     const std::vector<RenderGroup> after{{narrow, camera}};
-    struct Detail {
-        int samples;
-        int coarse;
-    };
-    for (const Detail& detail : {Detail{1, 1}, Detail{2, 1}, Detail{1, 2}}) {
+    for (const int samples : {1, 2}) {
         RenderSettings settings = settingsOf(401, 303);
-        settings.samples = detail.samples;
-        settings.coarse = detail.coarse;
+        settings.samples = samples;
         const Picture reused = render(after, settings, render(before, settings));
-        EXPECT_TRUE(reused.image() == render(after, settings).image())
-            << detail.samples << ' ' << detail.coarse;
+        EXPECT_TRUE(reused.image() == render(after, settings).image()) << samples;
     }
 }
 

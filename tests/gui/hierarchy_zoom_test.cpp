@@ -16,6 +16,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <random>
 
 namespace trichevron::gui {
@@ -269,6 +270,40 @@ TEST_F(HierarchyZoom, WithReducedMotionNothingGlides) {
     EXPECT_TRUE(canvas().isMoving());
     EXPECT_TRUE(QTest::qWaitFor([&] { return !canvas().isMoving(); }, test::waitMs))
         << "it comes to rest by itself";
+}
+
+/// Frames as the screen shows them, without waiting for it.
+QImage frameOf(HierarchyCanvas& canvas) {
+    QImage frame(canvas.size(), QImage::Format_ARGB32_Premultiplied);
+    canvas.render(&frame);
+    return frame;
+}
+
+TEST_F(HierarchyZoom, WhereFramesAreSlowAMovingPictureHasLessDetailAndTheStillOneIsTheSame) {
+    view.setLaunch(square, {});
+    const auto zoomIn = [&] {
+        for (int turns = 0; turns < 6; ++turns) {
+            wheel(canvas().rect().center(), 120);
+            frameOf(canvas());
+        }
+        return frameOf(canvas());
+    };
+    canvas().setFrameLimit(std::chrono::hours(1));
+    const QImage fine = zoomIn();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return canvas().isAtRest(); }, test::waitMs));
+    const QImage still = frameOf(canvas());
+    QTest::keyClick(&canvas(), Qt::Key_0);
+    canvas().setFrameLimit(Milliseconds(0));
+    const QImage coarse = zoomIn();
+    EXPECT_TRUE(coarse != fine);
+    const QImage caption = coarse.copy(0, 0, canvas().width(), 2 * MotionDetail::coarsest * 4);
+    int sharp = 0; // squares that are not one sample
+    for (int y = 0; y < caption.height(); y += MotionDetail::coarsest)
+        for (int x = 0; x + 1 < caption.width(); x += MotionDetail::coarsest)
+            sharp += caption.pixel(x, y) != caption.pixel(x + 1, y) ? 1 : 0;
+    EXPECT_GT(sharp, 20) << "texts are sharp";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return canvas().isAtRest(); }, test::waitMs));
+    EXPECT_TRUE(frameOf(canvas()) == still);
 }
 
 TEST_F(HierarchyZoom, EnteringABoxIsAnimatedAndEnds) {

@@ -198,6 +198,18 @@ TEST_F(KernelProgramLayoutTest, TheListOfAComboBoxShowsAllItsEntries) {
     }
 }
 
+TEST_F(KernelProgramLayoutTest, TheListsOfKernelsAndFunctionsAreAsWideAsTheirEntries) {
+    resizeTo({1024, 700}, false);
+    for (const char* name : {"kernelChooser", "apiChooser"}) {
+        auto& box = get<QComboBox>(QString::fromLatin1(name));
+        box.showPopup();
+        handleAllEvents();
+        const QAbstractItemView& list = *box.view();
+        EXPECT_GE(list.viewport()->width(), list.sizeHintForColumn(0)) << name;
+        box.hidePopup();
+    }
+}
+
 TEST_F(KernelProgramLayoutTest, StreamsHaveWholeNamesAndBarsThatContrast) {
     openTrace();
     auto& streams = get<gui::ProgramTimeline>(QStringLiteral("programTimeline"));
@@ -226,6 +238,24 @@ TEST_F(KernelProgramLayoutTest, NamesOfKernelsAreWholeWhereThereIsRoom) {
     const QAbstractItemView& view = launches;
     EXPECT_GE(launches.columnWidth(0), view.sizeHintForColumn(0));
     EXPECT_EQ(launches.horizontalScrollBar()->maximum(), 0);
+}
+
+TEST_F(KernelProgramLayoutTest, AllColumnsOfTheLaunchesFitAt1280) {
+    openTrace();
+    resizeTo({1280, 800}, false);
+    EXPECT_EQ(get<QTableView>(QStringLiteral("programTable")).horizontalScrollBar()->maximum(), 0);
+}
+
+TEST_F(KernelProgramLayoutTest, ColumnsAreAsWideAsTheirHeadings) {
+    QTableWidget table(1, 4);
+    gui::setUpRowTable(table);
+    table.setHorizontalHeaderLabels({QStringLiteral("registers"), QStringLiteral("spilled"),
+                                     QStringLiteral("blocks/SM"), QStringLiteral("occupancy")});
+    table.show();
+    handleAllEvents();
+    gui::fitColumns(table);
+    for (int column = 0; column < table.columnCount(); ++column)
+        EXPECT_GE(table.columnWidth(column), table.horizontalHeader()->sectionSizeHint(column)) << column;
 }
 
 TEST_F(KernelProgramLayoutTest, RefusedLaunchesHaveRoomOnlyOnceADeviceIsChosen) {

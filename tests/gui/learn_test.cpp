@@ -196,33 +196,6 @@ TEST_F(LearnTest, ALaunchThatIsChangedAfterTheAnswerIsAPredictionAndComesBackWit
     EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{10, 63, 1})) << "a step of undo";
 }
 
-TEST_F(LearnTest, LeavingALessonOffersTheLaunchThatItReplaced) {
-    dropLesson(lesson);
-    window->pages().show(gui::window_page::explore);
-    core::KernelInfo other = *session().state().kernel;
-    other.id = "ofTheUser";
-    session().setKernel(std::make_shared<core::KernelInfo>(other));
-    session().setBlock(core::Axis::X, {4, 2, 1});
-    const gui::LaunchState before = session().state();
-    window->pages().show(gui::window_page::learn);
-    EXPECT_TRUE(page().run().isLaunchOfStep()) << "another kernel is no change of the lesson's launch";
-    window->pages().show(gui::window_page::explore);
-    QPushButton* back = backButton();
-    ASSERT_NE(back, nullptr);
-    QTest::mouseClick(back, Qt::LeftButton);
-    EXPECT_TRUE(session().state() == before);
-}
-
-TEST_F(LearnTest, ALaunchOfTheLessonThatWasChangedElsewhereStaysChanged) {
-    dropLesson(lesson);
-    window->pages().show(gui::window_page::explore);
-    session().setBlock(core::Axis::X, {8, 8, 1});
-    window->pages().show(gui::window_page::learn);
-    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{8, 8, 1}));
-    window->pages().show(gui::window_page::explore);
-    EXPECT_EQ(backButton(), nullptr);
-}
-
 TEST_F(LearnTest, UndoDoesNotTakeTheLaunchOfTheLessonAway) {
     dropLesson(lesson);
     const core::LaunchConfig own = session().state().config;

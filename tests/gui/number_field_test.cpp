@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A field keeps its text, says what is wrong with it, and keeps the last valid value.
+#include "app/gui/editors/axis_fields.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/theme/theme.h"
 #include "tests/case_name.h"
@@ -8,6 +9,7 @@
 
 #include <QApplication>
 #include <QFontMetricsF>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QTest>
 
@@ -185,6 +187,28 @@ TEST(NumberField, ALongNumberStaysWholeInAnotherTheme) {
     field->resize(100, 34);
     EXPECT_TRUE(isWhole());
     applyLargeType(*qApp, false, ThemeChoice::Light);
+}
+
+TEST(NumberField, NoDigitIsCutInANarrowRow) {
+    // The row of the problem in the narrowest editor.
+    QWidget row;
+    auto* layout = new QHBoxLayout(&row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    AxisFields fields(QStringLiteral("problem"), 1, &row);
+    for (NumberField* field : fields.fields())
+        layout->addWidget(field);
+    row.show();
+    for (const AxisFields::Row& numbers :
+         {AxisFields::Row{134217728, 4096, 1}, {2147483647, 1, 1}, {1, 16777216, 64}}) {
+        fields.show(numbers);
+        row.resize(1, row.sizeHint().height());
+        test::handleAllEvents();
+        for (const NumberField* field : fields.fields()) {
+            constexpr int padding = 13;
+            EXPECT_GE(field->width() - padding, QFontMetricsF(field->font()).horizontalAdvance(field->text()))
+                << field->text().toStdString();
+        }
+    }
 }
 
 } // namespace

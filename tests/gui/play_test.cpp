@@ -111,6 +111,14 @@ TEST_F(PlayTest, WithoutATraceTheLegendNamesTheButtonAndATraceColoursTheSms) {
     EXPECT_TRUE(legend().front().contains(QStringLiteral("press Trace"))) << "another launch was not traced";
 }
 
+TEST_F(PlayTest, OfARefusedLaunchItSaysThatNothingRuns) {
+    showBar();
+    session().setBlock(core::Axis::X, 2048);
+    ASSERT_FALSE(session().evaluation()->accepted);
+    EXPECT_EQ(playText().toStdString(),
+              "There is no schedule to play: the launch is refused, and no block runs.");
+}
+
 TEST_F(PlayTest, SpaceOpensTheBarAndPlaysWaveByWaveToTheEnd) {
     canvas().setFocus();
     EXPECT_FALSE(window->hierarchy().isPlayShown());

@@ -47,8 +47,17 @@ TEST_F(RecordedLaunchesTest, AreOfferedOnceWhenTheLaunchIsNotRecorded) {
     EXPECT_TRUE(offer().isVisible());
     EXPECT_EQ(saidOnScreen(), 1);
     EXPECT_TRUE(messages.isEmpty()) << messages.join(QLatin1Char('|')).toStdString();
-    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("never"));
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("not this launch"));
     EXPECT_EQ(list().rowCount(), static_cast<int>(session().state().kernel->recorded.size()));
+}
+
+TEST_F(RecordedLaunchesTest, TakeTheWholeWidth) {
+    click(QStringLiteral("measureButton"));
+    waitForAnswer();
+    window->resize(1280, 800);
+    handleAllEvents();
+    ASSERT_TRUE(offer().isVisible());
+    EXPECT_EQ(offer().width(), offer().parentWidget()->width());
 }
 
 TEST_F(RecordedLaunchesTest, NoDifferenceIsCut) {

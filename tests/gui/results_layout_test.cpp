@@ -9,6 +9,7 @@
 #include "app/gui/plots/limiter_bands.h"
 #include "app/gui/plots/occupancy_plot.h"
 #include "app/gui/results/copyable_table.h"
+#include "app/gui/results/result_tabs.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/timeline/timeline_plot.h"
 #include "tests/gui/filled_window.h"
@@ -313,6 +314,28 @@ TEST(ColourRamp, ContrastsWithADarkPanelEverywhere) {
             << "bright colours do not change";
     }
     applyTheme(*qApp, gui::ThemeChoice::Light);
+}
+
+TEST_F(ResultsLayoutTest, OfATabThatIsPartlyInViewNothingIsReadable) {
+    gui::ResultTabs tabs;
+    tabs.setExpanding(false);
+    for (const char* title : {"Overview", "Result", "Timings", "SM timeline", "Sweep", "Code", "Device"})
+        tabs.addTab(QString::fromLatin1(title));
+    tabs.show();
+    tabs.setCurrentIndex(tabs.count() - 1);
+    for (int width = tabs.sizeHint().width() - 1; tabs.partAtLeft().width() < 40 && width > 100; --width) {
+        tabs.resize(width, tabs.sizeHint().height());
+        handleAllEvents();
+    }
+    const QRect part = tabs.partAtLeft();
+    ASSERT_FALSE(part.isNull());
+    const QImage picture = tabs.grab(part).toImage();
+    int inked = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            inked += QColor(picture.pixel(x, y)) == gui::currentTheme().window ? 0 : 1;
+    constexpr int threeDots = 40; // pixels
+    EXPECT_LE(inked, threeDots);
 }
 
 } // namespace

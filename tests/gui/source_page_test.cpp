@@ -268,6 +268,21 @@ TEST_F(SourcePageTest, AChangeOfAnotherProgramIsNoticedAlsoWhenTheSourceIsCompil
     EXPECT_TRUE(editor().toPlainText().startsWith(QStringLiteral("// mine")));
 }
 
+TEST_F(SourcePageTest, KernelsAreInTheOrderOfTheSourceAndTheFirstIsShown) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    paste(QStringLiteral("__global__ void second(float* x) { x[1] = 1; }\n"
+                         "__global__ void another(float* x) { x[2] = 2; }\n"
+                         "__global__ void last(float* x) { x[3] = 3; }\n"));
+    ASSERT_TRUE(waitForCompiled()) << label("sourceProblem").toStdString();
+    const auto& list = get<QListView>(QStringLiteral("kernelList"));
+    ASSERT_EQ(list.model()->rowCount(), 3);
+    const char* names[] = {"second(float*)", "another(float*)", "last(float*)"};
+    for (int row = 0; row < 3; ++row)
+        EXPECT_EQ(list.model()->index(row, 0).data().toString(), QString::fromLatin1(names[row]));
+    EXPECT_EQ(list.currentIndex().row(), 0);
+}
+
 TEST_F(SourcePageTest, ASessionKeepsTheSourceAndItsEdits) {
     useCompiler(fakeNvcc(QStringLiteral("exit 1")));
     const QString path = write(QStringLiteral("k.cu"), hungrySource);

@@ -99,6 +99,23 @@ TEST_F(UnsavedWorkTest, AnotherSourceReplacesEditsOnlyWhenTheUserDiscardsThem) {
     EXPECT_FALSE(hasEdit()) << "a new source";
 }
 
+TEST_F(UnsavedWorkTest, APastedSourceIsReplacedOnlyWhenTheUserDiscardsIt) {
+    window->pages().show(gui::window_page::kernel);
+    const QString pasted = QStringLiteral("__global__ void pasted() {}\n");
+    QApplication::clipboard()->setText(pasted);
+    click("kernelPaste");
+    ASSERT_EQ(editor().toPlainText(), pasted);
+    for (const char* way : {"kernelNewSource", "kernelPaste", "kernelType"}) {
+        EXPECT_EQ(answer(QMessageBox::Cancel, [&] { click(way); }),
+                  QStringLiteral("The text of “new source” is in no file. Save it?"));
+        EXPECT_EQ(editor().toPlainText(), pasted) << way;
+    }
+    answer(QMessageBox::Cancel, [&] { EXPECT_FALSE(window->close()); });
+    ASSERT_TRUE(window->files().saveTo(folder.filePath(QStringLiteral("a.json"))));
+    click("kernelNewSource");
+    EXPECT_NE(editor().toPlainText(), pasted) << "the session file has it";
+}
+
 TEST_F(UnsavedWorkTest, ASourceWithoutEditsIsReplacedWithoutAQuestion) {
     window->pages().show(gui::window_page::kernel);
     click("kernelNewSource");

@@ -373,7 +373,8 @@ TEST(Colouring, LabelsShowTheValuesOfTheColours) {
         request.colouring = findColouring(colouring);
         const Scene scene = buildScene(request);
         const ScenePanel& drawn = scene.panels[panel];
-        return boxLabel(request, drawn, drawn.boxes[*drawn.boxAt(cell)]);
+        return boxLabel(request, activeColouring(request, drawn.kind), drawn,
+                        drawn.boxes[*drawn.boxAt(cell)]);
     };
     EXPECT_EQ(label("wave", 0, {3, 1, 0}), "1");
     facts->concurrentBlocks = 16;

@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QStyle>
 #include <QVariant>
+#include <QtMath>
 
 #include <limits>
 #include <optional>
@@ -21,6 +22,8 @@
 
 namespace trichevron::gui {
 namespace {
+
+constexpr int leastFieldWidth = 28; ///< pixels
 
 std::uint64_t increased(std::uint64_t value, bool byFactor) {
     constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
@@ -50,7 +53,7 @@ NumberField::NumberField(const QString& what, Reader reader, Writer writer, QWid
     setFont(monospaceFont());
     setAlignment(Qt::AlignRight);
     setProperty("role", "number");
-    setMinimumWidth(36); // the default of QLineEdit is much wider
+    setMinimumWidth(leastFieldWidth); // the default of QLineEdit is much wider
     setText(writer_(value_));
     connect(this, &QLineEdit::textEdited, this, &NumberField::onTextEdited);
     connect(this, &QLineEdit::editingFinished, this, &NumberField::endTyping);
@@ -299,7 +302,10 @@ void NumberField::fitFont() {
     constexpr int padding = 13;
     const QFont whole = monospaceFont();
     const double needed = QFontMetricsF(whole).horizontalAdvance(text());
-    const bool cut = needed * smallest > width() - padding;
+    // A number whose first digit is cut would be read as another one.
+    const double least = QFontMetricsF(monospaceFont(smallest)).horizontalAdvance(text());
+    setMinimumWidth(qMax(leastFieldWidth, qCeil(least) + padding));
+    const bool cut = least > width() - padding;
     if (problem_.isEmpty() && !violating_)
         setToolTip(cut ? text() : QString());
     const double scale = needed <= 0 ? 1.0 : qBound(smallest, (width() - padding) / needed, 1.0);

@@ -155,12 +155,20 @@ void ExportMenu::addTo(QMenu& menu) {
     }
 }
 
+QByteArray ExportMenu::drawPicture(const PictureFormat& format) const {
+    if (beforePicture_)
+        beforePicture_();
+    return renderPicture(widget_, name(), format);
+}
+
 void ExportMenu::copyPicture() const {
+    if (beforePicture_)
+        beforePicture_();
     QGuiApplication::clipboard()->setImage(renderImage(widget_, usualScale));
 }
 
 void ExportMenu::copySvg() const {
-    const QByteArray svg = renderPicture(widget_, name(), {PictureKind::Svg, 1});
+    const QByteArray svg = drawPicture({PictureKind::Svg, 1});
     auto* data = new QMimeData; // the clipboard owns it
     data->setData(QStringLiteral("image/svg+xml"), svg);
     data->setText(QString::fromUtf8(svg));
@@ -172,7 +180,7 @@ void ExportMenu::copyTable(core::TableFormat format) const {
 }
 
 void ExportMenu::savePicture(const QString& path, const PictureFormat& format) const {
-    core::writeFileAtomically(path.toStdString(), renderPicture(widget_, name(), format).toStdString());
+    core::writeFileAtomically(path.toStdString(), drawPicture(format).toStdString());
 }
 
 void ExportMenu::confirm(const QString& path, const QString& note) const {

@@ -48,6 +48,9 @@ public:
     /// What to know about a picture of vectors, as a sentence; empty: nothing. Asked for after one was saved.
     void setVectorNote(std::function<QString()> note) { vectorNote_ = std::move(note); }
 
+    /// Brings the widget to rest. Called before a picture of it is drawn.
+    void setBeforePicture(std::function<void()> before) { beforePicture_ = std::move(before); }
+
     /// Adds the entries to another menu.
     void addTo(QMenu& menu);
     QString name() const;
@@ -61,6 +64,7 @@ protected:
 
 private:
     ExportMenu(QWidget& widget, QWidget& reacting, const LaterText& name, Picture picture, Table table);
+    QByteArray drawPicture(const PictureFormat& format) const;
     core::DataTable tableFor(core::TableFormat format) const;
     void popup(const QPoint& place);
     void savePictureDialog();
@@ -74,6 +78,7 @@ private:
     Table table_;
     Table data_; ///< instead of table_, for other programs; null: there is none
     std::function<QString()> vectorNote_;
+    std::function<void()> beforePicture_; ///< null: the widget does not move
     QPointer<QMenu> menu_;
 };
 

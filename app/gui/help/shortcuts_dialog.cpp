@@ -16,6 +16,8 @@
 namespace trichevron::gui {
 namespace {
 
+constexpr int shownRows = 18;
+
 /// The keys of the views, which work in the view with the focus.
 QList<QStringList> viewShortcuts() {
     return {
@@ -52,7 +54,17 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent) : QDial
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout_->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 80, fontMetrics().height() * 32);
+}
+
+void ShortcutsDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    if (event->spontaneous())
+        return;
+    // Whole rows: half a one looks like the end of the list.
+    const int lines = table_->verticalHeader()->defaultSectionSize() * shownRows;
+    const int around = layout_->sizeHint().height() - table_->sizeHint().height();
+    const int heading = table_->horizontalHeader()->sizeHint().height() + 2 * table_->frameWidth();
+    resize(fontMetrics().averageCharWidth() * 80, lines + heading + around);
 }
 
 void ShortcutsDialog::showTable() {
@@ -65,6 +77,7 @@ void ShortcutsDialog::showTable() {
     auto* table = new CopyableTable({tr("action"), tr("keys")}, rows, tr("Keyboard shortcuts"));
     table->setObjectName(QStringLiteral("shortcutsTable"));
     table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     delete table_;

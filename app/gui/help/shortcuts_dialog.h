@@ -10,6 +10,8 @@ class QVBoxLayout;
 
 namespace trichevron::gui {
 
+class CopyableTable;
+
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 
@@ -18,6 +20,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     /// Replaces the table by one in the current language.
@@ -25,7 +28,7 @@ private:
 
     const QMenuBar& menus_;
     QVBoxLayout* layout_ = nullptr;
-    QWidget* table_ = nullptr;
+    CopyableTable* table_ = nullptr;
 };
 
 } // namespace trichevron::gui

@@ -36,8 +36,7 @@ class BoxLabels {
 public:
     BoxLabels(const Overlay& overlay, std::size_t panel)
         : overlay_(overlay), number_(panel), panel_(overlay.scene.panels[panel]),
-          camera_(overlay.places[panel].camera),
-          labelsGroups_(activeColouring(overlay.request, panel_.kind).labelsGroups) {}
+          camera_(overlay.places[panel].camera), colouring_(activeColouring(overlay.request, panel_.kind)) {}
 
     void paint(QPainter& painter);
 
@@ -55,7 +54,7 @@ private:
     std::size_t number_;
     const core::ScenePanel& panel_;
     const Camera& camera_;
-    bool labelsGroups_;
+    const core::Colouring& colouring_;
     std::vector<QString> texts_; ///< by box
 };
 
@@ -126,15 +125,15 @@ void BoxLabels::paint(QPainter& painter) {
     const double cell = this->cell();
     if (cell < minCell)
         return;
-    setTexts([&](const core::SceneBox& box) { return boxLabel(overlay_.request, panel_, box); });
-    const double share = labelsGroups_ ? shareOfFirstBox : shareOfBox;
+    setTexts([&](const core::SceneBox& box) { return boxLabel(overlay_.request, colouring_, panel_, box); });
+    const double share = colouring_.labelsGroups ? shareOfFirstBox : shareOfBox;
     // Grows with the type, as on a projector, and with boxes that fill a large canvas.
     const double scaled = maxType * std::max(1.0, QFontMetricsF(painter.font()).height() / usualTypeHeight);
     const double most = std::max(scaled, shareOfLargeBox * cell);
     const int pixels = static_cast<int>(std::clamp(cell * 0.72, minType, most));
     LabelFont font(fontOf(painter.font(), pixels));
     Widths widths = measure(font, share);
-    if (labelsGroups_ && widths.excess > 1) {
+    if (colouring_.labelsGroups && widths.excess > 1) {
         const int smaller = static_cast<int>(std::max(minType, pixels / widths.excess));
         font = LabelFont(fontOf(painter.font(), smaller));
         widths = measure(font, share);
@@ -150,7 +149,8 @@ void BoxLabels::paint(QPainter& painter) {
     if (widths.excess > 1)
         return;
     const std::vector<PlacedLabel> labels = visibleLabels();
-    if (labelsGroups_ && !showsIndices && overlap(labels, {widths.widest + 1, font.capHeight() + 1}))
+    if (colouring_.labelsGroups && !showsIndices &&
+        overlap(labels, {widths.widest + 1, font.capHeight() + 1}))
         return;
     font.paint(painter, labels);
 }

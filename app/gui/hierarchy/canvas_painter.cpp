@@ -6,6 +6,7 @@
 #include "app/gui/hierarchy/minimap.h"
 #include "app/gui/hierarchy/problem_marks.h"
 #include "app/gui/hierarchy/scene_boxes.h"
+#include "app/gui/render/enlarged.h"
 #include "app/gui/render/vector_faces.h"
 #include "core/scene/colouring.h"
 #include "core/scene/panel.h"
@@ -23,8 +24,6 @@ namespace trichevron::gui {
 namespace {
 
 constexpr double margin = 12;
-/// Pixels; a larger picture has less detail while it moves, so that it keeps up with the screen.
-constexpr int largestSharpPixels = 2'000'000;
 
 /// The smallest range that holds every cell of a panel's boxes.
 core::Cells cellsOf(const core::ScenePanel& panel) {
@@ -42,6 +41,10 @@ core::Cells cellsOf(const core::ScenePanel& panel) {
 
 bool isWithin(const core::Cells& outer, const core::Cells& inner) {
     return outer != inner && outer.contains(inner.first) && outer.contains(inner.last());
+}
+
+int threads() {
+    return std::max(1, QThread::idealThreadCount());
 }
 
 template <class Value>
@@ -169,14 +172,29 @@ void CanvasPainter::describe() {
     canvas_.setAccessibleDescription(parts.join(QStringLiteral("; ")));
 }
 
-void CanvasPainter::ensurePicture() {
-    ensureScene();
+QSize CanvasPainter::pixelsOfCanvas() const {
     const double ratio = canvas_.devicePixelRatioF();
-    const QSize pixels(static_cast<int>(std::ceil(canvas_.width() * ratio)),
-                       static_cast<int>(std::ceil(canvas_.height() * ratio)));
-    if (!isPictureStale_ && picture_.image().size() == pixels)
+    return {static_cast<int>(std::ceil(canvas_.width() * ratio)),
+            static_cast<int>(std::ceil(canvas_.height() * ratio))};
+}
+
+void CanvasPainter::ensurePicture() {
+    const QSize pixels = pixelsOfCanvas();
+    if (pixels != drawnPixels_)
+        motionDetail_.reset();
+    else if (!isSceneStale_ && !isPictureStale_)
         return;
+    const Stopwatch scene;
+    ensureScene();
     isPictureStale_ = false;
+    drawnPixels_ = pixels;
+    frame_.rest += scene.elapsed();
+    const Stopwatch boxes;
+    drawPicture();
+    frame_.boxes += boxes.elapsed();
+}
+
+void CanvasPainter::drawPicture() {
     CanvasRoom room = this->room();
     room.captionHeight =
         captionHeight(scene_.panels, panelRooms(room.size, scene_.panels.size(), 0, room.bottomHeight),
@@ -185,9 +203,11 @@ void CanvasPainter::ensurePicture() {
     if (!places_.empty())
         if (const std::optional<Camera> camera = state_.gridCamera(this->room()))
             places_.front().camera = *camera;
-    const bool isLarge = pixels.width() * pixels.height() > largestSharpPixels;
-    const int coarse = isMoving_ && isLarge ? 2 : 1;
-    picture_ = draw(pixels, ratio, isMoving_ || ratio >= 2 ? 1 : 2, coarse, std::move(picture_));
+    const double ratio = canvas_.devicePixelRatioF();
+    pixelsPerSample_ = isMoving_ ? motionDetail_.pixelsPerSample() : 1;
+    const QSize pixels((drawnPixels_.width() + pixelsPerSample_ - 1) / pixelsPerSample_,
+                       (drawnPixels_.height() + pixelsPerSample_ - 1) / pixelsPerSample_);
+    picture_ = draw(pixels, ratio / pixelsPerSample_, isMoving_ || ratio >= 2 ? 1 : 2, std::move(picture_));
 }
 
 std::vector<RenderGroup> CanvasPainter::groups() const {
@@ -197,15 +217,13 @@ std::vector<RenderGroup> CanvasPainter::groups() const {
     return groups;
 }
 
-Picture CanvasPainter::draw(const QSize& pixels, double ratio, int samples, int coarse,
-                            Picture reused) const {
+Picture CanvasPainter::draw(const QSize& pixels, double ratio, int samples, Picture reused) const {
     RenderSettings settings;
     settings.size = pixels;
     settings.background = colours_.background.rgb();
     settings.pixelRatio = ratio;
-    settings.threads = std::max(1, QThread::idealThreadCount());
+    settings.threads = threads();
     settings.samples = samples;
-    settings.coarse = coarse;
     return trichevron::gui::render(groups(), settings, std::move(reused));
 }
 
@@ -225,8 +243,7 @@ std::optional<core::Cells> CanvasPainter::blocksInView() {
 
 std::optional<Picture::Item> CanvasPainter::pick(const QPointF& at) {
     ensurePicture();
-    const double ratio = canvas_.devicePixelRatioF();
-    const auto item = picture_.itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
+    const auto item = picture_.itemAt(at);
     // After the boxes of a panel come the trays of its clusters.
     return item && item->box < scene_.panels[item->group].boxes.size() ? item : std::nullopt;
 }
@@ -348,6 +365,7 @@ QStringList CanvasPainter::legendAt(const QPointF& at) {
 
 void CanvasPainter::paint(QPainter& painter, const std::optional<Picture::Item>& hovered) {
     ensurePicture();
+    const Stopwatch watch;
     const QRectF area(canvas_.rect());
     painter.setFont(canvas_.font());
     if (transition_.isActive() && scene_.emptyReason.empty()) {
@@ -369,6 +387,9 @@ void CanvasPainter::paint(QPainter& painter, const std::optional<Picture::Item>&
         painter.setPen(QPen(colours_.link, 2));
         painter.drawRect(area.adjusted(1, 1, -1, -1));
     }
+    if (isMoving_ && frame_.boxes.count() > 0)
+        motionDetail_.addFrame({frame_.boxes, frame_.rest + watch.elapsed()});
+    frame_ = {};
 }
 
 void CanvasPainter::paintPicture(QPainter& painter) const {
@@ -382,7 +403,9 @@ void CanvasPainter::paintPicture(QPainter& painter) const {
         paintFaces(painter, facesByDepth(groups(), picture_));
     } else if (ratio > screenRatio) {
         const QSize pixels = (QSizeF(canvas_.size()) * ratio).toSize();
-        painter.drawImage(QPointF(0, 0), draw(pixels, ratio, ratio >= 4 ? 1 : 2, 1, {}).image());
+        painter.drawImage(QPointF(0, 0), draw(pixels, ratio, ratio >= 4 ? 1 : 2, {}).image());
+    } else if (pixelsPerSample_ > 1) {
+        paintEnlarged(painter, picture_.image(), pixelsPerSample_, drawnPixels_, threads());
     } else {
         painter.drawImage(QPointF(0, 0), picture_.image());
     }

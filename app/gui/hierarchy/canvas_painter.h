@@ -7,6 +7,7 @@
 
 #include "app/gui/hierarchy/canvas_state.h"
 #include "app/gui/hierarchy/legend.h"
+#include "app/gui/hierarchy/motion_detail.h"
 #include "app/gui/hierarchy/overlay.h"
 #include "app/gui/hierarchy/scene_colours.h"
 #include "app/gui/hierarchy/transition.h"
@@ -41,8 +42,10 @@ public:
     const core::Colouring& colouring() const { return *colouring_; }
 
     void invalidateScene() { isSceneStale_ = true; }
-    /// A moving picture has one sample per pixel, a picture at rest more.
+    /// A moving picture has one sample per pixel or, where frames take long, less; a picture at rest has
+    /// more.
     void invalidatePicture(bool isMoving);
+    void setFrameLimit(Milliseconds limit) { motionDetail_.setLimit(limit); }
     bool isSceneStale() const { return isSceneStale_; }
 
     /// The scene, up to date.
@@ -91,7 +94,9 @@ private:
     void ensureScene();
     void ensurePicture();
     std::vector<RenderGroup> groups() const;
-    Picture draw(const QSize& pixels, double ratio, int samples, int coarse, Picture reused) const;
+    QSize pixelsOfCanvas() const;
+    void drawPicture();
+    Picture draw(const QSize& pixels, double ratio, int samples, Picture reused) const;
     /// The boxes; as polygons or with more pixels where what is painted on asks for it.
     void paintPicture(QPainter& painter) const;
     std::size_t countFaces() const;
@@ -124,6 +129,10 @@ private:
     std::vector<std::vector<RenderBox>> boxes_; ///< per panel
     std::vector<PanelPlace> places_;
     Picture picture_;
+    QSize drawnPixels_;       ///< of the screen, when the picture was drawn
+    int pixelsPerSample_ = 1; ///< of the picture; more than 1 only while it moves
+    MotionDetail motionDetail_;
+    MotionDetail::Frame frame_{}; ///< what the picture took until it is painted
     bool isSceneStale_ = true;
     bool isPictureStale_ = true;
     bool isMoving_ = false;

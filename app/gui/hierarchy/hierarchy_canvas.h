@@ -53,6 +53,8 @@ public:
     /// Without gliding and transitions.
     void setMotionReduced(bool reduced) { state_.setMotionReduced(reduced); }
     bool isMotionReduced() const { return state_.isMotionReduced(); }
+    /// A moving picture has less detail where its frames take longer.
+    void setFrameLimit(Milliseconds limit) { painter_.setFrameLimit(limit); }
 
     /// The first visible layer of the grid, or of the block that is open: those above are cut away.
     void setFirstLayer(std::uint32_t layer) { state_.setFirstLayer(layer); }

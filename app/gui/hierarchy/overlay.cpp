@@ -76,18 +76,13 @@ QColor inkOn(const QColor& colour) {
     return luminance > equal ? QColor(Qt::black) : QColor(Qt::white);
 }
 
-std::optional<Picture::Item> Overlay::itemAt(const QPointF& at) const {
-    const double ratio = picture.image().devicePixelRatio();
-    return picture.itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
-}
-
 bool Overlay::isSeen(std::size_t panel, std::size_t box, const QPointF& at) const {
-    const auto item = itemAt(at);
+    const auto item = picture.itemAt(at);
     return item && item->group == panel && item->box == box;
 }
 
 bool Overlay::isCovered(std::size_t panel, std::size_t box) const {
-    const auto item = itemAt(topOf(scene.panels[panel].boxes[box], places[panel].camera));
+    const auto item = picture.itemAt(topOf(scene.panels[panel].boxes[box], places[panel].camera));
     return item && item->group > panel;
 }
 

@@ -37,7 +37,6 @@ struct Overlay {
     bool isSeen(std::size_t panel, std::size_t box, const QPointF& at) const;
 
 private:
-    std::optional<Picture::Item> itemAt(const QPointF& at) const;
     /// Around a small marked box; its neighbours stay visible inside.
     void paintRing(QPainter& painter, std::size_t panel, std::size_t box) const;
     /// Whether a later panel hides the top of the box.

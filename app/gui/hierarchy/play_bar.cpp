@@ -324,6 +324,8 @@ void PlayBar::refresh() {
 }
 
 QString PlayBar::statusText() const {
+    if (!canPlay() && facts_ && facts_->isRefused)
+        return tr("There is no schedule to play: the launch is refused, and no block runs.");
     if (!canPlay())
         return tr("There is no schedule to play: no block fits on an SM, or no device is chosen.");
     const core::LaunchShape walkable = drawableShape(shape_);

@@ -2,10 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/layout/eliding_combo.h"
 
+#include <QAbstractItemView>
+#include <QScrollBar>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 
 namespace trichevron::gui {
+
+void ElidingCombo::showPopup() {
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + view()->verticalScrollBar()->sizeHint().width() +
+                            2 * view()->frameWidth());
+    QComboBox::showPopup();
+}
 
 void ElidingCombo::paintEvent(QPaintEvent* /*event*/) {
     constexpr int padding = 2; // the style draws the text so far inside the field

@@ -13,6 +13,9 @@ class ElidingCombo final : public QComboBox {
 public:
     using QComboBox::QComboBox;
 
+    /// The list is as wide as its entries.
+    void showPopup() override;
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 };

@@ -36,7 +36,9 @@ int headingWidth(const QHeaderView& headings, int column) {
                          ? scaledPixels(headingRoom + sortArrowRoom)
                          : std::max(scaledPixels(headingRoom), 2 * (margin + padding));
     const QString heading = headings.model()->headerData(column, Qt::Horizontal).toString();
-    return headings.fontMetrics().horizontalAdvance(heading) + room;
+    const int width = headings.fontMetrics().horizontalAdvance(heading) + room;
+    // The style adds to the words, but leaves more room for an arrow than the arrow takes.
+    return headings.isSortIndicatorShown() ? width : std::max(width, headings.sectionSizeHint(column));
 }
 
 void setUpRowTable(QTableWidget& table) {

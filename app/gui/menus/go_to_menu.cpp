@@ -7,13 +7,14 @@
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/results/results_panel.h"
 
+#include <map>
 #include <utility>
 
 namespace trichevron::gui {
 
 GoToMenu::GoToMenu(LaunchSession& session, HierarchyView& hierarchy, ResultsPanel& results, QWidget* parent)
     : QMenu(parent) {
-    retranslate(this, [this] { setTitle(tr("&Go to")); });
+    retranslate(this, [this] { setTitle(tr("G&o to")); });
     addLevels(session);
     addFields();
     addEntry(
@@ -47,10 +48,13 @@ void GoToMenu::addFields() {
 void GoToMenu::addPages(ResultsPanel& results) {
     constexpr int maxShortcuts = 9; // Alt+1 to Alt+9
     int number = 1;
+    std::map<QString, QKeySequence> keysOfPages;
     for (const ResultPage& page : results.pages()) {
         const QKeySequence keys = number <= maxShortcuts && !page.isOffered
                                       ? QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number))
                                       : QKeySequence();
+        if (!keys.isEmpty())
+            keysOfPages.emplace(page.id, keys);
         QAction* entry = addEntry(
             *this, [&page] { return page.title(); }, keys, this,
             [&results, id = page.id] { results.showPage(id); });
@@ -61,6 +65,7 @@ void GoToMenu::addPages(ResultsPanel& results) {
         }
         number += page.isOffered ? 0 : 1;
     }
+    results.setKeys(std::move(keysOfPages));
 }
 
 } // namespace trichevron::gui

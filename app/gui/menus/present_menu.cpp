@@ -52,7 +52,7 @@ void PresentMenu::addStepEntries() {
     QAction* remove = addEntry(
         *this, [] { return tr("&Remove this step"); }, {}, &steps, &PresentationSteps::remove);
     QAction* earlier = addEntry(
-        *this, [] { return tr("Move this step &earlier"); }, {}, &steps, [&steps] { steps.move(-1); });
+        *this, [] { return tr("&Move this step earlier"); }, {}, &steps, [&steps] { steps.move(-1); });
     QAction* later = addEntry(
         *this, [] { return tr("Move this step &later"); }, {}, &steps, [&steps] { steps.move(1); });
     QMenu* list = addSubmenu(*this, [] { return tr("&Show step"); });

@@ -69,7 +69,7 @@ void ViewMenu::addThemes(ThemeChoice current) {
 }
 
 void ViewMenu::addLanguages() {
-    QMenu* languages = addSubmenu(*this, [] { return tr("Lan&guage"); });
+    QMenu* languages = addSubmenu(*this, [] { return tr("La&nguage"); });
     languages->setObjectName(QStringLiteral("languageMenu"));
     auto* group = new QActionGroup(this);
     const auto add = [&](const LaterText& name, const QString& code) {
@@ -145,7 +145,7 @@ void ViewMenu::addHierarchy() {
     connect(&parts_.hierarchy, &HierarchyView::flatChanged, flat, &QAction::setChecked);
     parts_.choices.addColours(*this);
     QAction* sizes = addEntry(
-        *this, [] { return tr("Cluster sizes side by side…"); }, {}, this,
+        *this, [] { return tr("Cluster &sizes side by side…"); }, {}, this,
         [this] {
             auto* dialog = new ClusterSizesDialog(parts_.session, parentWidget());
             dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -179,12 +179,12 @@ void ViewMenu::addCamera() {
 
 void ViewMenu::addMotion() {
     QAction* play = addEntry(
-        *this, [] { return tr("&Play the schedule"); }, QKeySequence(Qt::CTRL | Qt::Key_P));
+        *this, [] { return tr("Pla&y the schedule"); }, QKeySequence(Qt::CTRL | Qt::Key_P));
     play->setObjectName(QStringLiteral("playAction"));
     play->setCheckable(true);
     connect(play, &QAction::toggled, &parts_.hierarchy, &HierarchyView::setPlayShown);
     connect(&parts_.hierarchy, &HierarchyView::playShownChanged, play, &QAction::setChecked);
-    QAction* reduced = addEntry(*this, [] { return tr("&Reduced motion"); }, {});
+    QAction* reduced = addEntry(*this, [] { return tr("Reduced mot&ion"); }, {});
     reduced->setObjectName(QStringLiteral("reducedMotion"));
     reduced->setCheckable(true);
     setOtherWords(*this, *reduced, [] { return tr("preferences settings options"); });

@@ -36,7 +36,7 @@ InfoBar::InfoBar(QWidget* parent)
     hide();
 }
 
-void InfoBar::showMessage(const LaterText& sentence, const std::vector<Choice>& choices) {
+int InfoBar::showMessage(const LaterText& sentence, const std::vector<Choice>& choices) {
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         if (item->widget() != nullptr)
             item->widget()->deleteLater();
@@ -64,6 +64,12 @@ void InfoBar::showMessage(const LaterText& sentence, const std::vector<Choice>& 
     fitHeight();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+    return ++number_;
+}
+
+void InfoBar::hideMessage(int number) {
+    if (number == number_)
+        hide();
 }
 
 void InfoBar::setTexts() {

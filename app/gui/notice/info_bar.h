@@ -27,8 +27,11 @@ public:
 
     explicit InfoBar(QWidget* parent = nullptr);
 
-    /// Replaces the message that is visible.
-    void showMessage(const LaterText& sentence, const std::vector<Choice>& choices);
+    /// Replaces the message that is visible. Returns its number, for hideMessage().
+    int showMessage(const LaterText& sentence, const std::vector<Choice>& choices);
+
+    /// Where it is still the message that is visible.
+    void hideMessage(int number);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -39,6 +42,7 @@ private:
     void setTexts();
     void fitHeight();
 
+    int number_ = 0; ///< of the message
     LaterText text_;
     std::vector<std::pair<QPushButton*, LaterText>> buttonTexts_;
     QLabel* sentence_;

@@ -3,13 +3,12 @@
 #include "app/gui/render/renderer.h"
 
 #include "app/gui/render/band.h"
+#include "app/gui/render/threads.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <cstddef>
-#include <functional>
-#include <thread>
 
 namespace trichevron::gui {
 namespace {
@@ -25,19 +24,6 @@ QRgb meanOfFour(const QRgb* upper, const QRgb* lower) {
     const QRgb high = ((upper[0] >> 8U) & even) + ((upper[1] >> 8U) & even) + ((lower[0] >> 8U) & even) +
                       ((lower[1] >> 8U) & even);
     return 0xFF000000U | ((low >> 2U) & even) | (((high >> 2U) & even) << 8U);
-}
-
-void onThreads(int count, const std::function<void()>& work) {
-    std::vector<std::thread> helpers;
-    for (int thread = 1; thread < count; ++thread)
-        helpers.emplace_back(work);
-    work();
-    for (std::thread& helper : helpers)
-        helper.join();
-}
-
-int coarseOf(int pixels, int coarse) {
-    return (pixels + coarse - 1) / coarse;
 }
 
 struct Drawn {
@@ -93,8 +79,6 @@ private:
     void sortPart(std::size_t group, std::size_t from, std::size_t to, Bins& bins) const;
     void paintGroup(std::size_t group, const Bin& bin, Worker& worker) const;
     void finish(const Worker& worker, int from, int columns, int top, int rows) const;
-    /// Copies the rows of the worker's samples, each to several pixels.
-    void enlarge(const Worker& worker, int from, int columns, int top, int rows) const;
     QRgb* lineAt(int y) const {
         return reinterpret_cast<QRgb*>(bits_ + static_cast<std::size_t>(y) * stride_);
     }
@@ -106,11 +90,9 @@ private:
     Bins bins_;
     std::size_t bands_ = 0;
     QRgb background_;
-    int coarse_;
     int samples_;
-    int width_; ///< pixels, or samples where a sample has several pixels
+    int width_; ///< pixels
     int height_;
-    QSize pixels_;
     uchar* bits_;
     std::size_t stride_;
     std::uint32_t* items_;
@@ -118,17 +100,14 @@ private:
 
 Job::Job(std::span<const RenderGroup> groups, const RenderSettings& settings, QImage& image,
          std::uint32_t* items)
-    : groups_(groups), background_(settings.background), coarse_(std::clamp(settings.coarse, 1, 2)),
-      samples_(coarse_ > 1 ? 1 : std::clamp(settings.samples, 1, 2)),
-      width_(coarseOf(image.width(), coarse_)), height_(coarseOf(image.height(), coarse_)),
-      pixels_(image.size()), bits_(image.bits()), stride_(static_cast<std::size_t>(image.bytesPerLine())),
-      items_(items) {
+    : groups_(groups), background_(settings.background), samples_(std::clamp(settings.samples, 1, 2)),
+      width_(image.width()), height_(image.height()), bits_(image.bits()),
+      stride_(static_cast<std::size_t>(image.bytesPerLine())), items_(items) {
     bands_ = static_cast<std::size_t>((height_ + bandRows - 1) / bandRows);
     std::uint32_t start = 0;
     views_.reserve(groups.size());
     for (std::size_t g = 0; g < groups.size(); ++g) {
-        views_.emplace_back(groups[g].camera, settings.pixelRatio * samples_ / coarse_,
-                            static_cast<float>(g) * 1e5F);
+        views_.emplace_back(groups[g].camera, settings.pixelRatio * samples_, static_cast<float>(g) * 1e5F);
         starts_.push_back(start);
         start += static_cast<std::uint32_t>(groups[g].boxes.size());
     }
@@ -242,26 +221,20 @@ void Job::paint(std::size_t number, Worker& worker) const {
     const int from = static_cast<int>(std::max(0.0F, std::floor(left / scale)));
     const int to = static_cast<int>(std::min(static_cast<float>(width_), std::ceil(right / scale) + 1));
     const bool isWithoutBoxes = from >= to;
-    // Samples are copied to the pixels between, which are most of a large picture.
-    const bool copiesSamples = !isWithoutBoxes && (coarse_ > 1 || samples_ > 1);
-    for (int y = top * coarse_; y < std::min((top + rows) * coarse_, pixels_.height()); ++y) {
+    // The means of samples are written to the pixels between, which are most of a large picture.
+    const bool writesMeans = !isWithoutBoxes && samples_ > 1;
+    for (int y = top; y < top + rows; ++y) {
         QRgb* begin = lineAt(y);
-        QRgb* end = begin + pixels_.width();
-        std::fill(begin, copiesSamples ? begin + std::ptrdiff_t{from} * coarse_ : end, background_);
-        if (copiesSamples)
-            std::fill(std::min(begin + std::ptrdiff_t{to} * coarse_, end), end, background_);
+        QRgb* end = begin + width_;
+        std::fill(begin, writesMeans ? begin + from : end, background_);
+        if (writesMeans)
+            std::fill(begin + to, end, background_);
     }
     if (isWithoutBoxes)
         return;
     const BandArea area{from * samples_, (to - from) * samples_, top * samples_, rows * samples_};
     BandTarget target;
-    if (coarse_ > 1) {
-        worker.colours.assign(static_cast<std::size_t>(area.width) * static_cast<std::size_t>(rows),
-                              background_);
-        target = {worker.colours.data(),
-                  items_ + static_cast<std::size_t>(top) * static_cast<std::size_t>(width_) + from,
-                  static_cast<std::size_t>(area.width), static_cast<std::size_t>(width_)};
-    } else if (samples_ == 1) {
+    if (samples_ == 1) {
         target.colours = lineAt(top) + from;
         target.items = items_ + static_cast<std::size_t>(top) * static_cast<std::size_t>(width_) + from;
         target.stride = target.itemStride = static_cast<std::size_t>(width_);
@@ -275,33 +248,8 @@ void Job::paint(std::size_t number, Worker& worker) const {
     worker.band.begin(area, target);
     for (std::size_t group = groups_.size(); group-- > 0;) // later groups are in front
         paintGroup(group, binOf(group, number), worker);
-    if (coarse_ > 1)
-        enlarge(worker, from, to - from, top, rows);
-    else if (samples_ > 1)
+    if (samples_ > 1)
         finish(worker, from, to - from, top, rows);
-}
-
-/// Two pixels of each sample. The constant count lets the compiler vectorise the loop.
-void writeTwice(const QRgb* samples, std::size_t count, QRgb* pixels) {
-    for (std::size_t i = 0; i < count; ++i)
-        pixels[2 * i] = pixels[2 * i + 1] = samples[i];
-}
-
-void Job::enlarge(const Worker& worker, int from, int columns, int top, int rows) const {
-    const auto begin = std::ptrdiff_t{from} * coarse_;
-    const std::ptrdiff_t end =
-        std::min<std::ptrdiff_t>(begin + std::ptrdiff_t{columns} * coarse_, pixels_.width());
-    const auto whole = static_cast<std::size_t>(end - begin) / 2;
-    const QRgb* samples = worker.colours.data();
-    for (int y = 0; y < rows; ++y, samples += columns) {
-        const int first = (top + y) * coarse_;
-        QRgb* line = lineAt(first);
-        writeTwice(samples, whole, line + begin);
-        if ((end - begin) % 2 != 0)
-            line[end - 1] = samples[whole];
-        for (int copy = first + 1; copy < std::min(first + coarse_, pixels_.height()); ++copy)
-            std::copy(line + begin, line + end, lineAt(copy) + begin);
-    }
 }
 
 void Job::finish(const Worker& worker, int from, int columns, int top, int rows) const {
@@ -328,9 +276,7 @@ Picture render(std::span<const RenderGroup> groups, const RenderSettings& settin
     const QSize size(std::max(1, settings.size.width()), std::max(1, settings.size.height()));
     if (picture.image_.size() != size || !picture.image_.isDetached())
         picture.image_ = QImage(size, QImage::Format_RGB32); // opaque: is drawn by copying
-    picture.coarse_ = std::clamp(settings.coarse, 1, 2);
-    picture.items_.resize(static_cast<std::size_t>(coarseOf(size.width(), picture.coarse_)) *
-                          static_cast<std::size_t>(coarseOf(size.height(), picture.coarse_)));
+    picture.items_.resize(static_cast<std::size_t>(size.width()) * static_cast<std::size_t>(size.height()));
     picture.groupStarts_.clear();
     std::uint32_t start = 0;
     for (const RenderGroup& group : groups) {
@@ -358,12 +304,16 @@ std::vector<bool> Picture::visibleBoxes(std::size_t group, std::size_t boxes) co
     return visible;
 }
 
+std::optional<Picture::Item> Picture::itemAt(const QPointF& at) const {
+    const double ratio = image_.devicePixelRatio();
+    return itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
+}
+
 std::optional<Picture::Item> Picture::itemAt(int x, int y) const {
     if (x < 0 || y < 0 || x >= image_.width() || y >= image_.height())
         return std::nullopt;
-    const auto wide = static_cast<std::size_t>(coarseOf(image_.width(), coarse_));
-    const std::uint32_t item =
-        items_[static_cast<std::size_t>(y / coarse_) * wide + static_cast<std::size_t>(x / coarse_)];
+    const std::uint32_t item = items_[static_cast<std::size_t>(y) * static_cast<std::size_t>(image_.width()) +
+                                      static_cast<std::size_t>(x)];
     if (item == 0)
         return std::nullopt;
     std::size_t group = groupStarts_.size() - 1;

@@ -37,9 +37,8 @@ struct RenderSettings {
     QSize size;                   ///< pixels of the device
     QRgb background = 0xFFFFFFFF; ///< opaque
     int samples = 1;              ///< per pixel and axis: 1 while the view moves, 2 at rest
-    int coarse = 1; ///< pixels per sample and axis, instead of `samples`: 2 while a large view moves, else 1
     int threads = 2;
-    double pixelRatio = 1; ///< device pixels per unit of the cameras
+    double pixelRatio = 1; ///< pixels per unit of the cameras
 };
 
 /// A picture and the visible box in each of its pixels.
@@ -51,8 +50,10 @@ public:
     };
 
     const QImage& image() const { return image_; }
-    /// The box that is visible at a device pixel; none for the background and outside the picture.
+    /// The box that is visible at a pixel; none for the background and outside the picture.
     std::optional<Item> itemAt(int x, int y) const;
+    /// The same at a point in units of the cameras.
+    std::optional<Item> itemAt(const QPointF& at) const;
     /// For each of this many boxes of a group whether any of it is visible.
     std::vector<bool> visibleBoxes(std::size_t group, std::size_t boxes) const;
 
@@ -61,8 +62,7 @@ private:
                           Picture reused);
 
     QImage image_;                     ///< RGB32
-    std::vector<std::uint32_t> items_; ///< by sample, where a sample has several pixels
-    int coarse_ = 1;
+    std::vector<std::uint32_t> items_; ///< by pixel
     std::vector<std::uint32_t> groupStarts_;
 };
 

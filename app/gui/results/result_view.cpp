@@ -69,11 +69,14 @@ ResultView::ResultView(LaunchSession& session, const DeviceSelection& devices, J
     outcome_->setObjectName(QStringLiteral("launchOutcome"));
     outcome_->setWordWrap(true);
     outcome_->setContentsMargins(12, 8, 12, 0);
-    auto* tables = new QVBoxLayout;
+    // A widget, because an empty layout would keep its share of the width.
+    tables_ = new QWidget;
+    auto* tables = new QVBoxLayout(tables_);
+    tables->setContentsMargins(0, 0, 0, 0);
     tables->setSpacing(0);
     tables->addWidget(outcome_);
     tables->addWidget(area_, 1);
-    layout->addLayout(tables, 2);
+    layout->addWidget(tables_, 2);
     const auto refreshIfSeen = [this] {
         if (isVisible())
             refresh();
@@ -153,8 +156,8 @@ void ResultView::refresh() {
     recorded_->setVisible(offers);
     error_->setVisible(error.has_value());
     sanitizer_->refresh(isContextLost);
-    area_->setVisible(hasTables);
-    outcome_->setVisible(hasTables && !error);
+    tables_->setVisible(hasTables);
+    outcome_->setVisible(!error);
     if (hasTables && !error)
         outcome_->setText(outcomeText(answer->result));
     empty_->setVisible(!offers && !error && !hasTables);

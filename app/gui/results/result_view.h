@@ -58,6 +58,7 @@ private:
     SanitizerPanel* sanitizer_;
     QScrollArea* area_;
     QLabel* outcome_;            ///< above the tables
+    QWidget* tables_ = nullptr;  ///< with both
     QHBoxLayout* row_ = nullptr; ///< of the tables
     /// The visible result; an edit that does not change it keeps the selection in the tables.
     std::optional<core::LaunchResult> shown_;

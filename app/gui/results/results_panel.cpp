@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/results_panel.h"
 
+#include "app/gui/results/result_tabs.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
@@ -26,7 +28,7 @@ constexpr int leastPageHeight = 140;
 } // namespace
 
 ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, QWidget* parent)
-    : QDockWidget(parent), pages_(std::move(pages)), tabs_(new QTabBar), stack_(new QStackedWidget),
+    : QDockWidget(parent), pages_(std::move(pages)), tabs_(new ResultTabs), stack_(new QStackedWidget),
       enlarge_(new QAction(this)), enlargeButton_(new QToolButton) {
     setObjectName(QStringLiteral("resultsDock"));
     tabs_->setObjectName(QStringLiteral("resultTabs"));
@@ -62,6 +64,10 @@ void ResultsPanel::setTexts() {
     for (int i = 0; i < stack_->count(); ++i) {
         const ResultPage& page = pages_[static_cast<std::size_t>(i)];
         tabs_->setTabText(i, page.title());
+        if (const auto keys = keys_.find(page.id); keys != keys_.end())
+            tabs_->setTabToolTip(
+                i, fill(QStringLiteral("{page} ({keys})"),
+                        {{"page", page.title()}, {"keys", keys->second.toString(QKeySequence::NativeText)}}));
         if (page.scrolls)
             stack_->widget(i)->setAccessibleName(page.title());
     }
@@ -101,6 +107,11 @@ QWidget* ResultsPanel::createTitleBar() {
     enlargeButton_->setDefaultAction(enlarge_);
     row->addWidget(enlargeButton_);
     return bar;
+}
+
+void ResultsPanel::setKeys(std::map<QString, QKeySequence> keys) {
+    keys_ = std::move(keys);
+    setTexts();
 }
 
 QString ResultsPanel::currentPage() const {

@@ -5,13 +5,19 @@
 
 #include "app/gui/results/result_pages.h"
 #include <QDockWidget>
+#include <QKeySequence>
+#include <QString>
+
+#include <map>
+#include <vector>
 
 class QAction;
 class QStackedWidget;
-class QTabBar;
 class QToolButton;
 
 namespace trichevron::gui {
+
+class ResultTabs;
 
 class ResultsPanel : public QDockWidget {
     Q_OBJECT
@@ -39,6 +45,9 @@ public:
     /// Shows the page with the result of a job, unless the page in front shows it and can be seen.
     void showResultOf(JobKind job);
 
+    /// The keys that show pages, by id: the tool tips of the tabs name them.
+    void setKeys(std::map<QString, QKeySequence> keys);
+
     /// Checked while the panel takes most of the window's height.
     QAction& enlargeAction() { return *enlarge_; }
 
@@ -57,7 +66,8 @@ private:
     void setLeastHeight();
 
     std::vector<ResultPage> pages_;
-    QTabBar* tabs_;
+    std::map<QString, QKeySequence> keys_; ///< by the id of the page
+    ResultTabs* tabs_;
     QStackedWidget* stack_; ///< in the order of pages_
     QAction* enlarge_;
     QToolButton* enlargeButton_;

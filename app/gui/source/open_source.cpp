@@ -3,9 +3,11 @@
 #include "app/gui/source/open_source.h"
 
 #include "app/gui/text/text.h"
+#include "core/code/example_kernel.h"
 #include "core/compile/changed_resources.h"
 #include "core/compile/compile_all.h"
 #include "core/compile/included_files.h"
+#include "core/compile/source_kernels.h"
 #include "core/errors/input_error.h"
 #include "core/json/file_io.h"
 
@@ -13,6 +15,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <limits>
 #include <set>
 #include <utility>
 
@@ -30,6 +33,20 @@ std::vector<std::string> textsAt(const core::JsonReader& reader, const char* key
         for (const core::JsonReader& element : list->elements())
             texts.push_back(element.string());
     return texts;
+}
+
+/// Compilers list kernels in an order of their own. Those that the text does not name come last.
+void sortBySource(std::vector<core::OwnKernel>& kernels, const std::string& source) {
+    std::map<std::string, std::size_t> lines;
+    for (const core::SourceKernel& kernel : core::findSourceKernels(source))
+        lines.emplace(kernel.name, kernel.line);
+    const auto lineOf = [&lines](const core::OwnKernel& kernel) {
+        const auto found = lines.find(core::functionNameOf(kernel.name()));
+        return found == lines.end() ? std::numeric_limits<std::size_t>::max() : found->second;
+    };
+    std::stable_sort(kernels.begin(), kernels.end(), [&](const core::OwnKernel& a, const core::OwnKernel& b) {
+        return lineOf(a) < lineOf(b);
+    });
 }
 
 } // namespace
@@ -61,6 +78,7 @@ void OpenSource::show(core::SourceCode source) {
         compilation_.findCompilers(compilerPath_.toStdString());
     isOpen_ = true;
     isEdited_ = false;
+    isInNoFile_ = source.path.empty() && source.text != core::exampleKernel;
     isInConflict_ = false;
     const bool isOther = source.path != source_.path || source.path.empty();
     if (isOther) {
@@ -111,6 +129,7 @@ void OpenSource::save(const QString& path) {
     source_.path = absolute;
     savedText_ = source_.text;
     isEdited_ = false;
+    isInNoFile_ = false;
     isInConflict_ = false;
     takeBaseline();
     watch();
@@ -277,6 +296,7 @@ std::vector<core::OwnKernel> OpenSource::kernels() const {
             kernels.push_back({core::OwnKernel::Origin::Source, source_.path, date_, {}});
         kernels[place->second].versions.push_back(std::move(version));
     }
+    sortBySource(kernels, source_.text);
     return kernels;
 }
 

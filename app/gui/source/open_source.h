@@ -49,8 +49,8 @@ public:
     const core::SourceCode& source() const { return source_; }
     /// Differs from its file.
     bool isEdited() const { return isEdited_; }
-    /// Has edits that neither its file nor a session file has.
-    bool hasUnsavedEdits() const { return isEdited_ && source_.text != keptText_; }
+    /// Has a text that neither its file nor a session file has.
+    bool hasUnsavedEdits() const { return (isEdited_ || isInNoFile_) && source_.text != keptText_; }
     /// A session file has the text.
     void markKept() { keptText_ = source_.text; }
     /// Another program changed the file while there are edits.
@@ -107,6 +107,7 @@ private:
     Devices devices_;
     bool isOpen_ = false;
     bool isEdited_ = false;
+    bool isInNoFile_ = false;              ///< pasted or restored, and not the example, which is a click away
     std::optional<std::string> savedText_; ///< of the file or as it was opened; empty: the session had edits
     bool isInConflict_ = false;
     bool takesBaseline_ = false; ///< when the present compilation is finished

@@ -347,14 +347,15 @@ void SourcePane::saveTo(const QString& path) {
 bool SourcePane::mayDropEdits() {
     if (!source_.isOpen() || !source_.hasUnsavedEdits())
         return true;
-    const SaveAnswer answer = askToSave(
-        *this, fill(tr("The edits of “{source}” are not saved. Save them?"), {{"source", name_->text()}}));
+    const QString question = source_.isEdited() ? tr("The edits of “{source}” are not saved. Save them?")
+                                                : tr("The text of “{source}” is in no file. Save it?");
+    const SaveAnswer answer = askToSave(*this, fill(question, {{"source", name_->text()}}));
     if (answer == SaveAnswer::Save) {
         if (source_.source().path.empty())
             saveAs();
         else
             save();
-        return !source_.isEdited();
+        return !source_.hasUnsavedEdits();
     }
     return answer == SaveAnswer::Discard;
 }

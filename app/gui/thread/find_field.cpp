@@ -42,9 +42,11 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
     layout->setSpacing(4);
     layout->addWidget(edit_);
     layout->addWidget(problem_);
-    onChange(session_, SessionChange::Path, this,
-             [this] { showProblem({}); }); // something else is selected now
-
+    onChange(session_, SessionChange::Path, this, [this] {
+        showProblem({});
+        if (!isSelecting_ && !edit_->hasFocus())
+            edit_->clear(); // something else is selected now
+    });
     connect(edit_, &QLineEdit::textEdited, this, &FindField::suggest);
     onChange(session_, SessionChange::Launch, this, [this] {
         // The text was found in the previous launch, and what is wrong with it was said of the previous
@@ -138,7 +140,7 @@ void FindField::choose(int row) {
     if (static_cast<std::size_t>(row) < readings_.size()) {
         const core::FindReading reading = readings_[static_cast<std::size_t>(row)];
         edit_->setText(QString::fromStdString(reading.text));
-        session_.setPath(reading.path);
+        select(reading.path);
         Q_EMIT found();
         return;
     }
@@ -150,12 +152,18 @@ void FindField::go() {
     completer_->popup()->hide();
     try {
         const core::FindReading reading = findReadings(edit_->text().toStdString(), scope()).front();
-        session_.setPath(reading.path);
+        select(reading.path);
         showProblem({});
         Q_EMIT found();
     } catch (const core::InputError& error) {
         showProblem(QString::fromUtf8(error.what()));
     }
+}
+
+void FindField::select(const core::HierarchyPath& path) {
+    isSelecting_ = true;
+    session_.setPath(path);
+    isSelecting_ = false;
 }
 
 void FindField::showProblem(const QString& problem) {

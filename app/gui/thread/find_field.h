@@ -38,14 +38,16 @@ private:
     void choose(int row);
     void go();
     void showProblem(const QString& problem);
+    void select(const core::HierarchyPath& path);
 
     LaunchSession& session_;
     QLineEdit* edit_;
     QLabel* problem_;
     QCompleter* completer_;
     QStandardItemModel* suggestions_;
-    core::LaunchShape found_;                 ///< the shape of the launch that was searched
-    std::string foundKernel_;                 ///< its kernel's id
+    core::LaunchShape found_; ///< the shape of the launch that was searched
+    std::string foundKernel_; ///< its kernel's id
+    bool isSelecting_ = false;
     std::vector<core::FindReading> readings_; ///< the last suggestions; empty where they were forms
 };
 

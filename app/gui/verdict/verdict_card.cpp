@@ -194,7 +194,7 @@ void VerdictCard::changeEvent(QEvent* event) {
 QString VerdictCard::actualText() const {
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr && !jobs_.launchFailure().isEmpty())
-        return jobs_.notRecorded() ? tr("never") : tr("no reply");
+        return jobs_.notRecorded() ? tr("not this launch") : tr("no reply");
     if (answer == nullptr)
         return devices_.currentWorker() == nullptr ? tr("no device to launch on")
                : !jobs_.isLaunching()              ? tr("not launched yet")
@@ -241,7 +241,7 @@ QString VerdictCard::resultText() const {
             lines << fill(tr("The driver's log: {sentence}"), {{"sentence", text(sentence)}});
     }
     if (result.synchronisation && !result.synchronisation->ok())
-        lines << fill(tr("Synchronization: {answer}."), {{"answer", answerText(*result.synchronisation)}});
+        lines << fill(tr("Synchronisation: {answer}."), {{"answer", answerText(*result.synchronisation)}});
     if (result.verification)
         lines << text(result.verification->summary.text());
     return lines.join(QLatin1Char('\n'));

@@ -5,24 +5,42 @@
 
 namespace trichevron::core {
 
+namespace {
+
+/// A last wave with less room than this part of a wave is as good as full.
+constexpr Count smallestRoom = 10;
+
+/// Few blocks more than whole waves are worth saving; a wave that is almost full is not.
+Text tailText(const ConfigurationVerdict& v, Count tail, Count room) {
+    if (tail <= room)
+        return "{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave"_msg
+            .with("blocks"_a = v.blocks, "waves"_a = v.waves, "wave"_a = v.blocksPerWave, "tail"_a = tail);
+    return "{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}: it has room for {room} more; smaller blocks, or more of them with less work each, can fill it"_msg
+        .with("blocks"_a = v.blocks, "waves"_a = v.waves, "wave"_a = v.blocksPerWave, "tail"_a = tail,
+              "room"_a = room);
+}
+
+} // namespace
+
 FindingKind tailWaveFinding() {
-    return {
-        "tailWave", "Tail wave"_msg,
-        [](const ConfigurationView& view, std::vector<ProgramFinding>& findings) {
-            const ConfigurationVerdict& v = view.verdict;
-            if (!v.accepted || v.blocksPerWave == 0 || v.waves < 2 || v.blocks % v.blocksPerWave == 0 ||
-                (v.clusters && !v.clusters->isExact()))
-                return;
-            const Count tail = v.blocks % v.blocksPerWave;
-            const double waves = static_cast<double>(v.blocks) / static_cast<double>(v.blocksPerWave);
-            addShareOfTime(
-                view, "tailWave", 1 - waves / static_cast<double>(v.waves), "tail wave"_msg.with(),
-                "{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave"_msg
-                    .with("blocks"_a = v.blocks, "waves"_a = v.waves, "wave"_a = v.blocksPerWave,
-                          "tail"_a = tail),
-                "the part of the last wave that is empty, if all blocks take the same time"_msg, findings);
-        },
-        nullptr};
+    return {"tailWave", "Tail wave"_msg,
+            [](const ConfigurationView& view, std::vector<ProgramFinding>& findings) {
+                const ConfigurationVerdict& v = view.verdict;
+                if (!v.accepted || v.blocksPerWave == 0 || v.waves < 2 || v.blocks % v.blocksPerWave == 0 ||
+                    (v.clusters && !v.clusters->isExact()))
+                    return;
+                const Count tail = v.blocks % v.blocksPerWave;
+                const Count room = v.blocksPerWave - tail;
+                if (room * smallestRoom < v.blocksPerWave)
+                    return;
+                const double waves = static_cast<double>(v.blocks) / static_cast<double>(v.blocksPerWave);
+                addShareOfTime(
+                    view, "tailWave", 1 - waves / static_cast<double>(v.waves), "tail wave"_msg.with(),
+                    tailText(v, tail, room),
+                    "the part of the last wave that is empty, if all blocks take the same time"_msg,
+                    findings);
+            },
+            nullptr};
 }
 
 } // namespace trichevron::core

@@ -117,6 +117,10 @@ ExplorePage::ExplorePage(const PageContext& context)
     setHelpRule(hierarchy_->canvas(), relatedRule(core::Term::Grid));
     ExportMenu* pictures = ExportMenu::attach(
         *hierarchy_->canvas(), [] { return tr("Hierarchy"); }, ExportMenu::Picture::Offered);
+    pictures->setBeforePicture([this] {
+        if (!hierarchy_->canvas()->isAtRest())
+            hierarchy_->canvas()->finishMotion();
+    });
     pictures->setVectorNote([this] {
         return hierarchy_->canvas()->isDrawnAsVectors()
                    ? QString()

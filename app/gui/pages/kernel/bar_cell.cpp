@@ -11,7 +11,7 @@ namespace trichevron::gui {
 namespace {
 
 /// In pixels for the default font.
-constexpr int barWidth = 44;
+constexpr int barWidth = 38;
 constexpr int barHeight = 10;
 constexpr int gap = 6;
 

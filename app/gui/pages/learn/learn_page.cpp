@@ -156,6 +156,7 @@ QWidget* LearnPage::buildLesson() {
 }
 
 void LearnPage::connectViews() {
+    onChange(context_.app.session, SessionChange::Launch, this, &LearnPage::withdrawOffer);
     connect(&run_, &LessonRun::changed, this, &LearnPage::refreshText);
     connect(&run_, &LessonRun::changed, this, &Page::hidingChanged);
     connect(&run_, &LessonRun::changed, this, &LearnPage::keepPlace);
@@ -334,9 +335,16 @@ void LearnPage::offerReplacedLaunch() {
     const std::optional<LaunchState> launch = run_.takeReplacedLaunch();
     if (bar == nullptr || !launch)
         return;
-    bar->showMessage([] { return tr("The launch is now that of the lesson."); },
-                     {{[] { return tr("Back to your launch"); }, [this, launch] { run_.bringBack(*launch); }},
-                      {[] { return tr("Keep it"); }, {}}});
+    offer_ = bar->showMessage(
+        [] { return tr("The launch is now that of the lesson."); },
+        {{[] { return tr("Back to your launch"); }, [this, launch] { run_.bringBack(*launch); }},
+         {[] { return tr("Keep it"); }, {}}});
+}
+
+void LearnPage::withdrawOffer() {
+    auto* bar = window()->findChild<InfoBar*>();
+    if (bar != nullptr && !run_.isLaunchOfLesson())
+        bar->hideMessage(offer_);
 }
 
 void LearnPage::resizeEvent(QResizeEvent* event) {

@@ -63,6 +63,8 @@ private:
     void showTerm(core::Term term);
     /// Back to the launch of the user's that a lesson took the place of.
     void offerReplacedLaunch();
+    /// The launch is no longer that of the lesson.
+    void withdrawOffer();
     /// Of the last run of the program.
     void takeKeptPlace();
     void keepPlace();
@@ -87,6 +89,7 @@ private:
     QScrollArea* scroll_ = nullptr;
     bool isPresented_ = false;
     bool isPlaceTaken_ = false; ///< else what is kept is older than this page
+    int offer_ = 0;             ///< the number of the message of the info bar; 0: none yet
 };
 
 } // namespace trichevron::gui

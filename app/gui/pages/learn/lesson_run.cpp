@@ -224,8 +224,8 @@ void LessonRun::setShown(bool shown) {
     const LaunchState before = context_.session.state();
     if (shown && step().launch && before.kernel->id != step().launch->kernel)
         isPending_ = true;
-    const bool isOfUser =
-        context_.session.undoStack().index() > 0 || before.config != before.kernel->suggested;
+    const bool isOfUser = !isLaunchOfLesson() && (context_.session.undoStack().index() > 0 ||
+                                                  before.config != before.kernel->suggested);
     applyPending();
     if (shown && isOfUser && !(before == context_.session.state()))
         replaced_ = before;
@@ -250,7 +250,10 @@ void LessonRun::restoreLaunch() {
         return;
     const std::optional<LaunchState> state = stateFor(*step().launch);
     isPending_ = !state;
-    if (!state || *state == context_.session.state())
+    if (!state)
+        return;
+    ofLesson_ = state;
+    if (*state == context_.session.state())
         return;
     context_.session.beginWith(
         [title = QString::fromStdString(lesson().title)] {
@@ -258,6 +261,11 @@ void LessonRun::restoreLaunch() {
         },
         *state);
     context_.session.endEdit();
+    ofLesson_ = context_.session.state();
+}
+
+bool LessonRun::isLaunchOfLesson() const {
+    return ofLesson_ && *ofLesson_ == context_.session.state();
 }
 
 void LessonRun::bringBack(const LaunchState& launch) {

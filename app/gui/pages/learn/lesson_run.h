@@ -69,9 +69,11 @@ public:
     /// The page is shown: a launch that waits for its device is set up as soon as there is one, and again
     /// where another page has brought another kernel.
     void setShown(bool shown);
-    /// The launch that the lesson's took the place of when the page was shown, once; none where that was only
-    /// the first launch of its kernel.
+    /// The launch of the user's that the lesson's took the place of when the page was shown, once; none where
+    /// that was only the first launch of its kernel.
     std::optional<LaunchState> takeReplacedLaunch() { return std::exchange(replaced_, std::nullopt); }
+    /// The launch is what a lesson set last.
+    bool isLaunchOfLesson() const;
     /// Sets up a launch that takeReplacedLaunch() gave.
     void bringBack(const LaunchState& launch);
     /// The device answers the question at the moment, or is asked when it has ended another job.
@@ -107,9 +109,10 @@ private:
     bool isShown_ = false;
     bool isFinished_ = false;
     bool isRevealing_ = false;
-    bool isRevealDue_ = false; ///< the device is to answer as soon as it can
-    std::optional<LaunchState> replaced_;
-    int undoFloor_ = 0; ///< the index of the undo stack with the launch of the step
+    bool isRevealDue_ = false;            ///< the device is to answer as soon as it can
+    std::optional<LaunchState> replaced_; ///< of the user
+    std::optional<LaunchState> ofLesson_; ///< what a lesson set last
+    int undoFloor_ = 0;                   ///< the index of the undo stack with the launch of the step
 };
 
 } // namespace trichevron::gui

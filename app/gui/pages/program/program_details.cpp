@@ -141,6 +141,7 @@ void ProgramDetails::setConfiguration(std::optional<std::uint32_t> configuration
         return;
     configuration_ = configuration;
     refresh();
+    verticalScrollBar()->setValue(0); // which kernel it is stands there
 }
 
 void ProgramDetails::refresh() {
@@ -243,10 +244,15 @@ void ProgramDetails::showDevices() {
 
 void ProgramDetails::fitDevices() {
     // The names of the devices are whole, in several lines where they need them; the verdict has the rest.
+    int headings = 0;
+    for (int column = 0; column < devices_->columnCount(); ++column)
+        headings += headingWidth(*devices_->horizontalHeader(), column);
+    devices_->setMinimumWidth(headings + devices_->width() - devices_->viewport()->width());
     const int room = devices_->viewport()->width() - devices_->columnWidth(1);
     constexpr int mostForVerdict = 40; // percent
     devices_->resizeColumnToContents(2);
-    devices_->setColumnWidth(2, std::min(devices_->columnWidth(2), room * mostForVerdict / 100));
+    devices_->setColumnWidth(2, std::max(headingWidth(*devices_->horizontalHeader(), 2),
+                                         std::min(devices_->columnWidth(2), room * mostForVerdict / 100)));
     fitRows(*devices_, scaledPixels(deviceRowGap));
     fitHeight(*devices_, mostDevicesShown);
 }

@@ -49,7 +49,7 @@ namespace trichevron::gui {
 namespace {
 
 /// In pixels for the default font.
-constexpr int programDetailsWidth = 330;
+constexpr int programDetailsWidth = 280;
 constexpr int roomForDetails = 1100; ///< with less, the details are below the table
 constexpr int detailsHeight = 190;   ///< below the table
 constexpr int leastPageWidth = 300;

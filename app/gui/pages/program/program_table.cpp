@@ -21,7 +21,7 @@ namespace trichevron::gui {
 namespace {
 
 /// In pixels for the default font.
-constexpr int leastNames = 160;
+constexpr int leastNames = 118;
 constexpr int leastProgramTable = 150;
 /// Rows that decide how wide columns are; a program may have thousands.
 constexpr int rowsToFit = 200;
