@@ -94,6 +94,13 @@ bool canHaveGreenContext(StreamKind stream) {
     return stream == StreamKind::NonBlocking || stream == StreamKind::HighPriority;
 }
 
+LaunchConfig withStream(LaunchConfig config, StreamKind stream) {
+    config.stream = stream;
+    if (!canHaveGreenContext(stream))
+        config.greenContextSmCount.reset();
+    return config;
+}
+
 LaunchConfig withGreenContext(LaunchConfig config, std::optional<std::uint32_t> smCount) {
     config.greenContextSmCount = smCount;
     if (smCount && !canHaveGreenContext(config.stream))
@@ -125,6 +132,17 @@ LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster,
         return config;
     config.clusterDim = cluster;
     return withExtensibleApi(config);
+}
+
+bool needsExtensibleApi(const LaunchConfig& config) {
+    return config.clusterDim || config.attributes != LaunchAttributes{};
+}
+
+LaunchApi apiWithoutAttributes(const LaunchConfig& config) {
+    const bool driver = isDriverApi(config.api);
+    if (isCooperative(config))
+        return driver ? LaunchApi::CuLaunchCooperativeKernel : LaunchApi::CudaLaunchCooperativeKernel;
+    return driver ? LaunchApi::CuLaunchKernel : LaunchApi::CudaLaunchKernel;
 }
 
 LaunchConfig withAttributes(LaunchConfig config, const LaunchAttributes& attributes) {

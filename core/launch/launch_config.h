@@ -109,6 +109,10 @@ bool isCooperative(const LaunchConfig& config);
 LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster,
                          const ClusterExtent& withoutAttribute = {});
 
+/// Whether the launch has a cluster or attributes, which only some functions take.
+bool needsExtensibleApi(const LaunchConfig& config);
+/// The function of the same API that takes no launch attributes; a cooperative launch stays cooperative.
+LaunchApi apiWithoutAttributes(const LaunchConfig& config);
 /// The launch with these attributes, using a function that takes them.
 LaunchConfig withAttributes(LaunchConfig config, const LaunchAttributes& attributes);
 
@@ -132,6 +136,8 @@ KernelOptIns effectiveOptIns(const LaunchConfig& config, KernelOptIns optIns);
 
 /// Whether a stream can be one of a green context: cuGreenCtxStreamCreate makes non-blocking streams only.
 bool canHaveGreenContext(StreamKind stream);
+/// The launch in this stream, without a green context where the stream cannot be one of it.
+LaunchConfig withStream(LaunchConfig config, StreamKind stream);
 /// The launch in a stream of a green context, which is created as non-blocking where the launch has none; or
 /// in a stream of the primary context.
 LaunchConfig withGreenContext(LaunchConfig config, std::optional<std::uint32_t> smCount);

@@ -52,6 +52,18 @@ bool isPast32Bits(const RuleContext& c, Axis axis) {
            std::numeric_limits<std::uint32_t>::max();
 }
 
+/// The grid that covers the problem. False where there is none that the device accepts.
+bool addCoveringGrid(const RuleContext& c, std::vector<Fix>& fixes) {
+    const auto problem = problemToCover(c.config, c.kernel);
+    if (!problem || hasZero(*problem) || hasZero(c.config.blockDim))
+        return false;
+    const GridExtent grid = gridCovering(*problem, c.config.blockDim, c.kernel);
+    if (clamped(grid, gridLimits(c)) != grid)
+        return false;
+    fixes::addGrid(c, fixes, grid);
+    return true;
+}
+
 /// The same number of blocks, all on x, when x can hold them.
 void addFlattenedGrid(const RuleContext& c, std::vector<Fix>& fixes) {
     const Count blocks = volume(c.config.gridDim);
@@ -134,6 +146,8 @@ constexpr Rule gridRecords[] = {
             },
         .proposeFixes =
             [](const RuleContext& c, std::vector<Fix>& fixes) {
+                if (addCoveringGrid(c, fixes))
+                    return; // another grid would leave elements out
                 addFlattenedGrid(c, fixes);
                 fixes::addGrid(c, fixes, clamped(c.config.gridDim, gridLimits(c)));
             },

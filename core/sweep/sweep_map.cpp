@@ -60,10 +60,13 @@ std::size_t bestSlice(const std::vector<SweepSlice>& slices, const SweepPoint& l
     const auto same = std::find_if(slices.begin(), slices.end(), [&](const SweepSlice& slice) {
         return slice.common == commonOf(launch) && slice.points.size() > 1;
     });
+    const auto preference = [&](const SweepSlice& slice) {
+        return std::pair(slice.common.config.problem == launch.config.problem, slice.points.size());
+    };
     const auto found = same != slices.end() ? same
                                             : std::max_element(slices.begin(), slices.end(),
-                                                               [](const SweepSlice& a, const SweepSlice& b) {
-                                                                   return a.points.size() < b.points.size();
+                                                               [&](const SweepSlice& a, const SweepSlice& b) {
+                                                                   return preference(a) < preference(b);
                                                                });
     return static_cast<std::size_t>(found - slices.begin());
 }

@@ -30,8 +30,8 @@ struct SweepSlice {
     std::vector<std::size_t> points;
 };
 std::vector<SweepSlice> sweepSlices(const std::vector<SweepPoint>& points);
-/// The slice that the launch belongs to, whatever its block; else the largest. Precondition: there is a
-/// slice.
+/// The slice that the launch belongs to, whatever its block; else the largest with its problem, which does
+/// the same work; else the largest. Precondition: there is a slice.
 std::size_t bestSlice(const std::vector<SweepSlice>& slices, const SweepPoint& launch);
 /// What distinguishes each slice: "cluster 2 × 1 × 1", "problem 4,096 × 4,096"; empty for a single slice.
 std::vector<std::string> sliceLabels(const std::vector<SweepSlice>& slices);

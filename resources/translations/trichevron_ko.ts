@@ -99,6 +99,70 @@
         <source>on</source>
         <translation>켬</translation>
     </message>
+    <message>
+        <source>Completion event</source>
+        <translation>완료 이벤트</translation>
+    </message>
+    <message>
+        <source>Programmatic event</source>
+        <translation>프로그래밍 방식 이벤트</translation>
+    </message>
+    <message>
+        <source>An event that is recorded once all blocks of the launch have begun.</source>
+        <translation>실행의 모든 블록이 시작되면 기록되는 이벤트입니다.</translation>
+    </message>
+    <message>
+        <source>An event that is recorded once all blocks of the launch have triggered it, or ended.</source>
+        <translation>실행의 모든 블록이 트리거하거나 끝나면 기록되는 이벤트입니다.</translation>
+    </message>
+    <message>
+        <source>without timing</source>
+        <translation>시간 측정 없음</translation>
+    </message>
+    <message>
+        <source>with timing</source>
+        <translation>시간 측정 있음</translation>
+    </message>
+    <message>
+        <source>no event</source>
+        <translation>이벤트 없음</translation>
+    </message>
+    <message>
+        <source>at block start</source>
+        <translation>블록 시작 시</translation>
+    </message>
+    <message>
+        <source>Device-updatable</source>
+        <translation>디바이스에서 변경</translation>
+    </message>
+    <message>
+        <source>Kernels on the device may change this node of a graph. Other ways to launch refuse it.</source>
+        <translation>디바이스의 커널이 그래프의 이 노드를 변경할 수 있습니다. 다른 실행 방법에서는 거부됩니다.</translation>
+    </message>
+    <message>
+        <source>Domain map</source>
+        <translation>도메인 맵</translation>
+    </message>
+    <message>
+        <source>default,remote</source>
+        <translation>기본,원격</translation>
+    </message>
+    <message>
+        <source>The device&apos;s domains that stand for the default and the remote memory synchronization domain.</source>
+        <translation>기본 및 원격 메모리 동기화 도메인에 해당하는 디바이스의 도메인입니다.</translation>
+    </message>
+    <message>
+        <source>L2 window</source>
+        <translation>L2 창</translation>
+    </message>
+    <message>
+        <source>bytes,ratio,hit,miss</source>
+        <translation>바이트,비율,적중,실패</translation>
+    </message>
+    <message>
+        <source>The access policy window: how many bytes from the kernel&apos;s first buffer on, which share of the accesses is a hit, and what hits and misses are: 0 normal, 1 streaming, 2 persisting (hits only).</source>
+        <translation>접근 정책 창입니다. 커널의 첫 버퍼부터 몇 바이트인지, 접근 중 적중으로 처리할 비율, 적중과 실패의 속성(0 일반, 1 스트리밍, 2 지속(적중만))을 지정합니다.</translation>
+    </message>
 </context>
 <context>
     <name>CaptureCommand</name>
@@ -379,6 +443,14 @@
     <message>
         <source>not set</source>
         <translation>설정 안 됨</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>green context {from} → {to} SMs</source>
+        <translation>그린 컨텍스트 SM {from} → {to}</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3106,26 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>The folder of the other machine in which the program begins</source>
         <translation>다른 컴퓨터에서 프로그램을 시작할 폴더</translation>
     </message>
+    <message>
+        <source>SMS</source>
+        <translation>SM_수</translation>
+    </message>
+    <message>
+        <source>SMs of a green context whose stream the launch takes, such as 64 (default: none, which is all SMs)</source>
+        <translation>실행이 사용할 스트림이 속한 그린 컨텍스트의 SM 수, 예: 64(기본값: 없음, 즉 모든 SM)</translation>
+    </message>
+    <message>
+        <source>a kernel node of a graph runs in the context in which it was added, whatever the stream; use another --api</source>
+        <translation>그래프의 커널 노드는 스트림과 관계없이 노드가 추가된 컨텍스트에서 수행됩니다. 다른 --api를 사용하세요</translation>
+    </message>
+    <message>
+        <source>a stream of a green context is nonBlocking or highPriority</source>
+        <translation>그린 컨텍스트의 스트림은 nonBlocking 또는 highPriority여야 합니다</translation>
+    </message>
+    <message>
+        <source>stream {stream} of a green context of {sms} SMs</source>
+        <translation>SM {sms}개 그린 컨텍스트의 스트림 {stream}</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -4060,10 +4152,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Launches one kernel by &lt;&lt;&lt;&gt;&gt;&gt;, cudaLaunchKernelEx, cuLaunchKernel and cuLaunchKernelEx, and shows how each of them reports an error.</source>
         <translation>커널 하나를 &lt;&lt;&lt;&gt;&gt;&gt;, cudaLaunchKernelEx, cuLaunchKernel, cuLaunchKernelEx로 실행하고, 각 방법이 오류를 어떻게 보고하는지 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>Launches the same kernel in two streams, and reports whether the two ran concurrently: not in the default stream, but possibly in created streams.</source>
-        <translation>같은 커널을 두 스트림에서 실행하고, 둘이 동시에 수행되었는지 보고합니다. 기본 스트림에서는 동시에 수행되지 않지만, 생성한 스트림에서는 가능할 수 있습니다.</translation>
     </message>
     <message>
         <source>Launching</source>
@@ -9817,6 +9905,198 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>what arrives is not the stream of a capture</source>
         <translation>도착한 내용이 캡처 스트림이 아닙니다</translation>
     </message>
+    <message>
+        <source>A context that owns some of a device&apos;s SMs: launches in its streams run on these only, and waves, cooperative grids and clusters follow.</source>
+        <translation>디바이스의 SM 일부를 소유하는 컨텍스트입니다. 그 스트림에서의 실행은 이 SM에서만 수행되며, 웨이브, 협력 그리드, 클러스터도 이에 따릅니다.</translation>
+    </message>
+    <message>
+        <source>A green context of {value} SMs cannot be created: the device has {limit}, and cuDevSmResourceSplitByCount refuses more.</source>
+        <translation>SM {value}개의 그린 컨텍스트는 만들 수 없습니다. 디바이스의 SM은 {limit}개이고, cuDevSmResourceSplitByCount는 그보다 많은 수를 거부합니다.</translation>
+    </message>
+    <message>
+        <source>A kernel node of a graph cannot have a launchCompletionEvent.</source>
+        <translation>그래프의 커널 노드에는 launchCompletionEvent를 지정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A kernel node of a graph cannot have a programmaticEvent.</source>
+        <translation>그래프의 커널 노드에는 programmaticEvent를 지정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cluster in a green context</source>
+        <translation>그린 컨텍스트의 클러스터</translation>
+    </message>
+    <message>
+        <source>Device-updatable node</source>
+        <translation>디바이스에서 변경할 수 있는 노드</translation>
+    </message>
+    <message>
+        <source>Device-updatable node outside of a graph</source>
+        <translation>그래프 밖의 디바이스 변경 가능 노드</translation>
+    </message>
+    <message>
+        <source>Green context</source>
+        <translation>그린 컨텍스트</translation>
+    </message>
+    <message>
+        <source>Green context (SMs)</source>
+        <translation>그린 컨텍스트(SM)</translation>
+    </message>
+    <message>
+        <source>Green context of {sms} SMs</source>
+        <translation>SM {sms}개 그린 컨텍스트</translation>
+    </message>
+    <message>
+        <source>Hit ratio of the access policy window</source>
+        <translation>접근 정책 창의 적중 비율</translation>
+    </message>
+    <message>
+        <source>Launch completion event</source>
+        <translation>실행 완료 이벤트</translation>
+    </message>
+    <message>
+        <source>Launch in a stream of a green context of {sms} SMs.</source>
+        <translation>SM {sms}개 그린 컨텍스트의 스트림에서 실행하세요.</translation>
+    </message>
+    <message>
+        <source>Launch with the attribute {attribute}={value}.</source>
+        <translation>{attribute}={value} 속성으로 실행하세요.</translation>
+    </message>
+    <message>
+        <source>Launches the same kernel in two streams, and reports whether the two ran concurrently: not in the default stream, but possibly in created streams. Streams of green contexts have SMs of their own. A launch completion event lets the second begin once all blocks of the first have begun.</source>
+        <translation>같은 커널을 두 스트림에서 실행하고, 둘이 동시에 수행되었는지 보고합니다. 기본 스트림에서는 동시에 수행되지 않지만, 생성한 스트림에서는 가능할 수 있습니다. 그린 컨텍스트의 스트림에는 각자의 SM이 있습니다. 실행 완료 이벤트를 쓰면 첫 커널의 모든 블록이 시작된 뒤 두 번째 커널이 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Memory synchronization domain map</source>
+        <translation>메모리 동기화 도메인 맵</translation>
+    </message>
+    <message>
+        <source>Misses of the access policy window</source>
+        <translation>접근 정책 창의 실패 속성</translation>
+    </message>
+    <message>
+        <source>Programmatic event</source>
+        <translation>프로그래밍 방식 이벤트</translation>
+    </message>
+    <message>
+        <source>Rounded green context</source>
+        <translation>올림된 그린 컨텍스트</translation>
+    </message>
+    <message>
+        <source>Size of the access policy window</source>
+        <translation>접근 정책 창의 크기</translation>
+    </message>
+    <message>
+        <source>The cluster has {value, plural, one {# block} other {# blocks}}; the green context of {sms} SMs allows at most {limit}, since it has no more SMs of one GPC.</source>
+        <translation>클러스터가 {value, plural, other {블록 #개}}인데, SM {sms}개 그린 컨텍스트에는 한 GPC의 SM이 그보다 적어 최대 {limit}개까지 허용됩니다.</translation>
+    </message>
+    <message>
+        <source>The event of launchCompletionEvent is created with the flags {value}, among them cudaEventBlockingSync (1); it can have cudaEventDisableTiming (2) only.</source>
+        <translation>launchCompletionEvent의 이벤트가 플래그 {value}로 생성되는데, 여기에 cudaEventBlockingSync(1)가 포함됩니다. cudaEventDisableTiming(2)만 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The event of launchCompletionEvent is created with the flags {value}, and so takes times; it needs cudaEventDisableTiming (2).</source>
+        <translation>launchCompletionEvent의 이벤트가 플래그 {value}로 생성되어 시간을 측정합니다. cudaEventDisableTiming(2)이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The event of launchCompletionEvent is null.</source>
+        <translation>launchCompletionEvent의 이벤트가 null입니다.</translation>
+    </message>
+    <message>
+        <source>The event of programmaticEvent is created with the flags {value}, and so takes times; it needs cudaEventDisableTiming (2).</source>
+        <translation>programmaticEvent의 이벤트가 플래그 {value}로 생성되어 시간을 측정합니다. cudaEventDisableTiming(2)이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The event of programmaticEvent is null.</source>
+        <translation>programmaticEvent의 이벤트가 null입니다.</translation>
+    </message>
+    <message>
+        <source>The flags of launchCompletionEvent are 1 (external), which only a stream under capture takes.</source>
+        <translation>launchCompletionEvent의 플래그가 1(external)인데, 이 값은 캡처 중인 스트림에서만 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The flags of launchCompletionEvent are {value}; outside of a capture they must be 0.</source>
+        <translation>launchCompletionEvent의 플래그가 {value}입니다. 캡처 밖에서는 0이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The flags of programmaticEvent are 1 (external), which only a stream under capture takes.</source>
+        <translation>programmaticEvent의 플래그가 1(external)인데, 이 값은 캡처 중인 스트림에서만 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The flags of programmaticEvent are {value}; outside of a capture they must be 0.</source>
+        <translation>programmaticEvent의 플래그가 {value}입니다. 캡처 밖에서는 0이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The green context gets {sms} SMs instead of {value}: its size is rounded up to a multiple of {step}, or to all SMs.</source>
+        <translation>그린 컨텍스트는 SM {value}개 대신 {sms}개를 받습니다. 크기는 {step}의 배수 또는 전체 SM 수로 올림됩니다.</translation>
+    </message>
+    <message>
+        <source>a green context of {sms} SMs</source>
+        <translation>SM {sms}개 그린 컨텍스트</translation>
+    </message>
+    <message>
+        <source>a number from {min} to {max}</source>
+        <translation>{min}부터 {max}까지의 수</translation>
+    </message>
+    <message>
+        <source>a number that the member holds</source>
+        <translation>멤버에 담을 수 있는 수</translation>
+    </message>
+    <message>
+        <source>cuGreenCtxCreate, cuGreenCtxStreamCreate, cuDevSmResourceSplitByCount, SM partition</source>
+        <translation>cuGreenCtxCreate, cuGreenCtxStreamCreate, cuDevSmResourceSplitByCount, SM 분할</translation>
+    </message>
+    <message>
+        <source>deviceUpdatableKernelNode is {value}; it must be 0 or 1.</source>
+        <translation>deviceUpdatableKernelNode가 {value}입니다. 0 또는 1이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>deviceUpdatableKernelNode is {value}; only a kernel node of a graph has this attribute, and {api} launches none.</source>
+        <translation>deviceUpdatableKernelNode가 {value}입니다. 이 속성은 그래프의 커널 노드에만 있는데, {api}의 실행은 노드가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>hitRatio of accessPolicyWindow is {value}; it must be from 0 to 1.</source>
+        <translation>accessPolicyWindow의 hitRatio가 {value}입니다. 0부터 1까지여야 합니다.</translation>
+    </message>
+    <message>
+        <source>memSyncDomainMap maps {member} to domain {value}; the device&apos;s domains end at {limit}.</source>
+        <translation>memSyncDomainMap의 {member}에 도메인 {value}번이 지정되었는데, 디바이스의 도메인은 {limit}번까지입니다.</translation>
+    </message>
+    <message>
+        <source>missProp of accessPolicyWindow is {value} (persisting); it can be 0 (normal) or 1 (streaming).</source>
+        <translation>accessPolicyWindow의 missProp이 {value}(지속)입니다. 0(일반) 또는 1(스트리밍)이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>null, since a kernel node of a graph runs in the context in which it was added, whatever the stream</source>
+        <translation>null(그래프의 커널 노드는 스트림과 관계없이 노드가 추가된 컨텍스트에서 수행됨)</translation>
+    </message>
+    <message>
+        <source>null, since only a stream that is nonBlocking or highPriority can be one of a green context</source>
+        <translation>null(nonBlocking 또는 highPriority 스트림만 그린 컨텍스트의 스트림이 될 수 있음)</translation>
+    </message>
+    <message>
+        <source>num_bytes of accessPolicyWindow is {value}; the device&apos;s largest window has {limit} bytes.</source>
+        <translation>accessPolicyWindow의 num_bytes가 {value}입니다. 디바이스의 가장 큰 창은 {limit}바이트입니다.</translation>
+    </message>
+    <message>
+        <source>this takes {count} numbers: {names}</source>
+        <translation>숫자 {count}개가 필요합니다: {names}</translation>
+    </message>
+    <message>
+        <source>{attribute} {value}</source>
+        <translation>{attribute} {value}</translation>
+    </message>
+    <message>
+        <source>{sms} / {limit}</source>
+        <translation>{sms} / {limit}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from {min} to {max}</source>
+        <translation>{text}: {min}부터 {max}까지의 수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>{value} → {sms}</source>
+        <translation>{value} → {sms}</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -10560,6 +10840,22 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>{wrong} of {all} values of {name} differ: {difference}</source>
         <translation>{name}의 값 {all}개 중 {wrong}개가 다릅니다: {difference}</translation>
     </message>
+    <message>
+        <source>A launch with a green context takes a stream that is nonBlocking or highPriority, and is no node of a graph.</source>
+        <translation>그린 컨텍스트를 사용하는 실행은 nonBlocking 또는 highPriority 스트림을 사용해야 하며, 그래프의 노드일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This driver has no green contexts; launch in a stream without one.</source>
+        <translation>이 드라이버에는 그린 컨텍스트가 없습니다. 그린 컨텍스트가 없는 스트림에서 실행하세요.</translation>
+    </message>
+    <message>
+        <source>stream of green context 1</source>
+        <translation>그린 컨텍스트 1의 스트림</translation>
+    </message>
+    <message>
+        <source>stream of green context 2</source>
+        <translation>그린 컨텍스트 2의 스트림</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::AchievedBandwidthPlot</name>
@@ -10897,8 +11193,20 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>현재 실행이 이 스윕에서 가장 빠릅니다.</translation>
     </message>
     <message>
-        <source>Makes the fastest launch of this sweep the current one.</source>
-        <translation>이 스윕에서 가장 빠른 실행을 현재 실행으로 만듭니다.</translation>
+        <source>no cluster</source>
+        <translation>클러스터 없음</translation>
+    </message>
+    <message>
+        <source>cluster {size}</source>
+        <translation>클러스터 {size}</translation>
+    </message>
+    <message>
+        <source>Use the fastest block: {block}, {cluster}</source>
+        <translation>가장 빠른 블록 사용: {block}, {cluster}</translation>
+    </message>
+    <message>
+        <source>Makes the fastest launch with this problem the current one: {changes}.</source>
+        <translation>이 문제에서 가장 빠른 실행을 현재 실행으로 만듭니다: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -11532,6 +11840,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>{part}: {value}</source>
         <translation>{part}: {value}</translation>
+    </message>
+    <message>
+        <source>Green context (SMs)</source>
+        <translation>그린 컨텍스트(SM)</translation>
     </message>
 </context>
 <context>
@@ -12514,6 +12826,25 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::GreenContextRow</name>
+    <message>
+        <source>Green context</source>
+        <translation>그린 컨텍스트</translation>
+    </message>
+    <message>
+        <source>SMs</source>
+        <translation>SM</translation>
+    </message>
+    <message>
+        <source>SMs of the green context</source>
+        <translation>그린 컨텍스트의 SM 수</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>전체</translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
@@ -13442,6 +13773,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Change arguments</source>
         <translation>인자 변경</translation>
+    </message>
+    <message>
+        <source>Change green context</source>
+        <translation>그린 컨텍스트 변경</translation>
     </message>
 </context>
 <context>

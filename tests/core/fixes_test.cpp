@@ -355,5 +355,15 @@ TEST(Fixes, ASmallerBlockOnTheSameGridSaysThatTheResultChanges) {
               "than now, which changes the result unless the kernel uses a grid-stride loop.");
 }
 
+TEST(Fixes, ATooLargeGridIsReplacedByOneThatCoversTheProblem) {
+    LaunchConfig config = test::makeLaunch({63, 70000, 1}, {16, 1, 1});
+    config.problem = ProblemExtent{1000, 1000, 1};
+    const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
+    const Finding* finding = test::findingFor(evaluation, RuleId::GridDimTooLarge);
+    ASSERT_NE(finding, nullptr);
+    ASSERT_EQ(finding->fixes.size(), 1U) << "another grid would leave elements out";
+    EXPECT_EQ(finding->fixes.front().config.gridDim, (GridExtent{63, 1000, 1}));
+}
+
 } // namespace
 } // namespace trichevron::core

@@ -269,6 +269,14 @@ TEST(SweepSlices, BestSliceIsThatOfTheLaunchElseTheLargest) {
     EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 2})), 0U);
     EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 1})), 1U);
     EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 4})), 1U) << "the largest";
+    core::SweepPoint other = pointOf({8, 8, 2});
+    other.config.problem = core::ProblemExtent{77, 1, 1};
+    points.push_back(other);
+    core::SweepPoint launch = pointOf({16, 16, 4});
+    launch.config.problem = core::ProblemExtent{77, 1, 1};
+    const auto withOther = sweepSlices(points);
+    EXPECT_EQ(withOther[bestSlice(withOther, launch)].common.config.problem, launch.config.problem)
+        << "the largest that does the same work";
 }
 
 TEST(OccupancyCurve, IsOccupancyAtEachPoint) {

@@ -2,12 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/best_launch_button.h"
 
+#include "app/gui/session/launch_change.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "core/dimensions/extent_text.h"
 #include "core/sweep/sweep_map.h"
 
 namespace trichevron::gui {
+
+namespace {
+
+core::ClusterExtent clusterOf(const core::LaunchConfig& config) {
+    return config.clusterDim.value_or(core::ClusterExtent{});
+}
+
+bool changesCluster(const core::LaunchConfig& from, const core::LaunchConfig& to) {
+    return clusterOf(from) != clusterOf(to);
+}
+
+QString clusterText(const core::LaunchConfig& config) {
+    return volume(clusterOf(config)) == 1 ? BestLaunchButton::tr("no cluster")
+                                          : fill(BestLaunchButton::tr("cluster {size}"),
+                                                 {{"size", core::shortExtentText(clusterOf(config))}});
+}
+
+} // namespace
 
 BestLaunchButton::BestLaunchButton(LaunchSession& session, QWidget* parent)
     : QPushButton(parent), session_(session) {
@@ -36,10 +55,17 @@ void BestLaunchButton::refresh() {
         return;
     const bool isCurrent = core::isSameLaunch(*best_, {launch.config, launch.optIns});
     setEnabled(!isCurrent);
-    setText(fill(tr("Use the fastest block: {block}"),
-                 {{"block", core::shortExtentText(best_->config.blockDim)}}));
+    setText(fill(changesCluster(launch.config, best_->config)
+                     ? tr("Use the fastest block: {block}, {cluster}")
+                     : tr("Use the fastest block: {block}"),
+                 {{"block", core::shortExtentText(best_->config.blockDim)},
+                  {"cluster", clusterText(best_->config).toStdString()}}));
+    LaunchState changed = launch;
+    changed.config = best_->config;
+    changed.optIns = best_->optIns;
     setToolTip(isCurrent ? tr("The current launch is the fastest one of this sweep.")
-                         : tr("Makes the fastest launch of this sweep the current one."));
+                         : fill(tr("Makes the fastest launch with this problem the current one: {changes}."),
+                                {{"changes", changeText(launch, changed).toStdString()}}));
 }
 
 } // namespace trichevron::gui

@@ -20,8 +20,8 @@ enum EditField {
     SmemField = 12,
     SmemOptInField = 13,
     AttributesField = 14,
-    GreenContextField = 15,
     ArgumentsField = 15,
+    GreenContextField = 16,
     NoMerge = -1
 };
 
@@ -29,24 +29,11 @@ int fieldId(EditField first, core::Axis axis) {
     return first + static_cast<int>(axis);
 }
 
-/// The function of the same API that takes no launch attributes; a cooperative launch stays cooperative.
-core::LaunchApi apiWithoutAttributes(const core::LaunchConfig& config) {
-    const bool driver = isDriverApi(config.api);
-    if (isCooperative(config))
-        return driver ? core::LaunchApi::CuLaunchCooperativeKernel
-                      : core::LaunchApi::CudaLaunchCooperativeKernel;
-    return driver ? core::LaunchApi::CuLaunchKernel : core::LaunchApi::CudaLaunchKernel;
-}
-
 void setLaunch(LaunchState& state, const core::SweepPoint& point) {
     state.config = point.config;
     state.optIns = point.optIns;
     state.gridFollowsProblem =
         state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
-}
-
-bool needsExtensibleApi(const core::LaunchConfig& config) {
-    return config.clusterDim || config.attributes != core::LaunchAttributes{};
 }
 
 /// Without its cluster and attributes, the launch uses the function that they had replaced.
@@ -287,11 +274,7 @@ void LaunchSession::setDynamicSmemWithOptIn(core::Bytes bytes) {
 
 void LaunchSession::setStream(core::StreamKind stream) {
     edit([] { return tr("Change stream"); }, NoMerge,
-         [=](LaunchState& state) {
-             state.config.stream = stream;
-             if (!canHaveGreenContext(stream))
-                 state.config.greenContextSmCount.reset();
-         });
+         [=](LaunchState& state) { state.config = withStream(state.config, stream); });
 }
 
 void LaunchSession::setGreenContext(std::optional<std::uint32_t> smCount) {

@@ -86,6 +86,7 @@ QPushButton[role="primary"][isBlocked="true"]:focus { border: 2px solid @accent;
 QPushButton[role="fix"] { color: @accentText; border-color: @accent; padding: 2px 8px; }
 QPushButton[role="fix"]:hover { background: @accent; color: @onAccent; }
 QPushButton[role="fix"]:focus { border: 2px solid @accent; padding: 1px 7px; background: @hover; }
+QPushButton[role="fix"]:focus:hover { border-color: @text; background: @accent; color: @onAccent; }
 QPushButton[role="link"] { border: 1px solid transparent; color: @accentText; padding: 2px 6px 2px 0; text-align: left; }
 QPushButton[role="link"]:hover { background: @hover; }
 QPushButton[role="link"]:focus { border: 1px solid @accent; padding: 2px 6px 2px 0; background: @hover; }

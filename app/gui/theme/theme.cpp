@@ -184,14 +184,6 @@ bool systemIsDark() {
 #endif
 }
 
-void applyTheme(QApplication& application, ThemeChoice choice) {
-    application.setFont(interfaceFont());
-    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark());
-    mutableTheme() = dark ? darkTheme() : lightTheme();
-    application.setPalette(createPalette(currentTheme()));
-    application.setStyleSheet(createStyleSheet(currentTheme()));
-}
-
 bool isLargeType() {
     return mutableLargeType();
 }
@@ -202,7 +194,16 @@ void setLargeType(bool large) {
 
 namespace {
 
-/// Changes the scale by `change`, and with it the fonts that were set explicitly.
+void setTheme(QApplication& application, ThemeChoice choice) {
+    application.setFont(interfaceFont());
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark());
+    mutableTheme() = dark ? darkTheme() : lightTheme();
+    application.setPalette(createPalette(currentTheme()));
+    application.setStyleSheet(createStyleSheet(currentTheme()));
+}
+
+/// Changes the scale by `change`, and with it the fonts that were set explicitly. A new style sheet gives
+/// widgets the fonts back that they had when they were first shown, so these are set again.
 void applyTypeScale(QApplication& application, ThemeChoice theme, const std::function<void()>& change) {
     const double before = typeScale();
     std::vector<std::pair<QPointer<QWidget>, QFont>> ownFonts;
@@ -213,7 +214,7 @@ void applyTypeScale(QApplication& application, ThemeChoice theme, const std::fun
     }
     change();
     const double ratio = typeScale() / before;
-    applyTheme(application, theme);
+    setTheme(application, theme);
     for (auto& [widget, font] : ownFonts) {
         font.setPointSizeF(font.pointSizeF() * ratio);
         if (widget)
@@ -227,6 +228,10 @@ void applyTypeScale(QApplication& application, ThemeChoice theme, const std::fun
 }
 
 } // namespace
+
+void applyTheme(QApplication& application, ThemeChoice choice) {
+    applyTypeScale(application, choice, [] {});
+}
 
 void applyLargeType(QApplication& application, bool large, ThemeChoice theme) {
     applyTypeScale(application, theme, [large] { setLargeType(large); });
