@@ -75,6 +75,7 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
                     const DeviceProperties& device, EvaluationScope scope) {
     const RuleContext context(config, kernel, device);
     const RuleSet violations = findViolations(context);
+    const std::span<const Rule> rules = rulesFor(config);
 
     Evaluation evaluation;
     evaluation.accepted = violations.none();
@@ -85,7 +86,7 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
         evaluation.predicted = reportedError(*first, context);
         evaluation.failsAt = failingStep(*first, context);
     }
-    for (const Rule& rule : ruleTable()) {
+    for (const Rule& rule : rules) {
         if (!violations.test(static_cast<std::size_t>(rule.id)))
             continue;
         Finding& finding =
@@ -98,7 +99,7 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
                      [&](const Finding& one) { return one.rule == evaluation.reportedFirst; });
     if (reported != evaluation.findings.end())
         std::rotate(evaluation.findings.begin(), reported, reported + 1);
-    for (const Rule& rule : ruleTable()) {
+    for (const Rule& rule : rules) {
         if (!rule.isAdvice() || (rule.isOfRunning && !evaluation.accepted) || !rule.applies(context) ||
             !rule.isViolated(context))
             continue;
@@ -107,7 +108,7 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
         if (scope.fixesOfAdvice)
             finding.fixes = usefulFixes(rule, context, violations);
     }
-    for (const Rule& rule : ruleTable())
+    for (const Rule& rule : rules)
         if (scope.satisfiedRules && !rule.isAdvice() && !violations.test(static_cast<std::size_t>(rule.id)) &&
             rule.applies(context))
             evaluation.findings.push_back(makeFinding(rule, FindingStatus::Holds, context));

@@ -100,17 +100,32 @@ void writeAttributes(Out& out, const LaunchAttributes& attributes, const LaunchA
             writeMembers(out, attribute, values);
 }
 
-/// Whether a launch may have attributes. Few have: it is cheaper than to look for each.
-bool mayHaveAttributes(const JsonReader& reader) {
+/// What tells the names of attributes from those of most other members: a bit for each length.
+constexpr std::uint64_t lengthsOfAttributes = [] {
+    std::uint64_t lengths = std::uint64_t{1} << preferredClusterName.size();
+    for (const NumberAttribute& number : numberAttributes)
+        lengths |= std::uint64_t{1} << number.name.size();
+    for (const StructAttribute& attribute : structAttributes)
+        lengths |= std::uint64_t{1} << attribute.name.size();
+    return lengths;
+}();
+
+bool isAttribute(std::string_view key) {
+    constexpr std::size_t bits = 64;
+    if (key.size() >= bits || (lengthsOfAttributes >> key.size() & 1U) == 0)
+        return false;
+    const auto isNamed = [&](const auto& attribute) { return key == attribute.name; };
+    return key == preferredClusterName ||
+           std::any_of(numberAttributes.begin(), numberAttributes.end(), isNamed) ||
+           std::any_of(structAttributes.begin(), structAttributes.end(), isNamed);
+}
+
+/// Whether a launch has attributes. Few have: it is cheaper than to look for each.
+bool hasAttributes(const JsonReader& reader) {
     bool found = false;
     if (reader.is(JsonKind::Object))
-        reader.value().forEachMember([&](std::string_view key, const JsonValue&) {
-            found = found || key == preferredClusterName ||
-                    std::any_of(numberAttributes.begin(), numberAttributes.end(),
-                                [&](const NumberAttribute& number) { return key == number.name; }) ||
-                    std::any_of(structAttributes.begin(), structAttributes.end(),
-                                [&](const StructAttribute& one) { return key == one.name; });
-        });
+        reader.value().forEachMember(
+            [&](std::string_view key, const JsonValue&) { found = found || isAttribute(key); });
     return found;
 }
 
@@ -139,7 +154,7 @@ void requireAttributes(LaunchApi api, const JsonReader& reader) {
 
 LaunchAttributes attributesFrom(const JsonReader& reader, LaunchApi api) {
     LaunchAttributes attributes;
-    if (!mayHaveAttributes(reader))
+    if (!hasAttributes(reader))
         return attributes;
     if (const auto preferred = reader.find(preferredClusterName)) {
         requireAttributes(api, *preferred);

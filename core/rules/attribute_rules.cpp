@@ -43,6 +43,7 @@ constexpr Rule attributeRecords[] = {
     {
         .id = RuleId::CarveoutRange,
         .name = "carveoutRange",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidValue,
         .limitOrigin = LimitOrigin::Document,
         .applies = CarveoutPercent::isGiven,
@@ -66,6 +67,7 @@ constexpr Rule attributeRecords[] = {
     {
         .id = RuleId::SchedulingPolicyRange,
         .name = "schedulingPolicyRange",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidValue,
         .limitOrigin = LimitOrigin::Document,
         // a node of a graph takes any: 4 was accepted (docs/launch-attributes.md)
@@ -89,6 +91,7 @@ constexpr Rule attributeRecords[] = {
     {
         .id = RuleId::MemSyncDomainRange,
         .name = "memSyncDomainRange",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidValue,
         .limitOrigin = LimitOrigin::Document,
         .applies = MemSyncDomain::isGiven,
@@ -109,6 +112,7 @@ constexpr Rule attributeRecords[] = {
     {
         .id = RuleId::NvlinkUtilizationRange,
         .name = "nvlinkUtilizationRange",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidValue,
         .limitOrigin = LimitOrigin::Document,
         .applies = NvlinkUtilization::isGiven,
@@ -129,6 +133,7 @@ constexpr Rule attributeRecords[] = {
     {
         .id = RuleId::DeviceUpdatableOutsideGraph,
         .name = "deviceUpdatableOutsideGraph",
+        .needsAttribute = true,
         .error = CudaStatus::NotSupported,
         .limitOrigin = LimitOrigin::Document,
         .applies =
@@ -157,6 +162,7 @@ constexpr Rule attributeRecords[] = {
     {
         .id = RuleId::DeviceUpdatableRange,
         .name = "deviceUpdatableRange",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidValue,
         .limitOrigin = LimitOrigin::Document,
         .applies =
@@ -256,6 +262,7 @@ constexpr Rule attributeRecords[] = {
         // the driver compares a cooperative grid with the carve-out of the function
         .id = RuleId::CooperativeCarveout,
         .name = "cooperativeCarveout",
+        .needsAttribute = true,
         .isOfRunning = true,
         .applies =
             [](const RuleContext& c) { return isCooperative(c.config) && CarveoutPercent::isGiven(c); },

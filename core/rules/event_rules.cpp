@@ -100,6 +100,7 @@ constexpr std::array<Rule, 5> makeRules(const EventTexts& texts) {
         {
             .id = texts.ids[0],
             .name = texts.names[0],
+            .needsAttribute = true,
             .error = CudaStatus::InvalidResourceHandle,
             .limitOrigin = LimitOrigin::Document,
             .applies = Event::isOfLaunch,
@@ -119,6 +120,7 @@ constexpr std::array<Rule, 5> makeRules(const EventTexts& texts) {
         {
             .id = texts.ids[1],
             .name = texts.names[1],
+            .needsAttribute = true,
             .error = CudaStatus::IllegalState,
             .limitOrigin = LimitOrigin::Document,
             .applies = Event::isOfLaunch,
@@ -138,6 +140,7 @@ constexpr std::array<Rule, 5> makeRules(const EventTexts& texts) {
         {
             .id = texts.ids[2],
             .name = texts.names[2],
+            .needsAttribute = true,
             .error = CudaStatus::InvalidValue,
             .limitOrigin = LimitOrigin::Document,
             .applies = Event::isOfLaunch,
@@ -157,6 +160,7 @@ constexpr std::array<Rule, 5> makeRules(const EventTexts& texts) {
         {
             .id = texts.ids[3],
             .name = texts.names[3],
+            .needsAttribute = true,
             .error = CudaStatus::NotSupported,
             .limitOrigin = LimitOrigin::Document,
             .applies = Event::isOfLaunch,
@@ -234,6 +238,7 @@ constexpr auto completionRecords = makeRules<CompletionEvent>({
 constexpr Rule blockingSyncRecords[] = {{
     .id = RuleId::CompletionEventBlockingSync,
     .name = "completionEventBlockingSync",
+    .needsAttribute = true,
     .error = CudaStatus::NotSupported,
     .limitOrigin = LimitOrigin::Document,
     .applies = CompletionEvent::isOfLaunch,

@@ -37,6 +37,7 @@ constexpr Rule greenContextRecords[] = {
         // the context cannot be created, so that nothing is launched
         .id = RuleId::GreenContextSize,
         .name = "greenContextSize",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidResourceConfiguration,
         .applies = hasGreenContext,
         .isViolated =
@@ -58,6 +59,7 @@ constexpr Rule greenContextRecords[] = {
         // with load balancing, blocks of a cluster may share an SM, and all sizes run (seen on H200)
         .id = RuleId::GreenContextCluster,
         .name = "greenContextCluster",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidClusterSize,
         .applies =
             [](const RuleContext& c) {
@@ -100,6 +102,7 @@ constexpr Rule greenContextRecords[] = {
     {
         .id = RuleId::GreenContextRounded,
         .name = "greenContextRounded",
+        .needsAttribute = true,
         .applies = hasGreenContext,
         .isViolated =
             [](const RuleContext& c) {

@@ -41,6 +41,7 @@ constexpr Rule preferredClusterRecords[] = {
     {
         .id = RuleId::PreferredClusterPartlyZero,
         .name = "preferredClusterPartlyZero",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidClusterSize,
         .limitOrigin = LimitOrigin::Document,
         .applies = [](const RuleContext& c) { return c.preferred.has_value(); },
@@ -73,6 +74,7 @@ constexpr Rule preferredClusterRecords[] = {
     {
         .id = RuleId::PreferredClusterPast32Bits,
         .name = "preferredClusterPast32Bits",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidClusterSize,
         .limitOrigin = LimitOrigin::Document,
         .applies = [](const RuleContext& c) { return c.preferred && !hasZero(*c.preferred); },
@@ -105,6 +107,7 @@ constexpr Rule preferredClusterRecords[] = {
     {
         .id = RuleId::PreferredClusterWithoutCluster,
         .name = "preferredClusterWithoutCluster",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidClusterSize,
         .limitOrigin = LimitOrigin::Given,
         .applies = [](const RuleContext& c) { return c.preferred && !hasZero(*c.preferred); },
@@ -139,6 +142,7 @@ constexpr Rule preferredClusterRecords[] = {
     {
         .id = RuleId::PreferredClusterSmaller,
         .name = "preferredClusterSmaller",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidClusterSize,
         .limitOrigin = LimitOrigin::Given,
         .applies = hasBothClusters,
@@ -169,6 +173,7 @@ constexpr Rule preferredClusterRecords[] = {
     {
         .id = RuleId::PreferredClusterZ,
         .name = "preferredClusterZ",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidClusterSize,
         .limitOrigin = LimitOrigin::Given,
         .applies = hasBothClusters,
@@ -198,6 +203,7 @@ constexpr Rule preferredClusterRecords[] = {
     {
         .id = RuleId::PreferredClusterMultiple,
         .name = "preferredClusterMultiple",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidClusterSize,
         .limitOrigin = LimitOrigin::Given,
         // A smaller one is no multiple either.
@@ -228,6 +234,7 @@ constexpr Rule preferredClusterRecords[] = {
     {
         .id = RuleId::PreferredClusterDividesGrid,
         .name = "preferredClusterDividesGrid",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidClusterSize,
         .limitOrigin = LimitOrigin::Document,
         .applies = [](const RuleContext& c) { return c.preferred && !hasZero(*c.preferred); },
@@ -263,6 +270,7 @@ constexpr Rule preferredClusterRecords[] = {
     {
         .id = RuleId::PreferredClusterCooperative,
         .name = "preferredClusterCooperative",
+        .needsAttribute = true,
         .error = CudaStatus::NotSupported,
         .limitOrigin = LimitOrigin::Document,
         .applies = [](const RuleContext& c) { return c.preferred.has_value(); },
@@ -295,6 +303,7 @@ constexpr Rule preferredClusterRecords[] = {
         // compute capability 9.0 checks the preferred cluster, but no block was seen in one
         .id = RuleId::PreferredClusterUnused,
         .name = "preferredClusterUnused",
+        .needsAttribute = true,
         .isOfRunning = true,
         .applies = [](const RuleContext& c) { return hasBothClusters(c) && *c.preferred != *c.cluster; },
         .isViolated =

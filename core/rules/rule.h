@@ -65,7 +65,9 @@ struct RuleExample {
 /// Everything about one rule. CONTRIBUTING.md says how to add one.
 struct Rule {
     RuleId id;
-    std::string_view name;                  ///< stable id used in JSON: "threadsPerBlock"
+    std::string_view name; ///< stable id used in JSON: "threadsPerBlock"
+    /// Applies only to a launch with launch attributes or a green context, which few launches have.
+    bool needsAttribute = false;
     CudaStatus error = CudaStatus::Success; ///< what CUDA 13.0 returns on violation; Success: it is advice
     CodeBefore13 codeBefore13 = CodeBefore13::Unknown;
     LimitOrigin limitOrigin = LimitOrigin::Device;
@@ -118,6 +120,8 @@ bool isDriverLogKnown(const Rule& rule);
 
 /// All rules, indexed by RuleId.
 std::span<const Rule> ruleTable();
+/// The rules that may apply to the launch, in the same order. It is cheaper than to ask each.
+std::span<const Rule> rulesFor(const LaunchConfig& config);
 const Rule& ruleRecord(RuleId rule);
 
 /// The error of a violated rule, as returned by the runtime in the device's provenance.

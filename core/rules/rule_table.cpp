@@ -6,7 +6,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <stdexcept>
 #include <vector>
 
@@ -79,6 +81,17 @@ std::span<const Rule> ruleTable() {
     return table;
 }
 
+std::span<const Rule> rulesFor(const LaunchConfig& config) {
+    static const std::vector<Rule> withoutAttributes = [] {
+        std::vector<Rule> rules;
+        std::copy_if(ruleTable().begin(), ruleTable().end(), std::back_inserter(rules),
+                     [](const Rule& rule) { return !rule.needsAttribute; });
+        return rules;
+    }();
+    return config.greenContextSmCount || config.attributes != LaunchAttributes{} ? ruleTable()
+                                                                                 : withoutAttributes;
+}
+
 const Rule& ruleRecord(RuleId rule) {
     return ruleTable()[static_cast<std::size_t>(rule)];
 }
@@ -105,7 +118,7 @@ CudaStatus reportedError(const Rule& rule, const RuleContext& context) {
 
 RuleSet findViolations(const RuleContext& context) {
     RuleSet violations;
-    for (const Rule& rule : ruleTable())
+    for (const Rule& rule : rulesFor(context.config))
         if (!rule.isAdvice() && rule.applies(context) && rule.isViolated(context))
             violations.set(static_cast<std::size_t>(rule.id));
     return violations;

@@ -66,6 +66,7 @@ constexpr Rule structRecords[] = {
     {
         .id = RuleId::MemSyncDomainMapRange,
         .name = "memSyncDomainMapRange",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidValue,
         .applies = DomainMap::isGiven,
         .isViolated =
@@ -102,6 +103,7 @@ constexpr Rule structRecords[] = {
     {
         .id = RuleId::AccessWindowMissProperty,
         .name = "accessWindowMissProperty",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidValue,
         .limitOrigin = LimitOrigin::Document,
         .applies = AccessWindow::isGiven,
@@ -135,6 +137,7 @@ constexpr Rule structRecords[] = {
     {
         .id = RuleId::AccessWindowSize,
         .name = "accessWindowSize",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidValue,
         .applies =
             [](const RuleContext& c) {
@@ -176,6 +179,7 @@ constexpr Rule structRecords[] = {
     {
         .id = RuleId::AccessWindowHitRatio,
         .name = "accessWindowHitRatio",
+        .needsAttribute = true,
         .error = CudaStatus::InvalidValue,
         .limitOrigin = LimitOrigin::Document,
         .applies = AccessWindow::isGiven,

@@ -146,6 +146,25 @@ TEST(Rules, EveryRuleOfTheDriverHasACase) {
         EXPECT_EQ(tested.test(static_cast<std::size_t>(rule.id)), !rule.isAdvice()) << rule.name;
 }
 
+TEST(Rules, ThatNeedAnAttributeDoNotApplyWithoutOne) {
+    for (const LaunchApi api : allLaunchApis) {
+        LaunchConfig config = makeLaunch({64, 4, 4}, {64, 1, 1});
+        config.api = api;
+        config.cooperative = true;
+        if (canSetClusterDim(api))
+            config.clusterDim = ClusterExtent{2, 1, 1};
+        const KernelAttributes kernel = plainKernel();
+        const RuleContext context(config, kernel, h200Limits());
+        std::size_t applicable = 0;
+        for (const Rule& rule : ruleTable()) {
+            EXPECT_FALSE(rule.needsAttribute && rule.applies(context)) << rule.name;
+            applicable += rule.needsAttribute ? 0U : 1U;
+        }
+        EXPECT_EQ(rulesFor(config).size(), applicable);
+    }
+    EXPECT_EQ(rulesFor(withGreenContext({}, 8)).size(), ruleTable().size());
+}
+
 /// A launch just past a limit, or one that violates a rule in another way than the rule's example.
 struct LimitCase : test::NamedCase {
     std::function<void(LaunchConfig&, KernelAttributes&)> change;

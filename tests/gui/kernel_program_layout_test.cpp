@@ -3,6 +3,7 @@
 // The pages Kernel and Program with contents, in every size, in large type and in long languages: nothing is
 // cut, squeezed or overlapped.
 #include "app/gui/language/window_language.h"
+#include "app/gui/layout/row_table.h"
 #include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/program/program_page.h"

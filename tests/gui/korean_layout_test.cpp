@@ -6,6 +6,7 @@
 #include "app/gui/export/pictures.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/main_window/machines_dialog.h"
