@@ -128,8 +128,9 @@ TEST_F(AttributeEditorTest, AnEventIsChosenByItsKind) {
 }
 
 TEST_F(AttributeEditorTest, AGreenContextIsAskedForACreatedStreamOnly) {
-    GreenContextRow row(session);
-    row.show();
+    QWidget panel;
+    GreenContextRow row(session, &panel);
+    panel.show();
     auto& field = *row.findChild<QLineEdit*>(QStringLiteral("greenContextSmCount"));
     EXPECT_FALSE(row.isVisible());
     session.setStream(core::StreamKind::NonBlocking);

@@ -193,7 +193,7 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     stream_ = new QComboBox;
     stream_->setObjectName(QStringLiteral("stream"));
     stream_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    stream_->setMinimumContentsLength(5);
+    stream_->setMinimumContentsLength(11);
     for (const core::StreamKind kind : core::allStreamKinds)
         stream_->addItem({}, static_cast<int>(kind));
     connect(stream_, &QComboBox::activated, this,

@@ -46,6 +46,7 @@ std::vector<QString> pagesOf(core::Term term) {
           Barrier,
           Stream,
           GreenContext,
+          Event,
           NonPortableCluster,
           Cooperative,
           Device,
