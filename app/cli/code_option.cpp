@@ -45,8 +45,8 @@ void CodeOption::addTo(CLI::App& command) {
                 "with the definitions it needs; \"-\" reads standard input"_msg(
                     "chevrons"_a = "<<<...>>>", "functions"_a = "cudaLaunchKernelEx, cuLaunchKernel"))
             ->type_name("TEXT|-"_msg());
-    for (const char* other :
-         {"--grid", "--block", "--cluster", "--smem", "--api", "--stream", "--attribute", "--cooperative"})
+    for (const char* other : {"--grid", "--block", "--cluster", "--smem", "--api", "--stream",
+                              "--green-context", "--attribute", "--cooperative"})
         option->excludes(other);
     command
         .add_option(

@@ -47,10 +47,11 @@ void addTwoStreams(DemoList& demos) {
     core::KernelInfo info;
     info.id = "twoStreams";
     info.title = "Two streams";
-    info.summary = "Launches the same kernel in two streams, and reports whether the two ran concurrently: "
-                   "not in the default stream, but possibly in created streams. Streams of green contexts have "
-                   "SMs of their own. A launch completion event lets the second begin once all blocks of the "
-                   "first have begun.";
+    info.summary =
+        "Launches the same kernel in two streams, and reports whether the two ran concurrently: "
+        "not in the default stream, but possibly in created streams. Streams of green contexts have "
+        "SMs of their own. A launch completion event lets the second begin once all blocks of the "
+        "first have begun.";
     info.problemAxes = 0;
     info.source =
 #include "gpu/demos/two_streams.source.inc"
