@@ -23,6 +23,7 @@ std::vector<std::uint32_t> groupsOf(const std::vector<std::uint32_t>& smsPerGpc,
                                     std::uint32_t sms) {
     std::vector<std::uint32_t> groups;
     std::vector<GpcShare> shares;
+    shares.reserve(smsPerGpc.size());
     for (const std::uint32_t gpc : smsPerGpc)
         shares.push_back({gpc / step, gpc % step});
     std::uint32_t missing = sms;

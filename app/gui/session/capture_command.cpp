@@ -29,7 +29,7 @@ bool isRemote(const CaptureCommand& command) {
 }
 
 QString workingFolder(const CaptureCommand& command) {
-    const QString typed = command.folder.trimmed();
+    QString typed = command.folder.trimmed();
     if (isRemote(command))
         return typed;
     return typed.isEmpty() ? QDir::currentPath() : withHome(typed);
