@@ -31,6 +31,8 @@ const std::set<std::string, std::less<>> sharedWords{
     "live", "all", "default",
     // CUDA's properties in the examples of rules
     "major", "minor",
+    // a member of a launch attribute, as CUDA writes it
+    "remote",
     // a launch attribute in a list of their names
     "priority"};
 

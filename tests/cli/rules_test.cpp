@@ -93,7 +93,7 @@ TEST(RulesCommand, PrintsThePage) {
 TEST(RulesCommand, AnUnknownIdIsAnErrorThatListsTheValidIds) {
     const RunOutcome outcome = runRules({"threadPerBlock"});
     EXPECT_EQ(outcome.status, 2);
-    EXPECT_TRUE(has(outcome.errors, "\"threadPerBlock\" is not a rule; use one of declaredBlockSize,"))
+    EXPECT_TRUE(has(outcome.errors, "\"threadPerBlock\" is not a rule; use one of greenContextSize,"))
         << outcome.errors;
 }
 
