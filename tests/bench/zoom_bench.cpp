@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Frames of the real canvas during continuous zooming, from the whole grid to a single block. The counters
-// median_ms and p95_ms are times per frame (scene, picture and overlay); the target is a frame of a screen with
-// 60 Hz, 16.7 ms, at the 95th percentile.
+// median_ms and p95_ms are times per frame (scene, picture and overlay); the target is a frame of a screen
+// with 60 Hz, 16.7 ms, at the 95th percentile.
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 
