@@ -90,113 +90,73 @@ struct EventTexts {
     std::string_view timingSentence;
 };
 
+/// What the rules of a launch have in common.
+template <class Event>
+constexpr Rule ruleOfLaunch(std::string_view limitAttribute, Message title) {
+    Rule rule{};
+    rule.needsAttribute = true;
+    rule.limitOrigin = LimitOrigin::Document;
+    rule.applies = Event::isOfLaunch;
+    rule.describe = Event::describeEvent;
+    rule.proposeFixes = Event::proposeEvent;
+    rule.fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute};
+    rule.limitAttribute = limitAttribute;
+    rule.title = title;
+    rule.figure = "{value}"_msg;
+    rule.satisfiedFigure = "{value}"_msg;
+    rule.source = source::seen;
+    return rule;
+}
+
 template <class Event>
 constexpr std::array<Rule, 5> makeRules(const EventTexts& texts) {
     using launch_event::noEvent;
     using launch_event::recordExternal;
     using launch_event::withoutTiming;
     constexpr std::int64_t unknownFlags = 2;
-    return {{
-        {
-            .id = texts.ids[0],
-            .name = texts.names[0],
-            .needsAttribute = true,
-            .error = CudaStatus::InvalidResourceHandle,
-            .limitOrigin = LimitOrigin::Document,
-            .applies = Event::isOfLaunch,
-            .isViolated = Event::isMissing,
-            .describe = Event::describeEvent,
-            .proposeFixes = Event::proposeEvent,
-            .fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute},
-            .limitAttribute = texts.limitAttribute,
-            .title = texts.title,
-            .figure = "{value}"_msg,
-            .satisfiedFigure = "{value}"_msg,
-            .message = texts.messages[0],
-            .driverSentences = {"Event handle is NULL"_logged},
-            .source = source::seen,
-            .makeExample = Event::template makeExample<noEvent, 0>,
-        },
-        {
-            .id = texts.ids[1],
-            .name = texts.names[1],
-            .needsAttribute = true,
-            .error = CudaStatus::IllegalState,
-            .limitOrigin = LimitOrigin::Document,
-            .applies = Event::isOfLaunch,
-            .isViolated = Event::isExternal,
-            .describe = Event::describeFlags,
-            .proposeFixes = Event::proposeFlags,
-            .fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute},
-            .limitAttribute = texts.limitAttribute,
-            .title = texts.title,
-            .figure = "{value}"_msg,
-            .satisfiedFigure = "{value}"_msg,
-            .message = texts.messages[1],
-            .driverSentences = {"CU_EVENT_RECORD_EXTERNAL flag is set but stream is not capturing"_logged},
-            .source = source::seen,
-            .makeExample = Event::template makeExample<withoutTiming, recordExternal>,
-        },
-        {
-            .id = texts.ids[2],
-            .name = texts.names[2],
-            .needsAttribute = true,
-            .error = CudaStatus::InvalidValue,
-            .limitOrigin = LimitOrigin::Document,
-            .applies = Event::isOfLaunch,
-            .isViolated = Event::hasUnknownFlags,
-            .describe = Event::describeFlags,
-            .proposeFixes = Event::proposeFlags,
-            .fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute},
-            .limitAttribute = texts.limitAttribute,
-            .title = texts.title,
-            .figure = "{value}"_msg,
-            .satisfiedFigure = "{value}"_msg,
-            .message = texts.messages[2],
-            .driverSentences = {"Invalid event recording flags"_logged},
-            .source = source::seen,
-            .makeExample = Event::template makeExample<withoutTiming, unknownFlags>,
-        },
-        {
-            .id = texts.ids[3],
-            .name = texts.names[3],
-            .needsAttribute = true,
-            .error = CudaStatus::NotSupported,
-            .limitOrigin = LimitOrigin::Document,
-            .applies = Event::isOfLaunch,
-            .isViolated = Event::hasTiming,
-            .describe = Event::describeEvent,
-            .proposeFixes = Event::proposeEvent,
-            .fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute},
-            .limitAttribute = texts.limitAttribute,
-            .title = texts.title,
-            .figure = "{value}"_msg,
-            .satisfiedFigure = "{value}"_msg,
-            .message = texts.messages[3],
-            .driverSentences = {texts.timingSentence},
-            .source = source::seen,
-            .makeExample = Event::template makeExample<0, 0>,
-        },
-        {
-            .id = texts.ids[4],
-            .name = texts.names[4],
-            .error = CudaStatus::InvalidValue,
-            .limitOrigin = LimitOrigin::Document,
-            .applies = Event::isOfNode,
-            .isViolated = Event::isOnNode,
-            .describe = Event::describeNode,
-            .proposeFixes = Event::proposeRemoval,
-            .graphStep = graph_step::setAttribute,
-            .fixKinds = {FixId::RemoveAttribute},
-            .limitAttribute = "cudaGraphKernelNodeSetAttribute",
-            .title = texts.title,
-            .figure = "{value}"_msg,
-            .satisfiedFigure = "{value}"_msg,
-            .message = texts.messages[4],
-            .source = source::seen,
-            .makeExample = Event::makeNodeExample,
-        },
-    }};
+    std::array<Rule, 5> rules{};
+    rules.fill(ruleOfLaunch<Event>(texts.limitAttribute, texts.title));
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        rules[i].id = texts.ids[i];
+        rules[i].name = texts.names[i];
+        rules[i].message = texts.messages[i];
+    }
+    auto& [missing, external, flags, timing, node] = rules;
+    missing.error = CudaStatus::InvalidResourceHandle;
+    missing.isViolated = Event::isMissing;
+    missing.driverSentences = {"Event handle is NULL"_logged};
+    missing.makeExample = Event::template makeExample<noEvent, 0>;
+
+    external.error = CudaStatus::IllegalState;
+    external.isViolated = Event::isExternal;
+    external.driverSentences = {"CU_EVENT_RECORD_EXTERNAL flag is set but stream is not capturing"_logged};
+    external.makeExample = Event::template makeExample<withoutTiming, recordExternal>;
+
+    flags.error = CudaStatus::InvalidValue;
+    flags.isViolated = Event::hasUnknownFlags;
+    flags.driverSentences = {"Invalid event recording flags"_logged};
+    flags.makeExample = Event::template makeExample<withoutTiming, unknownFlags>;
+    for (Rule* ofFlags : {&external, &flags}) {
+        ofFlags->describe = Event::describeFlags;
+        ofFlags->proposeFixes = Event::proposeFlags;
+    }
+
+    timing.error = CudaStatus::NotSupported;
+    timing.isViolated = Event::hasTiming;
+    timing.driverSentences = {texts.timingSentence};
+    timing.makeExample = Event::template makeExample<0, 0>;
+
+    node.needsAttribute = false; // a node without the attribute satisfies it
+    node.error = CudaStatus::InvalidValue;
+    node.applies = Event::isOfNode;
+    node.isViolated = Event::isOnNode;
+    node.describe = Event::describeNode;
+    node.proposeFixes = Event::proposeRemoval;
+    node.graphStep = graph_step::setAttribute;
+    node.fixKinds = {FixId::RemoveAttribute};
+    node.limitAttribute = "cudaGraphKernelNodeSetAttribute";
+    node.makeExample = Event::makeNodeExample;
+    return rules;
 }
 
 constexpr auto programmaticRecords =
@@ -235,28 +195,21 @@ constexpr auto completionRecords = makeRules<CompletionEvent>({
 });
 
 /// Of the launch completion event only: a programmatic event may have this flag.
-constexpr Rule blockingSyncRecords[] = {{
-    .id = RuleId::CompletionEventBlockingSync,
-    .name = "completionEventBlockingSync",
-    .needsAttribute = true,
-    .error = CudaStatus::NotSupported,
-    .limitOrigin = LimitOrigin::Document,
-    .applies = CompletionEvent::isOfLaunch,
-    .isViolated = CompletionEvent::hasBlockingSync,
-    .describe = CompletionEvent::describeEvent,
-    .proposeFixes = CompletionEvent::proposeEvent,
-    .fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute},
-    .limitAttribute = "cudaLaunchAttributeLaunchCompletionEvent",
-    .title = "Launch completion event"_msg,
-    .figure = "{value}"_msg,
-    .satisfiedFigure = "{value}"_msg,
-    .message = "The event of launchCompletionEvent is created with the flags {value}, among them "
-               "cudaEventBlockingSync (1); it can have cudaEventDisableTiming (2) only."_msg,
-    .driverSentences =
-        {"Launch completion events must be simple local events without timing or blocking sync."_logged},
-    .source = source::seen,
-    .makeExample = CompletionEvent::makeExample<launch_event::withoutTiming | launch_event::blockingSync, 0>,
-}};
+constexpr std::array blockingSyncRecords{[] {
+    Rule rule = ruleOfLaunch<CompletionEvent>("cudaLaunchAttributeLaunchCompletionEvent",
+                                              "Launch completion event"_msg);
+    rule.id = RuleId::CompletionEventBlockingSync;
+    rule.name = "completionEventBlockingSync";
+    rule.error = CudaStatus::NotSupported;
+    rule.isViolated = CompletionEvent::hasBlockingSync;
+    rule.message = "The event of launchCompletionEvent is created with the flags {value}, among them "
+                   "cudaEventBlockingSync (1); it can have cudaEventDisableTiming (2) only."_msg;
+    rule.driverSentences = {
+        "Launch completion events must be simple local events without timing or blocking sync."_logged};
+    rule.makeExample =
+        CompletionEvent::makeExample<launch_event::withoutTiming | launch_event::blockingSync, 0>;
+    return rule;
+}()};
 
 } // namespace
 
