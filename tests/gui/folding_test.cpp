@@ -42,9 +42,9 @@ protected:
 };
 
 TEST_F(FoldingTest, NothingOverlapsAndTheViewKeepsAThirdInEverySize) {
-    for (const QSize& size : {QSize(900, 600), QSize(1024, 700), QSize(1280, 720), QSize(1280, 800),
-                              QSize(1440, 900), QSize(1920, 1080), QSize(3840, 2160), QSize(900, 600)}) {
-        for (const bool large : {false, true}) {
+    for (const bool large : {false, true}) { // another size of the type takes longer than another size
+        for (const QSize& size : {QSize(900, 600), QSize(1024, 700), QSize(1280, 720), QSize(1280, 800),
+                                  QSize(1440, 900), QSize(1920, 1080), QSize(3840, 2160), QSize(900, 600)}) {
             resizeTo(size, large);
             const std::string where =
                 std::to_string(size.width()) + "x" + std::to_string(size.height()) + (large ? " large" : "");
@@ -74,9 +74,9 @@ TEST_F(FoldingTest, ThePictureHasAThirdOfTheWindowInEverySizeAndLanguage) {
     startReplay();
     for (const char* language : {"en", "ko", "en_XA"}) {
         gui::setWindowLanguage(core::languageForCode(language));
-        for (const QSize& size : {QSize(900, 600), QSize(1024, 700), QSize(1280, 720), QSize(1280, 800),
-                                  QSize(1440, 900), QSize(1920, 1080), QSize(3840, 2160)}) {
-            for (const bool large : {false, true}) {
+        for (const bool large : {false, true}) {
+            for (const QSize& size : {QSize(900, 600), QSize(1024, 700), QSize(1280, 720), QSize(1280, 800),
+                                      QSize(1440, 900), QSize(1920, 1080), QSize(3840, 2160)}) {
                 resizeTo(size, large);
                 const gui::HierarchyCanvas& picture = *window->hierarchy().canvas();
                 EXPECT_GE(3 * picture.width() * picture.height(), size.width() * size.height())

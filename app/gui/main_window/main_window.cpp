@@ -57,16 +57,18 @@ constexpr QSize frame(16, 48);
 MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     : QMainWindow(parent),
       context_((showLabelsAsPlainText(*qApp), context)), // before the labels are polished
-      theme_(theme), menuRow_(new QWidget), menus_(new QMenuBar),
+      theme_(theme), menuRow_(new QWidget), menus_(new QMenuBar), centre_(new QWidget(this)),
       fault_(new FaultNotice(context.devices, context.jobs)), notice_(new InfoBar),
       pages_(new PageStack(
-          {context, [this]() -> SessionFileController& { return *files_; }, [this] { showMachines(); }})),
+          {context, [this]() -> SessionFileController& { return *files_; }, [this] { showMachines(); }},
+          centre_)),
       explore_(static_cast<ExplorePage*>(&pages_->page(window_page::explore))),
       status_(new StatusLine(context.session, context.devices, context.jobs, context.messages)) {
     offerTermsOfLabels(*qApp);
     letEnterPressButtons(*qApp);
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
+    buildMenuRow();
     buildRows();
     setStatusBar(status_);
     files_ = new SessionFileController(
@@ -106,7 +108,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     restoreDefaultLayout();
 }
 
-void MainWindow::buildRows() {
+void MainWindow::buildMenuRow() {
     menuRow_->setObjectName(QStringLiteral("menuRow"));
     menuRow_->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(menuRow_);
@@ -118,14 +120,16 @@ void MainWindow::buildRows() {
     row->addWidget(&pages_->tabs(), 0, Qt::AlignBottom);
     row->addStretch(1);
     setMenuWidget(menuRow_);
-    auto* centre = new QWidget;
-    auto* rows = new QVBoxLayout(centre);
+}
+
+void MainWindow::buildRows() {
+    auto* rows = new QVBoxLayout(centre_);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(fault_);
     rows->addWidget(notice_);
     rows->addWidget(pages_, 1);
-    setCentralWidget(centre);
+    setCentralWidget(centre_);
 }
 
 void MainWindow::buildMenus() {

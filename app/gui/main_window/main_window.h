@@ -57,6 +57,7 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
+    void buildMenuRow();
     void buildRows();
     void buildCodePaste();
     void buildMenus();
@@ -67,6 +68,7 @@ private:
     ThemeChoice theme_;
     QWidget* menuRow_;
     QMenuBar* menus_;
+    QWidget* centre_;
     FaultNotice* fault_;
     InfoBar* notice_;
     PageStack* pages_;

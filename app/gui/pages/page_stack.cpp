@@ -51,7 +51,7 @@ PageStack::PageStack(PageContext context, QWidget* parent)
 Page& PageStack::page(const QString& id) {
     Page*& page = made_[id];
     if (page == nullptr) {
-        page = allPages()[static_cast<std::size_t>(placeInTable(id))].create(context_);
+        page = allPages()[static_cast<std::size_t>(placeInTable(id))].create(context_, this);
         page->setObjectName(id + QStringLiteral("Page"));
         connect(page, &Page::requested, this, [this, id] {
             if (!shownPage().keepsShown())

@@ -13,15 +13,22 @@ namespace trichevron::gui {
 const std::vector<PageKind>& allPages() {
     static const std::vector<PageKind> pages{
         {window_page::start, [] { return Page::tr("Start"); },
-         [](const PageContext& context) -> Page* { return new StartPage(context); }},
+         [](const PageContext& context, QWidget* parent) -> Page* { return new StartPage(context, parent); }},
         {window_page::learn, [] { return Page::tr("Learn"); },
-         [](const PageContext& context) -> Page* { return new LearnPage(context); }, learnCommands},
+         [](const PageContext& context, QWidget* parent) -> Page* { return new LearnPage(context, parent); },
+         learnCommands},
         {window_page::explore, [] { return Page::tr("Explore"); },
-         [](const PageContext& context) -> Page* { return new ExplorePage(context); }},
+         [](const PageContext& context, QWidget* parent) -> Page* {
+             return new ExplorePage(context, parent);
+         }},
         {window_page::kernel, [] { return Page::tr("Kernel"); },
-         [](const PageContext& context) -> Page* { return new KernelPage(context); }, kernelCommands},
+         [](const PageContext& context, QWidget* parent) -> Page* { return new KernelPage(context, parent); },
+         kernelCommands},
         {window_page::program, [] { return Page::tr("Program"); },
-         [](const PageContext& context) -> Page* { return new ProgramPage(context); }, programCommands},
+         [](const PageContext& context, QWidget* parent) -> Page* {
+             return new ProgramPage(context, parent);
+         },
+         programCommands},
     };
     return pages;
 }

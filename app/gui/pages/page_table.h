@@ -10,6 +10,8 @@
 
 #include <vector>
 
+class QWidget;
+
 namespace trichevron::gui {
 
 class Page;
@@ -19,7 +21,9 @@ struct PageKind {
     /// Names the page in session files and settings, and is its object name. It never changes.
     QString id;
     QString (*title)(); ///< in the current language
-    Page* (*create)(const PageContext& context);
+    /// The parent from the start: a part that changes its parent has the style sheet applied to all in it
+    /// again.
+    Page* (*create)(const PageContext& context, QWidget* parent);
     PageCommands (*commands)() = nullptr; ///< null where the menus have all of them
 };
 

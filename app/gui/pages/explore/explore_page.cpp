@@ -55,8 +55,9 @@ QLabel* sectionHeading(const LaterText& text) {
     return label;
 }
 
-QScrollArea* scrolling(QWidget* content, const QString& objectName, const LaterText& name, int minWidth) {
-    auto* area = new VerticalScrollArea(minWidth);
+QScrollArea* scrolling(QWidget* content, const QString& objectName, const LaterText& name, int minWidth,
+                       QWidget* parent) {
+    auto* area = new VerticalScrollArea(minWidth, parent);
     area->setObjectName(objectName);
     retranslate(area, [area, name] { area->setAccessibleName(name.text()); });
     area->setWidget(content);
@@ -88,12 +89,13 @@ core::OwnKernel ownKernelOf(const LaunchState& launch, const OwnKernels& known) 
 
 } // namespace
 
-ExplorePage::ExplorePage(const PageContext& context)
-    : session_(context.app.session), devices_(context.app.devices), facts_(session_),
+ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
+    : Page(parent), session_(context.app.session), devices_(context.app.devices), facts_(session_),
       topBar_(new TopBar(session_, devices_, context.app.jobs)), editor_(new LaunchEditor(session_)),
-      hierarchy_(new HierarchyView), verdict_(new VerdictPanel(session_, devices_, context.app.jobs)),
-      thread_(new ThreadPanel(session_)), results_(new ResultsPanel(createResultPages(context.app), this)),
-      verdictStrip_(new VerdictStrip(session_, context.app.jobs)), folding_(new FoldingDocks(hierarchy_)) {
+      hierarchy_(new HierarchyView), folding_(new FoldingDocks(hierarchy_, this)),
+      verdict_(new VerdictPanel(session_, devices_, context.app.jobs)), thread_(new ThreadPanel(session_)),
+      results_(new ResultsPanel(createResultPages(context.app), &folding_->docks())),
+      verdictStrip_(new VerdictStrip(session_, context.app.jobs)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -132,11 +134,10 @@ SilencedAdvice& ExplorePage::silencedAdvice() {
     return verdict_->silencedAdvice();
 }
 
-QDockWidget* ExplorePage::makeDock(const QString& objectName, const LaterText& title, QWidget* content) {
-    auto* dock = new QDockWidget(this);
+QDockWidget* ExplorePage::makeDock(const QString& objectName, const LaterText& title) {
+    auto* dock = new QDockWidget(&folding_->docks());
     retranslate(dock, [dock, title] { dock->setWindowTitle(title.text()); });
     dock->setObjectName(objectName);
-    dock->setWidget(content);
     // The content has a heading, so a title bar would repeat it. The View menu shows and hides the dock.
     dock->setTitleBarWidget(new QWidget(dock));
     return dock;
@@ -145,9 +146,11 @@ QDockWidget* ExplorePage::makeDock(const QString& objectName, const LaterText& t
 void ExplorePage::buildDocks(const JobRunner& jobs) {
     const LaterText launch = [] { return tr("Launch"); };
     const LaterText verdict = [] { return tr("Verdict"); };
-    launchDock_ = makeDock(QStringLiteral("launchDock"), launch,
-                           scrolling(editor_, QStringLiteral("launchScroll"), launch, minLeftWidth));
-    verdictDock_ = makeDock(QStringLiteral("verdictDock"), verdict, buildRightPanel());
+    launchDock_ = makeDock(QStringLiteral("launchDock"), launch);
+    launchDock_->setWidget(
+        scrolling(editor_, QStringLiteral("launchScroll"), launch, minLeftWidth, launchDock_));
+    verdictDock_ = makeDock(QStringLiteral("verdictDock"), verdict);
+    verdictDock_->setWidget(buildRightPanel(verdictDock_));
     // The verdict folds first: its strip still says whether the launch is accepted.
     folding_->add(verdictDock_, Qt::RightDockWidgetArea, [this, verdict, &jobs] {
         return QStringLiteral("%1 · %2").arg(verdict.text(), verdictHeadline(session_, jobs).text);
@@ -171,7 +174,7 @@ QList<QAction*> ExplorePage::dockActions() const {
             folding_->toggleAction(results_)};
 }
 
-QWidget* ExplorePage::buildRightPanel() {
+QWidget* ExplorePage::buildRightPanel(QWidget* parent) {
     auto* panel = new QWidget;
     panel->setObjectName(QStringLiteral("panel"));
     auto* layout = new QVBoxLayout(panel);
@@ -184,7 +187,7 @@ QWidget* ExplorePage::buildRightPanel() {
     layout->addWidget(thread_);
     layout->addStretch(1);
     return scrolling(
-        panel, QStringLiteral("verdictScroll"), [] { return tr("Verdict"); }, minRightWidth);
+        panel, QStringLiteral("verdictScroll"), [] { return tr("Verdict"); }, minRightWidth, parent);
 }
 
 void ExplorePage::connectViews() {

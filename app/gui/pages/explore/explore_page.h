@@ -28,7 +28,7 @@ class ExplorePage : public Page {
     Q_OBJECT
 
 public:
-    explicit ExplorePage(const PageContext& context);
+    ExplorePage(const PageContext& context, QWidget* parent);
 
     HierarchyView& hierarchy() { return *hierarchy_; }
     ResultsPanel& results() { return *results_; }
@@ -58,9 +58,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QDockWidget* makeDock(const QString& objectName, const LaterText& title, QWidget* content);
+    QDockWidget* makeDock(const QString& objectName, const LaterText& title);
     void buildDocks(const JobRunner& jobs);
-    QWidget* buildRightPanel();
+    QWidget* buildRightPanel(QWidget* parent);
     /// Of the docks, for the size of the window and of its type.
     void setUsualLengths();
     void connectViews();
@@ -72,11 +72,11 @@ private:
     TopBar* topBar_;
     LaunchEditor* editor_;
     HierarchyView* hierarchy_;
+    FoldingDocks* folding_;
     VerdictPanel* verdict_;
     ThreadPanel* thread_;
     ResultsPanel* results_;
     VerdictStrip* verdictStrip_;
-    FoldingDocks* folding_;
     QDockWidget* launchDock_ = nullptr;
     QDockWidget* verdictDock_ = nullptr;
 };

@@ -52,8 +52,8 @@ constexpr int rememberAfterMs = 1500;
 
 } // namespace
 
-KernelPage::KernelPage(const PageContext& context)
-    : context_(context), session_(context.app.session), devices_(context.app.devices),
+KernelPage::KernelPage(const PageContext& context, QWidget* parent)
+    : Page(parent), context_(context), session_(context.app.session), devices_(context.app.devices),
       // The program that loads NVRTC.
       openSource_({DeviceSelection::defaultWorkerCommand().front().toStdString(), "nvrtc"},
                   [this] { return devicesToCompileFor(); }) {

@@ -30,7 +30,7 @@ class KernelPage : public Page {
     Q_OBJECT
 
 public:
-    explicit KernelPage(const PageContext& context);
+    KernelPage(const PageContext& context, QWidget* parent);
 
     core::Json state() const override;
     void setState(const core::Json& state) override;

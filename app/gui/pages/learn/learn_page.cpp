@@ -44,8 +44,8 @@ constexpr int roomForList = 980;
 
 } // namespace
 
-LearnPage::LearnPage(const PageContext& context)
-    : context_(context), run_(context.app), list_(new LessonList(run_)), place_(new QLabel),
+LearnPage::LearnPage(const PageContext& context, QWidget* parent)
+    : Page(parent), context_(context), run_(context.app), list_(new LessonList(run_)), place_(new QLabel),
       title_(new QLabel), text_(new LessonText), picture_(new LessonPictureView(run_, context_.app.session)),
       question_(new LessonQuestion(run_)), side_(new LessonSide(run_, context_.app)),
       columns_(new LearnColumns(*side_)), exercises_(new ExerciseView), stack_(new QStackedWidget) {

@@ -25,7 +25,7 @@ class LearnPage : public Page {
     Q_OBJECT
 
 public:
-    explicit LearnPage(const PageContext& context);
+    LearnPage(const PageContext& context, QWidget* parent);
 
     LessonRun& run() { return run_; }
     void openLesson(core::Lesson lesson);

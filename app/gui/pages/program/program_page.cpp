@@ -63,8 +63,8 @@ constexpr int comparisonTab = 2;
 
 } // namespace
 
-ProgramPage::ProgramPage(const PageContext& context)
-    : context_(context), reading_(this), otherReading_(this),
+ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
+    : Page(parent), context_(context), reading_(this), otherReading_(this),
       capture_(*this, [this] { return catalogue(); }) {
     setAcceptDrops(true);
     auto* rows = new QVBoxLayout(this);

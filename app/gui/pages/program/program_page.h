@@ -35,7 +35,7 @@ class ProgramPage : public Page {
     Q_OBJECT
 
 public:
-    explicit ProgramPage(const PageContext& context);
+    ProgramPage(const PageContext& context, QWidget* parent);
 
     core::Json state() const override;
     void setState(const core::Json& state) override;

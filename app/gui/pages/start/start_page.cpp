@@ -53,7 +53,7 @@ QPushButton* button(const LaterText& words, const QString& objectName) {
 
 } // namespace
 
-StartPage::StartPage(const PageContext& context) : context_(context) {
+StartPage::StartPage(const PageContext& context, QWidget* parent) : Page(parent), context_(context) {
     auto* page = new QWidget;
     page->setObjectName(QStringLiteral("panel"));
     auto* centred = new QHBoxLayout(page);

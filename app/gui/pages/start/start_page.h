@@ -17,7 +17,7 @@ class StartPage : public Page {
     Q_OBJECT
 
 public:
-    explicit StartPage(const PageContext& context);
+    StartPage(const PageContext& context, QWidget* parent);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
