@@ -22,7 +22,7 @@ namespace {
 
 /// In pixels for the default font.
 constexpr int leastNames = 118;
-constexpr int leastWords = 100; ///< of limits and findings; the rest is in the tool tip and in the details
+constexpr int leastWords = 100; ///< of limits and findings: what two lines leave out is in the tool tip
 constexpr int leastProgramTable = 150;
 /// Rows that decide how wide columns are; a program may have thousands.
 constexpr int rowsToFit = 200;
@@ -45,7 +45,7 @@ ProgramTable::ProgramTable(QWidget* parent)
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTabKeyNavigation(false);
-    setWordWrap(false);
+    setWordWrap(true); // what limits a launch and what was found may take two lines
     verticalHeader()->hide();
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setResizeContentsPrecision(rowsToFit);
