@@ -26,13 +26,28 @@ void drawLaunchThatFits(ExerciseDraw& draw, const DeviceProperties& device, Exer
     exercise.subject.devices = {device.name};
 }
 
-Text kernelWords(const KernelAttributes& kernel) {
+/// An easy question about a kernel without shared memory. Its registers divide those of a part, so the pieces
+/// in which an SM gives registers away make no difference, nor does what the system reserves.
+bool isPlain(const ExerciseDraw& draw, const KernelAttributes& kernel) {
+    return draw.isEasy() && kernel.sharedSizeBytes.value == 0;
+}
+
+Text kernelWords(const KernelAttributes& kernel, bool plain) {
+    if (plain)
+        return "A kernel uses {registers} registers per thread and no shared memory"_msg.with(
+            "registers"_a = exactly(kernel.numRegs));
     return "A kernel uses {registers} registers per thread and {bytes} bytes of shared memory per block"_msg
         .with("registers"_a = exactly(kernel.numRegs), "bytes"_a = exactly(kernel.sharedSizeBytes.value));
 }
 
 /// What an SM of the device has.
-Text deviceLimits(const DeviceProperties& device) {
+Text deviceLimits(const DeviceProperties& device, bool plain) {
+    const Count warps = device.maxThreadsPerMultiProcessor / device.warpSize;
+    if (plain)
+        return "An SM of an {device} has room for {warps} warps, {blocks} blocks and {registers} registers"_msg
+            .with("device"_a = device.name, "warps"_a = warps,
+                  "blocks"_a = Count{device.maxBlocksPerMultiProcessor},
+                  "registers"_a = Count{device.regsPerMultiprocessor});
     const Architecture architecture = architectureFor(device.computeCapability);
     return "An SM of an {device} has room for {warps} warps and {blocks} blocks; {parts} parts with {registers} registers each, where a warp gets its own from one part, in pieces of {registerUnit}; and {bytes} bytes of shared memory, which blocks get in pieces of {memoryUnit}, each with {reserved} more that the system reserves"_msg
         .with("device"_a = device.name, "parts"_a = Count{architecture.subPartitions},
@@ -40,8 +55,7 @@ Text deviceLimits(const DeviceProperties& device) {
               "registerUnit"_a = Count{architecture.registerUnit},
               "bytes"_a = Count{device.sharedMemPerMultiprocessor.value},
               "memoryUnit"_a = Count{architecture.sharedMemoryUnit.value},
-              "reserved"_a = Count{device.reservedSharedMemPerBlock.value},
-              "warps"_a = Count{device.maxThreadsPerMultiProcessor / device.warpSize},
+              "reserved"_a = Count{device.reservedSharedMemPerBlock.value}, "warps"_a = warps,
               "blocks"_a = Count{device.maxBlocksPerMultiProcessor});
 }
 
@@ -66,7 +80,12 @@ RegisterParts registerParts(const DeviceProperties& device, std::uint32_t numReg
 }
 
 /// "By warps 8, by registers 5, by shared memory 12, by blocks 32"
-Text limitsWords(const Occupancy& occupancy, const DeviceProperties& device) {
+Text limitsWords(const Occupancy& occupancy, const DeviceProperties& device, bool plain) {
+    if (plain)
+        return "An SM of this device has room for {warps, plural, one {# block} other {# blocks}} by warps, {registers} by registers and {blocks} by its number of blocks"_msg
+            .with("warps"_a = Count{occupancy.allowedBy(Limiter::Warps)},
+                  "registers"_a = allowedBlocks(occupancy, Limiter::Registers, device),
+                  "blocks"_a = Count{occupancy.allowedBy(Limiter::Blocks)});
     return "An SM of this device has room for {warps, plural, one {# block} other {# blocks}} by warps, {registers} by registers, {smem} by shared memory and {blocks} by its number of blocks"_msg
         .with("warps"_a = Count{occupancy.allowedBy(Limiter::Warps)},
               "registers"_a = allowedBlocks(occupancy, Limiter::Registers, device),
@@ -92,12 +111,13 @@ Exercise makeResidentBlocks(ExerciseDraw& draw) {
     drawLaunchThatFits(draw, device, exercise);
     const std::uint32_t block = exercise.subject.config.blockDim.x;
     const Occupancy occupancy = computeOccupancy(exercise.subject.kernel, device, block, {});
+    const bool plain = isPlain(draw, exercise.subject.kernel);
     exercise.number = occupancy.maxActiveBlocksPerMultiprocessor;
     exercise.question = "{kernel}. {limits}. How many blocks of {block} threads does it hold?"_msg.with(
-        "kernel"_a = kernelWords(exercise.subject.kernel), "block"_a = exactly(block),
-        "limits"_a = deviceLimits(device));
+        "kernel"_a = kernelWords(exercise.subject.kernel, plain), "block"_a = exactly(block),
+        "limits"_a = deviceLimits(device, plain));
     exercise.explanation = "{limits}; the smallest of these is {blocks}."_msg.with(
-        "limits"_a = limitsWords(occupancy, device), "blocks"_a = exactly(exercise.number));
+        "limits"_a = limitsWords(occupancy, device, plain), "blocks"_a = exactly(exercise.number));
     return exercise;
 }
 
@@ -109,14 +129,16 @@ Exercise makeOccupancyPercent(ExerciseDraw& draw) {
         drawLaunchThatFits(draw, device, exercise);
         occupancy = computeOccupancy(exercise.subject.kernel, device, exercise.subject.config.blockDim.x, {});
     } while (occupancy.activeWarps * 100 % occupancy.maxWarps != 0);
+    const bool plain = isPlain(draw, exercise.subject.kernel);
     exercise.number = occupancy.activeWarps * 100 / occupancy.maxWarps;
     exercise.question =
         "{kernel}. {limits}. What is the occupancy in percent with blocks of {block} threads?"_msg.with(
-            "kernel"_a = kernelWords(exercise.subject.kernel), "limits"_a = deviceLimits(device),
+            "kernel"_a = kernelWords(exercise.subject.kernel, plain),
+            "limits"_a = deviceLimits(device, plain),
             "block"_a = exactly(exercise.subject.config.blockDim.x));
     exercise.explanation =
         "{limits}. {blocks, plural, one {# block} other {# blocks}} of {each} warps are {active} of {warps} warps: {percent} %."_msg
-            .with("limits"_a = limitsWords(occupancy, device),
+            .with("limits"_a = limitsWords(occupancy, device, plain),
                   "blocks"_a = Count{occupancy.maxActiveBlocksPerMultiprocessor},
                   "each"_a = Count{occupancy.warpsPerBlock}, "active"_a = Count{occupancy.activeWarps},
                   "warps"_a = Count{occupancy.maxWarps}, "percent"_a = exactly(exercise.number));
@@ -146,8 +168,9 @@ Exercise makeBestBlockSize(ExerciseDraw& draw) {
     for (const std::uint32_t size : sizes)
         exercise.choices.push_back("{threads} threads"_msg.with("threads"_a = exactly(size)));
     exercise.rightChoice = static_cast<std::size_t>(best);
+    const bool plain = isPlain(draw, exercise.subject.kernel);
     exercise.question = "{kernel}. {limits}. Which block size keeps most threads resident on it?"_msg.with(
-        "kernel"_a = kernelWords(exercise.subject.kernel), "limits"_a = deviceLimits(device));
+        "kernel"_a = kernelWords(exercise.subject.kernel, plain), "limits"_a = deviceLimits(device, plain));
     Text list;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         Text one = "{block} · {blocks} = {threads}"_msg.with("block"_a = exactly(sizes[i]),
@@ -178,12 +201,14 @@ Exercise makePossibleResidency(ExerciseDraw& draw) {
                            : limits(Limiter::Registers)    ? 1
                            : limits(Limiter::SharedMemory) ? 2
                                                            : 3;
+    const bool plain = isPlain(draw, exercise.subject.kernel);
     exercise.question =
         "{kernel}. {limits}. Can it hold {count, plural, one {# block} other {# blocks}} of {block} threads? Where several resources are short, choose the first that is."_msg
-            .with("kernel"_a = kernelWords(exercise.subject.kernel), "limits"_a = deviceLimits(device),
-                  "count"_a = exactly(asked), "block"_a = exactly(block));
+            .with("kernel"_a = kernelWords(exercise.subject.kernel, plain),
+                  "limits"_a = deviceLimits(device, plain), "count"_a = exactly(asked),
+                  "block"_a = exactly(block));
     exercise.explanation = "{limits}, so it holds {resident}."_msg.with(
-        "limits"_a = limitsWords(occupancy, device), "resident"_a = exactly(resident));
+        "limits"_a = limitsWords(occupancy, device, plain), "resident"_a = exactly(resident));
     return exercise;
 }
 
@@ -206,8 +231,9 @@ Exercise makeRegistersToSave(ExerciseDraw& draw) {
         computeOccupancy(exercise.subject.kernel, device, exercise.subject.config.blockDim.x, {});
     exercise.question =
         "{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. At how many registers per thread, at most, does it hold one more?"_msg
-            .with("kernel"_a = kernelWords(exercise.subject.kernel), "limits"_a = deviceLimits(device),
-                  "resident"_a = exactly(resident), "block"_a = exactly(exercise.subject.config.blockDim.x));
+            .with("kernel"_a = kernelWords(exercise.subject.kernel, false),
+                  "limits"_a = deviceLimits(device, false), "resident"_a = exactly(resident),
+                  "block"_a = exactly(exercise.subject.config.blockDim.x));
     const RegisterParts enough = registerParts(device, registers);
     const RegisterParts tooMany = registerParts(device, registers + 1);
     exercise.explanation =
@@ -253,8 +279,9 @@ Exercise makeBytesToSave(ExerciseDraw& draw) {
     exercise.number = *bytes;
     exercise.question =
         "{kernel}. {limits}. It holds {resident, plural, one {# block} other {# blocks}} of {block} threads. With how many bytes of shared memory per block, at most, does it hold one more?"_msg
-            .with("kernel"_a = kernelWords(exercise.subject.kernel), "limits"_a = deviceLimits(device),
-                  "resident"_a = exactly(resident), "block"_a = exactly(exercise.subject.config.blockDim.x));
+            .with("kernel"_a = kernelWords(exercise.subject.kernel, false),
+                  "limits"_a = deviceLimits(device, false), "resident"_a = exactly(resident),
+                  "block"_a = exactly(exercise.subject.config.blockDim.x));
     exercise.explanation =
         "An SM has {all} bytes. {more} blocks may have {share} each, of which the system reserves {reserved}, in pieces of {unit}: {bytes} bytes are left to the kernel."_msg
             .with("all"_a = Count{device.sharedMemPerMultiprocessor.value}, "more"_a = exactly(resident + 1),

@@ -140,13 +140,11 @@ constexpr Colouring byThreadId{
     .label = labelThreadId,
     .addBlockLegend =
         [](const SceneRequest& request, LegendEntries& legend) {
-            addRamp("block rank {rank}"_msg("rank"_a = 0), withSeparators(volume(request.shape.grid) - 1),
-                    legend);
+            addCountedRamp("block rank {rank}"_msg("rank"_a = 0), volume(request.shape.grid), legend);
         },
     .addThreadLegend =
         [](const SceneRequest& request, LegendEntries& legend) {
-            addRamp("thread ID {id}"_msg("id"_a = 0), withSeparators(volume(request.shape.block) - 1),
-                    legend);
+            addCountedRamp("thread ID {id}"_msg("id"_a = 0), volume(request.shape.block), legend);
         },
 };
 
@@ -276,8 +274,7 @@ constexpr Colouring byElement{
     },
     .addBlockLegend =
         [](const SceneRequest& request, LegendEntries& legend) {
-            addRamp("element {element}"_msg("element"_a = 0), withSeparators(volume(*request.problem) - 1),
-                    legend);
+            addCountedRamp("element {element}"_msg("element"_a = 0), volume(*request.problem), legend);
         },
     .addThreadLegend =
         [](const SceneRequest& request, LegendEntries& legend) {

@@ -29,6 +29,13 @@ void addRamp(const std::string& first, const std::string& last, LegendEntries& l
     legend.push_back({std::nullopt, Pattern::None, first, false, last, LegendRole::Colour, scale});
 }
 
+void addCountedRamp(const std::string& first, Count total, LegendEntries& legend) {
+    if (total > 1)
+        addRamp(first, withSeparators(total - 1), legend);
+    else
+        addColour(rampHue(0, total), first, legend);
+}
+
 void addRanks(Message named, Count total, std::optional<Count> selected, LegendEntries& legend,
               const RankText& detail, const RankHue& hue, Message repeat) {
     const auto textOf = [&](Count rank, bool isNamed) {

@@ -23,6 +23,8 @@ void addSelected(Hue hue, const std::string& text, LegendEntries& legend,
 /// The whole scale, from `first` to `last`.
 void addRamp(const std::string& first, const std::string& last, LegendEntries& legend,
              Hue::Kind scale = Hue::Kind::Ramp);
+/// The scale from `first`, which names 0, to total − 1; of a single value only this one.
+void addCountedRamp(const std::string& first, Count total, LegendEntries& legend);
 
 /// The text for what the path selects.
 inline std::string selectedText(std::string text) {

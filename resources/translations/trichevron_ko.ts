@@ -711,8 +711,8 @@
         <translation>{kernel}의 코드를 알 수 없습니다. 커널 페이지에서 여세요.</translation>
     </message>
     <message>
-        <source>The arguments of {kernel} are not known: neither its source nor its binary is here.</source>
-        <translation>{kernel}의 소스도 바이너리도 없어 인자를 알 수 없습니다.</translation>
+        <source>The arguments of {kernel} are not known: open its source or its binary on the page Kernel, and send it to Explore from there.</source>
+        <translation>{kernel}의 인자를 알 수 없습니다. 커널 페이지에서 소스나 바이너리를 열어 탐색으로 보내세요.</translation>
     </message>
 </context>
 <context>
@@ -1035,10 +1035,6 @@
 <context>
     <name>TermPage</name>
     <message>
-        <source>Lessons that launch it</source>
-        <translation>실행해 보는 강의</translation>
-    </message>
-    <message>
         <source>Lessons that explain it</source>
         <translation>설명하는 강의</translation>
     </message>
@@ -1055,8 +1051,12 @@
         <translation>함께 보기</translation>
     </message>
     <message>
-        <source>Other names</source>
-        <translation>다른 이름</translation>
+        <source>Other names and related words</source>
+        <translation>다른 이름과 관련된 말</translation>
+    </message>
+    <message>
+        <source>Lessons that show it in a launch</source>
+        <translation>실행으로 보여 주는 강의</translation>
     </message>
 </context>
 <context>
@@ -10097,6 +10097,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>{value} → {sms}</source>
         <translation>{value} → {sms}</translation>
     </message>
+    <message>
+        <source>A kernel uses {registers} registers per thread and no shared memory</source>
+        <translation>커널이 스레드당 레지스터 {registers}개를 사용하고 공유 메모리는 사용하지 않습니다</translation>
+    </message>
+    <message>
+        <source>An SM of an {device} has room for {warps} warps, {blocks} blocks and {registers} registers</source>
+        <translation>{device}의 SM은 워프 {warps}개, 블록 {blocks}개, 레지스터 {registers}개를 수용합니다</translation>
+    </message>
+    <message>
+        <source>An SM of this device has room for {warps, plural, one {# block} other {# blocks}} by warps, {registers} by registers and {blocks} by its number of blocks</source>
+        <translation>이 디바이스의 SM 하나에 들어가는 블록은 워프 기준 {warps, plural, other {#개}}, 레지스터 기준 {registers}개, 블록 수 한도 기준 {blocks}개입니다</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -11443,10 +11455,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>저장할 파일(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;List at most</source>
-        <translation>최대 기록 수(&amp;L)</translation>
-    </message>
-    <message>
         <source>Browse…</source>
         <translation>찾아보기…</translation>
     </message>
@@ -11499,14 +11507,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>한도</translation>
     </message>
     <message>
-        <source>List at most</source>
-        <translation>최대 기록 수</translation>
-    </message>
-    <message>
-        <source>Launches above this number are counted by configuration.</source>
-        <translation>이 수를 넘는 실행은 구성별로 개수만 셉니다.</translation>
-    </message>
-    <message>
         <source>Record from which function each launch comes</source>
         <translation>각 실행을 호출한 함수도 기록</translation>
     </message>
@@ -11553,6 +11553,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>where the connection begins</source>
         <translation>연결이 시작되는 폴더</translation>
+    </message>
+    <message>
+        <source>&amp;Launches, at most</source>
+        <translation>최대 실행 수(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Launches, at most</source>
+        <translation>최대 실행 수</translation>
+    </message>
+    <message>
+        <source>So many launches are listed one by one; those above this number are counted by configuration.</source>
+        <translation>이 수까지는 실행을 하나씩 기록하고, 넘는 실행은 구성별로 개수만 셉니다.</translation>
     </message>
 </context>
 <context>
@@ -11875,20 +11887,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>명령 검색</translation>
     </message>
     <message>
-        <source>Search commands, presets, kernels, devices…</source>
-        <translation>명령, 프리셋, 커널, 디바이스 검색…</translation>
-    </message>
-    <message>
         <source>No command matches “{typed}”</source>
         <translation>“{typed}”에 맞는 명령 없음</translation>
-    </message>
-    <message>
-        <source>Enter again to change {change}</source>
-        <translation>Enter를 다시 누르면 변경: {change}</translation>
-    </message>
-    <message>
-        <source>Enter again to change it</source>
-        <translation>Enter를 다시 누르면 변경</translation>
     </message>
     <message>
         <source>Not possible at the moment</source>
@@ -11899,8 +11899,20 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>Enter를 누르면 수행</translation>
     </message>
     <message>
-        <source>Press Enter twice to change {change}</source>
-        <translation>Enter를 두 번 누르면 변경: {change}</translation>
+        <source>Search commands, presets, kernels, devices, terms…</source>
+        <translation>명령, 프리셋, 커널, 디바이스, 용어 검색…</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>용어</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Enter changes {change}</source>
+        <translation>Enter를 누르면 변경: {change}</translation>
     </message>
 </context>
 <context>
@@ -13237,6 +13249,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>accepted</source>
         <translation>수락됨</translation>
+    </message>
+    <message>
+        <source>{device} refuses these blocks: {reason} Use another block size here, or change the launch on Explore.</source>
+        <translation>{device}에서 이 블록이 거부됩니다. {reason} 여기서 다른 블록 크기를 사용하거나 탐색에서 실행을 바꾸세요.</translation>
     </message>
 </context>
 <context>
@@ -14808,10 +14824,6 @@ Seen on {seen}.</source>
         <translation>실행 횟수</translation>
     </message>
     <message>
-        <source>then</source>
-        <translation>두 번째</translation>
-    </message>
-    <message>
         <source>GPU time</source>
         <translation>GPU 시간</translation>
     </message>
@@ -14856,10 +14868,6 @@ Seen on {seen}.</source>
         <translation>두 번째 트레이스를 열면 어느 커널의 시간, 횟수, 구성이 바뀌었는지 볼 수 있습니다. 수정 전과 후, 또는 두 디바이스를 비교하세요.</translation>
     </message>
     <message>
-        <source>GPU time {first} in {firstName}, then {second} in {secondName}</source>
-        <translation>GPU 시간: {firstName} {first}, {secondName} {second}</translation>
-    </message>
-    <message>
         <source>only in the second</source>
         <translation>두 번째에만 있음</translation>
     </message>
@@ -14890,6 +14898,26 @@ Seen on {seen}.</source>
     <message>
         <source>Configurations that changed</source>
         <translation>바뀐 구성</translation>
+    </message>
+    <message>
+        <source>launches then</source>
+        <translation>실행 횟수(두 번째)</translation>
+    </message>
+    <message>
+        <source>per launch</source>
+        <translation>실행당</translation>
+    </message>
+    <message>
+        <source>per launch then</source>
+        <translation>실행당(두 번째)</translation>
+    </message>
+    <message>
+        <source>GPU time then</source>
+        <translation>GPU 시간(두 번째)</translation>
+    </message>
+    <message>
+        <source>GPU time {first} for {firstCount, plural, one {# launch} other {# launches}} in {firstName}, then {second} for {secondCount, plural, one {# launch} other {# launches}} in {secondName}</source>
+        <translation>GPU 시간: {firstName} 실행 {firstCount, plural, other {#회}}에 {first}, {secondName} 실행 {secondCount, plural, other {#회}}에 {second}</translation>
     </message>
 </context>
 <context>
@@ -15263,12 +15291,12 @@ Seen on {seen}.</source>
         <translation>이 트레이스에 없음: {what}</translation>
     </message>
     <message>
-        <source>No real export of this kind was at hand to try the reader on: check its numbers.</source>
-        <translation>이 형식은 실제로 내보낸 파일로 시험하지 못했으므로 수치를 확인하시기 바랍니다.</translation>
-    </message>
-    <message>
         <source>The capture was stopped while the program ran: later launches are not in it.</source>
         <translation>프로그램이 끝나기 전에 캡처를 중지했습니다. 그 뒤의 커널 실행은 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The reader of this format follows its published description: compare the totals with those of your profiler.</source>
+        <translation>이 형식은 공개된 설명에 따라 읽습니다. 합계를 프로파일러의 합계와 비교해 보세요.</translation>
     </message>
 </context>
 <context>
@@ -15682,6 +15710,10 @@ Seen on {seen}.</source>
     <message>
         <source>driver&apos;s log</source>
         <translation>드라이버 로그</translation>
+    </message>
+    <message>
+        <source>No rule or term matches “{typed}”</source>
+        <translation>“{typed}”에 맞는 규칙이나 용어 없음</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,18 @@ TEST(Exercises, ASheetHasEachKindOnceBeforeOneComesAgain) {
         EXPECT_EQ(exercise.kind, ExerciseKind::Waves);
 }
 
+TEST(Exercises, AnEasyQuestionOnResidencyNamesOnlyWhatDecidesIt) {
+    for (const ExerciseKind kind : {ExerciseKind::ResidentBlocks, ExerciseKind::OccupancyPercent,
+                                    ExerciseKind::BestBlockSize, ExerciseKind::PossibleResidency}) {
+        const std::string easy = maker().make(kind, ExerciseLevel::Easy, 5).question.text();
+        EXPECT_NE(easy.find("65,536 registers"), std::string::npos) << easy;
+        EXPECT_EQ(easy.find("pieces"), std::string::npos) << easy;
+        EXPECT_EQ(easy.find("reserves"), std::string::npos) << easy;
+        const std::string medium = maker().make(kind, ExerciseLevel::Medium, 5).question.text();
+        EXPECT_NE(medium.find("pieces"), std::string::npos) << medium;
+    }
+}
+
 TEST(Exercises, TheSameSeedGivesTheSameSheetAndAnotherSeedAnother) {
     const auto sheet = [](std::uint64_t seed) {
         return exerciseSheet(maker().makeSheet({}, ExerciseLevel::Medium, seed, 30), ExerciseLevel::Medium,

@@ -143,6 +143,26 @@ TEST(Minimap, TheSizeOfAShortAxisIsShown) {
     EXPECT_NE(drawn({64, 8, 1}), drawn({64, 9, 1}));
 }
 
+TEST(Minimap, ASmallGridHasACellForEachBlock) {
+    Minimap map(nullptr);
+    map.resize(64, 64);
+    map.showGrid({{0, 0, 0}, {10, 4, 1}}, {}, {});
+    const QImage drawn = map.grab().toImage();
+    int most = 0;
+    for (int y = 28; y < 48; ++y) {
+        int gaps = 0;
+        bool inGap = false;
+        for (int x = 18; x < 57; ++x) {
+            const bool isLight =
+                drawn.pixelColor(x, y).lightness() > drawn.pixelColor(x - 1, y).lightness() + 5;
+            gaps += isLight && !inGap ? 1 : 0;
+            inGap = isLight;
+        }
+        most = std::max(most, gaps);
+    }
+    EXPECT_EQ(most, 9) << "between ten columns";
+}
+
 TEST(PanelLayout, AGridOfFewBlocksFillsALargeCanvas) {
     for (const QSize& size : {QSize(700, 400), QSize(3300, 1830)}) {
         const Drawn grid = drawn({{4, 2, 1}, {1, 1, 1}, {32, 1, 1}}, false, size);

@@ -10,6 +10,7 @@
 #include "app/gui/pages/learn/lesson_text.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/text/text.h"
+#include "core/messages/rule_messages.h"
 #include "core/resources/lesson_files.h"
 #include "tests/case_name.h"
 #include "tests/gui/filled_window.h"
@@ -66,6 +67,13 @@ TEST(TermLinks, EscapeTheWordsAround) {
     EXPECT_FALSE(html.contains(QStringLiteral("<b>")));
     EXPECT_EQ(QTextDocumentFragment::fromHtml(html).toPlainText(), QStringLiteral("<b>a grid & more</b>"));
     EXPECT_FALSE(gui::withTermLinks(QStringLiteral("a grid"), Term::Grid).contains(QStringLiteral("href")));
+}
+
+TEST(TermLinks, AreNotInAnotherNameOfTheTermItself) {
+    const QString html = gui::withTermLinks(
+        QStringLiteral("Graphics processing cluster: the SMs that a cluster runs on."), Term::Gpc);
+    EXPECT_TRUE(html.startsWith(QStringLiteral("Graphics processing cluster:"))) << html.toStdString();
+    EXPECT_EQ(html.count(QStringLiteral("term:cluster")), 1) << html.toStdString();
 }
 
 /// With the lessons and devices of the program.
@@ -196,12 +204,32 @@ TEST_F(GlossaryFilter, ListsTitlesBeforeOtherNamesAndTheseBeforeDefinitions) {
     EXPECT_GE(definition, 0);
 }
 
-TEST_F(GlossaryFilter, WithoutLettersTheOrderIsThatOfRulesAndTerms) {
+TEST_F(GlossaryFilter, WithoutLettersTheRulesAreInTheirOrderAndTheTermsInThatOfTheAlphabet) {
     const QStringList before = listed("");
     listed("stream");
     EXPECT_EQ(listed(""), before);
-    EXPECT_EQ(before.back(), titled(core::allTerms.back()));
-    EXPECT_EQ(before.size(), static_cast<qsizetype>(core::ruleCount + core::termCount));
+    ASSERT_EQ(before.size(), static_cast<qsizetype>(core::ruleCount + core::termCount));
+    EXPECT_EQ(before.front(), gui::text(titleFor(core::RuleId{})));
+    const auto placeOf = [&before](Term term) { return before.indexOf(titled(term)); };
+    const Term inOrder[] = {Term::Advice, Term::Block,  Term::BlockDim, Term::GlobalQualifier,
+                            Term::Grid,   Term::Kernel, Term::Warp,     Term::Worker};
+    for (std::size_t i = 1; i < std::size(inOrder); ++i)
+        EXPECT_LT(placeOf(inOrder[i - 1]), placeOf(inOrder[i])) << toString(inOrder[i]);
+}
+
+TEST_F(GlossaryFilter, FindsTheWordThatStandsBeforeEachTerm) {
+    EXPECT_EQ(listed("Term:").size(), static_cast<qsizetype>(core::termCount));
+    EXPECT_EQ(listed("term: grid").front(), titled(Term::Grid));
+}
+
+TEST_F(GlossaryFilter, SaysThatNothingMatches) {
+    const auto shown = [this] { return get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText(); };
+    for (const char* letters : {"qqxxzz", "qqxxz"}) {
+        EXPECT_TRUE(listed(letters).isEmpty());
+        EXPECT_EQ(shown().toStdString(), "No rule or term matches “" + std::string(letters) + "”");
+    }
+    get<QLineEdit>(QStringLiteral("rulesFilter")).clear();
+    EXPECT_EQ(shown(), QString());
 }
 
 TEST_F(GlossaryTest, EachTermOfALessonLeadsToIt) {

@@ -146,6 +146,19 @@ TEST_F(KernelPageTest, DeclarationsAreShownAndALaunchThatTheyRefuseToo) {
     EXPECT_EQ(cell(0, QStringLiteral("blocks/SM")), QStringLiteral("0"));
 }
 
+TEST_F(KernelPageTest, ABlockOfExploreThatADeviceRefusesIsNamedWithTheReason) {
+    open(binaryFolder + QStringLiteral("sm_90.cubin"));
+    choose(QStringLiteral("callsLeaf"));
+    const auto& refusal = get<QLabel>(QStringLiteral("kernelRefusal"));
+    EXPECT_FALSE(refusal.isVisible());
+    app->session.setBlock(core::Axis::X, {64, 32, 1});
+    EXPECT_TRUE(refusal.isVisible());
+    EXPECT_TRUE(refusal.text().contains(QStringLiteral("refuses these blocks: A block of 64 × 32")))
+        << refusal.text().toStdString();
+    click("kernelUseBlock");
+    EXPECT_FALSE(refusal.isVisible());
+}
+
 TEST_F(KernelPageTest, BlockSizesAreRankedAndOneIsUsedByAClick) {
     open(binaryFolder + QStringLiteral("sm_90.cubin"));
     choose(QStringLiteral("callsLeaf"));

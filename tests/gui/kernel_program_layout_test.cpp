@@ -6,6 +6,7 @@
 #include "app/gui/layout/row_table.h"
 #include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_page.h"
 #include "app/gui/pages/program/program_timeline.h"
 #include "app/gui/settings/settings.h"
@@ -245,6 +246,40 @@ TEST_F(KernelProgramLayoutTest, AllColumnsOfTheLaunchesFitAt1280) {
     openTrace();
     resizeTo({1280, 800}, false);
     EXPECT_EQ(get<QTableView>(QStringLiteral("programTable")).horizontalScrollBar()->maximum(), 0);
+}
+
+TEST_F(KernelProgramLayoutTest, LongLimitsLeaveRoomForTheColumnsAfterThem) {
+    window->pages().show(gui::window_page::program);
+    const QString path = folder_.filePath(QStringLiteral("small.json"));
+    core::writeFileAtomically(
+        path.toStdString(),
+        R"({"deviceProperties": [{"id": 0, "name": "NVIDIA H200", "computeMajor": 9}], "traceEvents": [
+           {"ph": "X", "cat": "kernel", "name": "a_kernel_with_a_rather_long_name_of_many_words", "ts": 0,
+            "dur": 60, "args": {"device": 0, "registers per thread": 64, "stream": 7, "shared memory": 0,
+            "grid": [1000, 100, 1], "block": [32, 1, 1]}}]})");
+    programPage().openFile(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return programPage().program() != nullptr; }, waitMs));
+    resizeTo({1280, 800}, false);
+    const auto& launches = get<QTableView>(QStringLiteral("programTable"));
+    EXPECT_EQ(launches.horizontalScrollBar()->maximum(), 0);
+    const QModelIndex limit = launches.model()->index(0, gui::program_column::LimitedBy);
+    EXPECT_EQ(limit.data().toString(), QStringLiteral("the maximum number of blocks per SM and registers"));
+    EXPECT_TRUE(limit.data(Qt::ToolTipRole).toString().contains(limit.data().toString()));
+}
+
+TEST_F(KernelProgramLayoutTest, WhatLimitsAKernelIsWrappedAndNotCut) {
+    window->pages().show(gui::window_page::kernel);
+    app->session.setBlockSize(32);
+    QString output;
+    for (const char* architecture : {"sm_90", "sm_75"}) // a device of each
+        output += QStringLiteral("ptxas info    : Compiling entry function 'k' for '%1'\n"
+                                 "ptxas info    : Used 63 registers, 360 bytes cmem[0]\n")
+                      .arg(QLatin1String(architecture));
+    kernelPage().openText(output);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table("kernelDevices").rowCount() > 1; }, waitMs));
+    resizeTo({1920, 1080}, false);
+    EXPECT_EQ(table("kernelDevices").horizontalScrollBar()->maximum(), 0);
+    expectWhole(kernelPage(), "1920");
 }
 
 TEST_F(KernelProgramLayoutTest, ColumnsAreAsWideAsTheirHeadings) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Text that is 50 % larger, for a projector: every widget follows, and nothing is cut.
 #include "app/gui/layout/vertical_scroll_area.h"
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/theme/theme.h"
 #include "tests/gui/cut_texts.h"
 #include "tests/gui/gui_fixture.h"
@@ -65,6 +66,20 @@ TEST_F(LargeTypeTest, AppliesToEveryWidgetAndCanBeTurnedOff) {
                 << it.key()->objectName().toStdString();
         }
     }
+}
+
+TEST_F(LargeTypeTest, PageStartIsAsWideAsInAWindowThatOpensWithIt) {
+    window->resize(1920, 1080);
+    window->pages().show(gui::window_page::start);
+    const auto widthOfText = [this] {
+        handleAllEvents();
+        return get(QStringLiteral("startPreset0")).parentWidget()->width();
+    };
+    const int usual = widthOfText();
+    window->setLargeType(true);
+    EXPECT_NEAR(widthOfText(), 1.5 * usual, 2);
+    window->setLargeType(false);
+    EXPECT_EQ(widthOfText(), usual);
 }
 
 TEST_F(LargeTypeTest, NothingIsCut) {

@@ -6,6 +6,8 @@
 #include "tests/gui/learn_fixture.h"
 
 #include <QListWidget>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 #include <map>
@@ -55,6 +57,47 @@ TEST_F(LearnLayoutTest, TheAnswerOfALessonIsInTheWindowInEverySize) {
             EXPECT_EQ(answer.visibleRegion().boundingRect(), answer.rect()) << where;
         }
     }
+}
+
+TEST_F(LearnLayoutTest, TheQuestionIsAsWideAsTheTextAboveIt) {
+    dropLesson(lesson);
+    for (const QSize& size : {QSize(900, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+        window->resize(size);
+        handleAllEvents();
+        EXPECT_EQ(placeOf(get(QStringLiteral("lessonAnswer"))).right(),
+                  placeOf(get(QStringLiteral("lessonText"))).right())
+            << size.width();
+    }
+}
+
+TEST_F(LearnLayoutTest, ThePictureEndsInViewAlsoBesideALongerColumn) {
+    dropLesson(lesson);
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    const QWidget& area = *get<QScrollArea>(QStringLiteral("lessonScroll")).viewport();
+    for (int height = 640; height <= 900; height += 20) {
+        window->resize(1280, height);
+        handleAllEvents();
+        get<QScrollArea>(QStringLiteral("lessonScroll")).verticalScrollBar()->setValue(0);
+        const QRect picture = placeOf(get(QStringLiteral("lessonPicture")));
+        if (picture.height() > get(QStringLiteral("lessonPicture")).minimumHeight()) {
+            EXPECT_TRUE(placeOf(area).contains(picture)) << height;
+        }
+    }
+}
+
+TEST_F(LearnLayoutTest, AChoiceWithTheFocusDoesNotLookChosen) {
+    dropLesson(lesson);
+    auto& first = get<QAbstractButton>(QStringLiteral("lessonChoice1"));
+    auto& second = get<QAbstractButton>(QStringLiteral("lessonChoice2"));
+    const auto frameOf = [](QWidget& button) { // and what is inside it
+        const QImage image = button.grab().toImage();
+        return std::pair(image.pixelColor(image.width() / 2, 1), image.pixelColor(image.width() - 8, 8));
+    };
+    first.setFocus(Qt::OtherFocusReason);
+    EXPECT_EQ(frameOf(first), frameOf(second));
+    second.setChecked(true);
+    EXPECT_NE(frameOf(first), frameOf(second));
 }
 
 TEST_F(LearnLayoutTest, LinesAreNotLongerThanCanBeRead) {

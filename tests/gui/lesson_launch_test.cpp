@@ -10,21 +10,59 @@
 namespace trichevron::test {
 namespace {
 
-TEST_F(LearnTest, LeavingALessonOffersTheLaunchThatItReplaced) {
-    dropLesson(lesson);
+class ReplacedLaunchTest : public LearnTest {
+protected:
+    /// A lesson is open on page Learn, and page Explore shows a launch of another kernel.
+    void SetUp() override {
+        LearnTest::SetUp();
+        dropLesson(lesson);
+        window->pages().show(gui::window_page::explore);
+        core::KernelInfo other = *session().state().kernel;
+        other.id = "ofTheUser";
+        session().setKernel(std::make_shared<core::KernelInfo>(other));
+        session().setBlock(core::Axis::X, {4, 2, 1});
+        session().endEdit();
+        before_ = session().state();
+        steps_ = session().undoStack().index();
+        window->pages().show(gui::window_page::learn);
+        EXPECT_TRUE(page().run().isLaunchOfStep()) << "another kernel is no change of the lesson's launch";
+    }
+    gui::LaunchState before_;
+    int steps_ = 0;
+};
+
+TEST_F(ReplacedLaunchTest, OnlyLookingAtALessonLeavesTheLaunchOfTheUser) {
+    window->pages().show(gui::window_page::kernel);
+    EXPECT_TRUE(session().state() == before_);
+    EXPECT_EQ(session().undoStack().index(), steps_);
     window->pages().show(gui::window_page::explore);
-    core::KernelInfo other = *session().state().kernel;
-    other.id = "ofTheUser";
-    session().setKernel(std::make_shared<core::KernelInfo>(other));
-    session().setBlock(core::Axis::X, {4, 2, 1});
-    const gui::LaunchState before = session().state();
-    window->pages().show(gui::window_page::learn);
-    EXPECT_TRUE(page().run().isLaunchOfStep()) << "another kernel is no change of the lesson's launch";
+    EXPECT_EQ(backButton(), nullptr) << "nothing was taken";
+}
+
+TEST_F(ReplacedLaunchTest, IsOfferedOnPageExploreAfterAnAnswer) {
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    window->pages().show(gui::window_page::kernel);
+    EXPECT_EQ(backButton(), nullptr) << "the launch is not on this page";
+    window->pages().show(gui::window_page::explore);
+    ASSERT_NE(backButton(), nullptr);
+    window->pages().show(gui::window_page::program);
+    EXPECT_EQ(backButton(), nullptr);
     window->pages().show(gui::window_page::explore);
     QPushButton* back = backButton();
-    ASSERT_NE(back, nullptr);
+    ASSERT_NE(back, nullptr) << "until the user has decided";
     QTest::mouseClick(back, Qt::LeftButton);
-    EXPECT_TRUE(session().state() == before);
+    EXPECT_TRUE(session().state() == before_);
+    window->pages().show(gui::window_page::kernel);
+    window->pages().show(gui::window_page::explore);
+    EXPECT_EQ(backButton(), nullptr);
+}
+
+TEST_F(ReplacedLaunchTest, StaysReplacedWhereTheLessonsLaunchIsOpenedOnExplore) {
+    click(QStringLiteral("lessonExplore"));
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::explore);
+    EXPECT_TRUE(page().run().isLaunchOfStep());
+    EXPECT_NE(backButton(), nullptr);
 }
 
 TEST_F(LearnTest, TheLaunchThatIsOfferedIsTheUsersAlsoAfterExercisesAndAnotherStep) {

@@ -350,8 +350,8 @@ TEST_F(ProgramPageTest, TwoProgramsAreCompared) {
     const auto change = [&](int row, int column) {
         return changes.model()->index(row, column).data().toString();
     };
-    EXPECT_EQ(change(0, 6), QStringLiteral("changed"));
-    EXPECT_EQ(change(0, 5), QStringLiteral("0"));
+    EXPECT_EQ(change(0, 8), QStringLiteral("changed"));
+    EXPECT_EQ(change(0, 7), QStringLiteral("0"));
     const QHeaderView& header = *changes.horizontalHeader();
     const QPoint launches(header.sectionViewportPosition(1) + 5, header.height() / 2);
     for (const QString& count : {QStringLiteral("10"), QStringLiteral("20")}) {

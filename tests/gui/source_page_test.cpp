@@ -229,6 +229,15 @@ TEST_F(SourcePageTest, ASourceThatNoLongerCompilesKeepsTheLastNumbersMarkedAsOld
     ASSERT_TRUE(waitFor([&] { return label("kernelChanges").isEmpty(); }));
 }
 
+TEST_F(SourcePageTest, ASourceThatNeverCompiledHasNoEmptyTablesAndCharts) {
+    useCompiler(fakeNvcc(QStringLiteral("echo 'source.cu(1): error: expected a \";\"' >&2; exit 1")));
+    paste(QStringLiteral("__global__ void wrong() { int i = 0 }"));
+    ASSERT_TRUE(waitFor([&] { return get<QListWidget>(QStringLiteral("sourceMessages")).count() > 0; }));
+    for (const char* name : {"kernelDevices", "kernelDeviceFilter", "boundsTable", "boundsCopy", "boundsUse",
+                             "boundsMeasure", "boundsPlot"})
+        EXPECT_FALSE(get(QString::fromLatin1(name)).isVisible()) << name;
+}
+
 TEST_F(SourcePageTest, EditsStayWhenAnotherProgramChangesTheFile) {
     if (!hasNvcc())
         GTEST_SKIP() << "no nvcc";

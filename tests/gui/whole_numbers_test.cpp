@@ -16,6 +16,8 @@ TEST(WholeNumbers, ANumberAndItsUnitAreJoinedByANoBreakSpace) {
         {"noise 2.7 %", "noise 2.7_%"},
         {"64 of 64 warps", "64_of 64_warps"},
         {"16 × 16 threads", "16_×_16_threads"},
+        {"a layer of 8 · 4 = 32", "a layer of 8_·_4 = 32"},
+        {"grid 4 · block", "grid 4 · block"},
         {"1 x 1 x 1", "1_x_1_x_1"},
         {"dim3(8, 4)", "dim3(8,_4)"},
         {"block (12, 3, 0) of", "block (12,_3,_0) of"},

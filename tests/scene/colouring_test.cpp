@@ -301,6 +301,13 @@ TEST(Colouring, TheLegendCountsTheBlocksOfEachWaveAndNamesTheSource) {
     EXPECT_EQ(legendTexts(request)[3], "3,168 done");
 }
 
+TEST(Colouring, AScaleOfOneValueIsThatValue) {
+    SceneRequest request;
+    request.shape = {{1, 1, 1}, {1, 1, 1}, {16, 16, 1}};
+    request.colouring = findColouring("threadId");
+    EXPECT_EQ(legendTexts(request), std::vector<std::string>{"block rank 0"});
+}
+
 TEST(Colouring, TheLegendOfSmsNamesThoseThatRanBlocksByTheColourTheyShare) {
     SceneRequest request;
     request.shape = {{4, 1, 1}, {1, 1, 1}, {32, 1, 1}};

@@ -20,6 +20,7 @@
 #include "core/resources/resources.h"
 #include "core/rules/rule.h"
 
+#include <QCollator>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
@@ -69,8 +70,8 @@ QString tableRow(const QString& name, const QString& value) {
         .arg(currentTheme().muted.name(), name.toHtmlEscaped(), value);
 }
 
-/// Higher is better: the whole title, a whole other name, words of the title, of other names, of the
-/// sentence.
+/// Higher is better: the whole title, a whole other name, words of the title as it is listed, of other names,
+/// of the sentence.
 std::optional<int> matchScore(const QListWidgetItem& item, const QString& typed) {
     constexpr int perPlace = 1000;
     const QString title = item.data(titleRole).toString();
@@ -80,7 +81,8 @@ std::optional<int> matchScore(const QListWidgetItem& item, const QString& typed)
     if (names.contains(typed, Qt::CaseInsensitive))
         return 4 * perPlace;
     int place = 3;
-    for (const QString& words : {title, names.join(QLatin1Char('\n')), item.data(sentenceRole).toString()}) {
+    for (const QString& words :
+         {item.text(), names.join(QLatin1Char('\n')), item.data(sentenceRole).toString()}) {
         if (const auto score = core::wordMatchScore(typed.toStdString(), words.toStdString()))
             return *score + place * perPlace;
         --place;
@@ -160,9 +162,23 @@ void RulesDialog::setTexts() {
             text(messageFor(term)));
         item.setText(fill(tr("Term: {term}"), {{"term", text(titleFor(term))}}));
     }
-    if (!filter_->text().isEmpty())
-        filter(filter_->text());
+    sortTerms();
+    filter(filter_->text());
     describeRow(list_->currentRow());
+}
+
+void RulesDialog::sortTerms() {
+    const auto letters = [](const QListWidgetItem* item) { // "__global__" stands at G
+        QString title = item->data(titleRole).toString();
+        return title.remove(QLatin1Char('_'));
+    };
+    QCollator order;
+    order.setCaseSensitivity(Qt::CaseInsensitive);
+    listed_ = items_;
+    std::stable_sort(listed_.begin() + core::ruleCount, listed_.end(),
+                     [&](const QListWidgetItem* a, const QListWidgetItem* b) {
+                         return order.compare(letters(a), letters(b)) < 0;
+                     });
 }
 
 void RulesDialog::follow(const QUrl& link) {
@@ -229,7 +245,7 @@ void RulesDialog::filter(const QString& typed) {
         std::optional<int> score;
     };
     std::vector<Scored> scored;
-    for (QListWidgetItem* item : items_)
+    for (QListWidgetItem* item : listed_)
         scored.push_back({item, typed.isEmpty() ? 0 : matchScore(*item, typed.trimmed())});
     std::stable_sort(scored.begin(), scored.end(),
                      [](const Scored& a, const Scored& b) { return a.score > b.score; });
@@ -244,15 +260,25 @@ void RulesDialog::filter(const QString& typed) {
         }
         list_->setCurrentItem(current);
     }
-    if (!typed.isEmpty() && scored.front().score)
-        list_->setCurrentRow(0);
+    if (!typed.isEmpty())
+        list_->setCurrentRow(scored.front().score ? 0 : -1);
     if (list_->currentItem() != nullptr)
         list_->scrollToItem(list_->currentItem());
+    else
+        describeRow(-1);
+}
+
+QString RulesDialog::nothingFoundHtml() const {
+    if (filter_->text().isEmpty())
+        return {};
+    const QString words = fill(tr("No rule or term matches “{typed}”"), {{"typed", filter_->text()}});
+    return QStringLiteral("<p style=\"color:%1\">%2</p>")
+        .arg(currentTheme().muted.name(), words.toHtmlEscaped());
 }
 
 void RulesDialog::describeRow(int row) {
     if (row < 0) {
-        text_->setHtml(explanationHtml());
+        text_->setHtml(explanationHtml() + nothingFoundHtml());
         return;
     }
     if (const QVariant term = list_->item(row)->data(termRole); term.isValid()) {

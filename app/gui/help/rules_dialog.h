@@ -42,6 +42,8 @@ Q_SIGNALS:
 
 private:
     void setTexts();
+    /// The rules in the order of the driver, then the terms in that of the alphabet.
+    void sortTerms();
     /// Lists what matches: by its title first, then by its other names, then by what is said of it.
     void filter(const QString& typed);
     QListWidgetItem& itemOf(core::RuleId rule) const { return *items_[static_cast<std::size_t>(rule)]; }
@@ -53,10 +55,12 @@ private:
     void follow(const QUrl& link);
     QString ruleHtml(const core::Rule& rule) const;
     QString explanationHtml() const;
+    QString nothingFoundHtml() const; ///< empty without a filter
 
     QLineEdit* filter_;
     QListWidget* list_;
-    std::vector<QListWidgetItem*> items_; ///< of the rules and then of the terms, each in their order
+    std::vector<QListWidgetItem*> items_;  ///< of the rules and then of the terms, each in their order
+    std::vector<QListWidgetItem*> listed_; ///< the same in the order of the list without a filter
     QTextBrowser* text_;
     std::optional<core::DeviceProperties> device_; ///< for the examples
     FocusHelp explained_;                          ///< until another row is selected

@@ -64,19 +64,40 @@ const TermPattern& termPattern() {
     return pattern;
 }
 
-} // namespace
+/// The words that are another name of the term itself: "graphics processing cluster" speaks of no cluster.
+std::vector<TermMention> otherNamesIn(const QString& words, core::Term term) {
+    std::vector<TermMention> names;
+    for (const QString& name : text(synonymsFor(term)).split(QStringLiteral(", "), Qt::SkipEmptyParts))
+        if (const qsizetype start = words.indexOf(name, 0, Qt::CaseInsensitive); start >= 0)
+            names.push_back({start, name.size(), term});
+    return names;
+}
 
-std::vector<TermMention> termsIn(const QString& words) {
+bool isWithin(const QRegularExpressionMatch& match, const std::vector<TermMention>& names) {
+    return std::any_of(names.begin(), names.end(), [&match](const TermMention& name) {
+        return match.capturedStart() >= name.start && match.capturedEnd() <= name.start + name.length;
+    });
+}
+
+std::vector<TermMention> termsIn(const QString& words, const std::vector<TermMention>& leftOut) {
     const TermPattern& pattern = termPattern();
     std::vector<TermMention> mentions;
     std::set<core::Term> found;
     for (auto matches = pattern.expression.globalMatch(words); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
+        if (isWithin(match, leftOut))
+            continue;
         const core::Term term = pattern.terms.at(static_cast<std::size_t>(match.lastCapturedIndex() - 1));
         if (found.insert(term).second)
             mentions.push_back({match.capturedStart(), match.capturedLength(), term});
     }
     return mentions;
+}
+
+} // namespace
+
+std::vector<TermMention> termsIn(const QString& words) {
+    return termsIn(words, {});
 }
 
 QString termLink(core::Term term) {
@@ -87,7 +108,8 @@ QString withTermLinks(const QString& breakable, std::optional<core::Term> except
     const QString plain = withWholeNumbers(breakable);
     QString html;
     qsizetype done = 0;
-    for (const TermMention& mention : termsIn(breakable)) {
+    const auto leftOut = except ? otherNamesIn(breakable, *except) : std::vector<TermMention>();
+    for (const TermMention& mention : termsIn(breakable, leftOut)) {
         if (mention.term == except)
             continue;
         html += plain.mid(done, mention.start - done).toHtmlEscaped();

@@ -93,10 +93,11 @@ QString termHtml(core::Term term) {
         QStringLiteral("<h3>%1</h3><p>%2</p>")
             .arg(text(titleFor(term)).toHtmlEscaped(), withTermLinks(text(messageFor(term)), term));
     if (const QString names = text(synonymsFor(term)); !names.isEmpty())
-        html += paragraph(TermPageText::tr("Other names"), {names.toHtmlEscaped()}, QString());
+        html +=
+            paragraph(TermPageText::tr("Other names and related words"), {names.toHtmlEscaped()}, QString());
     const std::vector<TermUse> uses = usesOf(term);
     const QString line = QStringLiteral("<br>");
-    html += paragraph(TermPageText::tr("Lessons that launch it"), lessonLinks(uses, true), line);
+    html += paragraph(TermPageText::tr("Lessons that show it in a launch"), lessonLinks(uses, true), line);
     html += paragraph(TermPageText::tr("Lessons that explain it"), lessonLinks(uses, false), line);
     QStringList rules;
     for (const core::Rule& rule : core::ruleTable())

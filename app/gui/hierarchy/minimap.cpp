@@ -16,6 +16,8 @@ namespace trichevron::gui {
 namespace {
 
 constexpr double minDot = 5;
+constexpr double minMapCell =
+    3; ///< of the cells that show how many blocks there are, with the gap between them
 
 /// What grows with the type, as on a projector, as far as the minimap has grown too.
 struct MinimapMeasures {
@@ -151,7 +153,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
                                      .adjusted(0.6, 0.6, -0.6, -0.6));
     };
     const auto count = [&](std::uint32_t axis, double length) {
-        return std::min(axis, std::max<std::uint32_t>(1, static_cast<std::uint32_t>(length / minDot)));
+        return std::min(axis, std::max<std::uint32_t>(1, static_cast<std::uint32_t>(length / minMapCell)));
     };
     cells(map, count(grid_.size[0], map.width()), count(grid_.size[1], map.height()));
     const QRectF bar(rect().right() - by.padding - by.layerBar + 1, by.axisRoom, by.layerBar,

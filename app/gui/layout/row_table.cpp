@@ -67,11 +67,16 @@ void fitColumns(QTableView& table) {
 }
 
 void fitFirstColumn(QTableView& table, int least) {
+    fitColumn(table, 0, least);
+}
+
+void fitColumn(QTableView& table, int column, int least) {
     const QHeaderView& headings = *table.horizontalHeader();
     if (headings.count() == 0)
         return;
-    const int left = table.viewport()->width() - (headings.length() - headings.sectionSize(0));
-    table.setColumnWidth(0, std::min(contentsWidth(table, 0), std::max(left, least)));
+    const int left = table.viewport()->width() - (headings.length() - headings.sectionSize(column));
+    table.setColumnWidth(column, std::min(contentsWidth(table, column),
+                                          std::max({left, least, headingWidth(headings, column)})));
 }
 
 void stretchLastColumn(QTableView& table) {

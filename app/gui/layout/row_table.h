@@ -18,6 +18,8 @@ void fitColumns(QTableView& table);
 /// The first column to its contents where the others leave room for them, and else to what they leave, but
 /// not below `least` pixels: then the table scrolls.
 void fitFirstColumn(QTableView& table, int least);
+/// The same for another column.
+void fitColumn(QTableView& table, int column, int least);
 /// The last column takes what is left of the width.
 void stretchLastColumn(QTableView& table);
 /// Each row as high as its wrapped words, with this many pixels more.

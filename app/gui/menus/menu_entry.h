@@ -30,8 +30,11 @@ inline QString launchChangeOf(const QAction& action) {
 }
 
 /// Other words by which the command palette finds the entry.
+inline void setOtherWords(QAction& action, const QString& words) {
+    action.setProperty("otherWords", words);
+}
 inline void setOtherWords(QMenu& menu, QAction& action, const LaterText& words) {
-    retranslate(&menu, [&action, words] { action.setProperty("otherWords", words.text()); });
+    retranslate(&menu, [&action, words] { setOtherWords(action, words.text()); });
 }
 inline QString otherWordsOf(const QAction& action) {
     return action.property("otherWords").toString();

@@ -47,6 +47,8 @@ public:
     virtual bool hidesAnswers() const { return false; }
     /// The window is being closed. False: it stays open, at least until what the page does has ended.
     virtual bool mayClose() { return true; }
+    /// Another page is shown now, or this one.
+    virtual void shownPageChanged(const QString& /*id*/) {}
     /// A session is about to bring other content for the page. False: the user keeps the present one.
     virtual bool mayReplace() { return true; }
 

@@ -58,6 +58,7 @@ Page& PageStack::page(const QString& id) {
                 show(id);
         });
         connect(page, &Page::pageRequested, this, &PageStack::show);
+        connect(this, &PageStack::shownChanged, page, &Page::shownPageChanged);
         connect(page, &Page::edited, this, &PageStack::edited);
         connect(page, &Page::hidingChanged, this, [this] { Q_EMIT hidingChanged(hidesAnswers()); });
         addWidget(page);

@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/palette/command_palette.h"
 
-#include "app/gui/editors/number_field.h"
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/mnemonic.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/messages/rule_messages.h"
+#include "core/messages/terms.h"
 #include "core/messages/word_match.h"
+#include "core/rules/rule.h"
 
 #include <QAction>
 #include <QApplication>
@@ -23,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -30,7 +35,6 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int commandRole = Qt::UserRole;
-constexpr int shortcutRole = Qt::UserRole + 1;
 constexpr int widthInCharacters = 84;
 constexpr int linesOnShow = 14;
 constexpr int rowPadding = 8;
@@ -54,25 +58,20 @@ int matchBonus(const QString& typed, const QString& path) {
     return plain.startsWith(typed, same) || plain.contains(QLatin1Char(' ') + typed, same) ? word : 0;
 }
 
-/// Shows a shortcut in the row, or a question to the user.
-void showInRow(QTreeWidgetItem& item, const QString& text, bool isQuestion) {
-    item.setText(1, text);
-    QFont font = item.font(0);
-    font.setBold(isQuestion);
-    item.setFont(1, font);
-    item.setForeground(1, isQuestion ? currentTheme().text : currentTheme().muted);
-}
-
-/// By its path; by its other words less well.
+/// By its path; by its other words less well. What explains a word comes after the commands that have it as
+/// well.
 std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
+    constexpr int explanationLoss = 2500;
     const std::string words = typed.toStdString();
     const std::string path = command.path.toStdString();
+    const int loss = command.isExplanation ? explanationLoss : 0;
     if (const auto score = core::wordMatchScore(words, path))
-        return *score + matchBonus(typed.trimmed(), command.path);
+        return *score + matchBonus(typed.trimmed(), command.path) - loss;
     const std::string others = otherWordsOf(*command.action).toStdString();
     if (others.empty())
         return std::nullopt;
-    return core::wordMatchScore(words, path + ' ' + others);
+    const auto score = core::wordMatchScore(words, path + ' ' + others);
+    return score ? std::optional(*score - loss) : std::nullopt;
 }
 
 void collect(const QList<QAction*>& actions, const QString& path, QList<MenuCommand>& commands) {
@@ -86,7 +85,7 @@ void collect(const QList<QAction*>& actions, const QString& path, QList<MenuComm
             Q_EMIT menu->aboutToShow();
             collect(menu->actions(), own, commands);
         } else {
-            commands.push_back({own, action});
+            commands.push_back({own, action, false});
         }
     }
 }
@@ -121,6 +120,7 @@ CommandPalette::CommandPalette(const QMenuBar& menus, PageStack& pages, QWidget*
     list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     layout->addWidget(list_);
     change_->setObjectName(QStringLiteral("paletteChange"));
+    change_->setProperty("role", "muted");
     change_->setTextFormat(Qt::PlainText);
     change_->setWordWrap(true);
     change_->setMinimumHeight(fontMetrics().lineSpacing() * linesOfAChange);
@@ -129,18 +129,12 @@ CommandPalette::CommandPalette(const QMenuBar& menus, PageStack& pages, QWidget*
     field_->installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(list_, &QTreeWidget::itemClicked, this, &CommandPalette::run);
-    connect(list_, &QTreeWidget::currentItemChanged, this,
-            [this](QTreeWidgetItem*, QTreeWidgetItem* previous) {
-                if (isConfirmed_ && previous != nullptr)
-                    showInRow(*previous, previous->data(1, shortcutRole).toString(), false);
-                isConfirmed_ = false;
-                showChange();
-            });
+    connect(list_, &QTreeWidget::currentItemChanged, this, &CommandPalette::showChange);
     retranslate(this, [this] {
         setAccessibleName(tr("Command palette"));
         setWindowTitle(tr("Commands"));
         field_->setAccessibleName(tr("Search commands"));
-        field_->setPlaceholderText(tr("Search commands, presets, kernels, devices…"));
+        field_->setPlaceholderText(tr("Search commands, presets, kernels, devices, terms…"));
         list_->setAccessibleName(tr("Commands"));
     });
     collectCommands();
@@ -166,13 +160,30 @@ void CommandPalette::changeEvent(QEvent* event) {
 
 void CommandPalette::collectCommands() {
     commands_ = menuCommands(menus_);
-    pageActions_ = std::make_unique<QObject>();
+    ownActions_ = std::make_unique<QObject>();
     for (const OfferedCommand& command : pages_.commands()) {
-        auto* action = new QAction(pageActions_.get());
+        auto* action = new QAction(ownActions_.get());
         action->setEnabled(command.isPossible);
         connect(action, &QAction::triggered, &pages_, command.run);
-        commands_.push_back({command.path, action});
+        commands_.push_back({command.path, action, false});
     }
+    collectExplanations();
+}
+
+void CommandPalette::collectExplanations() {
+    QWidget* window = parentWidget();
+    const auto add = [&](const QString& kind, const std::string& title, const QString& otherWords,
+                         const std::function<void()>& open) {
+        auto* action = new QAction(ownActions_.get());
+        setOtherWords(*action, otherWords);
+        connect(action, &QAction::triggered, window, open);
+        commands_.push_back({kind + QStringLiteral(" › ") + text(title), action, true});
+    };
+    for (const core::Term term : core::allTerms)
+        add(tr("Term"), titleFor(term), text(synonymsFor(term)), [window, term] { openTerm(window, term); });
+    for (const core::Rule& rule : core::ruleTable())
+        add(tr("Rule"), titleFor(rule.id), text(toString(rule.id)),
+            [window, id = rule.id] { openRules(window, id); });
 }
 
 void CommandPalette::showEvent(QShowEvent* event) {
@@ -211,9 +222,8 @@ void CommandPalette::filter(const QString& typed) {
         item->setSizeHint(0, QSize(0, fontMetrics().height() + rowPadding));
         item->setData(0, commandRole, each.command);
         item->setToolTip(0, action.toolTip());
-        item->setData(1, shortcutRole, item->text(1));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-        showInRow(*item, item->text(1), false);
+        item->setForeground(1, currentTheme().muted);
         if (!action.isEnabled())
             item->setForeground(0, currentTheme().muted);
         items << item;
@@ -267,30 +277,18 @@ void CommandPalette::showChange() {
     const bool hasCommand = item != nullptr && item->data(0, commandRole).isValid();
     const QAction* action = currentAction();
     const QString change = action == nullptr ? QString() : launchChangeOf(*action);
-    const QString text = !hasCommand         ? QString()
-                         : action == nullptr ? tr("Not possible at the moment")
-                         : change.isEmpty()  ? tr("Enter runs it")
-                         : isConfirmed_
-                             ? fill(tr("Enter again to change {change}"), {{"change", change}})
-                             : fill(tr("Press Enter twice to change {change}"), {{"change", change}});
-    change_->setText(text);
-    setStyleProperty(change_, "role", isConfirmed_ ? QString() : QStringLiteral("muted"));
-    QFont font = this->font();
-    font.setBold(isConfirmed_);
-    change_->setFont(font);
-    setAccessibleDescription(text);
+    const QString words = !hasCommand         ? QString()
+                          : action == nullptr ? tr("Not possible at the moment")
+                          : change.isEmpty()  ? tr("Enter runs it")
+                                              : fill(tr("Enter changes {change}"), {{"change", change}});
+    change_->setText(words);
+    setAccessibleDescription(words);
 }
 
 void CommandPalette::run() {
     const QPointer<QAction> action = currentAction();
     if (!action)
         return;
-    if (!isConfirmed_ && !launchChangeOf(*action).isEmpty()) {
-        isConfirmed_ = true; // what is changed is read before it is changed
-        showInRow(*list_->currentItem(), tr("Enter again to change it"), true);
-        showChange();
-        return;
-    }
     accept();
     action->trigger();
 }

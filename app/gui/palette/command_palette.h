@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// All entries of the menus and the commands of the pages in one searchable list: words and their beginnings
-/// find a command, Return runs it, Escape closes the list. An entry that changes the launch says what it
-/// changes, and is run by a second Return, or a second click.
+/// All entries of the menus, the commands of the pages, and what "Rules and terms" explains, in one
+/// searchable list: words and their beginnings find an entry, Return runs it, Escape closes the list. Below
+/// the list stands what the current entry changes of the launch; undo takes it back.
 #pragma once
 
 #include <QDialog>
@@ -23,10 +23,11 @@ namespace trichevron::gui {
 
 class PageStack;
 
-/// An entry of a menu, or a command of a page, with its path: "Launch › Presets › 2-D".
+/// An entry of a menu, a command of a page, or an explanation, with its path: "Launch › Presets › 2-D".
 struct MenuCommand {
     QString path;
-    QPointer<QAction> action; ///< null if its menu was filled again
+    QPointer<QAction> action;   ///< null if its menu was filled again
+    bool isExplanation = false; ///< opens a rule or a term
 };
 
 /// All entries in the order of the menus. Menus that are filled when they open are filled first.
@@ -54,15 +55,15 @@ private:
     void run();
     /// In the current language.
     void collectCommands();
+    void collectExplanations();
 
     const QMenuBar& menus_;
     PageStack& pages_;
-    std::unique_ptr<QObject> pageActions_; ///< owns those of the pages
+    std::unique_ptr<QObject> ownActions_; ///< owns those that are in no menu
     QList<MenuCommand> commands_;
     QLineEdit* field_;
     QTreeWidget* list_;
-    QLabel* change_;           ///< what the current entry changes of the launch
-    bool isConfirmed_ = false; ///< the user has asked once for the current entry's change
+    QLabel* change_; ///< what the current entry changes of the launch
 };
 
 } // namespace trichevron::gui

@@ -126,8 +126,8 @@ QString ownLaunchObstacle(const LaunchState& launch, const OwnKernels& kernels, 
     const core::OwnArguments* arguments = argumentsOf(launch);
     if (arguments == nullptr)
         return fill(
-            OwnLaunchText::tr("The arguments of {kernel} are not known: neither its source nor its binary is "
-                              "here."),
+            OwnLaunchText::tr("The arguments of {kernel} are not known: open its source or its binary on the "
+                              "page Kernel, and send it to Explore from there."),
             {{"kernel", functionName(*kernel)}});
     return argumentProblem(*arguments, *kernel, launch);
 }

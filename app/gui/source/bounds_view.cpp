@@ -25,6 +25,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
@@ -41,6 +43,13 @@ constexpr int boundsButtonGap = 6;
 constexpr int mostBoundsRows = 10; ///< without scrolling
 /// Walking through kernels or devices compiles only for those where the user stays.
 constexpr int startAfterMs = 400;
+
+/// One number of registers is a point, which the table says better.
+bool haveCurve(const std::vector<core::BoundsPoint>& points) {
+    return std::any_of(points.begin(), points.end(), [&points](const core::BoundsPoint& point) {
+        return point.kernel.numRegs != points.front().kernel.numRegs;
+    });
+}
 
 } // namespace
 
@@ -170,6 +179,9 @@ void BoundsView::showPoints() {
             table_->selectRow(chosen);
     }
     table_->setVisible(!points.empty());
+    for (QPushButton* button : {copy_, use_, measure_})
+        button->setVisible(!points.empty());
+    plot_->setVisible(haveCurve(points));
     fitTable();
     plot_->setPoints(points, timings_.times(), shownThreads_);
     note_->setText(!compiled_ ? tr("The source is not compiled for this device.")

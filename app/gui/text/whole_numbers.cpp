@@ -9,7 +9,7 @@ namespace trichevron::gui {
 QString withWholeNumbers(const QString& text) {
     static const QRegularExpression space(
         QStringLiteral(
-            R"((?<=\d) (?=[\p{L}%°×~])|(?<=\d.[x×]) (?=\d)|(?<=\p{L}) (?=\d+(?:[.,]\d+)*(?:[.;:)](?!\d)|$)))"),
+            R"((?<=\d) (?=[\p{L}%°×~]|· \d)|(?<=\d.[x×·]) (?=\d)|(?<=\p{L}) (?=\d+(?:[.,]\d+)*(?:[.;:)](?!\d)|$)))"),
         QRegularExpression::UseUnicodePropertiesOption | QRegularExpression::MultilineOption);
     static const QRegularExpression index(QStringLiteral(R"(\(\d+(?:, \d+)+\))"));
     QString whole = text;

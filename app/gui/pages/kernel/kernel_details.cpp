@@ -92,7 +92,6 @@ QWidget* KernelDetails::buildKernel() {
 void KernelDetails::setChoices(const std::vector<core::OwnKernel>& kernels) {
     const bool hasSource = source_.isOpen();
     const bool hasChoice = hasSource && kernels.size() > 1;
-    bounds_->setVisible(hasSource);
     choice_->setVisible(hasChoice);
     name_->setVisible(!hasChoice);
     const QSignalBlocker quiet(choice_);
@@ -104,6 +103,8 @@ void KernelDetails::setChoices(const std::vector<core::OwnKernel>& kernels) {
 void KernelDetails::setKernel(const core::OwnKernel* kernel) {
     kernel_ = kernel == nullptr ? std::nullopt : std::optional(*kernel);
     table_->setKernel(kernel_);
+    table_->setVisible(kernel_.has_value());
+    bounds_->setVisible(kernel_ && source_.isOpen());
     name_->setText(kernel_ ? text(kernel_->name()) : QString());
     name_->setToolTip(toolTipText(name_->text()));
     if (kernel_)

@@ -9,12 +9,14 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/dimensions/extent_text.h"
 #include "core/evaluation/block_launch.h"
 #include "core/kernel/binary_version.h"
 #include "core/messages/occupancy_words.h"
 #include "core/messages/percent_text.h"
+#include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 
 #include <QCheckBox>
@@ -38,9 +40,20 @@ namespace device_column {
 enum Column { Device, Code, Verdict, Blocks, OccupancyBar, Registers, Spills, Shared, Limit, count };
 } // namespace device_column
 
-constexpr int leastDevice = 150;   ///< pixels for the default font
-constexpr int mostDeviceRows = 12; ///< without scrolling
-constexpr int deviceFilterWidth = 170;
+// In pixels for the default font.
+constexpr int leastDevice = 150;
+constexpr int leastLimit = 120;
+constexpr int deviceRowGap = 6;
+constexpr int mostDeviceRows = 12;     ///< without scrolling
+constexpr int deviceFilterWidth = 170; ///< pixels for the default font
+
+/// Why a device refuses the launch.
+QString reasonOf(const core::Evaluation& launch) {
+    for (const core::Finding& finding : launch.findings)
+        if (finding.status == core::FindingStatus::Violated)
+            return text(messageFor(finding));
+    return {};
+}
 
 QString known(const std::optional<std::uint32_t>& number) {
     return number ? QString::number(*number) : KernelDevices::tr("not known");
@@ -75,7 +88,8 @@ double keyOf(const std::optional<Number>& number) {
 
 KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection& devices, QWidget* parent)
     : QWidget(parent), session_(session), devices_(devices), launch_(new QLabel), filter_(new QLineEdit),
-      all_(new QCheckBox), table_(new QTableWidget(0, device_column::count)), empty_(new QLabel) {
+      all_(new QCheckBox), table_(new QTableWidget(0, device_column::count)), empty_(new QLabel),
+      refusal_(new QLabel) {
     launch_->setObjectName(QStringLiteral("kernelLaunch"));
     launch_->setProperty("role", "muted");
     launch_->setWordWrap(true);
@@ -85,6 +99,7 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     all_->setObjectName(QStringLiteral("kernelAllDevices"));
     table_->setObjectName(QStringLiteral("kernelDevices"));
     setUpRowTable(*table_);
+    table_->setWordWrap(true); // what limits a launch may be long
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->setItemDelegateForColumn(device_column::OccupancyBar, new BarCell(table_));
     table_->setSortingEnabled(true);
@@ -93,6 +108,9 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     empty_->setObjectName(QStringLiteral("kernelNoDevice"));
     empty_->setProperty("role", "muted");
     empty_->setWordWrap(true);
+    refusal_->setObjectName(QStringLiteral("kernelRefusal"));
+    refusal_->setProperty("role", "problem");
+    refusal_->setWordWrap(true);
     auto* top = new QHBoxLayout;
     top->addWidget(all_);
     top->addStretch(1);
@@ -101,6 +119,7 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(6);
     rows->addWidget(launch_);
+    rows->addWidget(refusal_);
     rows->addLayout(top);
     rows->addWidget(empty_);
     rows->addWidget(table_, 1);
@@ -108,8 +127,10 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     connect(all_, &QCheckBox::toggled, this, &KernelDevices::refresh);
     connect(table_, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
         isChosen_ = true;
-        if (row != before)
-            Q_EMIT currentChanged();
+        if (row == before)
+            return;
+        showRefusal();
+        Q_EMIT currentChanged();
     });
     onChange(session_, SessionChange::Launch, this, &KernelDevices::refresh);
     connect(&devices_, &DeviceSelection::devicesChanged, this, &KernelDevices::refresh);
@@ -198,7 +219,20 @@ void KernelDevices::refresh() {
     empty_->setVisible(kernel_ && shown_.empty());
     showFiltered();
     fitColumns();
+    showRefusal();
     Q_EMIT currentChanged();
+}
+
+void KernelDevices::showRefusal() {
+    const auto device = current();
+    const QTableWidgetItem* verdict = table_->item(table_->currentRow(), device_column::Verdict);
+    const QString reason = device == nullptr ? QString() : verdict->data(Qt::UserRole).toString();
+    refusal_->setText(reason.isEmpty()
+                          ? QString()
+                          : fill(tr("{device} refuses these blocks: {reason} Use another block size here, or "
+                                    "change the launch on Explore."),
+                                 {{"device", device->name}, {"reason", reason}}));
+    refusal_->setVisible(!reason.isEmpty());
 }
 
 void KernelDevices::addRow(const core::DeviceProperties& device, const core::KernelResources& version) {
@@ -244,8 +278,11 @@ void KernelDevices::addRow(const core::DeviceProperties& device, const core::Ker
     QTableWidgetItem* verdict =
         set(device_column::Verdict,
             launch.accepted ? tr("accepted") : text(runtimeErrorName(launch.predicted)), 0);
-    if (!launch.accepted)
-        verdict->setForeground(currentTheme().alarmText);
+    if (launch.accepted)
+        return;
+    verdict->setForeground(currentTheme().alarmText);
+    verdict->setData(Qt::UserRole, reasonOf(launch));
+    verdict->setToolTip(toolTipText(reasonOf(launch)));
 }
 
 void KernelDevices::showFiltered() {
@@ -262,9 +299,10 @@ void KernelDevices::showFiltered() {
 
 void KernelDevices::fitColumns() {
     gui::fitColumns(*table_);
+    fitColumn(*table_, device_column::Limit, scaledPixels(leastLimit));
     fitFirstColumn(*table_, scaledPixels(leastDevice));
     stretchLastColumn(*table_);
-    table_->resizeRowsToContents();
+    fitRows(*table_, scaledPixels(deviceRowGap));
     fitHeight(*table_, mostDeviceRows);
 }
 

@@ -43,6 +43,8 @@ private:
     void addRow(const core::DeviceProperties& device, const core::KernelResources& version);
     std::vector<std::shared_ptr<const core::DeviceProperties>> devicesToShow() const;
     void showFiltered();
+    /// Why the device of the current row refuses the launch of Explore.
+    void showRefusal();
     void fitColumns();
 
     const LaunchSession& session_;
@@ -55,6 +57,7 @@ private:
     QCheckBox* all_;
     QTableWidget* table_;
     QLabel* empty_;
+    QLabel* refusal_;
 };
 
 } // namespace trichevron::gui

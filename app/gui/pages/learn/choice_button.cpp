@@ -54,30 +54,47 @@ QSize ChoiceButton::minimumSizeHint() const {
     return {scaledPixels(markWidth) * 5, fontMetrics().height() + 2 * scaledPixels(padding)};
 }
 
+void ChoiceButton::drawMark(QPainter& painter, const QRect& place) const {
+    const Theme& theme = currentTheme();
+    const bool isChosen = mark_ == Mark::None && isChecked();
+    if (isChosen) {
+        const QPointF centre = QRectF(place).center();
+        const double radius = place.height() / 2.0 + 1;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.accent);
+        painter.drawEllipse(centre, radius, radius);
+    }
+    painter.setPen(isChosen ? theme.onAccent : mark_ == Mark::None ? theme.muted : theme.text);
+    painter.drawText(place, Qt::AlignCenter,
+                     mark_ == Mark::Right   ? QStringLiteral("✓")
+                     : mark_ == Mark::Wrong ? QStringLiteral("✗")
+                                            : QString::number(number_));
+}
+
 void ChoiceButton::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = currentTheme();
     const bool isMarked = mark_ != Mark::None;
-    const QColor line = mark_ == Mark::Right        ? theme.good
-                        : mark_ == Mark::Wrong      ? theme.alarm
-                        : isChecked() || hasFocus() ? theme.accent
-                                                    : theme.border;
+    const QColor line = mark_ == Mark::Right   ? theme.good
+                        : mark_ == Mark::Wrong ? theme.alarm
+                        : isChecked()          ? theme.accent
+                                               : theme.border;
     const QColor fill = mark_ == Mark::Right          ? theme.goodFill
                         : mark_ == Mark::Wrong        ? theme.alarmFill
                         : isChecked() || underMouse() ? theme.hover
                                                       : theme.window;
-    const double width = hasFocus() || isChecked() || isMarked ? 2 : 1;
-    painter.setPen(QPen(line, width));
+    painter.setPen(QPen(line, isChecked() || isMarked ? 2 : 1));
     painter.setBrush(fill);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
+    if (hasFocus()) { // where the keys go is not yet a choice
+        painter.setPen(QPen(theme.accent, 1, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), 3, 3);
+    }
     const QRect place(scaledPixels(padding), scaledPixels(padding), scaledPixels(markWidth),
                       fontMetrics().height());
-    painter.setPen(isMarked ? theme.text : theme.muted);
-    painter.drawText(place, Qt::AlignCenter,
-                     mark_ == Mark::Right   ? QStringLiteral("✓")
-                     : mark_ == Mark::Wrong ? QStringLiteral("✗")
-                                            : QString::number(number_));
+    drawMark(painter, place);
     painter.setPen(theme.text);
     QRect words = textRect(this->width());
     words.setWidth(this->width() - words.left() - scaledPixels(padding));

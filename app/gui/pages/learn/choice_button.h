@@ -30,6 +30,8 @@ protected:
 
 private:
     QRect textRect(int width) const;
+    /// Its number, or what the answer has shown.
+    void drawMark(QPainter& painter, const QRect& place) const;
 
     int number_;
     Mark mark_ = Mark::None;

@@ -42,6 +42,10 @@ void LearnColumns::arrange(int width) {
     side_.setMaximumWidth(isWide ? scaledPixels(sideWidth) : QWIDGETSIZE_MAX);
 }
 
+int LearnColumns::sideRoom() const {
+    return columns_->direction() == QBoxLayout::LeftToRight ? side_.minimumWidth() : 0;
+}
+
 QHBoxLayout* readable(QWidget& content) {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(0, 0, 0, 0);

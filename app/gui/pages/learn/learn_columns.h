@@ -26,6 +26,8 @@ public:
     QVBoxLayout& rows() { return *rows_; }
     /// For a page of this many pixels.
     void arrange(int width);
+    /// What the column beside the rows takes of the width; 0 where it is below them.
+    int sideRoom() const;
 
 private:
     QBoxLayout* columns_;
@@ -33,10 +35,10 @@ private:
     QWidget& side_;
 };
 
-/// A heading beside a lesson or an exercise, in capitals.
 /// The content in a row that is wider than lines which can be read: it stands at the left.
 QHBoxLayout* readable(QWidget& content);
 
+/// A heading beside a lesson or an exercise, in capitals.
 QLabel* addSideHeading(QVBoxLayout& rows, const LaterText& words);
 
 } // namespace trichevron::gui

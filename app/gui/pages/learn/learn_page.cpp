@@ -58,6 +58,8 @@ LearnPage::LearnPage(const PageContext& context, QWidget* parent)
     scroll_->setObjectName(QStringLiteral("lessonScroll"));
     fillColumns();
     scroll_->setWidget(columns_);
+    scroll_->viewport()->installEventFilter(this);
+    picture_->installEventFilter(this);
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
     compactRow_ = new QWidget;
@@ -104,7 +106,7 @@ void LearnPage::forgetProgress() {
     const QStringList answered = run_.progress().reset();
     exercises_->run().restart();
     run_.open(0);
-    auto* bar = window()->findChild<InfoBar*>();
+    InfoBar* bar = infoBar();
     if (bar == nullptr)
         return;
     bar->showMessage(
@@ -134,13 +136,13 @@ void LearnPage::fillColumns() {
     text_->setObjectName(QStringLiteral("lessonText"));
     rows.addLayout(readable(*text_));
     rows.addWidget(picture_, 1);
+    rows.addStretch(0);
 }
 
 QWidget* LearnPage::buildLesson() {
     auto* content = new QWidget;
     content->setObjectName(QStringLiteral("panel"));
     auto* inside = new QVBoxLayout(content);
-    inside->setContentsMargins(learnMargin, 8, learnMargin, 10);
     inside->addLayout(readable(*question_));
     answers_ = new PinnedArea(leastLearnWidth);
     answers_->setObjectName(QStringLiteral("lessonAnswers"));
@@ -167,8 +169,10 @@ void LearnPage::connectViews() {
     connect(list_, &LessonList::lessonRequested, this, &LearnPage::showLesson);
     connect(list_, &LessonList::entered, this, [this] { question_->focusQuestion(); });
     connect(list_, &LessonList::exercisesRequested, this, &LearnPage::showExercises);
-    connect(side_, &LessonSide::exploreRequested, this,
-            [this] { Q_EMIT pageRequested(window_page::explore); });
+    connect(side_, &LessonSide::exploreRequested, this, [this] {
+        run_.keepLaunch();
+        Q_EMIT pageRequested(window_page::explore);
+    });
     connect(side_, &LessonSide::termRequested, this, &LearnPage::showTerm);
     connect(side_, &LessonSide::launchRestored, this, [this] {
         picture_->placeAgain();
@@ -233,7 +237,22 @@ void LearnPage::arrange() {
     list_->setVisible(hasList);
     compactRow_->setVisible(!hasList && !isPresented_);
     columns_->arrange(width());
+    // The question is as wide as the text above it.
+    answers_->widget()->layout()->setContentsMargins(learnMargin, 8, learnMargin + columns_->sideRoom(), 10);
     list_->setFixedWidth(scaledPixels(lessonListWidth));
+}
+
+void LearnPage::fitPicture() {
+    const int top = picture_->mapTo(columns_, QPoint()).y();
+    const int room = scroll_->viewport()->height() - top - columns_->rows().contentsMargins().bottom();
+    picture_->setMaximumHeight(std::max(room, picture_->minimumSizeHint().height()));
+}
+
+bool LearnPage::eventFilter(QObject* object, QEvent* event) {
+    if ((object == picture_ && event->type() == QEvent::Move) ||
+        (object == scroll_->viewport() && event->type() == QEvent::Resize))
+        fitPicture();
+    return Page::eventFilter(object, event);
 }
 
 void LearnPage::openLesson(core::Lesson lesson) {
@@ -300,7 +319,7 @@ void LearnPage::setState(const core::Json& state) {
     const auto step = state.find("step");
     const bool isNumber = step != state.end() && step->is_number_unsigned();
     const std::uint64_t number = isNumber ? step->get<std::uint64_t>() : 1;
-    run_.open(state["lesson"].get<std::string>(), static_cast<std::size_t>(number == 0 ? 0 : number - 1));
+    run_.resume(state["lesson"].get<std::string>(), static_cast<std::size_t>(number == 0 ? 0 : number - 1));
 }
 
 void LearnPage::setPresented(bool presented) {
@@ -327,23 +346,38 @@ void LearnPage::showEvent(QShowEvent* event) {
 void LearnPage::hideEvent(QHideEvent* event) {
     run_.setShown(false);
     Page::hideEvent(event);
-    offerReplacedLaunch();
+    if (window()->isVisible())
+        if (const auto replaced = run_.takeReplacedLaunch())
+            offered_ = replaced;
 }
 
-void LearnPage::offerReplacedLaunch() {
-    auto* bar = window()->isVisible() ? window()->findChild<InfoBar*>() : nullptr;
-    const std::optional<LaunchState> launch = run_.takeReplacedLaunch();
-    if (bar == nullptr || !launch)
+InfoBar* LearnPage::infoBar() const {
+    return window()->findChild<InfoBar*>();
+}
+
+void LearnPage::shownPageChanged(const QString& id) {
+    if (InfoBar* bar = infoBar(); bar != nullptr && id != window_page::explore)
+        bar->hideMessage(offer_); // the launch is on page Explore
+    else if (offered_)
+        showOffer();
+}
+
+void LearnPage::showOffer() {
+    InfoBar* bar = infoBar();
+    if (bar == nullptr)
         return;
+    const auto decide = [this] { return *std::exchange(offered_, std::nullopt); };
     offer_ = bar->showMessage(
         [] { return tr("The launch is now that of the lesson."); },
-        {{[] { return tr("Back to your launch"); }, [this, launch] { run_.bringBack(*launch); }},
-         {[] { return tr("Keep it"); }, {}}});
+        {{[] { return tr("Back to your launch"); }, [this, decide] { run_.bringBack(decide()); }},
+         {[] { return tr("Keep it"); }, [decide] { decide(); }}});
 }
 
 void LearnPage::withdrawOffer() {
-    auto* bar = window()->findChild<InfoBar*>();
-    if (bar != nullptr && !run_.isLaunchOfLesson())
+    if (run_.isLaunchOfLesson())
+        return;
+    offered_.reset();
+    if (InfoBar* bar = infoBar())
         bar->hideMessage(offer_);
 }
 

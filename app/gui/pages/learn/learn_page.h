@@ -17,6 +17,7 @@ class LearnColumns;
 class PinnedArea;
 class LessonList;
 class LessonPictureView;
+class InfoBar;
 class LessonQuestion;
 class LessonSide;
 class LessonText;
@@ -43,8 +44,10 @@ public:
     void setPresented(bool presented) override;
     bool keepsShown() const override { return run_.isRevealing(); }
     bool hidesAnswers() const override;
+    void shownPageChanged(const QString& id) override;
 
 protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -57,14 +60,17 @@ private:
     void showEndOfText();
     void connectViews();
     void arrange();
+    /// Its bottom is in view where the text leaves room for it.
+    void fitPicture();
     void setPractising(bool practising);
     void refreshText();
     void refreshEnd();
     void showTerm(core::Term term);
-    /// Back to the launch of the user's that a lesson took the place of.
-    void offerReplacedLaunch();
+    /// To go back to the launch of the user's that a lesson took the place of.
+    void showOffer();
     /// The launch is no longer that of the lesson.
     void withdrawOffer();
+    InfoBar* infoBar() const;
     /// Of the last run of the program.
     void takeKeptPlace();
     void keepPlace();
@@ -88,8 +94,9 @@ private:
     QWidget* compactRow_ = nullptr;
     QScrollArea* scroll_ = nullptr;
     bool isPresented_ = false;
-    bool isPlaceTaken_ = false; ///< else what is kept is older than this page
-    int offer_ = 0;             ///< the number of the message of the info bar; 0: none yet
+    bool isPlaceTaken_ = false;          ///< else what is kept is older than this page
+    std::optional<LaunchState> offered_; ///< on page Explore, until the user has decided
+    int offer_ = 0;                      ///< the number of the message of the info bar; 0: none yet
 };
 
 } // namespace trichevron::gui

@@ -15,7 +15,7 @@ namespace trichevron::gui {
 namespace {
 
 /// Pixels for the default font.
-constexpr int leastPicture = 190;
+constexpr int leastPicture = 150;
 
 } // namespace
 

@@ -155,6 +155,11 @@ bool LessonRun::open(const std::string& name, std::size_t step) {
     return true;
 }
 
+void LessonRun::resume(const std::string& name, std::size_t step) {
+    open(name, step);
+    isBegun_ = false;
+}
+
 void LessonRun::openFile(core::Lesson lesson) {
     const auto same = std::find_if(lessons_.begin(), lessons_.end(),
                                    [&](const core::Lesson& other) { return other.name == lesson.name; });
@@ -207,6 +212,7 @@ void LessonRun::goOn() {
 }
 
 void LessonRun::begin() {
+    isBegun_ = true;
     isFinished_ = false;
     isRevealDue_ = false;
     if (isRevealing_)
@@ -224,11 +230,14 @@ void LessonRun::setShown(bool shown) {
     const LaunchState before = context_.session.state();
     if (shown && step().launch && before.kernel->id != step().launch->kernel)
         isPending_ = true;
-    const bool isOfUser = !isLaunchOfLesson() && (context_.session.undoStack().index() > 0 ||
-                                                  before.config != before.kernel->suggested);
+    const bool wasOfLesson = isLaunchOfLesson();
+    const bool isOfUser =
+        context_.session.undoStack().index() > 0 || before.config != before.kernel->suggested;
     applyPending();
-    if (shown && isOfUser && !(before == context_.session.state()))
+    if (shown && !wasOfLesson && !(before == context_.session.state())) {
         replaced_ = before;
+        isReplacedOfUser_ = isOfUser;
+    }
     context_.session.setUndoFloor(isShown_ ? undoFloor_ : 0);
 }
 
@@ -268,6 +277,22 @@ bool LessonRun::isLaunchOfLesson() const {
     return ofLesson_ && *ofLesson_ == context_.session.state();
 }
 
+std::optional<LaunchState> LessonRun::takeReplacedLaunch() {
+    const bool wasBegun = std::exchange(isBegun_, false);
+    const std::optional<LaunchState> replaced = std::exchange(replaced_, std::nullopt);
+    if (!replaced || (wasBegun && !isReplacedOfUser_))
+        return std::nullopt;
+    if (wasBegun || !isLaunchOfLesson())
+        return replaced;
+    // As if the page had not been shown: without a step of undo where the lesson's is the last one.
+    QUndoStack& steps = context_.session.undoStack();
+    if (steps.index() == undoFloor_)
+        steps.undo();
+    if (!(context_.session.state() == *replaced))
+        bringBack(*replaced);
+    return std::nullopt;
+}
+
 void LessonRun::bringBack(const LaunchState& launch) {
     context_.session.beginWith([] { return tr("Back to the launch before the lesson"); }, launch);
     context_.session.endEdit();
@@ -291,6 +316,7 @@ void LessonRun::skip() {
 }
 
 void LessonRun::end(std::optional<bool> right) {
+    isBegun_ = true;
     isAnswered_ = true;
     wasRight_ = right;
     if (right)

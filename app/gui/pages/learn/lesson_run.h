@@ -52,6 +52,8 @@ public:
     void open(std::size_t lesson, std::size_t step = 0);
     /// Opens a lesson by name; false where there is none.
     bool open(const std::string& name, std::size_t step);
+    /// Opens the step where an earlier run of the program was left, which begins nothing.
+    void resume(const std::string& name, std::size_t step);
     /// A lesson from a file. One of the same name is replaced.
     void openFile(core::Lesson lesson);
     /// Brings the lessons of the program in the language that is set now. The question stays as it is.
@@ -69,9 +71,12 @@ public:
     /// The page is shown: a launch that waits for its device is set up as soon as there is one, and again
     /// where another page has brought another kernel.
     void setShown(bool shown);
-    /// The launch of the user's that the lesson's took the place of when the page was shown, once; none where
-    /// that was only the first launch of its kernel.
-    std::optional<LaunchState> takeReplacedLaunch() { return std::exchange(replaced_, std::nullopt); }
+    /// The launch of the user's that the lesson's took the place of when the page was shown, once. Where the
+    /// user has only looked at the page, that launch is back instead; none where it was only the first launch
+    /// of its kernel.
+    std::optional<LaunchState> takeReplacedLaunch();
+    /// The lesson's launch stays when the page is left.
+    void keepLaunch() { isBegun_ = true; }
     /// The launch is what a lesson set last.
     bool isLaunchOfLesson() const;
     /// Sets up a launch that takeReplacedLaunch() gave.
@@ -110,7 +115,9 @@ private:
     bool isFinished_ = false;
     bool isRevealing_ = false;
     bool isRevealDue_ = false;            ///< the device is to answer as soon as it can
-    std::optional<LaunchState> replaced_; ///< of the user
+    bool isBegun_ = false;                ///< the user has done something here, not only looked
+    std::optional<LaunchState> replaced_; ///< when the page was shown
+    bool isReplacedOfUser_ = false;       ///< not only the first launch of its kernel
     std::optional<LaunchState> ofLesson_; ///< what a lesson set last
     int undoFloor_ = 0;                   ///< the index of the undo stack with the launch of the step
 };

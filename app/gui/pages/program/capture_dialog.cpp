@@ -120,7 +120,7 @@ CaptureDialog::CaptureDialog(QWidget* parent)
         argvWord->setText(tr("Runs as"));
         folderWord->setText(tr("&Working folder"));
         fileWord->setText(tr("&Save as"));
-        limitWord->setText(tr("&List at most"));
+        limitWord->setText(tr("&Launches, at most"));
         for (QPushButton* button : {browseProgram_, browseFolder_, fileBrowse})
             button->setText(tr("Browse…"));
         browseProgram_->setAccessibleName(tr("Browse for the program"));
@@ -170,8 +170,9 @@ void CaptureDialog::setTexts() {
     folder_->setAccessibleName(tr("Working folder"));
     file_->setAccessibleName(tr("Save as"));
     limit_->setWhat(tr("the limit"));
-    limit_->setAccessibleName(tr("List at most"));
-    limit_->setToolTip(tr("Launches above this number are counted by configuration."));
+    limit_->setAccessibleName(tr("Launches, at most"));
+    limit_->setToolTip(tr("So many launches are listed one by one; those above this number are counted by "
+                          "configuration."));
     stacks_->setText(tr("Record from which function each launch comes"));
     ranges_->setText(tr("Record in which NVTX range each launch is"));
     capture_->setText(tr("Capture"));

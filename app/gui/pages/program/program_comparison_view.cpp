@@ -28,6 +28,14 @@ ProgramCell changeTime(std::uint64_t ns) {
     return {text(core::durationText(ns)), QVariant(static_cast<double>(ns)), false, {}};
 }
 
+/// Two traces rarely have the same number of launches.
+ProgramCell timePerLaunch(const core::KernelChange& change, std::size_t side) {
+    const std::uint64_t count = change.count[side];
+    if (count == 0)
+        return {QStringLiteral("–"), QVariant(-1.0), false, {}};
+    return changeTime((change.totalNs[side] + count / 2) / count);
+}
+
 /// "+1.2 ms", "−30 µs"
 ProgramCell signedTime(std::uint64_t before, std::uint64_t after) {
     const double difference = static_cast<double>(after) - static_cast<double>(before);
@@ -94,8 +102,9 @@ ProgramComparisonView::ProgramComparisonView(FileReading& reading, QWidget* pare
         open->setToolTip(tr("A second trace: what changed in it."));
         changes_->setAccessibleName(tr("Kernels of both programs"));
         configurations_->setAccessibleName(tr("Configurations that only one of the programs has"));
-        changes_->setHeadings({tr("kernel"), tr("launches"), tr("then"), tr("GPU time"), tr("then"),
-                               tr("change"), tr("configurations")});
+        changes_->setHeadings({tr("kernel"), tr("launches"), tr("launches then"), tr("per launch"),
+                               tr("per launch then"), tr("GPU time"), tr("GPU time then"), tr("change"),
+                               tr("configurations")});
         configurations_->setHeadings({tr("only in"), tr("launches"), tr("GPU time"), tr("grid"), tr("block"),
                                       tr("cluster"), tr("regs"), tr("shared"), tr("occupancy")});
         refresh();
@@ -138,11 +147,16 @@ void ProgramComparisonView::refresh() {
     const QString names[2] = {QFileInfo(text(programs_[0]->program->source)).fileName(),
                               QFileInfo(text(programs_[1]->program->source)).fileName()};
     bar_->setSource(names[1], {});
-    summary_->setText(fill(tr("GPU time {first} in {firstName}, then {second} in {secondName}"),
-                           {{"first", core::durationText(comparison_.gpuNs[0])},
-                            {"firstName", names[0]},
-                            {"second", core::durationText(comparison_.gpuNs[1])},
-                            {"secondName", names[1]}}));
+    summary_->setText(
+        fill(tr("GPU time {first} for {firstCount, plural, one {# launch} other {# launches}} in "
+                "{firstName}, then {second} for {secondCount, plural, one {# launch} other {# "
+                "launches}} in {secondName}"),
+             {{"first", core::durationText(comparison_.gpuNs[0])},
+              {"firstName", names[0]},
+              {"firstCount", programs_[0]->program->launchCount()},
+              {"secondCount", programs_[1]->program->launchCount()},
+              {"second", core::durationText(comparison_.gpuNs[1])},
+              {"secondName", names[1]}}));
     showChanges();
 }
 
@@ -157,6 +171,8 @@ ProgramRow ProgramComparisonView::changeRow(const core::KernelChange& change) co
     return {{text(core::shortKernelName(change.kernel)), {}, false, text(change.kernel)},
             changeCount(change.count[0]),
             changeCount(change.count[1]),
+            timePerLaunch(change, 0),
+            timePerLaunch(change, 1),
             changeTime(change.totalNs[0]),
             changeTime(change.totalNs[1]),
             signedTime(change.totalNs[0], change.totalNs[1]),

@@ -25,6 +25,11 @@ bool isWords(int column) {
            column == program_column::Share || column == program_column::LimitedBy;
 }
 
+/// A launch has a part of a wave at least.
+QString wavesText(double waves) {
+    return waves < 0.05 ? QStringLiteral("< 0.1") : QString::number(waves, 'f', 1);
+}
+
 } // namespace
 
 void ProgramModel::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
@@ -203,9 +208,8 @@ QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
                    : QString();
     case program_column::Waves:
         return summary.verdict && summary.verdict->blocksPerWave > 0
-                   ? QString::number(static_cast<double>(summary.verdict->blocks) /
-                                         static_cast<double>(summary.verdict->blocksPerWave),
-                                     'f', 1)
+                   ? wavesText(static_cast<double>(summary.verdict->blocks) /
+                               static_cast<double>(summary.verdict->blocksPerWave))
                    : QString();
     default:
         return {};
@@ -259,7 +263,8 @@ QVariant ProgramModel::data(const QModelIndex& index, int role) const {
         return column == program_column::Name && isOfKernels() ? text(core::shortKernelName(found->name))
                                                                : words(*found, column);
     case Qt::ToolTipRole:
-        return column == program_column::Name || column == program_column::Findings
+        return column == program_column::Name || column == program_column::Findings ||
+                       column == program_column::LimitedBy
                    ? QVariant(toolTipText(words(*found, column)))
                    : QVariant();
     case Qt::UserRole: // BarCell

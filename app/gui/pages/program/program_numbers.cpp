@@ -107,7 +107,9 @@ void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
     if (program.wasCaptureStopped)
         lines << tr("The capture was stopped while the program ran: later launches are not in it.");
     if (program.isUntested)
-        lines << tr("No real export of this kind was at hand to try the reader on: check its numbers.");
+        lines << tr(
+            "The reader of this format follows its published description: compare the totals with those "
+            "of your profiler.");
     notes_->setText(lines.join(QLatin1Char('\n')));
     notes_->setVisible(!lines.isEmpty());
 }

@@ -109,9 +109,9 @@ QWidget* ProgramPage::buildBar() {
     auto* tools = new QWidget;
     auto* row = new FlowLayout(toolGap);
     tools->setLayout(row);
-    auto* buttons = new ProgramButtons(QStringLiteral("program"));
-    connectButtons(*buttons);
-    row->addWidget(buttons);
+    buttons_ = new ProgramButtons(QStringLiteral("program"));
+    connectButtons(*buttons_);
+    row->addWidget(buttons_);
     readingBar_ = new ReadingBar(reading_, QStringLiteral("program"));
     group_ = new QComboBox;
     group_->setObjectName(QStringLiteral("programGroup"));
@@ -334,6 +334,9 @@ void ProgramPage::onReadingEnded() {
 }
 
 void ProgramPage::showTexts() {
+    for (QWidget* tool :
+         {static_cast<QWidget*>(buttons_), static_cast<QWidget*>(group_), static_cast<QWidget*>(filter_)})
+        tool->setVisible(analysis_ != nullptr); // the page begins with buttons of its own
     if (!analysis_)
         return;
     const core::Program& program = *analysis_->program;

@@ -87,6 +87,7 @@ private:
     std::shared_ptr<const ReadProgram> other_;              ///< that it is compared with
     std::shared_ptr<const core::ProgramAnalysis> analysis_; ///< without silenced findings
     SilencedFindings silenced_;
+    ProgramButtons* buttons_ = nullptr;
     ReadingBar* readingBar_ = nullptr;
     QLabel* stillReading_ = nullptr;
     QLabel* problem_ = nullptr;

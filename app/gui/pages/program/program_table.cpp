@@ -22,6 +22,7 @@ namespace {
 
 /// In pixels for the default font.
 constexpr int leastNames = 118;
+constexpr int leastWords = 100; ///< of limits and findings: what two lines leave out is in the tool tip
 constexpr int leastProgramTable = 150;
 /// Rows that decide how wide columns are; a program may have thousands.
 constexpr int rowsToFit = 200;
@@ -44,7 +45,7 @@ ProgramTable::ProgramTable(QWidget* parent)
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTabKeyNavigation(false);
-    setWordWrap(false);
+    setWordWrap(true); // what limits a launch and what was found may take two lines
     verticalHeader()->hide();
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setResizeContentsPrecision(rowsToFit);
@@ -148,12 +149,18 @@ void ProgramTable::fitColumns(bool grow) {
     for (int column = program_column::Name + 1; grow && column < program_column::count; ++column)
         if (const int width = before[static_cast<std::size_t>(column)]; width > columnWidth(column))
             setColumnWidth(column, width);
+    fitWords();
+}
+
+void ProgramTable::fitWords() {
+    fitColumn(*this, program_column::LimitedBy, scaledPixels(leastWords));
     fitFirstColumn(*this, scaledPixels(leastNames));
+    fitColumn(*this, program_column::Findings, scaledPixels(leastWords));
 }
 
 void ProgramTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
-    fitFirstColumn(*this, scaledPixels(leastNames));
+    fitWords();
 }
 
 void ProgramTable::changeEvent(QEvent* event) {

@@ -58,6 +58,8 @@ private:
     void showColumns();
     /// To the widths of their texts; `grow` leaves wider ones.
     void fitColumns(bool grow);
+    /// The columns of words take what the others leave.
+    void fitWords();
 
     ProgramModel* model_;
     QSortFilterProxyModel* sorted_;

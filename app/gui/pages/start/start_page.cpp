@@ -11,6 +11,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/text/tool_tip.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 
 #include <QFileInfo>
@@ -59,7 +60,7 @@ StartPage::StartPage(const PageContext& context, QWidget* parent) : Page(parent)
     auto* centred = new QHBoxLayout(page);
     auto* body = new QVBoxLayout;
     auto* frame = new QWidget;
-    frame->setMaximumWidth(scaledPixels(widest));
+    followType(*frame, [frame] { frame->setMaximumWidth(scaledPixels(widest)); });
     frame->setLayout(body);
     centred->addStretch(1);
     centred->addWidget(frame, 100);
@@ -138,7 +139,7 @@ QLayout* StartPage::buildPresets() {
         presetButtons_.push_back(open);
         auto* row = new QHBoxLayout;
         row->setSpacing(10);
-        open->setMinimumWidth(scaledPixels(92));
+        followType(*open, [open] { open->setMinimumWidth(scaledPixels(92)); });
         row->addWidget(open, 0, Qt::AlignTop);
         QLabel* what = label([preset] { return text(messageFor(preset)); }, 1.0);
         what->setProperty("role", "muted");

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command palette: finds commands, terms and rules by words, says what an entry changes, and runs it.
+#include "app/gui/menus/go_to_menu.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/palette/command_palette.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAbstractItemView>
+#include <QHeaderView>
+#include <QKeySequence>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPointer>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+namespace trichevron::test {
+namespace {
+
+class PaletteTest : public WindowTest {
+protected:
+    /// Opens the palette with its shortcut.
+    gui::CommandPalette* openPalette() {
+        QCoreApplication::sendPostedEvents(nullptr,
+                                           QEvent::DeferredDelete); // deletes a palette that was closed
+        window->activateWindow();
+        QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto* palette = window->findChild<gui::CommandPalette*>();
+        EXPECT_NE(palette, nullptr);
+        return palette;
+    }
+    QTreeWidget& list() { return *window->findChild<QTreeWidget*>(QStringLiteral("paletteList")); }
+    QLineEdit& field() { return *window->findChild<QLineEdit*>(QStringLiteral("paletteField")); }
+};
+
+TEST_F(PaletteTest, ThePaletteFindsCommandsByWordsAndReturnRunsThem) {
+    startReplay();
+    const QPointer<gui::CommandPalette> palette = openPalette();
+    ASSERT_NE(palette, nullptr);
+    EXPECT_GT(list().topLevelItemCount(), 40) << "without a search text, all commands";
+    QTest::keyClicks(&field(), QStringLiteral("dark"));
+    ASSERT_GT(list().topLevelItemCount(), 0);
+    EXPECT_EQ(list().currentItem()->text(0), QStringLiteral("View › Theme › Dark"));
+    QTest::keyClick(&field(), Qt::Key_Escape);
+    EXPECT_TRUE(!palette || !palette->isVisible());
+
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("pres 2d"));
+    EXPECT_EQ(list().currentItem()->text(0), QStringLiteral("Launch › Presets › 2-D"));
+    const int steps = session().undoStack().index();
+    session().setBlock(core::Axis::X, 4);
+    QTest::keyClick(&field(), Qt::Key_Return);
+    QTest::keyClick(&field(), Qt::Key_Return); // a look at what it changes, and the change
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{16, 16, 1}));
+    EXPECT_EQ(session().undoStack().index(), steps + 2);
+    EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Preset 2-D"));
+}
+
+TEST_F(PaletteTest, ThePaletteFindsPreferencesByOtherWordsToo) {
+    openPalette();
+    const std::pair<const char*, const char*> expected[] = {
+        {"preferences", "View › Theme › Dark"},    {"settings", "View › Large text"},
+        {"settings", "View › Language › English"}, {"dark mode", "View › Theme › Dark"},
+        {"font size", "View › Large text"},        {"big", "View › Large text"},
+        {"preferences", "View › Reduced motion"}};
+    for (const auto& [typed, path] : expected) {
+        field().selectAll();
+        QTest::keyClicks(&field(), QString::fromLatin1(typed));
+        EXPECT_FALSE(list().findItems(QString::fromUtf8(path), Qt::MatchStartsWith).isEmpty())
+            << typed << ": " << path;
+    }
+    field().selectAll();
+    QTest::keyClicks(&field(), QStringLiteral("dark mode"));
+    EXPECT_TRUE(list().currentItem()->text(0).startsWith(QStringLiteral("View › Theme › Dark")))
+        << "what the words name comes first";
+}
+
+TEST_F(PaletteTest, ThePaletteShowsWhatAnEntryChangesBeforeItDoes) {
+    startReplay();
+    session().setBlock(core::Axis::X, 4);
+    session().endEdit();
+    const gui::LaunchState before = session().state();
+    const int steps = session().undoStack().count();
+    const QPointer<gui::CommandPalette> palette = openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("preset 2d"));
+    auto& change = *window->findChild<QLabel*>(QStringLiteral("paletteChange"));
+    const auto said = [&change] { return change.text().replace(QChar(QChar::Nbsp), QLatin1Char(' ')); };
+    EXPECT_EQ(said().toStdString(), "Enter changes block 4 × 16 → 16 × 16 · grid 250 × 63 → 63 × 63");
+    EXPECT_FALSE(change.text().contains(QStringLiteral(" × "))) << "no line ends inside an extent";
+    EXPECT_TRUE(session().state() == before);
+    EXPECT_EQ(session().undoStack().count(), steps);
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_FALSE(palette && palette->isVisible());
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{16, 16, 1}));
+    session().undoStack().undo();
+    EXPECT_TRUE(session().state() == before);
+}
+
+TEST_F(PaletteTest, ThePaletteFindsTermsAndRulesAndOpensThem) {
+    startReplay();
+    struct Case {
+        const char* typed;
+        const char* path;
+        const char* title; ///< of what is explained
+    };
+    for (const Case& each : {Case{"tail wave", "Term › Tail wave", "Tail wave"},
+                             Case{"occupancy", "Term › Occupancy", "Occupancy"},
+                             Case{"rule tail wave", "Rule › Tail wave", "Tail wave"},
+                             Case{"streaming multiprocessor", "Term › SM", "SM"}}) {
+        openPalette();
+        QTest::keyClicks(&field(), QString::fromUtf8(each.typed));
+        const QList<QTreeWidgetItem*> found =
+            list().findItems(QString::fromUtf8(each.path), Qt::MatchExactly);
+        ASSERT_EQ(found.size(), 1) << each.typed;
+        list().setCurrentItem(found.front());
+        QTest::keyClick(&field(), Qt::Key_Return);
+        EXPECT_TRUE(get<QTextBrowser>(QStringLiteral("rulesText"))
+                        .toPlainText()
+                        .startsWith(QString::fromUtf8(each.title)))
+            << each.path;
+    }
+}
+
+TEST_F(PaletteTest, CommandsComeBeforeWhatExplainsTheirWord) {
+    startReplay();
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("launch"));
+    ASSERT_FALSE(list().findItems(QStringLiteral("Term › Launch"), Qt::MatchExactly).isEmpty());
+    EXPECT_EQ(list().currentItem()->text(0), QStringLiteral("Launch › Launch"));
+}
+
+TEST_F(PaletteTest, TheShortcutOfThePaletteClosesIt) {
+    startReplay();
+    const QPointer<gui::CommandPalette> palette = openPalette();
+    QTest::keyClick(&field(), Qt::Key_K, Qt::ControlModifier);
+    EXPECT_FALSE(palette && palette->isVisible());
+}
+
+TEST_F(PaletteTest, AClickInThePaletteRunsTheEntry) {
+    startReplay();
+    session().setBlock(core::Axis::X, 4);
+    session().endEdit();
+    const QPointer<gui::CommandPalette> palette = openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("preset 2d"));
+    const QPoint at = list().visualItemRect(list().topLevelItem(0)).center();
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, at);
+    EXPECT_EQ(session().state().config.blockDim.x, 16U);
+    EXPECT_FALSE(palette && palette->isVisible());
+}
+
+TEST_F(PaletteTest, WhatChangesNoLaunchRunsAtOnceInThePalette) {
+    startReplay();
+    const QPointer<gui::CommandPalette> palette = openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("whole grid"));
+    EXPECT_EQ(window->findChild<QLabel*>(QStringLiteral("paletteChange"))->text().toStdString(),
+              "Enter runs it");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_FALSE(palette && palette->isVisible());
+}
+
+TEST_F(PaletteTest, WordsThatNoEntryHasFindNothing) {
+    startReplay();
+    openPalette();
+    for (const char* typed : {"never", "dim4", "aunch"}) {
+        field().clear();
+        QTest::keyClicks(&field(), QString::fromLatin1(typed));
+        ASSERT_EQ(list().topLevelItemCount(), 1) << typed;
+        EXPECT_TRUE(list().topLevelItem(0)->text(0).startsWith(QStringLiteral("No command"))) << typed;
+    }
+}
+
+TEST_F(PaletteTest, ArrowKeysMoveInThePaletteAndItShowsShortcuts) {
+    startReplay();
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("launch"));
+    ASSERT_GT(list().topLevelItemCount(), 1);
+    QTest::keyClick(&field(), Qt::Key_Backspace);
+    const QTreeWidgetItem* first = list().currentItem();
+    QTest::keyClick(&field(), Qt::Key_Down);
+    EXPECT_NE(list().currentItem(), first);
+    QTest::keyClick(&field(), Qt::Key_Up);
+    EXPECT_EQ(list().currentItem(), first);
+    field().clear();
+    QTest::keyClicks(&field(), QStringLiteral("save session"));
+    EXPECT_EQ(list().currentItem()->text(0), QStringLiteral("File › Save session"));
+    EXPECT_EQ(list().currentItem()->text(1),
+              QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
+}
+
+TEST_F(PaletteTest, DisabledCommandsComeLastAndDoNotRun) {
+    startReplay();
+    const QList<gui::MenuCommand> before = gui::menuCommands(*window->menuBar());
+    QHash<QString, bool> enabled;
+    for (const gui::MenuCommand& command : before)
+        enabled.insert(command.path, command.action->isEnabled());
+    for (const gui::OfferedCommand& command : window->pages().commands())
+        enabled.insert(command.path, command.isPossible);
+    openPalette();
+    bool disabledSeen = false;
+    for (int i = 0; i < list().topLevelItemCount(); ++i) {
+        const QString path = list().topLevelItem(i)->text(0);
+        const bool isEnabled = enabled.value(path.chopped(path.endsWith(QStringLiteral("  ✓")) ? 3 : 0));
+        EXPECT_TRUE(!disabledSeen || !isEnabled) << path.toStdString();
+        disabledSeen = disabledSeen || !isEnabled;
+    }
+    EXPECT_TRUE(disabledSeen);
+    QTest::keyClicks(&field(), QStringLiteral("edit redo"));
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_TRUE(window->findChild<gui::CommandPalette*>()->isVisible()) << "nothing to redo";
+}
+
+TEST_F(PaletteTest, WithoutAMatchThePaletteSaysSoAndReturnDoesNothing) {
+    startReplay();
+    openPalette();
+    const int steps = session().undoStack().index();
+    QTest::keyClicks(&field(), QStringLiteral("qqxxzz"));
+    ASSERT_EQ(list().topLevelItemCount(), 1);
+    EXPECT_EQ(list().topLevelItem(0)->text(0).toStdString(), "No command matches “qqxxzz”");
+    EXPECT_FALSE(list().topLevelItem(0)->flags().testFlag(Qt::ItemIsSelectable));
+    QTest::keyClick(&field(), Qt::Key_Down);
+    QTest::keyClick(&field(), Qt::Key_Return);
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                      list().visualItemRect(list().topLevelItem(0)).center());
+    EXPECT_TRUE(window->findChild<gui::CommandPalette*>()->isVisible());
+    EXPECT_EQ(session().undoStack().index(), steps);
+    field().clear();
+    EXPECT_GT(list().topLevelItemCount(), 40) << "all commands again";
+}
+
+} // namespace
+} // namespace trichevron::test

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page Program without a program, and with two of which one has more launches.
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/program/program_page.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+namespace trichevron::test {
+namespace {
+
+class ProgramComparisonTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA H200.json"));
+        window->resize(1280, 800);
+        window->pages().show(gui::window_page::program);
+    }
+    gui::ProgramPage& page() {
+        return static_cast<gui::ProgramPage&>(window->pages().page(gui::window_page::program));
+    }
+    /// Launches of one kernel, of 50 µs each.
+    QString writeTrace(const QString& name, int launches) {
+        QByteArray text = R"({"deviceProperties": [{"id": 0, "name": "NVIDIA H200", "computeMajor": 9}],
+                             "traceEvents": [)";
+        for (int i = 0; i < launches; ++i)
+            text += QByteArray(i > 0 ? "," : "") +
+                    R"({"ph": "X", "cat": "kernel", "name": "gemm<float>", "tid": 7, "ts": )" +
+                    QByteArray::number(i * 100) +
+                    R"(, "dur": 50, "args": {"device": 0, "stream": 7, "registers per thread": 40,
+                       "shared memory": 0, "grid": [66, 2, 1], "block": [256, 1, 1]}})";
+        const QString path = folder_.filePath(name);
+        QFile file(path);
+        file.open(QIODevice::WriteOnly);
+        file.write(text + "]}");
+        return path;
+    }
+    void openTrace() {
+        page().openFile(writeTrace(QStringLiteral("a.json"), 30));
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return page().program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
+            waitMs));
+    }
+
+    QTemporaryDir folder_;
+};
+
+TEST_F(ProgramComparisonTest, TimesPerLaunchStandBesideTotalsOfDifferentCounts) {
+    openTrace();
+    page().compareWith(writeTrace(QStringLiteral("b.json"), 20));
+    const auto& changes = get<QTableView>(QStringLiteral("programChanges"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return changes.model()->rowCount() == 1; }, waitMs));
+    std::map<QString, QString> cells;
+    for (int column = 0; column < changes.model()->columnCount(); ++column)
+        cells[changes.model()->headerData(column, Qt::Horizontal).toString()] =
+            changes.model()->index(0, column).data().toString();
+    EXPECT_EQ(cells.size(), static_cast<std::size_t>(changes.model()->columnCount()))
+        << "no two columns have the same heading";
+    EXPECT_EQ(cells[QStringLiteral("launches")], QStringLiteral("30"));
+    EXPECT_EQ(cells[QStringLiteral("launches then")], QStringLiteral("20"));
+    EXPECT_EQ(cells[QStringLiteral("GPU time")], QStringLiteral("1.50 ms"));
+    EXPECT_EQ(cells[QStringLiteral("GPU time then")], QStringLiteral("1.00 ms"));
+    EXPECT_EQ(cells[QStringLiteral("per launch")], QStringLiteral("50.00 µs"));
+    EXPECT_EQ(cells[QStringLiteral("per launch then")], QStringLiteral("50.00 µs"));
+    EXPECT_EQ(text(QStringLiteral("programComparisonSummary")).toStdString(),
+              "GPU time 1.50 ms for 30 launches in a.json, then 1.00 ms for 20 launches in b.json");
+}
+
+TEST_F(ProgramComparisonTest, WithoutAProgramThePageHasEachButtonOnceAndNothingToFilter) {
+    std::multiset<QString> buttons;
+    for (const QPushButton* button : page().findChildren<QPushButton*>())
+        if (button->isVisible())
+            buttons.insert(button->text());
+    EXPECT_EQ(buttons.count(QStringLiteral("Open a trace…")), 1U);
+    EXPECT_EQ(buttons.count(QStringLiteral("Capture a program…")), 1U);
+    for (const char* name : {"programGroup", "programFilter"})
+        EXPECT_FALSE(get(QString::fromLatin1(name)).isVisible()) << name;
+    openTrace();
+    for (const char* name : {"programGroup", "programFilter", "programOpen", "programCapture"})
+        EXPECT_TRUE(get(QString::fromLatin1(name)).isVisible()) << name;
+}
+
+} // namespace
+} // namespace trichevron::test
