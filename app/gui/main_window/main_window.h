@@ -57,6 +57,7 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
+    void activateLayouts();
     void buildRows();
     void buildCodePaste();
     void buildMenus();
