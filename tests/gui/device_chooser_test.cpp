@@ -249,21 +249,6 @@ TEST_F(CatalogueTest, TheNameOfTheKernelTakesTheRoomThatIsLeft) {
     EXPECT_LE(get(QStringLiteral("traceButton")).mapTo(window.get(), QPoint()).x(), 900);
 }
 
-TEST_F(CatalogueTest, TheNameOfEveryFunctionIsWholeWhereTheBarHasRoom) {
-    startReplay();
-    window->resize(1440, 900);
-    handleAllEvents();
-    const auto& apis = get<QComboBox>(QStringLiteral("apiChooser"));
-    QStyleOptionComboBox option;
-    option.initFrom(&apis);
-    const int field = apis.style()
-                          ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &apis)
-                          .width();
-    for (int i = 0; i < apis.count(); ++i)
-        EXPECT_LE(apis.fontMetrics().horizontalAdvance(apis.itemText(i)), field - 4)
-            << apis.itemText(i).toStdString();
-}
-
 TEST_F(CatalogueTest, IsAsWideAsTheSelectedNameAndOpenAsTheLongest) {
     const int recorded = chooser->sizeHint().width();
     const int longest = chooser->findText(QStringLiteral("NVIDIA RTX PRO 6000 Blackwell Workstation Edition"),

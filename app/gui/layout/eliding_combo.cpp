@@ -7,30 +7,7 @@
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 
-#include <algorithm>
-
 namespace trichevron::gui {
-namespace {
-
-constexpr int textInset = 2; ///< the style draws the text so far inside the field
-
-} // namespace
-
-QSize ElidingCombo::sizeHint() const {
-    QSize hint = QComboBox::sizeHint();
-    if (sizeAdjustPolicy() != AdjustToContents)
-        return hint;
-    QStyleOptionComboBox option;
-    initStyleOption(&option);
-    option.rect = QRect(QPoint(), hint);
-    const QRect field =
-        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    int widest = 0;
-    for (int i = 0; i < count(); ++i)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(itemText(i)));
-    hint.rwidth() += std::max(0, widest + 2 * textInset - field.width());
-    return hint;
-}
 
 void ElidingCombo::showPopup() {
     view()->setMinimumWidth(view()->sizeHintForColumn(0) + view()->verticalScrollBar()->sizeHint().width() +
@@ -39,6 +16,7 @@ void ElidingCombo::showPopup() {
 }
 
 void ElidingCombo::paintEvent(QPaintEvent* /*event*/) {
+    constexpr int padding = 2; // the style draws the text so far inside the field
     QStylePainter painter(this);
     QStyleOptionComboBox option;
     initStyleOption(&option);
@@ -50,7 +28,7 @@ void ElidingCombo::paintEvent(QPaintEvent* /*event*/) {
     const QRect field =
         style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
     option.currentText =
-        fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - 2 * textInset);
+        fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - 2 * padding);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 

@@ -15,8 +15,6 @@ public:
 
     /// The list is as wide as its entries.
     void showPopup() override;
-    /// With AdjustToContents wide enough for its widest entry, for which the hint of the style is too narrow.
-    QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
