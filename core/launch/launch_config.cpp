@@ -121,6 +121,15 @@ LaunchConfig canonical(LaunchConfig config) {
     return config;
 }
 
+KernelOptIns canonicalOptIns(KernelOptIns optIns, const LaunchConfig& config,
+                             const KernelAttributes& kernel) {
+    const LaunchConfig asked = canonical(config);
+    const std::optional<ClusterExtent> cluster = effectiveCluster(asked, kernel);
+    const bool hasClusters = (cluster && volume(*cluster) != 1) || preferredCluster(asked);
+    optIns.nonPortableClusterSizeAllowed = optIns.nonPortableClusterSizeAllowed && hasClusters;
+    return optIns;
+}
+
 bool isCooperative(const LaunchConfig& config) {
     return isCooperativeApi(config.api) || (config.cooperative && canSetClusterDim(config.api));
 }

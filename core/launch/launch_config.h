@@ -101,6 +101,9 @@ struct LaunchConfig {
 /// forms are equal.
 LaunchConfig canonical(LaunchConfig config);
 
+/// The opt-ins of a kernel as far as they change this launch: without clusters no permission of their sizes.
+KernelOptIns canonicalOptIns(KernelOptIns optIns, const LaunchConfig& config, const KernelAttributes& kernel);
+
 /// True when the function or the launch attribute makes the launch cooperative.
 bool isCooperative(const LaunchConfig& config);
 

@@ -57,11 +57,11 @@ std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedT
     else if (trace.kernels > 1)
         sentences.push_back(
             "only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were "
-            "traced, so rounds, tail and overlap are not known"_msg(traced, blocks));
+            "traced, so rounds, the time after the last start and overlap are not known"_msg(traced, blocks));
     else
         sentences.push_back(
             "only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were "
-            "traced, so rounds and tail are not known"_msg(traced, blocks));
+            "traced, so rounds and the time after the last start are not known"_msg(traced, blocks));
     if (analysis.clusters != 0)
         sentences.push_back(
             "{separate} of {clusters, plural, one {# cluster} other {# clusters}} ran each block on a "
@@ -98,9 +98,10 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
         {"Rounds"_msg(), analysis.rounds ? withSeparators(*analysis.rounds) : unknown,
          "{waves, plural, one {# wave} other {# waves}}"_msg("waves"_a = observed.predicted.waves)});
     figures.push_back({"Total time"_msg(), time(summary.nanoseconds), ""});
-    figures.push_back({"Tail"_msg(), analysis.tail ? time(analysis.tail->nanoseconds) : unknown, ""});
-    figures.push_back({"Empty slots in the tail"_msg(),
-                       analysis.tail ? sharePercentText(analysis.tail->idle) : unknown, ""});
+    figures.push_back(
+        {"After the last start"_msg(), analysis.tail ? time(analysis.tail->nanoseconds) : unknown, ""});
+    figures.push_back(
+        {"Empty slots after it"_msg(), analysis.tail ? sharePercentText(analysis.tail->idle) : unknown, ""});
     if (analysis.clusters != 0) {
         figures.push_back({"Clusters with one block per SM"_msg(),
                            ofText(analysis.clustersOnSeparateSms, analysis.clusters), ""});
@@ -134,10 +135,11 @@ std::string residencySentence(const ObservedTrace& observed) {
 std::string roundsText(const BlockTrace& trace, const ObservedTrace& observed) {
     const TraceAnalysis& analysis = observed.analysis;
     if (!analysis.rounds || !analysis.tail)
-        return "the first {traced} of {blocks, plural, one {# block} other {# blocks}}: rounds and tail are "
-               "not known"_msg("traced"_a = trace.blockSm.size(), "blocks"_a = trace.blocks);
+        return "the first {traced} of {blocks, plural, one {# block} other {# blocks}}: rounds and the "
+               "time after the last start are not known"_msg("traced"_a = trace.blockSm.size(),
+                                                             "blocks"_a = trace.blocks);
     return "{rounds, plural, one {# round} other {# rounds}} (predicted: {predicted, plural, one {# wave} "
-           "other {# waves}}) · tail {time}, {share} empty"_msg(
+           "other {# waves}}) · after the last start: {time}, {share} empty"_msg(
                "rounds"_a = *analysis.rounds, "predicted"_a = observed.predicted.waves,
                "time"_a = time(analysis.tail->nanoseconds),
                "share"_a = sharePercentText(analysis.tail->idle));

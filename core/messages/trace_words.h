@@ -12,7 +12,7 @@
 namespace trichevron::core {
 
 /// Clauses without a capital and a full stop: the traced blocks and how many were resident per SM, rounds and
-/// tail or why they are unknown, clusters, overlap of kernels.
+/// time after the last start or why they are unknown, clusters, overlap of kernels.
 std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedTrace& observed);
 
 /// A figure of a trace. `predicted` is empty where there is no prediction.
@@ -29,7 +29,7 @@ std::string residencyText(const ObservedTrace& observed);
 /// Why more blocks were resident than predicted; empty where they were not. Seen on H200, driver 580.159.04:
 /// up to 14 blocks of 256 threads on an SM that holds 8, where all warps but one return at once.
 std::string residencySentence(const ObservedTrace& observed);
-/// "19 rounds (predicted: 5 waves) · tail 0.19 µs, 7 % empty"; for a cut trace, its size.
+/// "19 rounds (predicted: 5 waves) · after the last start: 0.19 µs, 7 % empty"; for a cut trace, its size.
 std::string roundsText(const BlockTrace& trace, const ObservedTrace& observed);
 
 /// How rounds are counted, and why there may be more than predicted waves. Empty where they are unknown.

@@ -4,6 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/evaluation/kernel_fixes.h"
+#include "core/recording/nearest_launches.h"
 
 #include <algorithm>
 #include <variant>
@@ -83,12 +84,8 @@ PresetLaunch makeLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& 
     return launch;
 }
 
-bool isRecorded(const PresetLaunch& launch) {
-    const LaunchConfig config = canonical(launch.config);
-    const std::vector<RecordedPoint>& recorded = launch.kernel->recorded;
-    return std::any_of(recorded.begin(), recorded.end(), [&](const RecordedPoint& point) {
-        return canonical(point.config) == config && point.optIns == launch.optIns;
-    });
+bool isPresetRecorded(const PresetLaunch& launch) {
+    return isRecorded(*launch.kernel, {launch.config, launch.optIns});
 }
 
 } // namespace
@@ -137,7 +134,7 @@ std::optional<PresetLaunch> presetLaunch(Preset preset, const std::shared_ptr<co
     // Of a recording, one that it has, so that a first Launch has an answer.
     const auto recorded = present->recorded.empty()
                               ? launches.end()
-                              : std::find_if(launches.begin(), launches.end(), isRecorded);
+                              : std::find_if(launches.begin(), launches.end(), isPresetRecorded);
     return recorded == launches.end() ? launches.front() : *recorded;
 }
 

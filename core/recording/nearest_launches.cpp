@@ -4,7 +4,10 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/dimensions/extent_text.h"
+#include "core/launch/launch_attribute_text.h"
 #include "core/text/number_text.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -91,6 +94,27 @@ void addShape(LaunchDifference& difference, const KernelInfo& kernel, const Laun
                                                         "asked"_a = extentOrNone(asked.clusterDim)));
 }
 
+/// "priority=1, without preferredClusterDim=4,1,1".
+std::string attributesText(const LaunchAttributes& recorded, const LaunchAttributes& asked) {
+    std::string text;
+    const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
+    for (const std::string_view name : launchAttributeNames()) {
+        const std::string there = launchAttributeValue(recorded, name);
+        const std::string here = launchAttributeValue(asked, name);
+        if (there == here)
+            continue;
+        if (there.empty())
+            add("without {attribute}"_msg("attribute"_a = fmt::format("{}={}", name, here)));
+        else
+            add(fmt::format("{}={}", name, there));
+    }
+    return text;
+}
+
+std::string carveoutText(int percent) {
+    return percent < 0 ? "the driver's choice"_msg() : fmt::format("{} %", percent);
+}
+
 void addAttributes(LaunchDifference& difference, const LaunchConfig& recorded, const LaunchConfig& asked) {
     constexpr double other = 0.5; // of the same shape, but launched in another way
     if (recorded.dynamicSmemBytes != asked.dynamicSmemBytes)
@@ -105,7 +129,7 @@ void addAttributes(LaunchDifference& difference, const LaunchConfig& recorded, c
                        "stream {recorded} instead of {asked}"_msg("recorded"_a = toString(recorded.stream),
                                                                   "asked"_a = toString(asked.stream)));
     if (recorded.attributes != asked.attributes)
-        difference.add(other, "other launch attributes"_msg());
+        difference.add(other, attributesText(recorded.attributes, asked.attributes));
     if (recorded.api != asked.api)
         difference.add(other, "{recorded} instead of {asked}"_msg("recorded"_a = toString(recorded.api),
                                                                   "asked"_a = toString(asked.api)));
@@ -122,7 +146,9 @@ void addOptIns(LaunchDifference& difference, const KernelOptIns& recorded, const
                                   ? "non-portable cluster sizes allowed"_msg()
                                   : "no non-portable cluster sizes"_msg());
     if (recorded.preferredShmemCarveout != asked.preferredShmemCarveout)
-        difference.add(other, "another preferred carveout"_msg());
+        difference.add(other, "carve-out {recorded} instead of {asked}"_msg(
+                                  "recorded"_a = carveoutText(recorded.preferredShmemCarveout),
+                                  "asked"_a = carveoutText(asked.preferredShmemCarveout)));
 }
 
 NearLaunch compareWith(const KernelInfo& kernel, const RecordedPoint& recorded, const SweepPoint& launch) {
@@ -131,7 +157,8 @@ NearLaunch compareWith(const KernelInfo& kernel, const RecordedPoint& recorded, 
     LaunchDifference difference;
     addShape(difference, kernel, there, here);
     addAttributes(difference, there, here);
-    addOptIns(difference, recorded.optIns, launch.optIns);
+    addOptIns(difference, canonicalOptIns(recorded.optIns, there, kernel.attributes),
+              canonicalOptIns(launch.optIns, here, kernel.attributes));
     return std::move(difference).result(recorded);
 }
 
@@ -149,8 +176,10 @@ std::vector<NearLaunch> nearestLaunches(const KernelInfo& kernel, const SweepPoi
 
 bool isRecorded(const KernelInfo& kernel, const SweepPoint& launch) {
     const LaunchConfig asked = canonical(launch.config);
+    const KernelOptIns optIns = canonicalOptIns(launch.optIns, asked, kernel.attributes);
     return std::any_of(kernel.recorded.begin(), kernel.recorded.end(), [&](const RecordedPoint& one) {
-        return canonical(one.config) == asked && one.optIns == launch.optIns;
+        return canonical(one.config) == asked &&
+               canonicalOptIns(one.optIns, one.config, kernel.attributes) == optIns;
     });
 }
 

@@ -15,10 +15,19 @@ namespace {
 
 constexpr int recordingVersion = 1;
 
-/// `config` is canonical.
-bool isSameLaunch(const RecordedLaunch& launch, const std::string& kernel, const LaunchConfig& config,
-                  const KernelOptIns& optIns) {
-    return launch.kernel == kernel && canonical(launch.config) == config && launch.optIns == optIns;
+/// The launch of this kernel that is recorded; end() when there is none.
+template <class Launches>
+auto findLaunch(Launches& launches, const std::vector<KernelInfo>& kernels, const std::string& kernel,
+                const LaunchConfig& config, const KernelOptIns& optIns) {
+    const auto info = std::find_if(kernels.begin(), kernels.end(),
+                                   [&](const KernelInfo& known) { return known.id == kernel; });
+    const KernelAttributes attributes = info == kernels.end() ? KernelAttributes() : info->attributes;
+    const LaunchConfig asked = canonical(config);
+    const KernelOptIns askedOptIns = canonicalOptIns(optIns, asked, attributes);
+    return std::find_if(launches.begin(), launches.end(), [&](const RecordedLaunch& launch) {
+        return launch.kernel == kernel && canonical(launch.config) == asked &&
+               canonicalOptIns(launch.optIns, launch.config, attributes) == askedOptIns;
+    });
 }
 
 /// Rounds microseconds to nanoseconds, the resolution of CUDA events. Shorter numbers also keep the files
@@ -87,18 +96,13 @@ void keepEarlierDetails(RecordedLaunch& launch, RecordedLaunch& earlier) {
 
 const RecordedLaunch* Recording::find(const std::string& kernel, const LaunchConfig& config,
                                       const KernelOptIns& optIns) const {
-    const LaunchConfig asked = canonical(config);
-    const auto found = std::find_if(launches.begin(), launches.end(), [&](const RecordedLaunch& launch) {
-        return isSameLaunch(launch, kernel, asked, optIns);
-    });
+    const auto found = findLaunch(launches, kernels, kernel, config, optIns);
     return found == launches.end() ? nullptr : &*found;
 }
 
 void Recording::add(RecordedLaunch launch) {
     launch.config = canonical(launch.config);
-    const auto found = std::find_if(launches.begin(), launches.end(), [&](const RecordedLaunch& other) {
-        return isSameLaunch(other, launch.kernel, launch.config, launch.optIns);
-    });
+    const auto found = findLaunch(launches, kernels, launch.kernel, launch.config, launch.optIns);
     if (found == launches.end()) {
         launches.push_back(std::move(launch));
         return;

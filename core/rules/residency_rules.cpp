@@ -55,21 +55,26 @@ constexpr Rule residencyRecords[] = {
         .isViolated = [](const RuleContext& c) { return c.running.clusters->idleMultiprocessors > 0; },
         .describe =
             [](const RuleContext& c, Finding& f) {
-                f.arguments = {
-                    {"value", Count{c.running.clusters->idleMultiprocessors}},
-                    {"limit", Count{c.device.multiProcessorCount}},
-                    {"size", volume(*c.cluster)},
-                    {"blocks", c.running.blocks},
-                    {"withoutClusters", Count{c.running.occupancy.maxActiveBlocksPerMultiprocessor} *
-                                            c.device.multiProcessorCount}};
+                const Count idle{c.running.clusters->idleMultiprocessors};
+                const Count perSm{c.running.occupancy.maxActiveBlocksPerMultiprocessor};
+                const Count all = perSm * c.device.multiProcessorCount;
+                f.arguments = {{"value", idle},
+                               {"limit", Count{c.device.multiProcessorCount}},
+                               {"size", volume(*c.cluster)},
+                               {"blocks", c.running.blocks},
+                               {"withoutClusters", all},
+                               {"onIdle", idle * perSm},
+                               {"onOthers", all - c.running.blocks - idle * perSm}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveClusters",
         .title = "SMs left idle by clusters"_msg,
         .figure = "{value} of {limit}"_msg,
-        .message = "Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, "
-                   "plural, one {# SM} other {# SMs}} idle, because their GPCs have too "
-                   "few SMs, or too few left, for another cluster: {blocks} blocks run at the same time; "
-                   "without clusters {withoutClusters} would."_msg,
+        .message =
+            "Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, "
+            "plural, one {# SM} other {# SMs}} idle, because their GPCs have too "
+            "few SMs, or too few left, for another cluster: {blocks} blocks run at the same time; "
+            "without clusters {withoutClusters} would, {onIdle} of them on the idle SMs and {onOthers} "
+            "more on SMs that whole clusters do not fill."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

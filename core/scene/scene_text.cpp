@@ -114,7 +114,12 @@ std::string elementsText(const SceneRequest& request, PanelKind kind, const Cell
 }
 
 std::string axisText(const ScenePanel& panel, std::size_t axis) {
-    std::string text = std::string(1, "xyz"[axis]) + ": " + withSeparators(panel.whole.size[axis]);
+    std::string size = withSeparators(panel.whole.size[axis]);
+    if (panel.region.size[axis] != panel.whole.size[axis])
+        size = "{first}–{last} of {size}"_msg("first"_a = withSeparators(panel.region.first[axis]),
+                                              "last"_a = withSeparators(panel.region.last()[axis]),
+                                              "size"_a = size);
+    const std::string text = std::string(1, "xyz"[axis]) + ": " + size;
     const bool isFolded = (panel.arrangement == Arrangement::RowsOfX && axis == 0) ||
                           (panel.arrangement == Arrangement::RowsOfY && axis == 1);
     if (!isFolded)

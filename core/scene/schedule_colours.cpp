@@ -27,11 +27,6 @@ BoxPaint observedPaint(Count known, Count blocks, const Range<Value>& range) {
     return {isSingle ? categoryHue(static_cast<Count>(range.min)) : Hue::Neutral};
 }
 
-/// Whether a box of these waves has a place on the scale of all waves.
-bool isOnScale(const Range<Count>& waves) {
-    return waves.max - waves.min >= 2;
-}
-
 /// Whether the grid's panel has room for a box for each of these cells, with `factor` times as many boxes
 /// along each axis.
 template <class Level>
@@ -45,13 +40,17 @@ bool hasRoomFor(const SceneRequest& request, const Extent<Level>& cells, std::ui
     return chooseDetail(ask).step == Cell{1, 1, 1};
 }
 
-/// A box of two waves lies on their border and is neutral. More waves have their place on the scale, so that
-/// a grid of thousands of waves is not one grey.
+/// Where each wave has a colour of its own, a box of several waves lies between two colours and is neutral.
+/// Where colours repeat, it has its place on the scale of all waves, so that the picture is not one grey.
+bool areWavesOnScale(Count total) {
+    return total > hueCategories;
+}
+
 Hue waveHue(const Range<Count>& waves, Count total) {
     if (waves.isSingle())
         return categoryHue(waves.min);
-    return isOnScale(waves) ? rampHue(middleOf(waves.min, waves.max), total, Hue::Kind::GreyRamp)
-                            : Hue::Neutral;
+    return areWavesOnScale(total) ? rampHue(middleOf(waves.min, waves.max), total, Hue::Kind::GreyRamp)
+                                  : Hue::Neutral;
 }
 
 /// A box of several rounds has its place on the scale of all rounds, by its first and its last block: all
@@ -188,10 +187,10 @@ void addWaves(const SceneRequest& request, LegendEntries& legend) {
         return ": " + withSeparators(blocksOfWave(request.shape, *request.facts, wave));
     };
     addRanks("wave {rank}"_msg, waves, std::nullopt, legend, blocks);
-    if (waves > hueCategories)
+    if (areWavesOnScale(waves))
         addColour(categoryHue(waves - 1),
                   "last, {wave}"_msg("wave"_a = digits(waves - 1)) + blocks(waves - 1), legend);
-    if (waves > hueCategories && !areBlocksDrawnSingly(request))
+    if (areWavesOnScale(waves) && !areBlocksDrawnSingly(request))
         addRamp("several waves: {wave}"_msg("wave"_a = digits(0)), withSeparators(waves - 1), legend,
                 Hue::Kind::GreyRamp);
     const Count atOnce = request.facts->concurrentBlocks;

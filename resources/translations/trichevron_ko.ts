@@ -3990,8 +3990,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>원소</translation>
     </message>
     <message>
-        <source>Empty slots in the tail</source>
-        <translation>꼬리 웨이브의 빈 슬롯 시간</translation>
+        <source>Empty slots after it</source>
+        <translation>그 후 빈 슬롯 시간</translation>
     </message>
     <message>
         <source>Error: assert</source>
@@ -4378,8 +4378,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>동기화</translation>
     </message>
     <message>
-        <source>Tail</source>
-        <translation>꼬리 웨이브</translation>
+        <source>After the last start</source>
+        <translation>마지막 시작 후</translation>
     </message>
     <message>
         <source>The CUDA runtime of the worker needs a driver of the same major version or later (cudaErrorInsufficientDriver).</source>
@@ -6330,6 +6330,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>{axis}, {count}개씩 여러 행으로 배치</translation>
     </message>
     <message>
+        <source>{first}–{last} of {size}</source>
+        <translation>{size} 중 {first}–{last}</translation>
+    </message>
+    <message>
         <source>{rows, plural, one {# row} other {# rows}} of messages, as many as there are rows</source>
         <translation>행 수와 같은 {rows, plural, other {메시지 행 #개}}</translation>
     </message>
@@ -6578,8 +6582,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>옵트인 {asked} 대신 {recorded}</translation>
     </message>
     <message>
-        <source>another preferred carveout</source>
-        <translation>다른 선호 카브아웃</translation>
+        <source>carve-out {recorded} instead of {asked}</source>
+        <translation>카브아웃 {asked} 대신 {recorded}</translation>
     </message>
     <message>
         <source>at least 0</source>
@@ -6718,20 +6722,20 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>열 {index}</translation>
     </message>
     <message>
-        <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds and tail are not known</source>
-        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드와 꼬리 웨이브를 알 수 없음</translation>
+        <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds and the time after the last start are not known</source>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드와 마지막 시작 후 시간을 알 수 없음</translation>
     </message>
     <message>
-        <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds, tail and overlap are not known</source>
-        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드, 꼬리 웨이브, 겹침을 알 수 없음</translation>
+        <source>only the first {traced} of {blocks, plural, one {# block} other {# blocks}} were traced, so rounds, the time after the last start and overlap are not known</source>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개만 트레이스되어 라운드, 마지막 시작 후 시간, 겹침을 알 수 없음</translation>
     </message>
     <message>
         <source>row {index}</source>
         <translation>행 {index}</translation>
     </message>
     <message>
-        <source>the first {traced} of {blocks, plural, one {# block} other {# blocks}}: rounds and tail are not known</source>
-        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개: 라운드와 꼬리 웨이브를 알 수 없음</translation>
+        <source>the first {traced} of {blocks, plural, one {# block} other {# blocks}}: rounds and the time after the last start are not known</source>
+        <translation>{blocks, plural, other {블록 #개}} 중 처음 {traced}개: 라운드와 마지막 시작 후 시간을 알 수 없음</translation>
     </message>
     <message>
         <source>up to {rounds, plural, one {# block} other {# blocks}} one after another in a slot (predicted: {predicted, plural, one {# wave} other {# waves}}); the last block started {time} before the end, during which {share} of the block slots were empty</source>
@@ -6754,8 +6758,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>{element}: {place}</translation>
     </message>
     <message>
-        <source>{rounds, plural, one {# round} other {# rounds}} (predicted: {predicted, plural, one {# wave} other {# waves}}) · tail {time}, {share} empty</source>
-        <translation>{rounds, plural, other {라운드 #개}}(예측: {predicted, plural, other {웨이브 #개}}) · 꼬리 웨이브 {time}, 빈 슬롯 시간 {share}</translation>
+        <source>{rounds, plural, one {# round} other {# rounds}} (predicted: {predicted, plural, one {# wave} other {# waves}}) · after the last start: {time}, {share} empty</source>
+        <translation>{rounds, plural, other {라운드 #개}}(예측: {predicted, plural, other {웨이브 #개}}) · 마지막 시작 후: {time}, 빈 슬롯 시간 {share}</translation>
     </message>
     <message>
         <source>{waves, plural, one {# wave} other {# waves}}</source>
@@ -6898,8 +6902,12 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>nvlinkUtilCentricScheduling이 {value}입니다. 0(끔) 또는 1(켬)이어야 합니다.</translation>
     </message>
     <message>
-        <source>other launch attributes</source>
-        <translation>다른 실행 속성</translation>
+        <source>without {attribute}</source>
+        <translation>{attribute} 없음</translation>
+    </message>
+    <message>
+        <source>the driver&apos;s choice</source>
+        <translation>드라이버 선택</translation>
     </message>
     <message>
         <source>preferredClusterDim is {value}, but the launch has no cluster dimension that the device may use instead.</source>
@@ -9858,8 +9866,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>더 기록할 공간이 없었습니다. 그 뒤의 실행은 캡처에 없습니다({reason})</translation>
     </message>
     <message>
-        <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster: {blocks} blocks run at the same time; without clusters {withoutClusters} would.</source>
-        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다. 동시에 수행되는 블록은 {blocks}개이며, 클러스터가 없으면 {withoutClusters}개입니다.</translation>
+        <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster: {blocks} blocks run at the same time; without clusters {withoutClusters} would, {onIdle} of them on the idle SMs and {onOthers} more on SMs that whole clusters do not fill.</source>
+        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다. 동시에 수행되는 블록은 {blocks}개이며, 클러스터가 없으면 {withoutClusters}개입니다. 그중 {onIdle}개는 유휴 상태인 SM에서, {onOthers}개는 온전한 클러스터로는 다 채울 수 없는 SM에서 더 수행됩니다.</translation>
     </message>
     <message>
         <source>__global__ function</source>
@@ -16695,8 +16703,8 @@ Seen on {seen}.</source>
 <context>
     <name>trichevron::gui::TimelineMarkLines</name>
     <message>
-        <source>tail {time}, {share} % empty</source>
-        <translation>꼬리 웨이브 {time}, 빈 슬롯 시간 {share}%</translation>
+        <source>after the last start: {time}, {share} % empty</source>
+        <translation>마지막 시작 후: {time}, 빈 슬롯 시간 {share}%</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -17308,6 +17316,10 @@ Seen on {seen}.</source>
     <message>
         <source>{kernel}: {grid} blocks of {block} threads</source>
         <translation>{kernel}: 블록 {grid}개, 블록당 스레드 {block}개</translation>
+    </message>
+    <message>
+        <source>{kernel}: {grid} blocks of {block} threads, in clusters of {cluster} blocks</source>
+        <translation>{kernel}: 블록 {grid}개, 블록당 스레드 {block}개, 클러스터당 블록 {cluster}개</translation>
     </message>
 </context>
 <context>

@@ -217,8 +217,8 @@ TEST(RunTrace, PartialTraceHasNoRoundsAndNoTail) {
     const std::vector<std::string> words{"run", "--kernel", "matrixAdd", "--replay", "--recordings",
                                          path,  "--block",  "8,8",       "--trace"};
     const auto text = runCli(words);
-    EXPECT_NE(text.output.find(
-                  "8 × 8: only the first 3 of 169 blocks were traced, so rounds and tail are not known\n"),
+    EXPECT_NE(text.output.find("8 × 8: only the first 3 of 169 blocks were traced, so rounds and the time "
+                               "after the last start are not known\n"),
               std::string::npos)
         << text.output << text.errors;
     EXPECT_EQ(text.output.find("one after another in a slot"), std::string::npos) << text.output;

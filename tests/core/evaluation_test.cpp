@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace trichevron::core {
 namespace {
 
@@ -61,6 +63,30 @@ TEST(Evaluation, TheAdviceOnIdleSmsOfClustersNamesTheBlocksOfAWave) {
         << messageFor(*idle);
     EXPECT_NE(messageFor(*tail).find("waves of up to " + wave + " blocks"), std::string::npos)
         << messageFor(*tail);
+}
+
+TEST(Evaluation, TheBlocksThatClustersCostAreOnIdleSmsOrOnSmsThatTheyDoNotFill) {
+    for (const std::uint32_t size : {2U, 4U, 8U}) {
+        LaunchConfig config = makeLaunch({1024, 1, 1}, {1024, 1, 1});
+        config.api = LaunchApi::CudaLaunchKernelEx;
+        config.clusterDim = ClusterExtent{size, 1, 1};
+        const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
+        const Finding* idle = findingFor(evaluation, RuleId::IdleForClusters);
+        if (idle == nullptr || idle->status != FindingStatus::Advice)
+            continue;
+        const auto argument = [&](std::string_view name) {
+            const auto found = std::find_if(idle->arguments.begin(), idle->arguments.end(),
+                                            [&](const auto& one) { return one.name == name; });
+            return std::get<Count>(found->value);
+        };
+        EXPECT_EQ(argument("blocks") + argument("onIdle") + argument("onOthers"), argument("withoutClusters"))
+            << size;
+        if (size == 8) {
+            EXPECT_NE(messageFor(*idle).find("16 of them on the idle SMs and 8 more on SMs"),
+                      std::string::npos)
+                << messageFor(*idle);
+        }
+    }
 }
 
 TEST(Evaluation, ARefusedClusterOf16IsOfferedItsOptInWhateverTheGrid) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The recorded launches are ordered by how little they differ from a launch, and the difference is told.
+#include "core/launch/launch_attribute_text.h"
 #include "core/recording/nearest_launches.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
@@ -71,10 +72,26 @@ INSTANTIATE_TEST_SUITE_P(
                     DifferenceCase{"Stream",
                                    [](RecordedPoint& point) { point.config.stream = StreamKind::PerThread; },
                                    {"stream perThread instead of default"}},
+                    DifferenceCase{"LaunchAttributes",
+                                   [](RecordedPoint& point) {
+                                       LaunchAttributes attributes;
+                                       setLaunchAttribute(attributes, "priority", "-1", "priority");
+                                       point.config.attributes = attributes;
+                                   },
+                                   {"priority=-1"}},
+                    DifferenceCase{"Carveout",
+                                   [](RecordedPoint& point) { point.optIns.preferredShmemCarveout = 50; },
+                                   {"carve-out 50 % instead of the driver's choice"}},
                     DifferenceCase{
-                        "OptIn",
+                        "OptInWithoutClusters",
                         [](RecordedPoint& point) { point.optIns.nonPortableClusterSizeAllowed = true; },
-                        {"non-portable cluster sizes allowed"}}),
+                        {}},
+                    DifferenceCase{"OptInWithClusters",
+                                   [](RecordedPoint& point) {
+                                       point.config.clusterDim = ClusterExtent{2, 1, 1};
+                                       point.optIns.nonPortableClusterSizeAllowed = true;
+                                   },
+                                   {"cluster 2 instead of none", "non-portable cluster sizes allowed"}}),
     test::caseName<DifferenceCase>);
 
 TEST(NearestLaunches, AreOrderedByTheirDistance) {
@@ -92,6 +109,26 @@ TEST(NearestLaunches, KeepWhichOfThemWereTraced) {
     ASSERT_EQ(near.size(), 2U);
     EXPECT_TRUE(near.front().launch.traced);
     EXPECT_FALSE(near.back().launch.traced);
+}
+
+TEST(NearestLaunches, AnAttributeThatWasNotRecordedIsNamed) {
+    RecordedPoint asked = covering(128);
+    asked.config.api = LaunchApi::CudaLaunchKernelEx;
+    RecordedPoint recorded = asked;
+    setLaunchAttribute(asked.config.attributes, "priority", "-1", "priority");
+    const auto near = nearestLaunches(recordedKernel({recorded}), asked);
+    ASSERT_EQ(near.size(), 1U);
+    EXPECT_EQ(near.front().differences, Differences{"without priority=-1"});
+}
+
+TEST(NearestLaunches, AnOptInThatChangesNothingIsNoOtherLaunch) {
+    RecordedPoint asked = covering(128);
+    asked.optIns.nonPortableClusterSizeAllowed = true;
+    EXPECT_TRUE(isRecorded(recordedKernel({covering(128)}), asked));
+    asked.config.clusterDim = ClusterExtent{16, 1, 1};
+    RecordedPoint refused = asked;
+    refused.optIns.nonPortableClusterSizeAllowed = false;
+    EXPECT_FALSE(isRecorded(recordedKernel({refused}), asked)) << "without it the launch is refused";
 }
 
 TEST(NearestLaunches, AnEquivalentLaunchIsRecorded) {

@@ -184,6 +184,24 @@ TEST(Recording, AddingKeepsEarlierDetailsWhereBothResultsAgree) {
     }
 }
 
+TEST(Recording, FindsALaunchWhateverOptInsChangeNothingInIt) {
+    Recording recording;
+    recording.launches.emplace_back();
+    KernelOptIns optIns;
+    optIns.nonPortableClusterSizeAllowed = true;
+    LaunchConfig config;
+    EXPECT_NE(recording.find("", config, optIns), nullptr) << "without clusters";
+    config.api = recording.launches[0].config.api = LaunchApi::CudaLaunchKernelEx;
+    config.clusterDim = recording.launches[0].config.clusterDim = ClusterExtent{2, 1, 1};
+    EXPECT_EQ(recording.find("", config, optIns), nullptr);
+    // A declared cluster counts, too.
+    KernelInfo kernel;
+    kernel.attributes.declared.clusterDims = ClusterExtent{2, 1, 1};
+    recording.kernels.push_back(kernel);
+    config.clusterDim = recording.launches[0].config.clusterDim = std::nullopt;
+    EXPECT_EQ(recording.find("", config, optIns), nullptr);
+}
+
 TEST(Recording, FindsAnEquivalentLaunch) {
     struct Spelling {
         LaunchApi api;

@@ -61,8 +61,8 @@ TEST_F(RecordedTraces, FiguresAndSentencesAgree) {
         EXPECT_TRUE(holds(sentences, figure("Total time").observed + " from the first start"));
         if (observed.analysis.rounds) {
             EXPECT_TRUE(holds(sentences, "(predicted: " + figure("Rounds").predicted + ")"));
-            EXPECT_TRUE(holds(sentences, figure("Tail").observed + " before the end"));
-            EXPECT_TRUE(holds(sentences, figure("Empty slots in the tail").observed));
+            EXPECT_TRUE(holds(sentences, figure("After the last start").observed + " before the end"));
+            EXPECT_TRUE(holds(sentences, figure("Empty slots after it").observed));
         } else {
             EXPECT_EQ(figure("Rounds").observed, "not known");
         }
@@ -86,11 +86,13 @@ TEST(TraceWords, RoundsAndTailAreShortOrSayWhyTheyAreUnknown) {
     observed.predicted.waves = 1;
     observed.analysis.rounds = 2;
     observed.analysis.tail = Tail{1000, 1500, 0.25};
-    EXPECT_EQ(roundsText(trace, observed), "2 rounds (predicted: 1 wave) · tail 1.50 µs, 25 % empty");
+    EXPECT_EQ(roundsText(trace, observed),
+              "2 rounds (predicted: 1 wave) · after the last start: 1.50 µs, 25 % empty");
     trace.blocks = 4000;
     observed.analysis.rounds.reset();
     observed.analysis.tail.reset();
-    EXPECT_EQ(roundsText(trace, observed), "the first 3 of 4,000 blocks: rounds and tail are not known");
+    EXPECT_EQ(roundsText(trace, observed),
+              "the first 3 of 4,000 blocks: rounds and the time after the last start are not known");
 }
 
 TEST(TraceWords, ResidentBlocksOnAllSmsArePredicted) {

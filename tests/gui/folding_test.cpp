@@ -9,11 +9,14 @@
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/verdict/finding_row.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QTest>
 #include <QToolBar>
+#include <QToolButton>
 
 namespace trichevron::test {
 namespace {
@@ -99,6 +102,43 @@ TEST_F(FoldingTest, ALargerWindowMayShrinkAgain) {
         resizeTo(size, false);
         resizeTo({1280, 800}, false);
         EXPECT_TRUE(QTest::qWaitFor([&] { return lengths() == before; }, waitMs)) << size.width();
+    }
+}
+
+TEST_F(FoldingTest, NoLongNameWidensAPanel) {
+    startReplay();
+    for (const char* language : {"en", "ko"}) {
+        gui::setWindowLanguage(core::languageForCode(language));
+        resizeTo({1280, 800}, false);
+        window->restoreDefaultLayout();
+        handleAllEvents();
+        const int left = dock("launchDock").width();
+        const int right = dock("verdictDock").width();
+        get<QToolButton>(QStringLiteral("launchAttributes")).click();
+        session().setDynamicSmem(core::Bytes{50'000}); // more than the opt-in, whose attribute is named
+        handleAllEvents();
+        ASSERT_TRUE(verdictText().contains(QStringLiteral("cudaFuncAttributeMaxDynamicSharedMemorySize")));
+        EXPECT_EQ(dock("launchDock").width(), left) << language;
+        EXPECT_EQ(dock("verdictDock").width(), right) << language;
+        get<QToolButton>(QStringLiteral("launchAttributes")).click();
+        session().setDynamicSmem(core::Bytes{0});
+    }
+    gui::setWindowLanguage(core::languageForCode("en"));
+}
+
+TEST_F(FoldingTest, NoWordOfARulesTitleIsCutByItsFigure) {
+    startReplay();
+    resizeTo({1280, 800}, false);
+    session().setApi(core::LaunchApi::CudaLaunchCooperativeKernel);
+    session().setGrid(core::Axis::X, 100'000);
+    handleAllEvents();
+    ASSERT_TRUE(verdictText().contains(QStringLiteral("Cooperative grid size")));
+    for (const gui::FindingRow* row : window->findChildren<gui::FindingRow*>()) {
+        const auto& title = *row->findChild<QLabel*>(QStringLiteral("findingTitle"));
+        if (!title.isVisible())
+            continue;
+        for (const QString& word : title.text().split(QLatin1Char(' ')))
+            EXPECT_LE(title.fontMetrics().horizontalAdvance(word), title.width()) << word.toStdString();
     }
 }
 

@@ -114,6 +114,16 @@ TEST_F(LargeTypeTest, TheSmallestWindowShowsItsDocksCompletely) {
     EXPECT_LT(placeOf("verdictDockStrip").right(), window->width());
 }
 
+TEST_F(LargeTypeTest, TheResultThatIsShownStays) {
+    auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+    tabs.setCurrentIndex(1);
+    for (const bool large : {true, false}) {
+        window->setLargeType(large);
+        handleAllEvents();
+        EXPECT_EQ(tabs.currentIndex(), 1) << large;
+    }
+}
+
 TEST_F(LargeTypeTest, MarksAndButtonsGrowWithTheType) {
     const auto measures = [this] {
         auto& box = get<QCheckBox>(QStringLiteral("gridFollowsProblem"));

@@ -115,6 +115,17 @@ TEST(BytesField, AcceptsAndKeepsUnits) {
     EXPECT_EQ(field->text().toStdString(), "48 KiB");
 }
 
+TEST(BytesField, ABareNumberGetsTheUnitOnceItIsTyped) {
+    const std::unique_ptr<NumberField> field(NumberField::forBytes(QStringLiteral("dynamic shared memory")));
+    field->show();
+    field->setValue(1024);
+    field->selectAll();
+    QTest::keyClicks(field.get(), QStringLiteral("0"));
+    EXPECT_EQ(field->text().toStdString(), "0") << "nothing is inserted while it is typed";
+    QTest::keyClick(field.get(), Qt::Key_Return);
+    EXPECT_EQ(field->text().toStdString(), "0 B");
+}
+
 TEST(NumberFieldEscape, ReturnsTheValueBeforeTheTyping) {
     const std::unique_ptr<NumberField> field(
         NumberField::forCount(QStringLiteral("block x"), 0, 0xFFFFFFFFU));

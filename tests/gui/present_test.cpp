@@ -152,6 +152,28 @@ TEST_F(PresentTest, OnlyThePictureAndTheVerdictAreShownUntilEscape) {
     EXPECT_GT(get(QStringLiteral("menuRow")).height(), 0);
 }
 
+TEST_F(PresentTest, TheStripNamesTheClusters) {
+    EXPECT_FALSE(text(QStringLiteral("stripLaunch")).contains(QStringLiteral("clusters")));
+    session().setGrid(core::Axis::X, 64);
+    session().setCluster(core::Axis::X, 2);
+    EXPECT_TRUE(text(QStringLiteral("stripLaunch")).endsWith(QStringLiteral("in clusters of 2 blocks")))
+        << text(QStringLiteral("stripLaunch")).toStdString();
+}
+
+TEST_F(PresentTest, AMessageHidesTheOtherTextsOfItsLineInEverySizeOfType) {
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& line = get<gui::StatusLine>(QStringLiteral("statusLine"));
+    auto& worker = get<QLabel>(QStringLiteral("workerStatus"));
+    ASSERT_FALSE(line.currentMessage().isEmpty());
+    press(Qt::Key_F11);
+    handleAllEvents();
+    press(Qt::Key_Escape);
+    handleAllEvents();
+    EXPECT_NE(worker.isVisible(), !line.currentMessage().isEmpty());
+    line.showNotice({});
+    EXPECT_TRUE(worker.isVisible());
+}
+
 TEST_F(PresentTest, TheStripSaysWhyALaunchIsRefused) {
     session().setBlock(core::Axis::X, 2048);
     press(Qt::Key_F11);

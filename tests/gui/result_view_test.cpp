@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of a launch, the summary of its timings, and the list of kernels by chapter, from a recording
 // that has all of them.
+#include "app/gui/layout/row_table.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/results/copyable_table.h"
 #include "core/demo/reported_text.h"
@@ -132,6 +133,10 @@ TEST_F(ResultViewTest, ShowsTheTablesAndTheHostsMomentsOfTheLaunch) {
     EXPECT_TRUE(bins.item(1, 1)->textAlignment() & Qt::AlignRight) << "numbers are right-aligned";
     EXPECT_GE(bins.width(), bins.horizontalHeader()->length()) << "no cell is clipped";
     const gui::CopyableTable& host = *tables()[1];
+    for (const gui::CopyableTable* table : {&bins, &host})
+        for (int column = 0; column < table->columnCount(); ++column)
+            EXPECT_GE(table->columnWidth(column), gui::headingWidth(*table->horizontalHeader(), column))
+                << table->horizontalHeaderItem(column)->text().toStdString();
     EXPECT_EQ(host.item(1, 0)->text().toStdString(), "synchronised");
     EXPECT_EQ(host.item(1, 1)->text().toStdString(), "31.75 µs");
 }

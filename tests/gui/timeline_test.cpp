@@ -11,6 +11,7 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QTabBar>
 #include <QTest>
 #include <QWheelEvent>
@@ -215,6 +216,35 @@ TEST_F(TimelineTest, WhileTheTraceIsPlayedItsTimeIsMarked) {
     EXPECT_TRUE(plot().markLines().time());
     hierarchy.setPlayShown(false);
     EXPECT_FALSE(plot().markLines().time());
+}
+
+TEST_F(TimelineTest, WhatExplainsTheFiguresIsWholeInALowPanel) {
+    window->resize(1280, 800);
+    addTrace(traceOfShown());
+    handleAllEvents();
+    const auto& words = get<QLabel>(QStringLiteral("traceRoundsWords"));
+    const auto& figures = get<gui::CopyableTable>(QStringLiteral("traceFigures"));
+    EXPECT_GE(words.height(), words.heightForWidth(words.width()));
+    EXPECT_FALSE(words.geometry().intersects(figures.geometry()));
+}
+
+TEST_F(TimelineTest, TheTimeThatIsPlayedCoversNoOtherLabelOfALine) {
+    core::BlockTrace trace = traceOfShown();
+    for (std::uint64_t& begin : trace.beginNanoseconds)
+        begin = 0; // all blocks begin at once, and so does the time after the last start
+    addTrace(trace);
+    plot().setTime(0);
+    const auto labels = plot().markLines().labels();
+    using Kind = gui::TimelineMarkLines::Kind;
+    QRectF time;
+    QRectF tail;
+    for (const gui::TimelineMarkLines::Label& label : labels)
+        if (label.kind != Kind::Round)
+            (label.kind == Kind::Time ? time : tail) = label.rect;
+    ASSERT_FALSE(time.isEmpty());
+    ASSERT_FALSE(tail.isEmpty());
+    EXPECT_FALSE(time.intersects(tail));
+    EXPECT_LE(tail.right(), plot().width());
 }
 
 TEST_F(TimelineTest, TheWheelZoomsAboutThePointer) {

@@ -252,6 +252,34 @@ TEST(AutomaticColours, TheLargestGridIsNotOneGrey) {
     EXPECT_GT(places.size(), 10U);
 }
 
+TEST(Legend, SeveralWavesAreThereOnceAsTheBoxesShowThem) {
+    const struct {
+        std::uint32_t atOnce;
+        bool isScale;
+    } cases[] = {{288, true}, {1056, false}}; // 14 waves, 4 waves
+    for (const auto& one : cases) {
+        SceneRequest request = requestFor({{63, 63, 1}, {1, 1, 1}, {16, 16, 1}}, "wave");
+        auto facts = std::make_shared<SceneFacts>();
+        facts->concurrentBlocks = one.atOnce;
+        request.facts = facts;
+        request.alone = {400, 20, 0};
+        const Scene scene = buildScene(request);
+        EXPECT_EQ(std::count_if(scene.legend.begin(), scene.legend.end(),
+                                [](const LegendEntry& entry) {
+                                    return entry.text.find("several waves") != std::string::npos;
+                                }),
+                  1)
+            << one.atOnce;
+        std::set<float> places;
+        for (const SceneBox& box : scene.panels.front().boxes)
+            if (box.hue.kind != Hue::Kind::Category) {
+                EXPECT_EQ(box.hue.kind, one.isScale ? Hue::Kind::GreyRamp : Hue::Kind::Neutral);
+                places.insert(box.hue.ramp);
+            }
+        EXPECT_EQ(places.size() > 1, one.isScale);
+    }
+}
+
 TEST(Elements, ABlockSaysWhichElementsItHandlesAndWhereTheProblemEnds) {
     SceneRequest request = requestFor({{4, 2, 1}, {1, 1, 1}, {16, 16, 1}}, "auto");
     request.problem = ProblemExtent{50, 32, 1};
@@ -272,6 +300,9 @@ TEST(AxisTexts, NameTheSizeTheFoldAndTheLayers) {
     };
     EXPECT_EQ(axis({{63, 63, 1}, {1, 1, 1}, {16, 16, 1}}, 1), "y: 63");
     EXPECT_EQ(axis({{512, 1, 1}, {1, 1, 1}, {32, 1, 1}}, 0), "x: 512, in rows of 32");
+    SceneRequest part = requestFor({{16, 63, 1}, {1, 1, 1}, {16, 16, 1}}, "auto");
+    part.gridRegion = Cells{{14, 14, 0}, {1, 2, 1}};
+    EXPECT_EQ(axisText(buildScene(part).panels.front(), 1), "y: 14–15 of 63") << "the blocks that are shown";
     EXPECT_EQ(layerText({{0, 0, 3}, {4, 4, 1}}), "z = 3");
     EXPECT_EQ(layerText({{0, 0, 4}, {4, 4, 4}}), "z = 4–7");
 }

@@ -15,9 +15,9 @@
 #include <QVariant>
 #include <QtMath>
 
+#include <algorithm>
 #include <limits>
 #include <optional>
-
 #include <utility>
 
 namespace trichevron::gui {
@@ -149,6 +149,10 @@ void NumberField::onTextEdited(const QString& text) {
 void NumberField::endTyping() {
     beforeTyping_.reset();
     isTyping_ = false;
+    // A bare number gets the unit of the field; a unit that was typed stays.
+    const QString typed = text();
+    if (problem_.isEmpty() && std::all_of(typed.begin(), typed.end(), [](QChar c) { return c.isDigit(); }))
+        showValue();
     Q_EMIT typingEnded();
 }
 

@@ -14,6 +14,7 @@ RowLabel::RowLabel(QWidget* buddy) : name_(new QLabel), unit_(new QLabel) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     name_->setBuddy(buddy);
+    name_->setWordWrap(true); // a long name must not widen the panel
     layout->addWidget(name_);
     unit_->setProperty("role", "muted");
     unit_->setFont(textFont(0.85));
@@ -28,7 +29,7 @@ void RowLabel::setText(const QString& name, const QString& unit) {
 }
 
 int RowLabel::nameWidth() const {
-    return name_->sizeHint().width();
+    return name_->fontMetrics().horizontalAdvance(name_->text()); // on one line
 }
 
 } // namespace trichevron::gui

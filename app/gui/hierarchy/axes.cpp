@@ -89,7 +89,7 @@ QPointF Axes::directionOf(std::size_t axis) const {
 
 std::optional<QLineF> Axes::arrowOf(std::size_t axis) const {
     const bool areTiles = panel.arrangement == core::Arrangement::TilesOfZ;
-    if (panel.whole.size[axis] < 2 || panel.zoomed || (axis == 2 && areTiles))
+    if (panel.region.size[axis] < 2 || panel.zoomed || (axis == 2 && areTiles))
         return std::nullopt;
     const std::array<Point3, 2> corners = cornersOf(panel);
     // Of the four parallel edges of the panel the one that is farthest out: the highest, for layers the one

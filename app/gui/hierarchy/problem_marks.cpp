@@ -100,7 +100,8 @@ void paintProblemMarks(const Overlay& overlay, QPainter& painter) {
                     paintBound(painter, *line, overlay.colours);
             if (edge < minEdgeForElements)
                 continue;
-            const QString text = QString::fromStdString(elementsText(overlay.request, panel.kind, box.cells));
+            QString text = QString::fromStdString(elementsText(overlay.request, panel.kind, box.cells));
+            text.replace(QStringLiteral(", "), QStringLiteral(",\u00A0")); // an index stays on one line
             if (!text.isEmpty())
                 paintPlate(painter, middle + QPointF(0, 0.16 * edge), 0.8 * edge, text, overlay.colours,
                            overlay.canvas);

@@ -198,17 +198,22 @@ void MainWindow::setLargeType(bool large) {
         return;
     const QPointer<QWidget> focused = focusWidget();
     applyLargeType(*qApp, large, theme_);
-    restoreDefaultLayout();
+    activateLayouts();
+    explore_->restoreDefaultLengths();
     if (focused && focused->isVisible())
         focused->setFocus(Qt::OtherFocusReason); // docks that fold pass it on
 }
 
 void MainWindow::restoreDefaultLayout() {
+    activateLayouts();
+    explore_->restoreDefaultLayout();
+}
+
+void MainWindow::activateLayouts() {
     // A page has its size only after the layouts around it.
     layout()->activate();
     centralWidget()->layout()->activate();
     explore_->layout()->activate();
-    explore_->restoreDefaultLayout();
 }
 
 void MainWindow::restoreSaved() {

@@ -58,6 +58,7 @@ protected:
 
 private:
     void buildMenuRow();
+    void activateLayouts();
     void buildRows();
     void buildCodePaste();
     void buildMenus();

@@ -50,6 +50,8 @@ StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devi
     addWidget(dot_);
     addWidget(worker_);
     addWidget(device_, 1);
+    for (QLabel* label : {dot_, worker_, device_})
+        label->installEventFilter(this);
     addPermanentWidget(result_);
     onChange(jobs_, jobChangeWithoutResult, this, &StatusLine::refresh);
     connect(&devices_, &DeviceSelection::devicesChanged, this, &StatusLine::refresh);
@@ -202,6 +204,16 @@ void StatusLine::onEdited() {
     if (now.config != noticeLaunch_.config || now.optIns != noticeLaunch_.optIns ||
         now.kernel != noticeLaunch_.kernel)
         showNotice({});
+}
+
+bool StatusLine::eventFilter(QObject* object, QEvent* event) {
+    // In another size of type QStatusBar lays its labels out again, and shows those that a message hides.
+    if (event->type() == QEvent::ShowToParent && !currentMessage().isEmpty()) {
+        auto* label = static_cast<QLabel*>(object);
+        label->hide();
+        label->setAttribute(Qt::WA_WState_ExplicitShowHide, false); // by it QStatusBar knows what to show
+    }
+    return QStatusBar::eventFilter(object, event);
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {

@@ -3,6 +3,7 @@
 #include "app/gui/results/copyable_table.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_table.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
@@ -12,6 +13,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
@@ -72,7 +75,14 @@ void CopyableTable::fitCells() {
     constexpr int rowHeight = 22; // in pixels for the default font
     verticalHeader()->setDefaultSectionSize(scaledPixels(rowHeight));
     resizeColumnsToContents();
+    for (int column = 0; column < columnCount(); ++column)
+        setColumnWidth(column, std::max(columnWidth(column), headingWidth(*horizontalHeader(), column)));
     updateGeometry();
+}
+
+void CopyableTable::showEvent(QShowEvent* event) {
+    QTableWidget::showEvent(event);
+    fitCells(); // only now with the fonts and the padding of the style sheet
 }
 
 void CopyableTable::changeEvent(QEvent* event) {

@@ -84,7 +84,7 @@ QRectF TimelineMarkLines::labelAt(double x, const QString& text) const {
 }
 
 QString TimelineMarkLines::tailText() const {
-    return fill(tr("tail {time}, {share} % empty"),
+    return fill(tr("after the last start: {time}, {share} % empty"),
                 {{"time", momentText(marks_.tail->nanoseconds)},
                  {"share", QString::number(100 * marks_.tail->idle, 'f', 0)}});
 }
@@ -98,12 +98,24 @@ std::vector<double> TimelineMarkLines::roundLines() const {
     return lines;
 }
 
+QRectF TimelineMarkLines::tailLabel(const std::optional<QRectF>& time) const {
+    const QRectF rect = labelAt(toPixel(marks_.tail->lastBegin), tailText());
+    if (!time || !time->adjusted(-beforeText, 0, betweenLabels, 0).intersects(rect))
+        return rect;
+    // Beside the time, which would cover it.
+    const double after = time->right() + betweenLabels;
+    const bool hasRoom = after + rect.width() <= parentPlot()->width();
+    return rect.translated((hasRoom ? after : time->left() - beforeText - rect.width()) - rect.left(), 0);
+}
+
 std::vector<TimelineMarkLines::Label> TimelineMarkLines::labels() const {
     std::vector<Label> labels;
+    std::optional<QRectF> time;
+    if (time_ && isInside(toPixel(*time_)))
+        time = labelAt(toPixel(*time_), momentText(*time_));
     double end = parentPlot()->width(); // of the room for the labels of rounds
     if (marks_.tail && isInside(toPixel(marks_.tail->lastBegin))) {
-        const double x = toPixel(marks_.tail->lastBegin);
-        labels.push_back({Kind::Tail, tailText(), x, labelAt(x, tailText())});
+        labels.push_back({Kind::Tail, tailText(), toPixel(marks_.tail->lastBegin), tailLabel(time)});
         end = labels.back().rect.left();
     }
     double taken = -1;
@@ -123,9 +135,8 @@ std::vector<TimelineMarkLines::Label> TimelineMarkLines::labels() const {
             break;
         }
     }
-    if (time_ && isInside(toPixel(*time_)))
-        labels.push_back(
-            {Kind::Time, momentText(*time_), toPixel(*time_), labelAt(toPixel(*time_), momentText(*time_))});
+    if (time)
+        labels.push_back({Kind::Time, momentText(*time_), toPixel(*time_), *time});
     return labels;
 }
 

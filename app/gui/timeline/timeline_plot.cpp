@@ -314,7 +314,7 @@ core::DataTable TimelinePlot::table() const {
     table.title = title_.toStdString();
     table.about = about();
     table.columns = {"block rank", "blockIdx.x", "blockIdx.y", "blockIdx.z", "kernel",  "SM",
-                     "slot",       "wave",       "cluster",    "begin (ns)", "end (ns)"};
+                     "slot",       "round",      "cluster",    "begin (ns)", "end (ns)"};
     for (std::uint32_t rank = 0; rank < timeline().barCount(); ++rank) {
         const core::TimelineBar& bar = timeline().barOf(rank);
         const core::TimelinePlace place = timeline().computePlace(rank);

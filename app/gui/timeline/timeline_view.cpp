@@ -3,6 +3,8 @@
 #include "app/gui/timeline/timeline_view.h"
 
 #include "app/gui/layout/page_layout.h"
+#include "app/gui/layout/row_table.h"
+#include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/session/worker_words.h"
 #include "app/gui/text/fill.h"
@@ -43,8 +45,8 @@ QString headingTitle(const core::BlockTrace& trace, const core::ObservedTrace& o
 TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                            QWidget* parent)
     : QWidget(parent), session_(session), devices_(devices), jobs_(jobs), plot_(new TimelinePlot),
-      controls_(new QWidget), side_(new QWidget), colour_(new QComboBox), label_(new QLabel),
-      column_(new QVBoxLayout(side_)), counted_(new QLabel) {
+      controls_(new QWidget), side_(new VerticalScrollArea(0)), colour_(new QComboBox), label_(new QLabel),
+      column_(new QVBoxLayout(new QWidget)), counted_(new QLabel) {
     setObjectName(QStringLiteral("timelineView"));
     column_->setContentsMargins(0, 0, 4, 6);
     column_->setSpacing(6);
@@ -52,6 +54,8 @@ TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& device
     counted_->setProperty("role", "muted");
     counted_->setWordWrap(true);
     column_->addWidget(counted_);
+    column_->addStretch(1);
+    side_->setWidget(column_->parentWidget());
     colour_->setObjectName(QStringLiteral("timelineColour"));
     colour_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     colour_->addItems({QString(), QString()});
@@ -82,6 +86,7 @@ TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& device
 }
 
 void TimelineView::setTexts() {
+    side_->setAccessibleName(tr("Trace in figures"));
     label_->setText(tr("colour"));
     colour_->setAccessibleName(tr("Colour of the bars"));
     colour_->setToolTip(
@@ -161,7 +166,8 @@ void TimelineView::showFigures(const core::BlockTrace& trace, const core::Observ
     figures_ =
         new CopyableTable({tr("figure"), tr("observed"), tr("predicted")}, rows, tr("Trace in figures"));
     figures_->setObjectName(QStringLiteral("traceFigures"));
-    column_->insertWidget(0, figures_, 1);
+    column_->insertWidget(0, figures_);
+    fitHeight(*figures_, figures_->rowCount()); // one scroll bar for the figures and what explains them
     QStringList sentences{text(roundsSentence(observed)), text(residencySentence(observed)),
                           text(tracedRegistersSentence(trace, session_.state().kernel->attributes.numRegs))};
     sentences.removeAll(QString());

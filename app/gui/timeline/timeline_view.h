@@ -19,6 +19,7 @@ namespace trichevron::gui {
 
 class CopyableTable;
 class TimelinePlot;
+class VerticalScrollArea;
 
 class TimelineView : public QWidget {
     Q_OBJECT
@@ -51,7 +52,7 @@ private:
     const JobRunner& jobs_;
     TimelinePlot* plot_;
     QWidget* controls_;
-    QWidget* side_;
+    VerticalScrollArea* side_;
     QComboBox* colour_;
     QLabel* label_; ///< of colour_
     QVBoxLayout* column_;

@@ -5,6 +5,7 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/sentence_layout.h"
+#include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -19,6 +20,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
 
 namespace trichevron::gui {
 namespace {
@@ -115,7 +119,13 @@ FindingRow::FindingRow(QWidget* parent)
 void FindingRow::placeFigure() {
     constexpr double maxShare = 0.5; // of the line; the title needs the rest
     const double needed = QFontMetricsF(figure_->font()).horizontalAdvance(figure_->text());
-    const bool below = needed > maxShare * width();
+    // As far as the longest word of the title, which does not wrap.
+    double word = 0;
+    for (const QString& part : title_->text().split(QLatin1Char(' ')))
+        word = std::max(word, QFontMetricsF(title_->font()).horizontalAdvance(part));
+    const double beside =
+        width() - sign_->width() - needed - mark_->sizeHint().width() - 3 * grid_->horizontalSpacing();
+    const bool below = needed > maxShare * width() || std::ceil(word) > beside;
     if (below == figureIsBelow_)
         return;
     figureIsBelow_ = below;
@@ -138,10 +148,10 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     sign_->setText(signOf(finding.status));
     title_->setText(QString::fromStdString(titleFor(finding.rule)));
     figure_->setText(QString::fromStdString(figureText(finding)));
-    placeFigure();
     QFont titleFont = font();
     titleFont.setWeight(finding.status == core::FindingStatus::Violated ? QFont::DemiBold : QFont::Normal);
     title_->setFont(titleFont);
+    placeFigure();
     QString sentence = QString::fromStdString(messageFor(finding));
     const QString attribute = finding.source.attribute.empty() ? QString() : text(limitText(finding.rule));
     const QString provenance = text(core::provenanceText(finding.source)) + QStringLiteral(" · ");
@@ -159,7 +169,7 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     setHelpRule(this, finding.rule);
     setHelp(title_, sentence, finding.rule);
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
-    sentence_->setText(sentence);
+    sentence_->setText(withWordBreaks(sentence)); // the name of an attribute must not widen the panel
     mark_->showSource(finding.source.provenance,
                       source + QStringLiteral("\n") + text(ruleSource(finding.rule)));
     mark_->setVisible(!source.isEmpty());

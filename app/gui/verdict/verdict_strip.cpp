@@ -65,10 +65,13 @@ void VerdictStrip::refresh() {
     setStyleProperty(this, "state", headline.state);
     headline_->setText(headline.text);
     const core::LaunchShape shape = session_.shape();
-    launch_->setText(fill(tr("{kernel}: {grid} blocks of {block} threads"),
-                          {{"kernel", text(titleFor(*session_.state().kernel))},
-                           {"grid", text(core::shortTimes(sizeOf(shape.grid)))},
-                           {"block", text(core::shortTimes(sizeOf(shape.block)))}}));
+    const QString words =
+        hasClusters(shape) ? tr("{kernel}: {grid} blocks of {block} threads, in clusters of {cluster} blocks")
+                           : tr("{kernel}: {grid} blocks of {block} threads");
+    launch_->setText(fill(words, {{"kernel", text(titleFor(*session_.state().kernel))},
+                                  {"grid", text(core::shortTimes(sizeOf(shape.grid)))},
+                                  {"block", text(core::shortTimes(sizeOf(shape.block)))},
+                                  {"cluster", text(core::shortTimes(sizeOf(shape.cluster)))}}));
     const core::Evaluation* evaluation = session_.evaluation();
     const core::Finding* violation = evaluation == nullptr ? nullptr : mainViolation(*evaluation);
     why_->setText(violation == nullptr ? QString() : text(messageFor(*violation)));

@@ -272,8 +272,12 @@ void ExplorePage::showLog() {
 
 void ExplorePage::restoreDefaultLayout() {
     results_->enlargeAction().setChecked(false);
-    folding_->showAll();
     results_->setDefaultPage();
+    restoreDefaultLengths();
+}
+
+void ExplorePage::restoreDefaultLengths() {
+    folding_->showAll();
     setUsualLengths();
 }
 

@@ -38,6 +38,8 @@ public:
     QList<QAction*> dockActions() const;
 
     void restoreDefaultLayout();
+    /// Of the panels, as for another size of the type; the result that is shown stays.
+    void restoreDefaultLengths();
     QByteArray saveLayout();
     /// The default layout where the saved one is of another version.
     void restoreLayout(const QByteArray& layout);
