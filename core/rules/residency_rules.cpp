@@ -73,8 +73,8 @@ constexpr Rule residencyRecords[] = {
             "Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, "
             "plural, one {# SM} other {# SMs}} idle, because their GPCs have too "
             "few SMs, or too few left, for another cluster: {blocks} blocks run at the same time; "
-            "without clusters {withoutClusters} would, {onIdle} of them on the idle SMs and {onOthers} "
-            "more on SMs that whole clusters do not fill."_msg,
+            "without clusters {withoutClusters} would{onOthers, plural, =0 {} other {, {onIdle} more on the "
+            "idle SMs and {onOthers} more on SMs that whole clusters do not fill}}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

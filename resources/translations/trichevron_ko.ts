@@ -9866,8 +9866,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>더 기록할 공간이 없었습니다. 그 뒤의 실행은 캡처에 없습니다({reason})</translation>
     </message>
     <message>
-        <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster: {blocks} blocks run at the same time; without clusters {withoutClusters} would, {onIdle} of them on the idle SMs and {onOthers} more on SMs that whole clusters do not fill.</source>
-        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다. 동시에 수행되는 블록은 {blocks}개이며, 클러스터가 없으면 {withoutClusters}개입니다. 그중 {onIdle}개는 유휴 상태인 SM에서, {onOthers}개는 온전한 클러스터로는 다 채울 수 없는 SM에서 더 수행됩니다.</translation>
+        <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster: {blocks} blocks run at the same time; without clusters {withoutClusters} would{onOthers, plural, =0 {} other {, {onIdle} more on the idle SMs and {onOthers} more on SMs that whole clusters do not fill}}.</source>
+        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다. 동시에 수행되는 블록은 {blocks}개이며, 클러스터가 없으면 {withoutClusters}개입니다.{onOthers, plural, =0 {} other { 유휴 상태인 SM에서 {onIdle}개, 온전한 클러스터로는 다 채울 수 없는 SM에서 {onOthers}개가 더 수행됩니다.}}</translation>
     </message>
     <message>
         <source>__global__ function</source>
@@ -11919,8 +11919,16 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>규칙</translation>
     </message>
     <message>
-        <source>Enter changes {change}</source>
-        <translation>Enter를 누르면 변경: {change}</translation>
+        <source>Enter again to change {change}</source>
+        <translation>Enter를 다시 누르면 변경: {change}</translation>
+    </message>
+    <message>
+        <source>Enter again to change it</source>
+        <translation>Enter를 다시 누르면 변경</translation>
+    </message>
+    <message>
+        <source>Press Enter twice to change {change}</source>
+        <translation>Enter를 두 번 누르면 변경: {change}</translation>
     </message>
 </context>
 <context>

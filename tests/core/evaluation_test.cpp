@@ -82,7 +82,7 @@ TEST(Evaluation, TheBlocksThatClustersCostAreOnIdleSmsOrOnSmsThatTheyDoNotFill) 
         EXPECT_EQ(argument("blocks") + argument("onIdle") + argument("onOthers"), argument("withoutClusters"))
             << size;
         if (size == 8) {
-            EXPECT_NE(messageFor(*idle).find("16 of them on the idle SMs and 8 more on SMs"),
+            EXPECT_NE(messageFor(*idle).find("would, 16 more on the idle SMs and 8 more on SMs"),
                       std::string::npos)
                 << messageFor(*idle);
         }

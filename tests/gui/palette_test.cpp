@@ -88,15 +88,40 @@ TEST_F(PaletteTest, ThePaletteShowsWhatAnEntryChangesBeforeItDoes) {
     QTest::keyClicks(&field(), QStringLiteral("preset 2d"));
     auto& change = *window->findChild<QLabel*>(QStringLiteral("paletteChange"));
     const auto said = [&change] { return change.text().replace(QChar(QChar::Nbsp), QLatin1Char(' ')); };
-    EXPECT_EQ(said().toStdString(), "Enter changes block 4 × 16 → 16 × 16 · grid 250 × 63 → 63 × 63");
+    EXPECT_EQ(said().toStdString(),
+              "Press Enter twice to change block 4 × 16 → 16 × 16 · grid 250 × 63 → 63 × 63");
     EXPECT_FALSE(change.text().contains(QStringLiteral(" × "))) << "no line ends inside an extent";
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_TRUE(palette && palette->isVisible());
+    EXPECT_TRUE(said().startsWith(QStringLiteral("Enter again to change block 4 × 16 → 16 × 16")))
+        << change.text().toStdString();
+    EXPECT_EQ(list().currentItem()->text(1), QStringLiteral("Enter again to change it"));
     EXPECT_TRUE(session().state() == before);
     EXPECT_EQ(session().undoStack().count(), steps);
+    // Another entry starts from the beginning.
+    QTest::keyClick(&field(), Qt::Key_Backspace);
+    QTest::keyClicks(&field(), QStringLiteral("d"));
+    EXPECT_TRUE(change.text().startsWith(QStringLiteral("Press Enter twice"))) << change.text().toStdString();
+    QTest::keyClick(&field(), Qt::Key_Return);
     QTest::keyClick(&field(), Qt::Key_Return);
     EXPECT_FALSE(palette && palette->isVisible());
     EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{16, 16, 1}));
     session().undoStack().undo();
     EXPECT_TRUE(session().state() == before);
+}
+
+TEST_F(PaletteTest, AnotherRowTakesTheQuestionBack) {
+    startReplay();
+    openPalette();
+    const auto& change = *window->findChild<QLabel*>(QStringLiteral("paletteChange"));
+    while (!change.text().startsWith(QStringLiteral("Press Enter twice")))
+        QTest::keyClick(&field(), Qt::Key_Down);
+    const QTreeWidgetItem* first = list().currentItem();
+    const QString shortcut = first->text(1);
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_NE(first->text(1), shortcut);
+    QTest::keyClick(&field(), Qt::Key_Down);
+    EXPECT_EQ(first->text(1), shortcut);
 }
 
 TEST_F(PaletteTest, ThePaletteFindsTermsAndRulesAndOpensThem) {
@@ -139,13 +164,15 @@ TEST_F(PaletteTest, TheShortcutOfThePaletteClosesIt) {
     EXPECT_FALSE(palette && palette->isVisible());
 }
 
-TEST_F(PaletteTest, AClickInThePaletteRunsTheEntry) {
+TEST_F(PaletteTest, AClickInThePaletteShowsAChangeAndAnotherMakesIt) {
     startReplay();
     session().setBlock(core::Axis::X, 4);
     session().endEdit();
     const QPointer<gui::CommandPalette> palette = openPalette();
     QTest::keyClicks(&field(), QStringLiteral("preset 2d"));
     const QPoint at = list().visualItemRect(list().topLevelItem(0)).center();
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, at);
+    EXPECT_EQ(session().state().config.blockDim.x, 4U);
     QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, at);
     EXPECT_EQ(session().state().config.blockDim.x, 16U);
     EXPECT_FALSE(palette && palette->isVisible());
@@ -170,6 +197,11 @@ TEST_F(PaletteTest, WordsThatNoEntryHasFindNothing) {
         ASSERT_EQ(list().topLevelItemCount(), 1) << typed;
         EXPECT_TRUE(list().topLevelItem(0)->text(0).startsWith(QStringLiteral("No command"))) << typed;
     }
+    field().clear();
+    QTest::keyClicks(&field(), QStringLiteral("dim3"));
+    for (int row = 0; row < list().topLevelItemCount(); ++row)
+        EXPECT_FALSE(list().topLevelItem(row)->text(0).startsWith(QStringLiteral("Launch › Device")))
+            << list().topLevelItem(row)->text(0).toStdString();
 }
 
 TEST_F(PaletteTest, ArrowKeysMoveInThePaletteAndItShowsShortcuts) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/palette/command_palette.h"
 
+#include "app/gui/editors/number_field.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/pages/page_stack.h"
@@ -35,6 +36,7 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int commandRole = Qt::UserRole;
+constexpr int shortcutRole = Qt::UserRole + 1;
 constexpr int widthInCharacters = 84;
 constexpr int linesOnShow = 14;
 constexpr int rowPadding = 8;
@@ -56,6 +58,15 @@ int matchBonus(const QString& typed, const QString& path) {
     if (own.startsWith(typed, same))
         return beginning;
     return plain.startsWith(typed, same) || plain.contains(QLatin1Char(' ') + typed, same) ? word : 0;
+}
+
+/// Shows a shortcut in the row, or a question to the user.
+void showInRow(QTreeWidgetItem& item, const QString& text, bool isQuestion) {
+    item.setText(1, text);
+    QFont font = item.font(0);
+    font.setBold(isQuestion);
+    item.setFont(1, font);
+    item.setForeground(1, isQuestion ? currentTheme().text : currentTheme().muted);
 }
 
 /// By its path; by its other words less well. What explains a word comes after the commands that have it as
@@ -120,7 +131,6 @@ CommandPalette::CommandPalette(const QMenuBar& menus, PageStack& pages, QWidget*
     list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     layout->addWidget(list_);
     change_->setObjectName(QStringLiteral("paletteChange"));
-    change_->setProperty("role", "muted");
     change_->setTextFormat(Qt::PlainText);
     change_->setWordWrap(true);
     change_->setMinimumHeight(fontMetrics().lineSpacing() * linesOfAChange);
@@ -129,7 +139,13 @@ CommandPalette::CommandPalette(const QMenuBar& menus, PageStack& pages, QWidget*
     field_->installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(list_, &QTreeWidget::itemClicked, this, &CommandPalette::run);
-    connect(list_, &QTreeWidget::currentItemChanged, this, &CommandPalette::showChange);
+    connect(list_, &QTreeWidget::currentItemChanged, this,
+            [this](QTreeWidgetItem*, QTreeWidgetItem* previous) {
+                if (isConfirmed_ && previous != nullptr)
+                    showInRow(*previous, previous->data(1, shortcutRole).toString(), false);
+                isConfirmed_ = false;
+                showChange();
+            });
     retranslate(this, [this] {
         setAccessibleName(tr("Command palette"));
         setWindowTitle(tr("Commands"));
@@ -223,7 +239,8 @@ void CommandPalette::filter(const QString& typed) {
         item->setData(0, commandRole, each.command);
         item->setToolTip(0, action.toolTip());
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-        item->setForeground(1, currentTheme().muted);
+        item->setData(1, shortcutRole, item->text(1));
+        showInRow(*item, item->text(1), false);
         if (!action.isEnabled())
             item->setForeground(0, currentTheme().muted);
         items << item;
@@ -280,8 +297,14 @@ void CommandPalette::showChange() {
     const QString words = !hasCommand         ? QString()
                           : action == nullptr ? tr("Not possible at the moment")
                           : change.isEmpty()  ? tr("Enter runs it")
-                                              : fill(tr("Enter changes {change}"), {{"change", change}});
+                          : isConfirmed_
+                              ? fill(tr("Enter again to change {change}"), {{"change", change}})
+                              : fill(tr("Press Enter twice to change {change}"), {{"change", change}});
     change_->setText(words);
+    setStyleProperty(change_, "role", isConfirmed_ ? QString() : QStringLiteral("muted"));
+    QFont font = this->font();
+    font.setBold(isConfirmed_);
+    change_->setFont(font);
     setAccessibleDescription(words);
 }
 
@@ -289,6 +312,12 @@ void CommandPalette::run() {
     const QPointer<QAction> action = currentAction();
     if (!action)
         return;
+    if (!isConfirmed_ && !launchChangeOf(*action).isEmpty()) {
+        isConfirmed_ = true; // what is changed is read before it is changed
+        showInRow(*list_->currentItem(), tr("Enter again to change it"), true);
+        showChange();
+        return;
+    }
     accept();
     action->trigger();
 }
