@@ -15311,8 +15311,8 @@ Seen on {seen}.</source>
         <translation>프로그램이 끝나기 전에 캡처를 중지했습니다. 그 뒤의 커널 실행은 들어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>The reader of this format follows its published description: compare the totals with those of your profiler.</source>
-        <translation>이 형식은 공개된 설명에 따라 읽습니다. 합계를 프로파일러의 합계와 비교해 보세요.</translation>
+        <source>This format is read by its description, and was not tried with a real export: compare the totals with those of your profiler.</source>
+        <translation>이 형식은 공개된 설명에 따라 읽으며, 실제로 내보낸 파일로는 시험하지 않았습니다. 합계를 프로파일러의 합계와 비교해 보십시오.</translation>
     </message>
 </context>
 <context>

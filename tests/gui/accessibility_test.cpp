@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QStringList>
 #include <QTabBar>
 #include <QTest>
 
@@ -111,10 +112,29 @@ TEST_F(AccessibilityTest, TabReachesEveryVisibleControl) {
                 continue;
             ++seen;
             EXPECT_TRUE(reached.contains(used))
-                << used->metaObject()->className() << " " << used->objectName().toStdString();
+                << used->metaObject()->className() << " " << used->objectName().toStdString() << " in "
+                << used->parentWidget()->metaObject()->className() << " "
+                << used->parentWidget()->objectName().toStdString();
         }
     }
     EXPECT_GT(seen, 150);
+}
+
+TEST_F(AccessibilityTest, TabGoesThroughThePartsOfExploreInTheOrderInWhichTheyAreRead) {
+    startReplay();
+    QStringList names;
+    const QWidget* widget = window.get();
+    do {
+        names << widget->objectName();
+        widget = widget->nextInFocusChain();
+    } while (widget != window.get());
+    qsizetype before = -1;
+    for (const char* name : {"pageTabs", "deviceChooser", "launchButton", "colourBy", "problemX", "blockX",
+                             "findField", "occupancyPlot"}) {
+        const qsizetype place = names.indexOf(QString::fromLatin1(name));
+        EXPECT_GT(place, before) << name;
+        before = place;
+    }
 }
 
 TEST_F(AccessibilityTest, EveryViewWithKeyboardFocusHasAnAccessibleName) {

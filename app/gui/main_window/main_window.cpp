@@ -57,11 +57,11 @@ constexpr QSize frame(16, 48);
 MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     : QMainWindow(parent),
       context_((showLabelsAsPlainText(*qApp), context)), // before the labels are polished
-      theme_(theme), menuRow_(new QWidget), menus_(new QMenuBar), centre_(new QWidget(this)),
-      fault_(new FaultNotice(context.devices, context.jobs)), notice_(new InfoBar),
+      theme_(theme), menuRow_(new QWidget(this)), menus_(new QMenuBar(menuRow_)), centre_(new QWidget(this)),
+      fault_(new FaultNotice(context.devices, context.jobs, centre_)), notice_(new InfoBar(centre_)),
       pages_(new PageStack(
           {context, [this]() -> SessionFileController& { return *files_; }, [this] { showMachines(); }},
-          centre_)),
+          *menuRow_, centre_)),
       explore_(static_cast<ExplorePage*>(&pages_->page(window_page::explore))),
       status_(new StatusLine(context.session, context.devices, context.jobs, context.messages)) {
     offerTermsOfLabels(*qApp);

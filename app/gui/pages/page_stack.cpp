@@ -23,8 +23,8 @@ int placeInTable(const QString& id) {
 
 } // namespace
 
-PageStack::PageStack(PageContext context, QWidget* parent)
-    : QStackedWidget(parent), context_(std::move(context)), tabs_(new QTabBar) {
+PageStack::PageStack(PageContext context, QWidget& tabRow, QWidget* parent)
+    : QStackedWidget(parent), context_(std::move(context)), tabs_(new QTabBar(&tabRow)) {
     setObjectName(QStringLiteral("pageStack"));
     tabs_->setObjectName(QStringLiteral("pageTabs"));
     tabs_->setDrawBase(false);

@@ -27,7 +27,8 @@ class PageStack : public QStackedWidget {
     Q_OBJECT
 
 public:
-    explicit PageStack(PageContext context, QWidget* parent = nullptr);
+    /// `tabRow`: the parent of the tabs, which come before the pages in the order of Tab.
+    PageStack(PageContext context, QWidget& tabRow, QWidget* parent);
 
     QTabBar& tabs() { return *tabs_; }
     const QString& shownId() const { return shown_; }

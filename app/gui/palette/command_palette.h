@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// All entries of the menus, the commands of the pages, and what "Rules and terms" explains, in one
-/// searchable list: words and their beginnings find an entry, Return runs it, Escape closes the list. An entry
-/// that changes the launch says what it changes, and is run by a second Return, or a second click.
+/// searchable list: words and their beginnings find an entry, Return runs it, Escape closes the list. An
+/// entry that changes the launch says what it changes, and is run by a second Return, or a second click.
 #pragma once
 
 #include <QDialog>

@@ -92,23 +92,10 @@ core::OwnKernel ownKernelOf(const LaunchState& launch, const OwnKernels& known) 
 ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
     : Page(parent), session_(context.app.session), devices_(context.app.devices), facts_(session_),
       topBar_(new TopBar(session_, devices_, context.app.jobs)), editor_(new LaunchEditor(session_)),
-      hierarchy_(new HierarchyView), folding_(new FoldingDocks(hierarchy_, this)),
-      verdict_(new VerdictPanel(session_, devices_, context.app.jobs)), thread_(new ThreadPanel(session_)),
-      results_(new ResultsPanel(createResultPages(context.app), &folding_->docks())),
-      verdictStrip_(new VerdictStrip(session_, context.app.jobs)) {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    auto* bar = new QFrame;
-    bar->setObjectName(QStringLiteral("launchBar"));
-    auto* inside = new QVBoxLayout(bar);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(topBar_);
-    rows->addWidget(bar);
-    rows->addWidget(folding_, 1);
-    rows->addWidget(verdictStrip_);
-    verdictStrip_->hide();
-    buildDocks(context.app.jobs);
+      hierarchy_(new HierarchyView), verdict_(new VerdictPanel(session_, devices_, context.app.jobs)),
+      thread_(new ThreadPanel(session_)), verdictStrip_(new VerdictStrip(session_, context.app.jobs)) {
+    buildRows();
+    buildDocks(context.app);
     retranslate(this, [this] { // before the parts of the page, which show these texts
         retranslateUnknownKernel();
         hierarchy_->setFacts(facts_.now());
@@ -130,6 +117,23 @@ ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
     });
 }
 
+// Tab goes through the parts in the order in which they come into the window.
+void ExplorePage::buildRows() {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto* bar = new QFrame(this);
+    bar->setObjectName(QStringLiteral("launchBar"));
+    auto* inside = new QVBoxLayout(bar);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(topBar_);
+    rows->addWidget(bar);
+    folding_ = new FoldingDocks(hierarchy_, this);
+    rows->addWidget(folding_, 1);
+    rows->addWidget(verdictStrip_);
+    verdictStrip_->hide();
+}
+
 SilencedAdvice& ExplorePage::silencedAdvice() {
     return verdict_->silencedAdvice();
 }
@@ -143,7 +147,7 @@ QDockWidget* ExplorePage::makeDock(const QString& objectName, const LaterText& t
     return dock;
 }
 
-void ExplorePage::buildDocks(const JobRunner& jobs) {
+void ExplorePage::buildDocks(AppContext& app) {
     const LaterText launch = [] { return tr("Launch"); };
     const LaterText verdict = [] { return tr("Verdict"); };
     launchDock_ = makeDock(QStringLiteral("launchDock"), launch);
@@ -151,8 +155,9 @@ void ExplorePage::buildDocks(const JobRunner& jobs) {
         scrolling(editor_, QStringLiteral("launchScroll"), launch, minLeftWidth, launchDock_));
     verdictDock_ = makeDock(QStringLiteral("verdictDock"), verdict);
     verdictDock_->setWidget(buildRightPanel(verdictDock_));
+    results_ = new ResultsPanel(createResultPages(app), &folding_->docks());
     // The verdict folds first: its strip still says whether the launch is accepted.
-    folding_->add(verdictDock_, Qt::RightDockWidgetArea, [this, verdict, &jobs] {
+    folding_->add(verdictDock_, Qt::RightDockWidgetArea, [this, verdict, &jobs = app.jobs] {
         return QStringLiteral("%1 · %2").arg(verdict.text(), verdictHeadline(session_, jobs).text);
     });
     folding_->add(results_, Qt::BottomDockWidgetArea, [] { return tr("Results"); });
@@ -161,7 +166,7 @@ void ExplorePage::buildDocks(const JobRunner& jobs) {
         Q_EMIT requested();
         folding_->reveal(results_);
     });
-    new ResultOpener(*results_, *verdict_, session_, jobs); // the panel owns these two
+    new ResultOpener(*results_, *verdict_, session_, app.jobs); // the panel owns these two
     folding_->setRowsOfView([this](int width) { return hierarchy_->rowsHeight(width); });
     connect(&results_->enlargeAction(), &QAction::toggled, this, [this](bool large) {
         Q_EMIT requested();

@@ -61,7 +61,8 @@ protected:
 
 private:
     QDockWidget* makeDock(const QString& objectName, const LaterText& title);
-    void buildDocks(const JobRunner& jobs);
+    void buildRows();
+    void buildDocks(AppContext& app);
     QWidget* buildRightPanel(QWidget* parent);
     /// Of the docks, for the size of the window and of its type.
     void setUsualLengths();
@@ -74,13 +75,13 @@ private:
     TopBar* topBar_;
     LaunchEditor* editor_;
     HierarchyView* hierarchy_;
-    FoldingDocks* folding_;
     VerdictPanel* verdict_;
     ThreadPanel* thread_;
-    ResultsPanel* results_;
     VerdictStrip* verdictStrip_;
+    FoldingDocks* folding_ = nullptr;
     QDockWidget* launchDock_ = nullptr;
     QDockWidget* verdictDock_ = nullptr;
+    ResultsPanel* results_ = nullptr;
 };
 
 } // namespace trichevron::gui

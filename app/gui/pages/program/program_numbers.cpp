@@ -108,8 +108,8 @@ void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
         lines << tr("The capture was stopped while the program ran: later launches are not in it.");
     if (program.isUntested)
         lines << tr(
-            "The reader of this format follows its published description: compare the totals with those "
-            "of your profiler.");
+            "This format is read by its description, and was not tried with a real export: compare the "
+            "totals with those of your profiler.");
     notes_->setText(lines.join(QLatin1Char('\n')));
     notes_->setVisible(!lines.isEmpty());
 }
