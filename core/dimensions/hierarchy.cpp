@@ -110,4 +110,10 @@ Count waveCount(Count blocks, Count residentBlocks) {
     return blocks / residentBlocks + (blocks % residentBlocks != 0 ? 1 : 0);
 }
 
+bool hasTailWave(Count blocks, Count residentBlocks) {
+    constexpr Count smallestRoom = 10; // this part of a wave
+    const Count tail = residentBlocks == 0 ? 0 : blocks % residentBlocks;
+    return tail != 0 && (residentBlocks - tail) * smallestRoom >= residentBlocks;
+}
+
 } // namespace trichevron::core

@@ -96,4 +96,7 @@ Count uncoveredElements(const LaunchShape& shape, const ProblemExtent& problem);
 /// fit.
 Count waveCount(Count blocks, Count residentBlocks);
 
+/// The last wave has room for a tenth of a wave or more. With less it is as good as full.
+bool hasTailWave(Count blocks, Count residentBlocks);
+
 } // namespace trichevron::core

@@ -148,6 +148,10 @@ constexpr std::array<TermRow, termCount> makeTermRows() {
         {TailWave, "tailWave", "Tail wave"_msg, RuleId::TailWave, {Wave},
          "The last wave where it is not full, so that a part of the SMs has nothing to do."_msg,
          "tail, tail effect, wave quantization"_msg},
+        {Round, "round", "Round of blocks"_msg, std::nullopt, {Wave, Trace},
+         "In a trace, the blocks that were the first in their places on the SMs, then the second ones, and so "
+         "on; waves are their prediction."_msg,
+         "rounds, slot"_msg},
         {Trace, "trace", "Trace"_msg, std::nullopt, {Sm, Wave},
          "A record of one launch: on which SM each block ran, and when."_msg,
          "SM timeline, placement, profile"_msg},

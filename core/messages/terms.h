@@ -58,6 +58,7 @@ enum class Term {
     OccupancyApi,
     Wave,
     TailWave,
+    Round,
     Trace,
     Median,
     Sweep,

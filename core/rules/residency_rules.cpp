@@ -69,12 +69,12 @@ constexpr Rule residencyRecords[] = {
         .limitAttribute = "cudaOccupancyMaxActiveClusters",
         .title = "SMs left idle by clusters"_msg,
         .figure = "{value} of {limit}"_msg,
-        .message =
-            "Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, "
-            "plural, one {# SM} other {# SMs}} idle, because their GPCs have too "
-            "few SMs, or too few left, for another cluster: {blocks} blocks run at the same time; "
-            "without clusters {withoutClusters} would{onOthers, plural, =0 {} other {, {onIdle} more on the "
-            "idle SMs and {onOthers} more on SMs that whole clusters do not fill}}."_msg,
+        .message = "Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, "
+                   "plural, one {# SM} other {# SMs}} idle, because their GPCs have too "
+                   "few SMs, or too few left, for another cluster: {blocks} blocks can run at the same "
+                   "time; without clusters {withoutClusters} can{onOthers, plural, =0 {} other {, {onIdle} "
+                   "more on the "
+                   "idle SMs and {onOthers} more on SMs that whole clusters do not fill}}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -94,7 +94,7 @@ constexpr Rule residencyRecords[] = {
             },
         .isViolated =
             [](const RuleContext& c) {
-                return c.blocks % c.running.blocks != 0 && c.blocks / c.running.blocks < maxFullWaves;
+                return hasTailWave(c.blocks, c.running.blocks) && c.blocks / c.running.blocks < maxFullWaves;
             },
         .describe =
             [](const RuleContext& c, Finding& f) {
@@ -110,9 +110,9 @@ constexpr Rule residencyRecords[] = {
         .message =
             "{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# "
             "waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only "
-            "{tail, plural, one {# block} other {# blocks}}. From {most} full waves on, it is a small part "
-            "of "
-            "the time, and this advice is not given."_msg,
+            "{tail, plural, one {# block} other {# blocks}}. This advice is not given where the last wave is "
+            "nine "
+            "tenths full, nor from {most} full waves on, of which it is a small part."_msg,
         .source = "arithmetic with the predicted resident blocks"_msg,
         .makeExample =
             [](RuleExample& e) {

@@ -214,6 +214,22 @@ private:
 
 } // namespace
 
+namespace {
+
+/// "thread 3,5 block 10,20" is the same place as "block 10,20 thread 3,5".
+void putContainersFirst(FindTerms& terms) {
+    constexpr std::array order{FindThing::Cluster, FindThing::Block, FindThing::Warp, FindThing::Thread};
+    const auto place = [&](const FindTerm& term) {
+        return term.thing ? std::find(order.begin(), order.end(), *term.thing) : order.end();
+    };
+    if (std::all_of(terms.begin(), terms.end(),
+                    [&](const FindTerm& term) { return place(term) != order.end(); }))
+        std::stable_sort(terms.begin(), terms.end(),
+                         [&](const FindTerm& a, const FindTerm& b) { return place(a) < place(b); });
+}
+
+} // namespace
+
 FindTerms parseFindTerms(std::string_view text) {
     FindTerms terms;
     FindReader reader(text);
@@ -226,6 +242,7 @@ FindTerms parseFindTerms(std::string_view text) {
         terms.insert(terms.begin() + static_cast<std::ptrdiff_t>(chain), std::move(each));
         isAround = reader.takeSeparator();
     } while (isAround || !(reader.atEnd() || reader.isElaboration()));
+    putContainersFirst(terms);
     return terms;
 }
 

@@ -7494,8 +7494,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>{row}의 축 수가 이 커널이 받는 {axes}개보다 많습니다</translation>
     </message>
     <message>
-        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. From {most} full waves on, it is a small part of the time, and this advice is not given.</source>
-        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 꽉 찬 웨이브가 {most}개 이상이면 마지막 웨이브의 비중이 작으므로 이 조언은 나오지 않습니다.</translation>
+        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. This advice is not given where the last wave is nine tenths full, nor from {most} full waves on, of which it is a small part.</source>
+        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 마지막 웨이브가 10분의 9 이상 차 있거나, 꽉 찬 웨이브가 {most}개 이상이어서 마지막 웨이브의 비중이 작으면 이 조언은 나오지 않습니다.</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; divides by zero</source>
@@ -9866,8 +9866,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>더 기록할 공간이 없었습니다. 그 뒤의 실행은 캡처에 없습니다({reason})</translation>
     </message>
     <message>
-        <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster: {blocks} blocks run at the same time; without clusters {withoutClusters} would{onOthers, plural, =0 {} other {, {onIdle} more on the idle SMs and {onOthers} more on SMs that whole clusters do not fill}}.</source>
-        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다. 동시에 수행되는 블록은 {blocks}개이며, 클러스터가 없으면 {withoutClusters}개입니다.{onOthers, plural, =0 {} other { 유휴 상태인 SM에서 {onIdle}개, 온전한 클러스터로는 다 채울 수 없는 SM에서 {onOthers}개가 더 수행됩니다.}}</translation>
+        <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster: {blocks} blocks can run at the same time; without clusters {withoutClusters} can{onOthers, plural, =0 {} other {, {onIdle} more on the idle SMs and {onOthers} more on SMs that whole clusters do not fill}}.</source>
+        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다. 동시에 수행될 수 있는 블록은 {blocks}개이며, 클러스터가 없으면 {withoutClusters}개입니다.{onOthers, plural, =0 {} other { 유휴 상태인 SM에서 {onIdle}개, 온전한 클러스터로는 다 채울 수 없는 SM에서 {onOthers}개가 더 수행될 수 있습니다.}}</translation>
     </message>
     <message>
         <source>__global__ function</source>
@@ -10116,6 +10116,18 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>An SM of this device has room for {warps, plural, one {# block} other {# blocks}} by warps, {registers} by registers and {blocks} by its number of blocks</source>
         <translation>이 디바이스의 SM 하나에 들어가는 블록은 워프 기준 {warps, plural, other {#개}}, 레지스터 기준 {registers}개, 블록 수 한도 기준 {blocks}개입니다</translation>
+    </message>
+    <message>
+        <source>In a trace, the blocks that were the first in their places on the SMs, then the second ones, and so on; waves are their prediction.</source>
+        <translation>트레이스에서 SM의 각 자리에 첫 번째로 들어간 블록들, 두 번째로 들어간 블록들 등의 순서이며, 웨이브는 이를 예측한 것입니다.</translation>
+    </message>
+    <message>
+        <source>Round of blocks</source>
+        <translation>블록 라운드</translation>
+    </message>
+    <message>
+        <source>rounds, slot</source>
+        <translation>라운드, 슬롯</translation>
     </message>
 </context>
 <context>

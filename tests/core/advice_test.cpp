@@ -7,6 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <map>
+
 namespace trichevron::core {
 namespace {
 
@@ -52,7 +55,8 @@ INSTANTIATE_TEST_SUITE_P(
                    {},
                    "76 % full",
                    "3,969 blocks run in 4 waves of up to 1,056 blocks; the last wave has only 801 blocks."
-                   " From 10 full waves on, it is a small part of the time, and this advice is not given."},
+                   " This advice is not given where the last wave is nine tenths full, nor from 10 full "
+                   "waves on, of which it is a small part."},
         AdviceCase{"FewerBlocksThanMultiprocessors",
                    RuleId::FewerBlocksThanMultiprocessors,
                    {8, 1, 1},
@@ -94,14 +98,16 @@ INSTANTIATE_TEST_SUITE_P(
             ProblemExtent{1000, 1, 1},
             "488 not covered",
             "The grid leaves 488 of 1,000 elements without a thread; 4 × 1 × 1 blocks cover them all."},
-        AdviceCase{"OneFullWaveAndOneBlock",
-                   RuleId::TailWave,
-                   {1057, 1, 1},
-                   {256, 1, 1},
-                   {},
-                   "< 1 % full",
-                   "1,057 blocks run in 2 waves of up to 1,056 blocks; the last wave has only 1 block. From "
-                   "10 full waves on, it is a small part of the time, and this advice is not given."},
+        AdviceCase{
+            "OneFullWaveAndOneBlock",
+            RuleId::TailWave,
+            {1057, 1, 1},
+            {256, 1, 1},
+            {},
+            "< 1 % full",
+            "1,057 blocks run in 2 waves of up to 1,056 blocks; the last wave has only 1 block. This "
+            "advice is not given where the last wave is nine tenths full, nor from 10 full waves on, of "
+            "which it is a small part."},
         AdviceCase{"IdleThreadsOfALaunchPast64Bits",
                    RuleId::IdleThreads,
                    {2147483647, 65535, 65535},
@@ -233,7 +239,8 @@ TEST(AdviceRules, WavesOfClustersFollowTheSmsPerGpc) {
     config.clusterDim = ClusterExtent{8, 1, 1};
     EXPECT_EQ(messageOn(evaluated(config), RuleId::TailWave),
               "1,000 blocks run in 2 waves of up to 992 blocks; the last wave has only 8 blocks."
-              " From 10 full waves on, it is a small part of the time, and this advice is not given.");
+              " This advice is not given where the last wave is nine tenths full, nor from 10 full waves on, "
+              "of which it is a small part.");
     DeviceProperties unknown = test::h200Limits();
     unknown.smsPerGpc.clear();
     EXPECT_EQ(test::findingFor(evaluate(config, test::plainKernel(), unknown), RuleId::TailWave), nullptr)
@@ -250,7 +257,7 @@ TEST(AdviceRules, BlocksPastTheLimitsHaveNoWaves) {
 
 TEST(AdviceRules, ATailAfterManyWavesIsNotReported) {
     EXPECT_NE(
-        test::findingFor(evaluated(test::makeLaunch({1056 * 10 - 1, 1, 1}, {256, 1, 1})), RuleId::TailWave),
+        test::findingFor(evaluated(test::makeLaunch({1056 * 9 + 1, 1, 1}, {256, 1, 1})), RuleId::TailWave),
         nullptr);
     EXPECT_EQ(
         test::findingFor(evaluated(test::makeLaunch({1056 * 10 + 1, 1, 1}, {256, 1, 1})), RuleId::TailWave),
@@ -258,6 +265,14 @@ TEST(AdviceRules, ATailAfterManyWavesIsNotReported) {
     EXPECT_EQ(test::findingFor(evaluated(test::makeLaunch({2147483647, 65535, 65535}, {256, 1, 1})),
                                RuleId::TailWave),
               nullptr);
+}
+
+TEST(AdviceRules, ATailThatIsNineTenthsFullIsNotReported) {
+    for (const auto& [tail, isReported] :
+         std::map<std::uint32_t, bool>{{1, true}, {950, true}, {951, false}, {1055, false}}) {
+        const Evaluation evaluation = evaluated(test::makeLaunch({1056 + tail, 1, 1}, {256, 1, 1}));
+        EXPECT_EQ(test::findingFor(evaluation, RuleId::TailWave) != nullptr, isReported) << tail;
+    }
 }
 
 TEST(AdviceRules, IdleThreadsPast128BitsAreNotCountedExactly) {

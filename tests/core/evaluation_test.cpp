@@ -58,7 +58,7 @@ TEST(Evaluation, TheAdviceOnIdleSmsOfClustersNamesTheBlocksOfAWave) {
     const std::string all = std::to_string(evaluation.occupancy.maxActiveBlocksPerMultiprocessor * 132);
     ASSERT_NE(wave, all);
     EXPECT_NE(
-        messageFor(*idle).find(wave + " blocks run at the same time; without clusters " + all + " would"),
+        messageFor(*idle).find(wave + " blocks can run at the same time; without clusters " + all + " can"),
         std::string::npos)
         << messageFor(*idle);
     EXPECT_NE(messageFor(*tail).find("waves of up to " + wave + " blocks"), std::string::npos)
@@ -82,7 +82,7 @@ TEST(Evaluation, TheBlocksThatClustersCostAreOnIdleSmsOrOnSmsThatTheyDoNotFill) 
         EXPECT_EQ(argument("blocks") + argument("onIdle") + argument("onOthers"), argument("withoutClusters"))
             << size;
         if (size == 8) {
-            EXPECT_NE(messageFor(*idle).find("would, 16 more on the idle SMs and 8 more on SMs"),
+            EXPECT_NE(messageFor(*idle).find("can, 16 more on the idle SMs and 8 more on SMs"),
                       std::string::npos)
                 << messageFor(*idle);
         }

@@ -1,11 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The launch of the user's that a lesson takes the place of, and how it comes back.
+#include "app/gui/files/session_file_controller.h"
+#include "core/import/import.h"
+#include "core/session/saved_session.h"
 #include "tests/gui/learn_fixture.h"
+#include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <variant>
 
 namespace trichevron::test {
 namespace {
@@ -37,6 +42,42 @@ TEST_F(ReplacedLaunchTest, OnlyLookingAtALessonLeavesTheLaunchOfTheUser) {
     EXPECT_EQ(session().undoStack().index(), steps_);
     window->pages().show(gui::window_page::explore);
     EXPECT_EQ(backButton(), nullptr) << "nothing was taken";
+}
+
+/// Of a session file that is saved now.
+core::SavedSession saveSessionNow(gui::MainWindow& window) {
+    const TemporaryDirectory place;
+    const std::string path = (place.path() / "s.json").string();
+    EXPECT_TRUE(window.files().saveTo(QString::fromStdString(path)));
+    return std::get<core::SavedSession>(core::importFile(path));
+}
+
+TEST_F(ReplacedLaunchTest, IsWhatASessionFileHas) {
+    for (const bool answered : {false, true}) {
+        if (answered) {
+            click(QStringLiteral("lessonSkip"));
+            waitForDevice();
+        }
+        ASSERT_TRUE(page().run().isLaunchOfStep());
+        const core::SavedSession saved = saveSessionNow(*window);
+        EXPECT_EQ(saved.kernel->id, "ofTheUser") << answered;
+        EXPECT_EQ(saved.config, before_.config) << answered;
+        EXPECT_FALSE(window->isWindowModified()) << answered;
+    }
+}
+
+TEST_F(ReplacedLaunchTest, IsThatOfASessionWhichIsOpenedOnPageLearn) {
+    core::SavedSession saved = saveSessionNow(*window);
+    saved.config.blockDim = {2, 2, 2};
+    const TemporaryDirectory place;
+    const std::string path = (place.path() / "other.json").string();
+    core::saveSession(saved, path);
+    window->files().open(QString::fromStdString(path));
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::learn);
+    EXPECT_TRUE(page().run().isLaunchOfStep());
+    window->pages().show(gui::window_page::explore);
+    EXPECT_EQ(session().state().kernel->id, "ofTheUser");
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{2, 2, 2}));
 }
 
 TEST_F(ReplacedLaunchTest, IsOfferedOnPageExploreAfterAnAnswer) {

@@ -170,6 +170,7 @@ INSTANTIATE_TEST_SUITE_P(
                     CommaCase{{"OfAGlobalIndex"}, "global 1,216", "global (1, 216)"},
                     CommaCase{{"WithoutAWord"}, "700,300", "block (700, 300)"},
                     CommaCase{{"OfAContainer"}, "thread 3 of block 2,499", "block (2, 499) thread 3"},
+                    CommaCase{{"BeforeItsContainer"}, "thread 3 block 2,499", "block (2, 499) thread 3"},
                     CommaCase{{"OfARankGroupsThousands"}, "rank 1,000,000", "rank 1000000"},
                     CommaCase{{"OfAThreadIdGroupsNothingShort"}, "thread id 7,5", "thread (7, 5)"},
                     CommaCase{{"OfABlockRankGroupsThousands"}, "block rank 1,216", "block 1216"}),

@@ -45,10 +45,10 @@ bool hasLive(const std::vector<Result>& results) {
 
 } // namespace
 
-SessionContents contentsOf(const LaunchSession& session) {
+SessionContents contentsOf(const LaunchSession& session, const LaunchState* replaced) {
     const ResultStore& results = session.results();
     const auto& measurements = results.measurements();
-    return {session.state(),
+    return {replaced != nullptr ? *replaced : session.state(),
             session.pinned(),
             session.steps(),
             newest(results.answers()),

@@ -22,7 +22,8 @@ struct SessionContents {
     QDateTime lastSweep;
 };
 
-SessionContents contentsOf(const LaunchSession& session);
+/// With `replaced` as the launch, where a page shows one of its own in its place.
+SessionContents contentsOf(const LaunchSession& session, const LaunchState* replaced = nullptr);
 bool hasSameContents(const SessionContents& a, const SessionContents& b);
 
 /// A device measured, swept or traced for this session, or steps of a presentation were made: what a session

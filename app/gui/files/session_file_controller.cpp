@@ -106,13 +106,13 @@ SessionFileController::SessionFileController(LaunchSession& session, DeviceSelec
 }
 
 core::SavedSession SessionFileController::snapshot() const {
-    core::SavedSession saved = takeSnapshot(session_, devices_);
+    core::SavedSession saved = takeSnapshot(session_, devices_, view_.replacedLaunch());
     view_.writeTo(saved);
     return saved;
 }
 
 bool SessionFileController::isModified() const {
-    return !hasSameContents(contentsOf(session_), file_.contents);
+    return !hasSameContents(contentsOf(session_, view_.replacedLaunch()), file_.contents);
 }
 
 void SessionFileController::onSessionChanged() {
@@ -134,7 +134,7 @@ void SessionFileController::onPageEdited() {
 void SessionFileController::markSaved() {
     session_.endEdit(); // so that undo can come back to the saved state
     view_.markSaved();
-    file_ = {file_.path, contentsOf(session_), timeOf(file_.path), false};
+    file_ = {file_.path, contentsOf(session_, view_.replacedLaunch()), timeOf(file_.path), false};
     onSessionChanged(); // a copy that is older than the file would be offered after a crash
 }
 
@@ -208,7 +208,7 @@ void SessionFileController::restore(const LaterText& undoName, const core::Saved
     beginStep(undo, undoName);
     restoreSnapshot(saved, undoName, session_, devices_);
     view_.takeFrom(saved);
-    file.contents = contentsOf(session_);
+    file.contents = contentsOf(session_, view_.replacedLaunch());
     undo.push(new FileCommand(*this, std::move(file)));
     undo.endMacro();
     session_.endEdit(); // so that undo can come back to the opened state

@@ -17,6 +17,10 @@ void ViewState::writeTo(core::SavedSession& session) const {
     session.silenced = silenced_.silenced();
 }
 
+const LaunchState* ViewState::replacedLaunch() const {
+    return pages_.replacedLaunch();
+}
+
 void ViewState::markSaved() const {
     pages_.markSaved();
 }

@@ -8,6 +8,7 @@
 
 namespace trichevron::gui {
 
+struct LaunchState;
 class HierarchyView;
 class PageStack;
 class ResultsPanel;
@@ -18,6 +19,8 @@ public:
         : hierarchy_(hierarchy), silenced_(silenced), results_(results), pages_(pages) {}
 
     void writeTo(core::SavedSession& session) const;
+    /// As Page::replacedLaunch() of any page.
+    const LaunchState* replacedLaunch() const;
     /// A session file has now what writeTo() gives.
     void markSaved() const;
     /// Asks whether what would be lost on the pages is to be saved; false: takeFrom() is not wanted.

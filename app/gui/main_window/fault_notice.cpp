@@ -167,10 +167,12 @@ void FaultNotice::refresh() {
 
 void FaultNotice::fitHeight() {
     // A toolbar ignores height-for-width, so the height is set explicitly.
-    const bool roomy = width() >= fontMetrics().averageCharWidth() * roomyFault;
+    // Its own width is of no use before it is laid out: it spans the window.
+    const int room = parentWidget() == nullptr ? width() : parentWidget()->width();
+    const bool roomy = room >= fontMetrics().averageCharWidth() * roomyFault;
     layout_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     layout()->invalidate();
-    setFixedHeight(layout()->totalHeightForWidth(width()));
+    setFixedHeight(layout()->totalHeightForWidth(room));
 }
 
 void FaultNotice::resizeEvent(QResizeEvent* event) {

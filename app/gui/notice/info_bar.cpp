@@ -82,10 +82,12 @@ void InfoBar::setTexts() {
 
 void InfoBar::fitHeight() {
     // A toolbar ignores height-for-width, so the height is set explicitly.
-    const bool roomy = width() >= fontMetrics().averageCharWidth() * roomyNotice;
+    // Its own width is of no use before it is laid out: it spans the window.
+    const int room = parentWidget() == nullptr ? width() : parentWidget()->width();
+    const bool roomy = room >= fontMetrics().averageCharWidth() * roomyNotice;
     row_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     layout()->invalidate();
-    setFixedHeight(layout()->totalHeightForWidth(width()));
+    setFixedHeight(layout()->totalHeightForWidth(room));
 }
 
 void InfoBar::resizeEvent(QResizeEvent* event) {

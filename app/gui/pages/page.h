@@ -14,6 +14,7 @@
 
 namespace trichevron::gui {
 
+struct LaunchState;
 class SessionFileController;
 
 /// What the window offers to its pages. The functions may be called once the window is made.
@@ -37,6 +38,9 @@ public:
     virtual core::Json state() const { return {}; }
     /// Takes what state() gave, maybe in another version: ignores what it does not know.
     virtual void setState(const core::Json& /*state*/) {}
+    /// The user's launch where the page shows one of its own in its place; null elsewhere. Session files have
+    /// it.
+    virtual const LaunchState* replacedLaunch() const { return nullptr; }
     /// A session file has now what state() gives.
     virtual void markSaved() {}
     /// Full screen for a lecture: the page hides everything but its picture.

@@ -124,6 +124,13 @@ void PageStack::writeTo(core::SavedSession& session) const {
             session.pageStates[id.toStdString()] = std::move(state);
 }
 
+const LaunchState* PageStack::replacedLaunch() const {
+    for (const auto& made : made_)
+        if (const LaunchState* launch = made.second->replacedLaunch())
+            return launch;
+    return nullptr;
+}
+
 void PageStack::markSaved() {
     for (const auto& made : made_)
         made.second->markSaved();

@@ -50,6 +50,8 @@ public:
     bool mayReplace();
 
     void writeTo(core::SavedSession& session) const;
+    /// As Page::replacedLaunch() of any page.
+    const LaunchState* replacedLaunch() const;
     void takeFrom(const core::SavedSession& session);
     /// A session file has now what writeTo() gives.
     void markSaved();

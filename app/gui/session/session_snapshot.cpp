@@ -88,8 +88,9 @@ core::SavedPin pinOf(const LaunchState& launch, DeviceList& devices) {
 }
 
 /// Those of the launches of the session, each once.
-void addOwnKernels(const LaunchSession& session, const OwnKernels& known, core::SavedSession& saved) {
-    std::set<std::string> ids{session.state().kernel->id};
+void addOwnKernels(const LaunchState& launch, const LaunchSession& session, const OwnKernels& known,
+                   core::SavedSession& saved) {
+    std::set<std::string> ids{launch.kernel->id};
     for (const LaunchState& pinned : session.pinned())
         ids.insert(pinned.kernel->id);
     for (const PresentationStep& step : session.steps())
@@ -101,22 +102,24 @@ void addOwnKernels(const LaunchSession& session, const OwnKernels& known, core::
 
 } // namespace
 
-core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& selection) {
+core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& selection,
+                                const LaunchState* replaced) {
     core::SavedSession saved;
     DeviceList devices(selection.directory(), saved);
-    const LaunchState& state = session.state();
+    const LaunchState& state = replaced != nullptr ? *replaced : session.state();
     if (state.device)
         saved.device = devices.indexOf(state.deviceKey, state.device);
     if (state.kernel != unknownKernel())
         saved.kernel = *state.kernel;
-    addOwnKernels(session, selection.ownKernels(), saved);
+    addOwnKernels(state, session, selection.ownKernels(), saved);
     if (state.arguments)
         saved.ownArguments = *state.arguments;
     saved.ownCodes = session.codes();
     saved.config = state.config;
     saved.optIns = state.optIns;
     saved.gridFollowsProblem = state.gridFollowsProblem;
-    saved.path = session.path();
+    if (replaced == nullptr)
+        saved.path = session.path();
     for (const LaunchState& pinned : session.pinned())
         saved.pinned.push_back(pinOf(pinned, devices));
     for (const PresentationStep& step : session.steps())

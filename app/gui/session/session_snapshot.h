@@ -10,9 +10,12 @@ namespace trichevron::gui {
 
 class DeviceSelection;
 class LaunchSession;
+struct LaunchState;
 
 /// Everything of a session file but the view settings, which are the window's.
-core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& devices);
+/// With `replaced` as the launch, where a page shows one of its own in its place.
+core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& devices,
+                                const LaunchState* replaced = nullptr);
 
 /// Replaces the launch and the pinned ones by the saved ones, within a step of undo of this name, and adds
 /// the saved results to those that are there.

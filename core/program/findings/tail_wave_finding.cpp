@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/catalogue/message_literal.h"
+#include "core/dimensions/hierarchy.h"
 #include "core/program/finding_kind.h"
 
 namespace trichevron::core {
 
 namespace {
-
-/// A last wave with less room than this part of a wave is as good as full.
-constexpr Count smallestRoom = 10;
 
 /// Few blocks more than whole waves are worth saving; a wave that is almost full is not.
 Text tailText(const ConfigurationVerdict& v, Count tail, Count room) {
@@ -26,13 +24,11 @@ FindingKind tailWaveFinding() {
     return {"tailWave", "Tail wave"_msg,
             [](const ConfigurationView& view, std::vector<ProgramFinding>& findings) {
                 const ConfigurationVerdict& v = view.verdict;
-                if (!v.accepted || v.blocksPerWave == 0 || v.waves < 2 || v.blocks % v.blocksPerWave == 0 ||
+                if (!v.accepted || v.waves < 2 || !hasTailWave(v.blocks, v.blocksPerWave) ||
                     (v.clusters && !v.clusters->isExact()))
                     return;
                 const Count tail = v.blocks % v.blocksPerWave;
                 const Count room = v.blocksPerWave - tail;
-                if (room * smallestRoom < v.blocksPerWave)
-                    return;
                 const double waves = static_cast<double>(v.blocks) / static_cast<double>(v.blocksPerWave);
                 addShareOfTime(
                     view, "tailWave", 1 - waves / static_cast<double>(v.waves), "tail wave"_msg.with(),

@@ -40,6 +40,7 @@ public:
     QWidget& mainView() override;
     QWidget* firstFocus() override;
     core::Json state() const override;
+    const LaunchState* replacedLaunch() const override { return run_.replacedLaunch(); }
     void setState(const core::Json& state) override;
     void setPresented(bool presented) override;
     bool keepsShown() const override { return run_.isRevealing(); }

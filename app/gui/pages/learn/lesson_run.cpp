@@ -156,8 +156,11 @@ bool LessonRun::open(const std::string& name, std::size_t step) {
 }
 
 void LessonRun::resume(const std::string& name, std::size_t step) {
+    const bool isShown = std::exchange(isShown_, false);
     open(name, step);
     isBegun_ = false;
+    if (isShown)
+        setShown(true); // the launch that it replaces now is another one
 }
 
 void LessonRun::openFile(core::Lesson lesson) {

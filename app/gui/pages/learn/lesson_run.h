@@ -75,6 +75,10 @@ public:
     /// user has only looked at the page, that launch is back instead; none where it was only the first launch
     /// of its kernel.
     std::optional<LaunchState> takeReplacedLaunch();
+    /// What takeReplacedLaunch() would give, or has back; null without.
+    const LaunchState* replacedLaunch() const {
+        return replaced_ && (!isBegun_ || isReplacedOfUser_) ? &*replaced_ : nullptr;
+    }
     /// The lesson's launch stays when the page is left.
     void keepLaunch() { isBegun_ = true; }
     /// The launch is what a lesson set last.

@@ -289,6 +289,7 @@ void ProgramPage::openFile(const QString& path) {
 
 void ProgramPage::compareWith(const QString& path) {
     otherPath_ = QFileInfo(path).absoluteFilePath();
+    problem_->hide(); // of a file before
     tabs_->setCurrentIndex(comparisonTab);
     otherReading_.read(otherPath_, catalogue());
 }
