@@ -119,7 +119,7 @@ std::string axisText(const ScenePanel& panel, std::size_t axis) {
         size = "{first}–{last} of {size}"_msg("first"_a = withSeparators(panel.region.first[axis]),
                                               "last"_a = withSeparators(panel.region.last()[axis]),
                                               "size"_a = size);
-    const std::string text = std::string(1, "xyz"[axis]) + ": " + size;
+    std::string text = std::string(1, "xyz"[axis]) + ": " + size;
     const bool isFolded = (panel.arrangement == Arrangement::RowsOfX && axis == 0) ||
                           (panel.arrangement == Arrangement::RowsOfY && axis == 1);
     if (!isFolded)

@@ -282,7 +282,7 @@ bool LessonRun::isLaunchOfLesson() const {
 
 std::optional<LaunchState> LessonRun::takeReplacedLaunch() {
     const bool wasBegun = std::exchange(isBegun_, false);
-    const std::optional<LaunchState> replaced = std::exchange(replaced_, std::nullopt);
+    std::optional<LaunchState> replaced = std::exchange(replaced_, std::nullopt);
     if (!replaced || (wasBegun && !isReplacedOfUser_))
         return std::nullopt;
     if (wasBegun || !isLaunchOfLesson())
