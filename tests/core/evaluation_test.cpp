@@ -72,8 +72,9 @@ TEST(Evaluation, TheBlocksThatClustersCostAreOnIdleSmsOrOnSmsThatTheyDoNotFill) 
         config.clusterDim = ClusterExtent{size, 1, 1};
         const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
         const Finding* idle = findingFor(evaluation, RuleId::IdleForClusters);
-        if (idle == nullptr || idle->status != FindingStatus::Advice)
-            continue;
+        if (size != 8 && (idle == nullptr || idle->status != FindingStatus::Advice))
+            continue; // all SMs hold clusters of this size
+        ASSERT_NE(idle, nullptr);
         const auto argument = [&](std::string_view name) {
             const auto found = std::find_if(idle->arguments.begin(), idle->arguments.end(),
                                             [&](const auto& one) { return one.name == name; });

@@ -66,6 +66,16 @@ TEST_F(ReplacedLaunchTest, IsWhatASessionFileHas) {
     }
 }
 
+TEST_F(ReplacedLaunchTest, OnlyLookingAtALessonIsNoChangeOfTheSession) {
+    window->pages().show(gui::window_page::explore);
+    saveSessionNow(*window);
+    window->pages().show(gui::window_page::learn);
+    EXPECT_TRUE(page().run().isLaunchOfStep());
+    EXPECT_FALSE(window->isWindowModified());
+    window->pages().show(gui::window_page::explore);
+    EXPECT_FALSE(window->isWindowModified());
+}
+
 TEST_F(ReplacedLaunchTest, IsThatOfASessionWhichIsOpenedOnPageLearn) {
     core::SavedSession saved = saveSessionNow(*window);
     saved.config.blockDim = {2, 2, 2};

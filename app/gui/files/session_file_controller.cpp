@@ -111,8 +111,12 @@ core::SavedSession SessionFileController::snapshot() const {
     return saved;
 }
 
+SessionContents SessionFileController::contents() const {
+    return contentsOf(session_, view_.replacedLaunch());
+}
+
 bool SessionFileController::isModified() const {
-    return !hasSameContents(contentsOf(session_, view_.replacedLaunch()), file_.contents);
+    return !hasSameContents(contents(), file_.contents);
 }
 
 void SessionFileController::onSessionChanged() {
@@ -134,7 +138,7 @@ void SessionFileController::onPageEdited() {
 void SessionFileController::markSaved() {
     session_.endEdit(); // so that undo can come back to the saved state
     view_.markSaved();
-    file_ = {file_.path, contentsOf(session_, view_.replacedLaunch()), timeOf(file_.path), false};
+    file_ = {file_.path, contents(), timeOf(file_.path), false};
     onSessionChanged(); // a copy that is older than the file would be offered after a crash
 }
 
@@ -208,7 +212,7 @@ void SessionFileController::restore(const LaterText& undoName, const core::Saved
     beginStep(undo, undoName);
     restoreSnapshot(saved, undoName, session_, devices_);
     view_.takeFrom(saved);
-    file.contents = contentsOf(session_, view_.replacedLaunch());
+    file.contents = contents();
     undo.push(new FileCommand(*this, std::move(file)));
     undo.endMacro();
     session_.endEdit(); // so that undo can come back to the opened state

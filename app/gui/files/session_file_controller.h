@@ -77,6 +77,7 @@ private:
     };
     friend class FileCommand;
     core::SavedSession snapshot() const;
+    SessionContents contents() const;
     void openSession(const QString& path, const core::SavedSession& saved);
     /// Replaces the session by one that belongs to the file at `path`; empty: to none.
     void restore(const LaterText& undoName, const core::SavedSession& saved, File file);

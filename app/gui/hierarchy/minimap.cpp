@@ -16,8 +16,8 @@ namespace trichevron::gui {
 namespace {
 
 constexpr double minDot = 5;
-constexpr double minMapCell =
-    3; ///< of the cells that show how many blocks there are, with the gap between them
+/// Of the cells that show how many blocks there are, with the gap between them.
+constexpr double minMapCell = 3;
 
 /// What grows with the type, as on a projector, as far as the minimap has grown too.
 struct MinimapMeasures {

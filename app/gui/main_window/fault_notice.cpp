@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/fault_notice.h"
 
+#include "app/gui/notice/notice_height.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -166,13 +167,7 @@ void FaultNotice::refresh() {
 }
 
 void FaultNotice::fitHeight() {
-    // A toolbar ignores height-for-width, so the height is set explicitly.
-    // Its own width is of no use before it is laid out: it spans the window.
-    const int room = parentWidget() == nullptr ? width() : parentWidget()->width();
-    const bool roomy = room >= fontMetrics().averageCharWidth() * roomyFault;
-    layout_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    layout()->invalidate();
-    setFixedHeight(layout()->totalHeightForWidth(room));
+    fitNoticeHeight(*this, *layout_, roomyFault);
 }
 
 void FaultNotice::resizeEvent(QResizeEvent* event) {

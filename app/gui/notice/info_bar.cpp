@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/notice/info_bar.h"
 
+#include "app/gui/notice/notice_height.h"
 #include "app/gui/theme/theme.h"
 
 #include <QAccessible>
@@ -81,13 +82,7 @@ void InfoBar::setTexts() {
 }
 
 void InfoBar::fitHeight() {
-    // A toolbar ignores height-for-width, so the height is set explicitly.
-    // Its own width is of no use before it is laid out: it spans the window.
-    const int room = parentWidget() == nullptr ? width() : parentWidget()->width();
-    const bool roomy = room >= fontMetrics().averageCharWidth() * roomyNotice;
-    row_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    layout()->invalidate();
-    setFixedHeight(layout()->totalHeightForWidth(room));
+    fitNoticeHeight(*this, *row_, roomyNotice);
 }
 
 void InfoBar::resizeEvent(QResizeEvent* event) {

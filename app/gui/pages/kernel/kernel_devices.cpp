@@ -44,8 +44,9 @@ enum Column { Device, Code, Verdict, Blocks, OccupancyBar, Registers, Spills, Sh
 constexpr int leastDevice = 150;
 constexpr int leastLimit = 120;
 constexpr int deviceRowGap = 6;
-constexpr int mostDeviceRows = 12;     ///< without scrolling
-constexpr int deviceFilterWidth = 170; ///< pixels for the default font
+constexpr int deviceFilterWidth = 170;
+
+constexpr int mostDeviceRows = 12; ///< without scrolling
 
 /// Why a device refuses the launch.
 QString reasonOf(const core::Evaluation& launch) {

@@ -156,11 +156,8 @@ bool LessonRun::open(const std::string& name, std::size_t step) {
 }
 
 void LessonRun::resume(const std::string& name, std::size_t step) {
-    const bool isShown = std::exchange(isShown_, false);
     open(name, step);
     isBegun_ = false;
-    if (isShown)
-        setShown(true); // the launch that it replaces now is another one
 }
 
 void LessonRun::openFile(core::Lesson lesson) {
@@ -230,17 +227,9 @@ void LessonRun::begin() {
 
 void LessonRun::setShown(bool shown) {
     isShown_ = shown;
-    const LaunchState before = context_.session.state();
-    if (shown && step().launch && before.kernel->id != step().launch->kernel)
+    if (shown && step().launch && context_.session.state().kernel->id != step().launch->kernel)
         isPending_ = true;
-    const bool wasOfLesson = isLaunchOfLesson();
-    const bool isOfUser =
-        context_.session.undoStack().index() > 0 || before.config != before.kernel->suggested;
     applyPending();
-    if (shown && !wasOfLesson && !(before == context_.session.state())) {
-        replaced_ = before;
-        isReplacedOfUser_ = isOfUser;
-    }
     context_.session.setUndoFloor(isShown_ ? undoFloor_ : 0);
 }
 
@@ -264,9 +253,16 @@ void LessonRun::restoreLaunch() {
     isPending_ = !state;
     if (!state)
         return;
+    const bool wasOfLesson = isLaunchOfLesson();
     ofLesson_ = state;
-    if (*state == context_.session.state())
+    const LaunchState& before = context_.session.state();
+    if (*state == before)
         return;
+    if (!wasOfLesson) { // before it changes: a session file has it from now on
+        replaced_ = before;
+        isReplacedOfUser_ =
+            context_.session.undoStack().index() > 0 || before.config != before.kernel->suggested;
+    }
     context_.session.beginWith(
         [title = QString::fromStdString(lesson().title)] {
             return fill(tr("Lesson {title}"), {{"title", title}});
