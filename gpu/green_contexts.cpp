@@ -31,20 +31,21 @@ bool load(Function& function, const char* name) {
     return found == cudaDriverEntryPointSuccess && entry != nullptr;
 }
 
+GreenContextApi loadGreenContextApi() {
+    GreenContextApi api;
+    const bool isComplete = load(api.getDeviceResource, "cuDeviceGetDevResource") &&
+                            load(api.splitByCount, "cuDevSmResourceSplitByCount") &&
+                            load(api.generateDescription, "cuDevResourceGenerateDesc") &&
+                            load(api.create, "cuGreenCtxCreate") && load(api.destroy, "cuGreenCtxDestroy") &&
+                            load(api.createStream, "cuGreenCtxStreamCreate") &&
+                            load(api.destroyStream, "cuStreamDestroy");
+    if (!isComplete)
+        throwBadRequest("This driver has no green contexts; launch in a stream without one."_msg);
+    return api;
+}
+
 const GreenContextApi& greenContextApi() {
-    static const GreenContextApi api = [] {
-        GreenContextApi found;
-        const bool isComplete = load(found.getDeviceResource, "cuDeviceGetDevResource") &&
-                                load(found.splitByCount, "cuDevSmResourceSplitByCount") &&
-                                load(found.generateDescription, "cuDevResourceGenerateDesc") &&
-                                load(found.create, "cuGreenCtxCreate") &&
-                                load(found.destroy, "cuGreenCtxDestroy") &&
-                                load(found.createStream, "cuGreenCtxStreamCreate") &&
-                                load(found.destroyStream, "cuStreamDestroy");
-        if (!isComplete)
-            throwBadRequest("This driver has no green contexts; launch in a stream without one."_msg);
-        return found;
-    }();
+    static const GreenContextApi api = loadGreenContextApi();
     return api;
 }
 
