@@ -134,6 +134,26 @@ TEST_F(CompareTest, TheFieldsStayWhileTheLaunchesScroll) {
     EXPECT_LT(table().verticalHeader()->width(), table().width() / 2);
 }
 
+TEST_F(CompareTest, TheHeadingsEndBesideTheScrollBar) {
+    const auto expectHeadingsAsWideAsCells = [this](const std::string& after) {
+        handleAllEvents();
+        EXPECT_EQ(table().horizontalHeader()->width(), table().viewport()->width()) << after;
+    };
+    for (const char* block : {"8", "4", "2", "1"}) {
+        type(QStringLiteral("blockX"), QString::fromLatin1(block));
+        pin();
+        expectHeadingsAsWideAsCells("pinning " + std::string(block));
+        for (const QSize& size : {QSize(1024, 700), QSize(1280, 800), QSize(1440, 900), QSize(3840, 2160)}) {
+            window->resize(size);
+            expectHeadingsAsWideAsCells("resizing to " + std::to_string(size.width()));
+            for (int i = 0; i < 2; ++i) {
+                click(QStringLiteral("compareOnlyDifferences"));
+                expectHeadingsAsWideAsCells("the rows change at " + std::to_string(size.width()));
+            }
+        }
+    }
+}
+
 TEST_F(CompareTest, ALaunchIsRemovedByButtonAndByKey) {
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     pin();

@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
+#include <QImage>
 #include <QLabel>
 #include <QListView>
 #include <QStyle>
@@ -273,6 +274,25 @@ TEST_F(CatalogueTest, RowsOfTheListsOfTheBarAreEquallyHigh) {
         box.hidePopup();
     }
     EXPECT_LE(*heights.rbegin() - *heights.begin(), 2) << *heights.begin() << " to " << *heights.rbegin();
+}
+
+TEST_F(CatalogueTest, TheMarkOfADeviceIsDrawnOnceInTheList) {
+    startReplay();
+    QComboBox& box = get<QComboBox>(QStringLiteral("deviceChooser"));
+    box.showPopup();
+    const int device = box.findText(QStringLiteral("A100"), Qt::MatchContains);
+    ASSERT_NE(device, box.currentIndex()) << "a selected row is tinted";
+    QRect row = box.view()->visualRect(box.model()->index(device, box.modelColumn()));
+    row.setWidth(2 * box.iconSize().width()); // without the name
+    const QImage drawn = box.view()->viewport()->grab(row).toImage();
+    QRect mark;
+    for (int y = 0; y < drawn.height(); ++y)
+        for (int x = 0; x < drawn.width(); ++x)
+            if (drawn.pixelColor(x, y) != drawn.pixelColor(0, 0))
+                mark |= QRect(x, y, 1, 1);
+    EXPECT_GT(mark.width(), box.iconSize().width() / 2);
+    EXPECT_EQ(mark.width(), mark.height());
+    box.hidePopup();
 }
 
 } // namespace

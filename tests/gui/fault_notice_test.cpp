@@ -3,12 +3,15 @@
 // A fault is shown completely, immediately, and without interrupting the user.
 #include "app/gui/main_window/fault_notice.h"
 
+#include "app/gui/pages/explore/explore_page.h"
+#include "app/gui/pages/page_stack.h"
 #include "tests/case_name.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -41,8 +44,7 @@ TEST_F(FaultNoticeTest, ShowsAllThreeSentences) {
     const core::FaultMessages words = faultMessages(crash());
     EXPECT_TRUE(notice->isVisible());
     EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), words.what);
-    EXPECT_EQ(text(QStringLiteral("faultMeaning")).toStdString(), words.meaning);
-    EXPECT_EQ(text(QStringLiteral("faultNext")).toStdString(), words.next);
+    EXPECT_EQ(text(QStringLiteral("faultAdvice")).toStdString(), words.meaning + ' ' + words.next);
 }
 
 TEST_F(FaultNoticeTest, NamesTheMachineWhereThereAreSeveral) {
@@ -108,11 +110,11 @@ TEST_F(FaultNoticeTest, StaysUntilADeviceReplies) {
 TEST_F(FaultNoticeTest, SaysWhenTheNewWorkerIsReady) {
     startReplay();
     Q_EMIT app->jobs.faulted({{core::FaultKind::TimeLimit, {}, 0, 10}, {}, {}});
-    EXPECT_TRUE(text(QStringLiteral("faultNext")).startsWith(QLatin1String("A new worker is ready")));
+    EXPECT_TRUE(text(QStringLiteral("faultAdvice")).contains(QLatin1String("A new worker is ready")));
     app->devices.restartWorker();
-    EXPECT_TRUE(text(QStringLiteral("faultNext")).startsWith(QLatin1String("A new worker is starting")));
+    EXPECT_TRUE(text(QStringLiteral("faultAdvice")).contains(QLatin1String("A new worker is starting")));
     EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs));
-    EXPECT_TRUE(text(QStringLiteral("faultNext")).startsWith(QLatin1String("A new worker is ready")));
+    EXPECT_TRUE(text(QStringLiteral("faultAdvice")).contains(QLatin1String("A new worker is ready")));
 }
 
 TEST(FaultNoticeOfARecording, RestartWorkerOnAComputerWithoutADriverReportsNoFault) {
@@ -161,6 +163,23 @@ TEST_F(FaultNoticeTest, IsNeverElided) {
         }
     }
     QApplication::setFont(before);
+}
+
+TEST_F(FaultNoticeTest, LeavesRoomForTheVerdictInTheSmallestUsualWindow) {
+    startReplay();
+    window->resize(1280, 800);
+    handleAllEvents();
+    auto& docks = static_cast<gui::ExplorePage&>(window->pages().page(gui::window_page::explore)).folding();
+    const auto& verdict = get<QDockWidget>(QStringLiteral("verdictDock"));
+    ASSERT_FALSE(docks.isFolded(&verdict));
+    core::Fault endless;
+    endless.kind = core::FaultKind::TimeLimit;
+    for (const core::Fault& each : {crash(), endless}) {
+        fault(each);
+        handleAllEvents();
+        ASSERT_TRUE(notice->isVisible());
+        EXPECT_FALSE(docks.isFolded(&verdict)) << "the notice is " << notice->height() << " high";
+    }
 }
 
 TEST_F(FaultNoticeTest, IgnoresAComputerWithoutAGpuThatNobodyAskedFor) {

@@ -115,7 +115,7 @@ protected:
                     words << label->text();
         }
         for (const char* name : {"lessonPredicted", "lessonDevice", "lessonDifference", "faultWhat",
-                                 "faultMeaning", "workerStatus", "resultStatus"})
+                                 "faultAdvice", "workerStatus", "resultStatus"})
             if (const auto& label = get<QLabel>(QString::fromLatin1(name)); label.isVisible())
                 words << label.text() << label.accessibleDescription() << label.toolTip();
         words << window->statusBar()->currentMessage() << window->statusBar()->toolTip();

@@ -59,6 +59,13 @@ TEST_F(PaletteTest, ThePaletteFindsCommandsByWordsAndReturnRunsThem) {
     EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Preset 2-D"));
 }
 
+TEST_F(PaletteTest, ClosesWhenAnotherWindowHasTheKeys) {
+    const QPointer<gui::CommandPalette> palette = openPalette();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(palette));
+    window->activateWindow();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return palette.isNull(); }, waitMs));
+}
+
 TEST_F(PaletteTest, ThePaletteFindsPreferencesByOtherWordsToo) {
     openPalette();
     const std::pair<const char*, const char*> expected[] = {

@@ -30,6 +30,7 @@ protected:
         return QDir(where).entryList({QStringLiteral("*.json")}, QDir::Files);
     }
     bool isOffered() { return get<QWidget>(QStringLiteral("quietNotice")).isVisible(); }
+    QString sentence() { return text(QStringLiteral("noticeSentence")); }
     void press(const char* choice) {
         // The buttons of the notice before are gone once the program is idle.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -43,6 +44,12 @@ protected:
         const QString path = folder.filePath(QString::fromLatin1(name));
         saveSession(session, path.toStdString());
         return path;
+    }
+
+    static void setTime(const QString& path, const QDateTime& time) {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+        ASSERT_TRUE(file.setFileTime(time, QFileDevice::FileModificationTime));
     }
 
     /// From now on the program cannot write its copy: a folder of that name is in the way, for root too.
@@ -77,8 +84,8 @@ TEST_F(RecoveryTest, IsOfferedAndRestoredInOneStep) {
     const std::uint32_t before = session().state().config.blockDim.x;
     window->files().beginRecovery(folder.path());
     ASSERT_TRUE(isOffered());
-    EXPECT_EQ(text(QStringLiteral("noticeSentence")),
-              QStringLiteral("Trichevron ended unexpectedly. Restore your session?"));
+    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Trichevron ended unexpectedly on ")))
+        << sentence().toStdString();
     EXPECT_EQ(session().state().config.blockDim.x, before) << "not before the user restores it";
     press("noticeChoice0");
     EXPECT_FALSE(isOffered());
@@ -88,6 +95,28 @@ TEST_F(RecoveryTest, IsOfferedAndRestoredInOneStep) {
     EXPECT_EQ(kept(folder.path()).size(), 1) << "it is this program's copy now";
     session().undoStack().undo();
     EXPECT_EQ(session().state().config.blockDim.x, before);
+}
+
+TEST_F(RecoveryTest, TheQuestionSaysWhenItEndedWithWhichLaunchAndHowManyFollow) {
+    startReplay();
+    const QDate date = QDate::currentDate().addDays(-1);
+    const std::string day = date.toString(QStringLiteral("yyyy-MM-dd")).toStdString();
+    setTime(leaveBehind("1-dead.json", 24), QDateTime(date, QTime(14, 3)));
+    setTime(leaveBehind("2-dead.json", 8), QDateTime(date, QTime(9, 30)));
+    const QString unreadable = folder.filePath(QStringLiteral("3-dead.json"));
+    std::ofstream(unreadable.toStdString()) << "{";
+    setTime(unreadable, QDateTime(date, QTime(8, 0)));
+    window->files().beginRecovery(folder.path());
+    EXPECT_EQ(sentence().toStdString(),
+              "Trichevron ended unexpectedly on " + day +
+                  " at 14:03. Restore the session with “Matrix addition” <<<63 × 63, 24 × 16>>> of "
+                  "1,000 × 1,000? 2 older sessions are offered after it.");
+    press("noticeChoice1");
+    EXPECT_TRUE(sentence().contains(QStringLiteral("8 × 16"))) << sentence().toStdString();
+    EXPECT_TRUE(sentence().endsWith(QStringLiteral(" 1 older session is offered after it.")));
+    press("noticeChoice1");
+    EXPECT_EQ(sentence().toStdString(),
+              "Trichevron ended unexpectedly on " + day + " at 08:00. Restore the session?");
 }
 
 TEST_F(RecoveryTest, DiscardingRemovesItAndOffersTheNext) {
@@ -180,8 +209,8 @@ TEST_F(RecoveryTest, IsOfferedAfterAnErrorOfTheFile) {
     ASSERT_TRUE(isOffered());
     EXPECT_TRUE(text(QStringLiteral("noticeSentence")).contains(QStringLiteral("missing.json")));
     press("noticeChoice0");
-    EXPECT_EQ(text(QStringLiteral("noticeSentence")),
-              QStringLiteral("Trichevron ended unexpectedly. Restore your session?"));
+    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Trichevron ended unexpectedly on ")))
+        << sentence().toStdString();
 }
 
 TEST_F(RecoveryTest, WhatKilledProgramsLeaveBesidesCopiesIsRemoved) {
@@ -196,11 +225,7 @@ TEST_F(RecoveryTest, WhatKilledProgramsLeaveBesidesCopiesIsRemoved) {
     const QString partial = put("2-dead.json.x7Yz1Q");
     const QString old = leaveBehind("3-dead.json", 24);
     const QString recent = leaveBehind("4-dead.json", 48);
-    QFile file(old);
-    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
-    ASSERT_TRUE(file.setFileTime(QDateTime::currentDateTime().addDays(-gui::Recovery::maxAgeDays - 1),
-                                 QFileDevice::FileModificationTime));
-    file.close();
+    setTime(old, QDateTime::currentDateTime().addDays(-gui::Recovery::maxAgeDays - 1));
     QLockFile running(folder.filePath(QStringLiteral("5-alive.json.lock")));
     ASSERT_TRUE(running.tryLock(0));
     const QString written = put("5-alive.json.aaaaaa");

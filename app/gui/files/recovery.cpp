@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <algorithm>
 #include <utility>
 
 namespace trichevron::gui {
@@ -92,15 +93,20 @@ void Recovery::onWritten(const LaterText& problem) {
         Q_EMIT failed(problem);
 }
 
+QStringList Recovery::otherCopies() const {
+    QStringList copies;
+    const QFileInfoList files =
+        QDir(folder_).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : files)
+        if (file != QFileInfo(own_) && !passedOver_.contains(file.absoluteFilePath()))
+            copies << file.absoluteFilePath();
+    return copies;
+}
+
 std::optional<QString> Recovery::takeStale() {
     if (!stale_.isEmpty())
         return stale_;
-    const QFileInfoList files =
-        QDir(folder_).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
-    for (const QFileInfo& file : files) {
-        const QString path = file.absoluteFilePath();
-        if (file == QFileInfo(own_) || passedOver_.contains(path))
-            continue;
+    for (const QString& path : otherCopies()) {
         std::unique_ptr<QLockFile> lock = lockAt(lockOf(path));
         if (!lock->tryLock(0))
             continue;
@@ -109,6 +115,13 @@ std::optional<QString> Recovery::takeStale() {
         return stale_;
     }
     return std::nullopt;
+}
+
+std::size_t Recovery::olderStaleCount() const {
+    const QStringList copies = otherCopies();
+    return static_cast<std::size_t>(std::count_if(copies.begin(), copies.end(), [this](const QString& path) {
+        return path != stale_ && lockAt(lockOf(path))->tryLock(0);
+    }));
 }
 
 void Recovery::discardStale() {

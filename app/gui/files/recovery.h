@@ -45,6 +45,8 @@ public:
     /// Locks the newest file of a crashed program, and returns it until it is discarded or passed over; none
     /// when there is none.
     std::optional<QString> takeStale();
+    /// The files of crashed programs that takeStale() returns after this one.
+    std::size_t olderStaleCount() const;
     /// Removes the file that takeStale() returned.
     void discardStale();
     /// Leaves the file that takeStale() returned where it is; it is returned again after the next start.
@@ -57,6 +59,8 @@ Q_SIGNALS:
 private:
     static QString lockOf(const QString& path) { return path + QStringLiteral(".lock"); }
     void removeLeftovers() const;
+    /// The copies of others, the newest first, without those passed over.
+    QStringList otherCopies() const;
     void onWritten(const LaterText& problem);
 
     QString folder_;

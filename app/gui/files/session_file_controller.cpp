@@ -3,6 +3,7 @@
 #include "app/gui/files/session_file_controller.h"
 
 #include "app/gui/files/file_questions.h"
+#include "app/gui/files/recovery_question.h"
 #include "app/gui/notice/save_question.h"
 #include "app/gui/session/session_snapshot.h"
 #include "app/gui/session/undo_step.h"
@@ -337,7 +338,7 @@ void SessionFileController::offerRecovery() {
         recovery_->discardStale();
         offerRecovery();
     };
-    notice_.showMessage([] { return tr("Trichevron ended unexpectedly. Restore your session?"); },
+    notice_.showMessage(recoveryQuestion(*stale, recovery_->olderStaleCount()),
                         {{[] { return tr("Restore"); }, [this, path = *stale] { restoreStale(path); }},
                          {[] { return tr("Discard"); }, discard}});
 }

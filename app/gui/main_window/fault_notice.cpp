@@ -53,15 +53,14 @@ QPushButton* button(const QString& objectName) {
 
 FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidget* parent)
     : QFrame(parent), devices_(devices), icon_(new QLabel), what_(paragraph(QStringLiteral("faultWhat"))),
-      meaning_(paragraph(QStringLiteral("faultMeaning"))), next_(paragraph(QStringLiteral("faultNext"))),
-      log_(button(QStringLiteral("faultLog"))), restart_(button(QStringLiteral("faultRestart"))),
-      dismiss_(button(QStringLiteral("faultDismiss"))) {
+      advice_(paragraph(QStringLiteral("faultAdvice"))), log_(button(QStringLiteral("faultLog"))),
+      restart_(button(QStringLiteral("faultRestart"))), dismiss_(button(QStringLiteral("faultDismiss"))) {
     setObjectName(QStringLiteral("faultNotice"));
     setFocusPolicy(Qt::NoFocus);
     what_->setFont(textFont(1.0, QFont::DemiBold));
     icon_->setAlignment(Qt::AlignTop);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 10, 12, 10);
+    row->setContentsMargins(14, 6, 12, 6);
     row->setSpacing(10);
     row->addWidget(icon_, 0, Qt::AlignTop);
     layout_ = new QHBoxLayout;
@@ -69,8 +68,7 @@ FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidge
     auto* texts = new QVBoxLayout;
     texts->setSpacing(3);
     texts->addWidget(what_);
-    texts->addWidget(meaning_);
-    texts->addWidget(next_);
+    texts->addWidget(advice_);
     texts->addStretch(1);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
@@ -141,7 +139,6 @@ void FaultNotice::refresh() {
         what = fill(tr("{fault} ({count, plural, one {# time} other {# times}})"),
                     {{"fault", what}, {"count", repeatCount_}});
     what_->setText(what);
-    meaning_->setText(text(messages.meaning));
     const WorkerClient* worker =
         fault_.machineId.isEmpty() ? &devices_.replayWorker() : devices_.machines().worker(fault_.machineId);
     const bool hasFailed = worker != nullptr && worker->state() == WorkerState::Failed &&
@@ -150,16 +147,15 @@ void FaultNotice::refresh() {
                            fault_.fault.kind != core::FaultKind::VersionMismatch;
     const bool isReady = worker != nullptr && worker->state() == WorkerState::Ready &&
                          fault_.fault.kind != core::FaultKind::OutOfMemory;
-    if (hasFailed)
-        next_->setText(tr("Several restarts failed. Fix the cause, then press Restart worker. The launch and "
-                          "its results are kept."));
-    else if (isReady)
-        next_->setText(tr("A new worker is ready for the next launch. Your input and your measurements are "
-                          "kept."));
-    else
-        next_->setText(text(messages.next));
+    const QString next =
+        hasFailed ? tr("Several restarts failed. Fix the cause, then press Restart worker. The launch and "
+                       "its results are kept.")
+        : isReady ? tr("A new worker is ready for the next launch. Your input and your measurements are "
+                       "kept.")
+                  : text(messages.next);
+    advice_->setText(text(messages.meaning) + QLatin1Char(' ') + next);
     setAccessibleName(what);
-    setAccessibleDescription(QStringLiteral("%1 %2").arg(meaning_->text(), next_->text()));
+    setAccessibleDescription(advice_->text());
     // While the worker restarts by itself, the button would interrupt it.
     restart_->setVisible(worker != nullptr && (worker->state() == WorkerState::Failed ||
                                                worker->state() == WorkerState::NoDevice));

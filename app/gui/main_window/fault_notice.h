@@ -50,8 +50,7 @@ private:
     QBoxLayout* layout_;
     QLabel* icon_;
     QLabel* what_;
-    QLabel* meaning_;
-    QLabel* next_;
+    QLabel* advice_; ///< what it means, and what to do next
     QPushButton* log_;
     QPushButton* restart_;
     QPushButton* dismiss_;

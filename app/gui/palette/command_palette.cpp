@@ -163,8 +163,16 @@ CommandPalette::CommandPalette(const QMenuBar& menus, PageStack& pages, QWidget*
 
 void CommandPalette::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange && isVisible() && !isActiveWindow())
-        reject(); // as a menu: in front of a window that has the keys, it would look as if it had them
+    // As a menu: in front of a window that has the keys, it would look as if it had them. Later, since this
+    // comes while it closes, too.
+    if (event->type() == QEvent::ActivationChange)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (isVisible() && !isActiveWindow())
+                    reject();
+            },
+            Qt::QueuedConnection);
     // After the menus, whose texts it shows, have the new language too.
     if (event->type() == QEvent::LanguageChange)
         QMetaObject::invokeMethod(

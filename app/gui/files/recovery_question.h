@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What is asked after a crash.
+#pragma once
+
+#include "app/gui/text/later_text.h"
+
+#include <QString>
+
+#include <cstddef>
+
+namespace trichevron::gui {
+
+/// Whether to restore the session of this copy: when it was kept, with which launch, and how many older ones
+/// are offered after it. A copy that cannot be read is offered by its time.
+LaterText recoveryQuestion(const QString& copy, std::size_t olderCopies);
+
+} // namespace trichevron::gui
