@@ -96,6 +96,8 @@ struct SavedSession {
     HierarchyPath path;
     std::string colourBy; ///< the window's name of the mode; the window ignores unknown names
     bool flat = false;
+    /// The file that the session belongs to, in a copy that the window keeps of it; else empty.
+    std::string file;
     std::string page;      ///< the window's name of the results page
     std::string shownPage; ///< the window's name of the page that is shown
     /// What each page of the window keeps, by the window's name of the page.

@@ -333,6 +333,8 @@ Json toJson(const SavedSession& session) {
     view["colourBy"] = session.colourBy;
     view["flat"] = session.flat;
     view["page"] = session.page;
+    if (!session.file.empty())
+        json["file"] = session.file;
     json["pages"] = pagesJson(session);
     Json& steps = json["steps"] = Json::array();
     for (const SavedStep& step : session.steps)
@@ -382,6 +384,8 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
         if (const auto page = view->find("page"))
             session.page = page->string();
     }
+    if (const auto file = reader.find("file"))
+        session.file = file->string();
     if (const auto pages = reader.find("pages"))
         readPages(*pages, session);
     if (const auto steps = reader.find("steps"))

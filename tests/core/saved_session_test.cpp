@@ -37,6 +37,7 @@ SavedSession fullSession() {
     session.path.warp = 3;
     session.colourBy = "lane";
     session.flat = true;
+    session.file = "/a/session.json";
     session.page = "kernelCode";
     session.shownPage = "explore";
     session.pageStates["aPageOfAnotherVersion"] = Json{{"chapter", 7}};

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The copy of the session is offered once after a crash, and removed by a normal exit.
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/session/session_snapshot.h"
 #include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLockFile>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -117,6 +120,100 @@ TEST_F(RecoveryTest, TheQuestionSaysWhenItEndedWithWhichLaunchAndHowManyFollow) 
     press("noticeChoice1");
     EXPECT_EQ(sentence().toStdString(),
               "Trichevron ended unexpectedly on " + day + " at 08:00. Restore the session?");
+}
+
+TEST_F(RecoveryTest, TheFirstChangeIsKeptLikeAllOthers) {
+    startReplay();
+    window->files().beginRecovery(folder.path());
+    auto& field = get<QLineEdit>(QStringLiteral("blockX"));
+    field.setFocus();
+    QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&field, Qt::Key_8);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !kept(folder.path()).isEmpty(); }, waitMs));
+    const QString path = folder.filePath(kept(folder.path()).first());
+    EXPECT_EQ(core::loadSession(path.toStdString()).config.blockDim.x, 8U);
+}
+
+TEST_F(RecoveryTest, ARestoredSessionBelongsToItsFileUnlessThatIsNewer) {
+    const QString file = folder.filePath(QStringLiteral("mine.json.gz"));
+    saveSession(takeSnapshot(app->session, app->devices), file.toStdString());
+    for (const bool isNewer : {false, true}) {
+        SCOPED_TRACE(isNewer ? "newer" : "older");
+        const QString copy = leaveBehind("1-dead.json", 24);
+        core::SavedSession saved = core::loadSession(copy.toStdString());
+        saved.file = file.toStdString();
+        saveSession(saved, copy.toStdString());
+        setTime(copy, QDateTime::currentDateTime().addSecs(isNewer ? -3600 : 0));
+        window->files().beginRecovery(folder.path());
+        press("noticeChoice0");
+        EXPECT_EQ(session().state().config.blockDim.x, 24U);
+        EXPECT_EQ(window->files().path(), isNewer ? QString() : file);
+        EXPECT_EQ(window->isWindowModified(), !isNewer);
+        EXPECT_TRUE(window->files().isModified());
+        if (!isNewer) {
+            ASSERT_TRUE(window->files().save());
+            EXPECT_EQ(core::loadSession(file.toStdString()).config.blockDim.x, 24U);
+            EXPECT_FALSE(window->files().isModified());
+        }
+        session().undoStack().undo();
+    }
+}
+
+TEST_F(RecoveryTest, TheCopyNamesTheFileOfTheSession) {
+    const QString file = folder.filePath(QStringLiteral("mine.json.gz"));
+    ASSERT_TRUE(window->files().saveTo(file));
+    window->files().beginRecovery(folder.path());
+    type(QStringLiteral("blockX"), QStringLiteral("24"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !kept(folder.path()).isEmpty(); }, waitMs));
+    const QString path = folder.filePath(kept(folder.path()).first());
+    EXPECT_EQ(core::loadSession(path.toStdString()).file, file.toStdString());
+    EXPECT_TRUE(core::loadSession(file.toStdString()).file.empty());
+}
+
+TEST_F(RecoveryTest, ASessionOfNoFileIsThereAfterTheNextStart) {
+    startReplay();
+    window->files().beginRecovery(folder.path());
+    window->pages().show(gui::window_page::start);
+    auto& open = get<QAbstractButton>(QStringLiteral("startLastSession"));
+    auto& entry = get<QAction>(QStringLiteral("openLastSession"));
+    EXPECT_FALSE(open.isVisible());
+    EXPECT_FALSE(entry.isEnabled());
+    window->pages().show(gui::window_page::explore);
+    type(QStringLiteral("blockX"), QStringLiteral("24"));
+    ASSERT_TRUE(window->close()) << "nothing is asked";
+    window.reset();
+    EXPECT_TRUE(kept(folder.path()).isEmpty()) << "it is no crash";
+
+    SetUp();
+    startReplay();
+    window->files().beginRecovery(folder.path());
+    EXPECT_FALSE(isOffered());
+    window->pages().show(gui::window_page::start);
+    EXPECT_TRUE(get<QAction>(QStringLiteral("openLastSession")).isEnabled());
+    EXPECT_TRUE(text(QStringLiteral("startLastSessionText"))
+                    .startsWith(QStringLiteral("“Matrix addition” <<<42 × 63, 24 × 16>>>")))
+        << text(QStringLiteral("startLastSessionText")).toStdString();
+    QTest::mouseClick(&get<QAbstractButton>(QStringLiteral("startLastSession")), Qt::LeftButton);
+    EXPECT_EQ(session().state().config.blockDim.x, 24U);
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::explore);
+    EXPECT_TRUE(window->files().path().isEmpty());
+    session().undoStack().undo();
+    EXPECT_EQ(session().state().config.blockDim.x, 16U);
+}
+
+TEST_F(RecoveryTest, AStartWithoutAChangeLeavesTheLastSession) {
+    startReplay();
+    window->files().beginRecovery(folder.path());
+    type(QStringLiteral("blockX"), QStringLiteral("24"));
+    ASSERT_TRUE(window->close());
+    window.reset();
+    const QString last = folder.filePath(QStringLiteral("last/session.json"));
+    ASSERT_TRUE(QFile::exists(last));
+    SetUp();
+    startReplay();
+    window->files().beginRecovery(folder.path());
+    ASSERT_TRUE(window->close());
+    EXPECT_EQ(core::loadSession(last.toStdString()).config.blockDim.x, 24U);
 }
 
 TEST_F(RecoveryTest, DiscardingRemovesItAndOffersTheNext) {

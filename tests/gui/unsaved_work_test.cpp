@@ -133,6 +133,14 @@ TEST_F(UnsavedWorkTest, ClosingTheWindowAsksAboutEditsOfASource) {
     answer(QMessageBox::Discard, [&] { EXPECT_TRUE(window->close()); });
 }
 
+TEST_F(UnsavedWorkTest, ClosingTheWindowAsksAboutPinnedLaunches) {
+    startReplay();
+    session().pin(session().state());
+    EXPECT_EQ(answer(QMessageBox::Cancel, [&] { EXPECT_FALSE(window->close()); }),
+              QStringLiteral("This session is in no file. Save it?"));
+    EXPECT_EQ(session().pinned().size(), 1U);
+}
+
 TEST_F(UnsavedWorkTest, OpeningASessionAsksAboutEditsOfASource) {
     const QString path = folder.filePath(QStringLiteral("a.json"));
     ASSERT_TRUE(window->files().saveTo(path));

@@ -86,6 +86,15 @@ void Recovery::keepNow(const core::SavedSession& session) {
     saveSession(session, own_.toStdString());
 }
 
+void Recovery::keepLast(const core::SavedSession& session) {
+    QDir().mkpath(QFileInfo(lastPath()).path());
+    saveSession(session, lastPath().toStdString());
+}
+
+QString Recovery::lastSession() const {
+    return QFileInfo::exists(lastPath()) ? lastPath() : QString();
+}
+
 void Recovery::onWritten(const LaterText& problem) {
     const bool isFirst = !problem.isEmpty() && !isFailing_;
     isFailing_ = !problem.isEmpty();

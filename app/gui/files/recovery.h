@@ -41,6 +41,10 @@ public:
     void keep(core::SavedSession session);
     /// Writes the session before it returns. Throws InputError where it cannot be written.
     void keepNow(const core::SavedSession& session);
+    /// At a normal exit with a session of no file. Throws InputError where it cannot be written.
+    void keepLast(const core::SavedSession& session);
+    /// The file of what keepLast() kept last; empty while there is none.
+    QString lastSession() const;
 
     /// Locks the newest file of a crashed program, and returns it until it is discarded or passed over; none
     /// when there is none.
@@ -58,6 +62,7 @@ Q_SIGNALS:
 
 private:
     static QString lockOf(const QString& path) { return path + QStringLiteral(".lock"); }
+    QString lastPath() const { return folder_ + QStringLiteral("/last/session.json"); }
     void removeLeftovers() const;
     /// The copies of others, the newest first, without those passed over.
     QStringList otherCopies() const;

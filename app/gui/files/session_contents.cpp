@@ -65,8 +65,8 @@ bool hasSameContents(const SessionContents& a, const SessionContents& b) {
 
 bool hasWorkToSave(const LaunchSession& session) {
     const ResultStore& results = session.results();
-    return !session.steps().empty() || hasLive(results.traces()) || hasLive(results.sweeps()) ||
-           (!results.measurements().empty() && hasLive(results.answers()));
+    return !session.steps().empty() || !session.pinned().empty() || hasLive(results.traces()) ||
+           hasLive(results.sweeps()) || (!results.measurements().empty() && hasLive(results.answers()));
 }
 
 } // namespace trichevron::gui

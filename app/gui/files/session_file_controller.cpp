@@ -3,7 +3,7 @@
 #include "app/gui/files/session_file_controller.h"
 
 #include "app/gui/files/file_questions.h"
-#include "app/gui/files/recovery_question.h"
+#include "app/gui/files/kept_session.h"
 #include "app/gui/notice/save_question.h"
 #include "app/gui/session/session_snapshot.h"
 #include "app/gui/session/undo_step.h"
@@ -96,8 +96,8 @@ SessionFileController::SessionFileController(LaunchSession& session, DeviceSelec
     recoveryTimer_.setSingleShot(true);
     recoveryTimer_.setInterval(recoveryDelayMs);
     connect(&recoveryTimer_, &QTimer::timeout, this, [this] {
-        if (recovery_)
-            recovery_->keep(snapshot());
+        if (recovery_ && isUsed())
+            recovery_->keep(copyToKeep());
     });
     onChange(session_,
              SessionChange::Launch | SessionChange::Results | SessionChange::Pin | SessionChange::Path |
@@ -112,21 +112,29 @@ core::SavedSession SessionFileController::snapshot() const {
     return saved;
 }
 
+core::SavedSession SessionFileController::copyToKeep() const {
+    core::SavedSession copy = snapshot();
+    copy.file = file_.path.toStdString();
+    return copy;
+}
+
 SessionContents SessionFileController::contents() const {
     return contentsOf(session_, view_.replacedLaunch());
 }
 
 bool SessionFileController::isModified() const {
-    return !hasSameContents(contents(), file_.contents);
+    return file_.isRestored || !hasSameContents(contents(), file_.contents);
+}
+
+bool SessionFileController::isUsed() const {
+    return !file_.path.isEmpty() || session_.undoStack().count() > 0 ||
+           !session_.results().answers().empty() || !session_.results().measurements().empty() ||
+           !session_.steps().empty() || session_.path().level != core::HierarchyLevel::Grid || hasEditedPage_;
 }
 
 void SessionFileController::onSessionChanged() {
-    // There is nothing to recover while the session is as the program started.
-    const bool isUsed = !file_.path.isEmpty() || session_.undoStack().count() > 0 ||
-                        !session_.results().answers().empty() || !session_.results().measurements().empty() ||
-                        !session_.steps().empty() || session_.path().level != core::HierarchyLevel::Grid ||
-                        hasEditedPage_;
-    if (recovery_ && isUsed && !recoveryTimer_.isActive())
+    // Whether there is something to keep is asked later: a change is told before it is a step of undo.
+    if (recovery_ && !recoveryTimer_.isActive())
         recoveryTimer_.start();
     refreshTitle();
 }
@@ -195,11 +203,14 @@ void SessionFileController::openAtStart(const QString& path) {
     session_.undoStack().clear();
 }
 
-void SessionFileController::openSession(const QString& path, const core::SavedSession& saved) {
+bool SessionFileController::mayReplace(const QString& path) {
     // Opening the same file again drops its changes on purpose; undo brings them back.
-    const bool leavesChanges =
-        !file_.path.isEmpty() && file_.path != QFileInfo(path).absoluteFilePath() && isModified();
-    if (!view_.mayTake() || (leavesChanges && !offerToSave()))
+    const bool leavesChanges = !file_.path.isEmpty() && file_.path != path && isModified();
+    return view_.mayTake() && (!leavesChanges || offerToSave());
+}
+
+void SessionFileController::openSession(const QString& path, const core::SavedSession& saved) {
+    if (!mayReplace(QFileInfo(path).absoluteFilePath()))
         return;
     restore(
         [name = QFileInfo(path).fileName()] {
@@ -319,12 +330,47 @@ bool SessionFileController::offerToSave() {
 }
 
 bool SessionFileController::mayClose() {
-    return isKept() || offerToSave();
+    if (!isKept())
+        return offerToSave();
+    const bool isOfNoFile = file_.path.isEmpty() && isUsed() && isModified();
+    return !isOfNoFile || keepAsLastSession() || offerToSave();
+}
+
+bool SessionFileController::keepAsLastSession() {
+    try {
+        if (recovery_)
+            recovery_->keepLast(snapshot());
+        return true;
+    } catch (const std::exception&) {
+        return false;
+    }
+}
+
+std::optional<LaterText> SessionFileController::lastSession() const {
+    const QString path = recovery_ ? recovery_->lastSession() : QString();
+    return path.isEmpty() ? std::nullopt : std::optional(keptSessionText(path));
+}
+
+void SessionFileController::openLastSession() {
+    const QString path = recovery_ ? recovery_->lastSession() : QString();
+    if (path.isEmpty())
+        return;
+    try {
+        const core::SavedSession last = core::loadSession(path.toStdString());
+        if (!mayReplace({}))
+            return;
+        restore([] { return tr("Open the last session"); }, last, {});
+        hideError();
+        Q_EMIT opened();
+    } catch (const std::exception& error) {
+        showError(error);
+    }
 }
 
 void SessionFileController::beginRecovery(const QString& folder) {
     recovery_ = std::make_unique<Recovery>(folder);
     connect(recovery_.get(), &Recovery::failed, this, &SessionFileController::onKeepFailed);
+    Q_EMIT lastSessionChanged();
     onSessionChanged(); // a file may be open
     if (!showsError_)
         offerRecovery();
@@ -347,9 +393,12 @@ void SessionFileController::restoreStale(const QString& path) {
     if (!view_.mayTake())
         return;
     try {
-        restore([] { return tr("Restore the session"); }, core::loadSession(path.toStdString()),
-                {{}, {}, {}, true});
-        recovery_->keepNow(snapshot()); // before the old copy is removed
+        const core::SavedSession saved = core::loadSession(path.toStdString());
+        const QString file = QString::fromStdString(saved.file);
+        const bool isCurrent = QFileInfo::exists(file) && timeOf(file) <= timeOf(path);
+        restore([] { return tr("Restore the session"); }, saved,
+                {isCurrent ? file : QString(), {}, isCurrent ? timeOf(file) : QDateTime(), true});
+        recovery_->keepNow(copyToKeep()); // before the old copy is removed
         recovery_->discardStale();
         Q_EMIT opened();
     } catch (const std::exception& error) {

@@ -45,6 +45,10 @@ public:
     bool saveAs();
     /// Asks the user when changes to a session file would be lost; false when the window has to stay open.
     bool mayClose();
+    /// What the session of no file was with which the program ended last; none while there is none.
+    std::optional<LaterText> lastSession() const;
+    /// One step of undo. `notice` shows why it cannot be read.
+    void openLastSession();
 
     /// Keeps a copy of the session in this folder from now on, and offers to restore one that a crashed
     /// program left there. `notice` says where the copy cannot be written.
@@ -61,6 +65,8 @@ public:
 Q_SIGNALS:
     /// A file, or the session of a program that ended unexpectedly, is in the window now.
     void opened();
+    /// lastSession() has another value.
+    void lastSessionChanged();
     /// A trace of a program was opened.
     void programRequested(const QString& path);
     /// A source or a binary with kernels was opened.
@@ -77,7 +83,13 @@ private:
     };
     friend class FileCommand;
     core::SavedSession snapshot() const;
+    /// With the file that the session belongs to.
+    core::SavedSession copyToKeep() const;
+    /// The user has done something since the program was started.
+    bool isUsed() const;
     SessionContents contents() const;
+    /// The user lets another session take the place of this one: that of this file, or of none.
+    bool mayReplace(const QString& path);
     void openSession(const QString& path, const core::SavedSession& saved);
     /// Replaces the session by one that belongs to the file at `path`; empty: to none.
     void restore(const LaterText& undoName, const core::SavedSession& saved, File file);
@@ -87,6 +99,8 @@ private:
     Conflict askAboutConflict();
     /// Nothing would be lost without saving.
     bool isKept() const;
+    /// False: it could not be written.
+    bool keepAsLastSession();
     /// False: the user wants neither to save nor to lose the changes, or they could not be saved.
     bool offerToSave();
     void exchangeFile(File& file);

@@ -31,6 +31,7 @@ FileMenu::FileMenu(SessionFileController& files, const LaunchSession& session, Q
     recentMenu_ = addSubmenu(*this, [] { return tr("Open r&ecent"); });
     recentMenu_->setObjectName(QStringLiteral("recentMenu"));
     connect(&files_.recent(), &RecentFiles::changed, this, &FileMenu::refreshRecent);
+    addLastSession();
     retranslate(recentMenu_, [this] { refreshRecent(); });
     addSeparator();
     addEntry(
@@ -44,6 +45,20 @@ FileMenu::FileMenu(SessionFileController& files, const LaunchSession& session, Q
     addSeparator();
     addEntry(
         *this, [] { return tr("&Quit"); }, QKeySequence(Qt::CTRL | Qt::Key_Q), &window_, &QWidget::close);
+}
+
+void FileMenu::addLastSession() {
+    QAction* open = addEntry(
+        *this, [] { return tr("Open the &last session"); }, {}, &files_,
+        &SessionFileController::openLastSession);
+    open->setObjectName(QStringLiteral("openLastSession"));
+    const auto refresh = [this, open] {
+        const std::optional<LaterText> last = files_.lastSession();
+        open->setEnabled(last.has_value());
+        open->setToolTip(last ? last->text() : QString());
+    };
+    connect(&files_, &SessionFileController::lastSessionChanged, open, refresh);
+    retranslate(this, refresh);
 }
 
 void FileMenu::addSaveTimings() {

@@ -24,6 +24,7 @@ Q_SIGNALS:
     void captureRequested();
 
 private:
+    void addLastSession();
     void addSaveTimings();
     void addVisibleParts();
     void refreshRecent();

@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <optional>
+
 namespace trichevron::gui {
 namespace {
 
@@ -84,8 +86,11 @@ StartPage::StartPage(const PageContext& context, QWidget* parent) : Page(parent)
     all->addWidget(area);
     retranslate(this, [this] {
         refreshPresets();
+        refreshLastSession();
         refreshRecent();
     });
+    connect(&context_.files(), &SessionFileController::lastSessionChanged, this,
+            &StartPage::refreshLastSession);
     connect(&context_.app.devices, &DeviceSelection::devicesChanged, this, &StartPage::refreshPresets);
     connect(&context_.files().recent(), &RecentFiles::changed, this, &StartPage::refreshRecent);
     leaveOnUse();
@@ -158,6 +163,14 @@ QLayout* StartPage::buildFiles() {
     auto* rows = new QVBoxLayout;
     rows->setSpacing(8);
     rows->addWidget(heading([] { return tr("Open your work"); }));
+    auto* last = button([] { return tr("Continue the last session"); }, QStringLiteral("startLastSession"));
+    connect(last, &QPushButton::clicked, this, [this] { context_.files().openLastSession(); });
+    rows->addWidget(last, 0, Qt::AlignLeft);
+    lastSession_ = last;
+    lastSessionText_ = label([] { return QString(); }, 0.95);
+    lastSessionText_->setObjectName(QStringLiteral("startLastSessionText"));
+    lastSessionText_->setProperty("role", "muted");
+    rows->addWidget(lastSessionText_);
     auto* session = button([] { return tr("Open a session…"); }, QStringLiteral("startOpenSession"));
     connect(session, &QPushButton::clicked, this, [this] { context_.files().openSessionDialog(); });
     auto* recording = button([] { return tr("Open a recording…"); }, QStringLiteral("startOpenRecording"));
@@ -227,6 +240,14 @@ void StartPage::refreshPresets() {
         presetButtons_[i]->setToolTip(isPossible ? QString()
                                                  : tr("No kernel of this device supports this preset."));
     }
+}
+
+void StartPage::refreshLastSession() {
+    const std::optional<LaterText> last = context_.files().lastSession();
+    lastSession_->setVisible(last.has_value());
+    lastSessionText_->setVisible(last.has_value());
+    lastSessionText_->setText(last ? last->text() : QString());
+    lastSession_->setAccessibleDescription(lastSessionText_->text());
 }
 
 void StartPage::refreshRecent() {

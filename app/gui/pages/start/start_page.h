@@ -28,6 +28,7 @@ private:
     QLayout* buildFiles();
     QLayout* buildAbilities();
     void refreshPresets();
+    void refreshLastSession();
     void refreshRecent();
     void leaveOnUse();
     void arrange();
@@ -35,6 +36,8 @@ private:
     PageContext context_;
     QBoxLayout* introduction_ = nullptr;
     QBoxLayout* columns_ = nullptr;
+    QWidget* lastSession_ = nullptr;
+    QLabel* lastSessionText_ = nullptr;
     QVBoxLayout* recent_ = nullptr;
     QLabel* recentHeading_ = nullptr;
     std::vector<QWidget*> presetButtons_; ///< in the order of allPresets
