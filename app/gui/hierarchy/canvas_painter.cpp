@@ -150,7 +150,7 @@ void CanvasPainter::ensureScene() {
 }
 
 void CanvasPainter::showMinimap() {
-    const int side = minimapSide();
+    const int side = Minimap::sideOn(canvas_);
     minimap_.setGeometry(canvas_.width() - side - static_cast<int>(margin),
                          canvas_.height() - side - static_cast<int>(margin), side, side);
     std::optional<core::Cells> selected;
@@ -343,16 +343,8 @@ bool CanvasPainter::startTransition(const TransitionStart& start) {
     return true;
 }
 
-int CanvasPainter::minimapSide() const {
-    const double usual = canvas_.height() >= 380 ? 88 : 64;
-    constexpr double usualType = 15; // its height in pixels
-    constexpr double largestShare = 0.2;
-    const double scaled = usual * std::max(1.0, QFontMetricsF(canvas_.font()).height() / usualType);
-    return static_cast<int>(std::max(usual, std::min(scaled, largestShare * canvas_.height())));
-}
-
 Legend CanvasPainter::legend() const {
-    const double beside = minimap_.isHidden() ? 0 : minimapSide() + margin;
+    const double beside = minimap_.isHidden() ? 0 : Minimap::sideOn(canvas_) + margin;
     return {scene_.legend, canvas_.font(), canvas_.width() - 2 * margin - beside, isLow()};
 }
 

@@ -102,7 +102,6 @@ private:
     std::size_t countFaces() const;
     void buildScene();
     void showMinimap();
-    int minimapSide() const;
     QRectF bottomRoom() const;
     bool isLow() const;
     Legend legend() const;
