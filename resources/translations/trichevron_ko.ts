@@ -11942,6 +11942,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Press Enter twice to change {change}</source>
         <translation>Enter를 두 번 누르면 변경: {change}</translation>
     </message>
+    <message>
+        <source>Enter shows it in Rules and terms</source>
+        <translation>Enter를 누르면 규칙과 용어집에서 보여 줌</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::CompareView</name>
@@ -13198,6 +13202,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>and {count, plural, one {# more change} other {# more changes}}</source>
         <translation>그 외 변경 {count, plural, other {#건}}</translation>
+    </message>
+    <message>
+        <source>Once the source compiles, this is where you see what each kernel needs on each device.</source>
+        <translation>소스가 컴파일되면 각 커널이 디바이스마다 무엇을 얼마나 쓰는지 여기에 표시합니다.</translation>
     </message>
 </context>
 <context>
@@ -14787,8 +14795,20 @@ Seen on {seen}.</source>
 <context>
     <name>trichevron::gui::ProgramBeginning</name>
     <message>
-        <source>Open or drop a trace of your program: JSON of PyTorch&apos;s profiler, SQLite or a CSV table of Nsight Systems, or a CSV table of Nsight Compute. Or run the program here and capture its launches. Each launch is explained: whether a device takes it, its occupancy, and what is worth a look.</source>
-        <translation>프로그램의 트레이스를 열거나 끌어다 놓으세요. PyTorch 프로파일러의 JSON, Nsight Systems의 SQLite나 CSV 표, Nsight Compute의 CSV 표를 읽습니다. 여기에서 프로그램을 돌려 커널 실행을 캡처할 수도 있습니다. 커널 실행마다 디바이스가 수락하는지, 점유율은 얼마인지, 살펴볼 점은 무엇인지 설명합니다.</translation>
+        <source>Your own program</source>
+        <translation>내 프로그램</translation>
+    </message>
+    <message>
+        <source>See each launch of your program explained: whether a device takes it, its occupancy, and what is worth a look.</source>
+        <translation>프로그램의 커널 실행마다 디바이스가 수락하는지, 점유율은 얼마인지, 살펴볼 점은 무엇인지 설명합니다.</translation>
+    </message>
+    <message>
+        <source>Open or drop a trace: JSON of PyTorch&apos;s profiler, SQLite or a CSV table of Nsight Systems, or a CSV table of Nsight Compute.</source>
+        <translation>트레이스를 열거나 끌어다 놓으세요. PyTorch 프로파일러의 JSON, Nsight Systems의 SQLite나 CSV 표, Nsight Compute의 CSV 표를 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Capture a program: it runs here or on another machine, and each launch in it is recorded.</source>
+        <translation>프로그램을 캡처하세요. 이 컴퓨터나 다른 컴퓨터에서 프로그램을 돌리면서 그 안의 모든 커널 실행을 기록합니다.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <QLayout>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QStyleOptionHeader>
 #include <QTabBar>
 #include <QTableView>
 
@@ -47,6 +48,15 @@ bool hasRoomFor(const QTableView& table, const QHeaderView& headings) {
         if (!table.isColumnHidden(column))
             needed += std::max(view.sizeHintForColumn(column), headings.sectionSizeHint(column)) + gap;
     return needed <= table.viewport()->width();
+}
+
+/// Of a heading's words, as the style lays them out.
+int roomForWords(const QHeaderView& headings, int column) {
+    QStyleOptionHeader option;
+    option.initFrom(&headings);
+    option.section = column;
+    option.rect = QRect(0, 0, headings.sectionSize(column), headings.height());
+    return headings.style()->subElementRect(QStyle::SE_HeaderLabel, &option, &headings).width();
 }
 
 } // namespace
@@ -120,7 +130,8 @@ QStringList cutColumns(const QWidget& root) {
             const int room = table->columnWidth(column);
             if (table->isColumnHidden(column))
                 continue;
-            if (room < gui::headingWidth(headings, column))
+            if (room < gui::headingWidth(headings, column) ||
+                roomForWords(headings, column) < headings.fontMetrics().horizontalAdvance(heading))
                 found << QStringLiteral("%1: the heading “%2”").arg(table->objectName(), heading);
             if (column > 0 && !table->wordWrap() && room < view.sizeHintForColumn(column))
                 found << QStringLiteral("%1: cells below “%2”").arg(table->objectName(), heading);

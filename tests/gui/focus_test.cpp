@@ -132,5 +132,18 @@ TEST_F(FocusInAJobTest, AButtonThatCannotBePressedLosesItsLookWithTheFocus) {
     EXPECT_FALSE(button.property("isBlocked").toBool());
 }
 
+TEST_F(FocusTest, OneRingMarksTheFocusOfATabAndOfAButton) {
+    for (const char* name : {"resultTabs", "measureButton"}) {
+        QWidget& widget = get(QString::fromLatin1(name));
+        widget.setFocus(Qt::TabFocusReason);
+        handleAllEvents();
+        const auto pictureAfter = [&](bool isKeyUsed) { // then Qt's styles draw a second ring
+            window->setAttribute(Qt::WA_KeyboardFocusChange, isKeyUsed);
+            return widget.grab().toImage();
+        };
+        EXPECT_EQ(pictureAfter(true), pictureAfter(false)) << name;
+    }
+}
+
 } // namespace
 } // namespace trichevron::test

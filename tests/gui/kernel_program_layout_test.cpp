@@ -18,6 +18,7 @@
 #include "tests/gui/cut_texts.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QAbstractItemDelegate>
 #include <QComboBox>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -68,6 +69,25 @@ protected:
         EXPECT_EQ(squeezedParts(page).join(QLatin1Char('\n')).toStdString(), "") << layout;
         EXPECT_EQ(overlappingParts(page).join(QLatin1Char('\n')).toStdString(), "") << layout;
         EXPECT_EQ(cutColumns(page).join(QLatin1Char('\n')).toStdString(), "") << layout;
+    }
+
+    /// In as many lines as the row has.
+    static void expectWholeCells(const QTableView& table, std::initializer_list<int> columns) {
+        for (const int column : columns)
+            for (int row = 0; row < table.model()->rowCount(); ++row) {
+                const QModelIndex index = table.model()->index(row, column);
+                QStyleOptionViewItem option;
+                option.initFrom(&table);
+                option.font = table.font();
+                option.fontMetrics = table.fontMetrics();
+                option.features = QStyleOptionViewItem::WrapText;
+                option.widget = &table;
+                option.rect = table.visualRect(index);
+                const QSize needed = table.itemDelegateForIndex(index)->sizeHint(option, index);
+                const std::string words = index.data().toString().toStdString();
+                EXPECT_LE(needed.width(), option.rect.width()) << words;
+                EXPECT_LE(needed.height(), option.rect.height()) << words;
+            }
     }
 
     gui::KernelPage& kernelPage() {
@@ -246,6 +266,73 @@ TEST_F(KernelProgramLayoutTest, AllColumnsOfTheLaunchesFitAt1280) {
     openTrace();
     resizeTo({1280, 800}, false);
     EXPECT_EQ(get<QTableView>(QStringLiteral("programTable")).horizontalScrollBar()->maximum(), 0);
+}
+
+TEST_F(KernelProgramLayoutTest, NamesAndRangesTakeTwoLinesAt1280) {
+    window->pages().show(gui::window_page::program);
+    const QString path = folder_.filePath(QStringLiteral("nsys.csv"));
+    // Nsight Systems rounds shared memory to kilobytes, so that it is a range.
+    core::writeFileAtomically(
+        path.toStdString(),
+        "Start (ns),Duration (ns),CorrId,GrdX,GrdY,GrdZ,BlkX,BlkY,BlkZ,Reg/Trd,StcSMem (MB),DymSMem "
+        "(MB),Bytes "
+        "(MB),Throughput (MB/s),SrcMemKd,DstMemKd,Device,Ctx,GreenCtx,Strm,Name\n"
+        "5000,230000,0,64,16,1,128,1,1,122,0.013,0.000,,,,,NVIDIA H200 (0),1,,7,ampere_sgemm_128x64_nn\n"
+        "247500,123000,0,3907,1,1,128,1,1,24,0.016,0.000,,,,,NVIDIA H200 "
+        "(0),1,,7,vectorized_elementwise_kernel\n"
+        "461800,55000,0,7,1,1,48,1,1,255,0.000,0.000,,,,,NVIDIA H200 (0),1,,7,my_bad_kernel(float*)\n"
+        "518800,2100,0,1,1,1,1,1,1,8,0.000,0.000,,,,,NVIDIA H200 (0),1,,7,tiny_kernel(int*)\n");
+    programPage().openFile(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return programPage().program() != nullptr; }, waitMs));
+    resizeTo({1280, 800}, false);
+    const auto& launches = get<QTableView>(QStringLiteral("programTable"));
+    ASSERT_EQ(launches.model()->rowCount(), 4);
+    EXPECT_EQ(launches.horizontalScrollBar()->maximum(), 0);
+    expectWholeCells(launches, {gui::program_column::Name, gui::program_column::Shared});
+    resizeTo({1280, 800}, true);
+    expectWholeCells(launches, {gui::program_column::Name, gui::program_column::Shared});
+}
+
+TEST_F(KernelProgramLayoutTest, ADeviceTableThatScrollsAcrossHasOneLineInEachRow) {
+    window->pages().show(gui::window_page::kernel);
+    app->session.setBlockSize(32);
+    QString output;
+    for (const char* architecture : {"sm_90", "sm_75"}) // a device of each
+        output += QStringLiteral("ptxas info    : Compiling entry function 'k' for '%1'\n"
+                                 "ptxas info    : Used 63 registers, 360 bytes cmem[0]\n")
+                      .arg(QLatin1String(architecture));
+    kernelPage().openText(output);
+    const QTableWidget& devices = table("kernelDevices");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return devices.rowCount() > 1; }, waitMs));
+    resizeTo({900, 700}, true);
+    ASSERT_GT(devices.horizontalScrollBar()->maximum(), 0);
+    for (int row = 0; row < devices.rowCount(); ++row)
+        EXPECT_LT(devices.rowHeight(row), 2 * devices.fontMetrics().height()) << row;
+}
+
+TEST_F(KernelProgramLayoutTest, GapsUnderAPixelAreSeenInTheTimeLine) {
+    window->pages().show(gui::window_page::program);
+    constexpr int count = 20;
+    QByteArray text = R"({"deviceProperties": [{"id": 0, "name": "NVIDIA H200", "computeMajor": 9}],
+                         "traceEvents": [)";
+    for (int i = 0; i < count; ++i) // a gap is four tenths of a pixel
+        text += QByteArray(i > 0 ? "," : "") + R"({"ph": "X", "cat": "kernel", "name": "k", "ts": )" +
+                QByteArray::number(i * 1000) +
+                R"(, "dur": 991, "args": {"device": 0, "stream": 7, "registers per thread": 40,
+                   "shared memory": 0, "grid": [66, 2, 1], "block": [256, 1, 1]}})";
+    const QString path = folder_.filePath(QStringLiteral("gaps.json"));
+    core::writeFileAtomically(path.toStdString(), (text + "]}").toStdString());
+    programPage().openFile(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return programPage().program() != nullptr; }, waitMs));
+    resizeTo({1280, 800}, false);
+    auto& streams = get<gui::ProgramTimeline>(QStringLiteral("programTimeline"));
+    const QImage picture = streams.grab().toImage();
+    const QPoint first = streams.placeOf(0);
+    const QRgb bar = picture.pixel(first);
+    int gaps = 0;
+    for (int x = first.x() + 1; x < streams.placeOf(count - 1).x(); ++x)
+        gaps += picture.pixel(x, first.y()) != bar && picture.pixel(x - 1, first.y()) == bar ? 1 : 0;
+    EXPECT_EQ(gaps, count - 1);
 }
 
 TEST_F(KernelProgramLayoutTest, LongLimitsLeaveRoomForTheColumnsAfterThem) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Text that is 50 % larger, for a projector: every widget follows, and nothing is cut.
 #include "app/gui/layout/vertical_scroll_area.h"
+#include "app/gui/notice/info_bar.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/theme/theme.h"
 #include "tests/gui/cut_texts.h"
@@ -122,6 +123,25 @@ TEST_F(LargeTypeTest, TheResultThatIsShownStays) {
         handleAllEvents();
         EXPECT_EQ(tabs.currentIndex(), 1) << large;
     }
+}
+
+TEST_F(LargeTypeTest, AShortNoticeHasItsButtonBesideIt) {
+    window->setLargeType(true);
+    QWidget place;
+    place.resize(place.fontMetrics().averageCharWidth() * 80, 200); // as 1280 pixels in a large type
+    place.show();
+    const auto isBeside = [&place](const QString& sentence) {
+        gui::InfoBar bar(&place);
+        bar.showMessage([sentence] { return sentence; }, {{[] { return QStringLiteral("Restore"); }, {}}});
+        bar.resize(place.width(), bar.height());
+        handleAllEvents();
+        const auto* words = bar.findChild<QWidget*>(QStringLiteral("noticeSentence"));
+        const auto* button = bar.findChild<QWidget*>(QStringLiteral("noticeChoice0"));
+        return button->y() < words->geometry().bottom();
+    };
+    const QString sentence = QStringLiteral("Restore your session?");
+    EXPECT_TRUE(isBeside(sentence));
+    EXPECT_FALSE(isBeside(sentence.repeated(6)));
 }
 
 TEST_F(LargeTypeTest, MarksAndButtonsGrowWithTheType) {

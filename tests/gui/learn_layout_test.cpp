@@ -89,6 +89,26 @@ TEST_F(LearnLayoutTest, ThePictureEndsInViewAlsoBesideALongerColumn) {
     EXPECT_GT(compared, 3);
 }
 
+TEST_F(LearnLayoutTest, BesideANumberTheButtonsTakeOneRowAndThePictureTheRest) {
+    dropLesson(lesson);
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    click(QStringLiteral("lessonAnswer")); // the next step asks for a number
+    ASSERT_TRUE(get(QStringLiteral("lessonNumber")).isVisible());
+    for (const bool large : {false, true}) {
+        window->setLargeType(large);
+        window->resize(large ? QSize(1280, 800) : QSize(900, 600));
+        handleAllEvents();
+        const int row = placeOf(get(QStringLiteral("lessonAnswer"))).top();
+        EXPECT_EQ(placeOf(get(QStringLiteral("lessonBack"))).top(), row) << large;
+        EXPECT_EQ(placeOf(get(QStringLiteral("lessonSkip"))).top(), row) << large;
+        const QWidget& area = *get<QScrollArea>(QStringLiteral("lessonScroll")).viewport();
+        const QRect picture = placeOf(get(QStringLiteral("lessonPicture")));
+        EXPECT_TRUE(placeOf(area).contains(picture)) << large;
+        EXPECT_GE(picture.height(), gui::scaledPixels(160)) << large;
+    }
+}
+
 TEST_F(LearnLayoutTest, AChoiceWithTheFocusDoesNotLookChosen) {
     dropLesson(lesson);
     auto& first = get<QAbstractButton>(QStringLiteral("lessonChoice1"));

@@ -4,6 +4,7 @@
 #include "app/gui/hierarchy/legend.h"
 
 #include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/panel_layout.h"
 #include "core/scene/colouring.h"
 
 #include <QApplication>
@@ -147,6 +148,19 @@ TEST(HierarchyLegend, ThePointerShowsAllOfALegendThatHasNoRoom) {
         << "it is read where it stands";
     EXPECT_TRUE(canvas.accessibleDescription().contains(QStringLiteral("no device is chosen")))
         << "F1 and screen readers have it too";
+}
+
+TEST(HierarchyLegend, OnALowCanvasAPictureStandsBesideAShortLegendAndAboveALongOne) {
+    core::SceneRequest request;
+    request.shape = {{4, 2, 1}, {1, 1, 1}, {8, 4, 1}};
+    const core::Scene scene = buildScene(request);
+    const auto lowestFor = [&scene](const QRectF& legend) {
+        gui::CanvasRoom room{{600, 160}, 15, 49, {}, 23, legend};
+        return placePanels(scene.panels, gui::Viewpoint::home(false), room).front().boxes.bottom();
+    };
+    const double usual = lowestFor({});
+    EXPECT_GT(lowestFor({12, 119, 75, 29}), usual + 30);
+    EXPECT_EQ(lowestFor({12, 119, 560, 29}), usual);
 }
 
 TEST(HierarchyLegend, TheBoxWithTheSelectionIsMarkedWithoutColour) {

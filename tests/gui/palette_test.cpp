@@ -4,10 +4,12 @@
 #include "app/gui/menus/go_to_menu.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
+#include "app/gui/theme/theme.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractItemView>
 #include <QHeaderView>
+#include <QImage>
 #include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
@@ -148,6 +150,8 @@ TEST_F(PaletteTest, ThePaletteFindsTermsAndRulesAndOpensThem) {
             list().findItems(QString::fromUtf8(each.path), Qt::MatchExactly);
         ASSERT_EQ(found.size(), 1) << each.typed;
         list().setCurrentItem(found.front());
+        EXPECT_EQ(window->findChild<QLabel*>(QStringLiteral("paletteChange"))->text().toStdString(),
+                  "Enter shows it in Rules and terms");
         QTest::keyClick(&field(), Qt::Key_Return);
         EXPECT_TRUE(get<QTextBrowser>(QStringLiteral("rulesText"))
                         .toPlainText()
@@ -162,6 +166,19 @@ TEST_F(PaletteTest, CommandsComeBeforeWhatExplainsTheirWord) {
     QTest::keyClicks(&field(), QStringLiteral("launch"));
     ASSERT_FALSE(list().findItems(QStringLiteral("Term › Launch"), Qt::MatchExactly).isEmpty());
     EXPECT_EQ(list().currentItem()->text(0), QStringLiteral("Launch › Launch"));
+}
+
+TEST_F(PaletteTest, TheRowOfTheCurrentEntryIsMarkedInOnePiece) {
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("save session"));
+    handleAllEvents();
+    const QTreeWidgetItem* row = list().currentItem();
+    ASSERT_FALSE(row->text(1).isEmpty()) << "its shortcut is in a column of its own";
+    const QImage picture = list().viewport()->grab().toImage();
+    const QRect place = list().visualItemRect(row);
+    for (const int y : {place.top(), place.bottom()})
+        for (int x = place.left() + 1; x < place.right(); ++x)
+            ASSERT_EQ(picture.pixelColor(x, y), gui::currentTheme().hover) << x;
 }
 
 TEST_F(PaletteTest, TheShortcutOfThePaletteClosesIt) {

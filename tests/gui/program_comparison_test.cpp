@@ -7,9 +7,11 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -76,6 +78,42 @@ TEST_F(ProgramComparisonTest, TimesPerLaunchStandBesideTotalsOfDifferentCounts) 
     EXPECT_EQ(cells[QStringLiteral("per launch then")], QStringLiteral("50.00 µs"));
     EXPECT_EQ(text(QStringLiteral("programComparisonSummary")).toStdString(),
               "GPU time 1.50 ms for 30 launches in a.json, then 1.00 ms for 20 launches in b.json");
+}
+
+TEST_F(ProgramComparisonTest, TheConfigurationsStandNearTheKernelsInEverySize) {
+    openTrace();
+    page().compareWith(writeTrace(QStringLiteral("b.json"), 20));
+    const auto& changes = get<QTableView>(QStringLiteral("programChanges"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return changes.isVisible(); }, waitMs));
+    const auto& configurations = get<QTableView>(QStringLiteral("programChangedConfigurations"));
+    const auto placeOf = [this](const QWidget& widget) {
+        return QRect(widget.mapTo(window.get(), QPoint()), widget.size());
+    };
+    for (const QSize size :
+         {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160), QSize(1280, 800)}) {
+        window->resize(size);
+        handleAllEvents();
+        const QRect first = placeOf(changes);
+        const QRect second = placeOf(configurations);
+        if (size.width() >= 1920)
+            EXPECT_LT(second.left() - (first.left() + changes.horizontalHeader()->length()), 60)
+                << size.width();
+        else
+            EXPECT_LT(second.top() - placeOf(*changes.viewport()).top(), changes.rowHeight(0) * 5)
+                << size.width();
+        EXPECT_EQ(changes.horizontalScrollBar()->maximum(), 0) << size.width();
+    }
+}
+
+TEST_F(ProgramComparisonTest, WithoutAProgramThePageBeginsAsPageKernelDoes) {
+    const auto placeOfTitle = [this](const QString& id) {
+        window->pages().show(id);
+        handleAllEvents();
+        QWidget& shown = window->pages().page(id);
+        const auto* title = shown.findChild<QLabel*>(QStringLiteral("beginningTitle"));
+        return QRect(title->mapTo(&shown, QPoint()), title->size());
+    };
+    EXPECT_EQ(placeOfTitle(gui::window_page::program), placeOfTitle(gui::window_page::kernel));
 }
 
 TEST_F(ProgramComparisonTest, WithoutAProgramThePageHasEachButtonOnceAndNothingToFilter) {

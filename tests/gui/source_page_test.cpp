@@ -234,8 +234,21 @@ TEST_F(SourcePageTest, ASourceThatNeverCompiledHasNoEmptyTablesAndCharts) {
     paste(QStringLiteral("__global__ void wrong() { int i = 0 }"));
     ASSERT_TRUE(waitFor([&] { return get<QListWidget>(QStringLiteral("sourceMessages")).count() > 0; }));
     for (const char* name : {"kernelDevices", "kernelDeviceFilter", "boundsTable", "boundsCopy", "boundsUse",
-                             "boundsMeasure", "boundsPlot"})
+                             "boundsMeasure", "boundsPlot", "kernelBlockNote"})
         EXPECT_FALSE(get(QString::fromLatin1(name)).isVisible()) << name;
+    const QWidget& instead = get(QStringLiteral("kernelNone"));
+    EXPECT_TRUE(instead.isVisible());
+    EXPECT_LT(instead.mapTo(&page(), QPoint()).y(), page().height() / 4) << "where the numbers will stand";
+}
+
+TEST_F(SourcePageTest, ProblemAndMessagesCallTheSourceAsItsHeadingDoes) {
+    useCompiler(fakeNvcc(QStringLiteral("echo 'source.cu(1): error: expected a \";\"' >&2; exit 1")));
+    paste(QStringLiteral("__global__ void wrong() { int i = 0 }"));
+    ASSERT_TRUE(waitFor([&] { return !label("sourceProblem").isEmpty(); }));
+    EXPECT_EQ(label("sourceName").toStdString(), "new source");
+    EXPECT_EQ(label("sourceProblem").toStdString(), "new source, line 1: expected a \";\"");
+    EXPECT_EQ(get<QListWidget>(QStringLiteral("sourceMessages")).item(0)->text().toStdString(),
+              "new source(1): error: expected a \";\"");
 }
 
 TEST_F(SourcePageTest, EditsStayWhenAnotherProgramChangesTheFile) {

@@ -100,8 +100,12 @@ bool CanvasPainter::isLow() const {
 
 CanvasRoom CanvasPainter::room() const {
     const double line = QFontMetricsF(canvas_.font()).height();
-    return {canvas_.size(), (isLow() ? 1 : 2) * line, canvas_.height() - bottomRoom().top(),
-            minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry()), line + 8};
+    return {canvas_.size(),
+            (isLow() ? 1 : 2) * line,
+            canvas_.height() - bottomRoom().top(),
+            minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry()),
+            line + 8,
+            lowLegend_};
 }
 
 core::SceneRequest CanvasPainter::request() const {
@@ -131,8 +135,10 @@ void CanvasPainter::ensureScene() {
     buildScene();
     const bool hasRoom = canvas_.width() >= 480 && canvas_.height() >= 220 && !scene_.panels.empty();
     minimap_.setVisible(hasRoom);
-    if (const int rows = legend().rows(); rows > legendRows_) {
-        legendRows_ = rows;
+    const Legend shown = legend();
+    const QRectF before = std::exchange(lowLegend_, isLow() ? placeOf(shown) : QRectF());
+    if (shown.rows() > legendRows_ || lowLegend_ != before) {
+        legendRows_ = std::max(legendRows_, shown.rows());
         buildScene();
     }
     boxes_.clear();
@@ -144,7 +150,7 @@ void CanvasPainter::ensureScene() {
 }
 
 void CanvasPainter::showMinimap() {
-    const int side = minimapSide();
+    const int side = Minimap::sideOn(canvas_);
     minimap_.setGeometry(canvas_.width() - side - static_cast<int>(margin),
                          canvas_.height() - side - static_cast<int>(margin), side, side);
     std::optional<core::Cells> selected;
@@ -337,21 +343,13 @@ bool CanvasPainter::startTransition(const TransitionStart& start) {
     return true;
 }
 
-int CanvasPainter::minimapSide() const {
-    const double usual = canvas_.height() >= 380 ? 88 : 64;
-    constexpr double usualType = 15; // its height in pixels
-    constexpr double largestShare = 0.2;
-    const double scaled = usual * std::max(1.0, QFontMetricsF(canvas_.font()).height() / usualType);
-    return static_cast<int>(std::max(usual, std::min(scaled, largestShare * canvas_.height())));
-}
-
 Legend CanvasPainter::legend() const {
-    const double beside = minimap_.isHidden() ? 0 : minimapSide() + margin;
+    const double beside = minimap_.isHidden() ? 0 : Minimap::sideOn(canvas_) + margin;
     return {scene_.legend, canvas_.font(), canvas_.width() - 2 * margin - beside, isLow()};
 }
 
-QPointF CanvasPainter::placeOf(const Legend& legend) const {
-    return {margin, canvas_.height() - margin - legend.size().height()};
+QRectF CanvasPainter::placeOf(const Legend& legend) const {
+    return {QPointF(margin, canvas_.height() - margin - legend.size().height()), legend.size()};
 }
 
 QStringList CanvasPainter::legendAt(const QPointF& at) {
@@ -359,8 +357,7 @@ QStringList CanvasPainter::legendAt(const QPointF& at) {
     if (!scene_.emptyReason.empty())
         return {};
     const Legend shown = legend();
-    return !shown.isWhole() && QRectF(placeOf(shown), shown.size()).contains(at) ? shown.allTexts()
-                                                                                 : QStringList();
+    return !shown.isWhole() && placeOf(shown).contains(at) ? shown.allTexts() : QStringList();
 }
 
 void CanvasPainter::paint(QPainter& painter, const std::optional<Picture::Item>& hovered) {
@@ -442,7 +439,7 @@ void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture:
         overlay.paintSelection(painter);
     }
     const Legend shown = legend();
-    shown.paint(painter, placeOf(shown), colours_);
+    shown.paint(painter, placeOf(shown).topLeft(), colours_);
 }
 
 } // namespace trichevron::gui

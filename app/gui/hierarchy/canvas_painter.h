@@ -102,11 +102,10 @@ private:
     std::size_t countFaces() const;
     void buildScene();
     void showMinimap();
-    int minimapSide() const;
     QRectF bottomRoom() const;
     bool isLow() const;
     Legend legend() const;
-    QPointF placeOf(const Legend& legend) const;
+    QRectF placeOf(const Legend& legend) const;
     void describe();
     QRectF rectOfBlocks(const core::Cells& blocks) const;
     QRectF rectOfLastPanel() const;
@@ -126,6 +125,7 @@ private:
     core::Scene scene_;
     core::SceneRequest built_; ///< what the scene was built from
     int legendRows_ = Legend::usualRows;
+    QRectF lowLegend_;                          ///< the place of the legend of a low canvas; empty elsewhere
     std::vector<std::vector<RenderBox>> boxes_; ///< per panel
     std::vector<PanelPlace> places_;
     Picture picture_;

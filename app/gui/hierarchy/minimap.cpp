@@ -56,6 +56,13 @@ Minimap::Minimap(QWidget* parent) : QWidget(parent) {
     resize(88, 88);
 }
 
+int Minimap::sideOn(const QWidget& canvas) {
+    const double usual = canvas.height() >= 380 ? 88 : MinimapMeasures::leastSide;
+    constexpr double largestShare = 0.2;
+    const double scale = std::max(1.0, QFontMetricsF(canvas.font()).height() / MinimapMeasures::usualType);
+    return static_cast<int>(std::max(usual, std::min(usual * scale, largestShare * canvas.height())));
+}
+
 void Minimap::describe() {
     if (grid_ == core::Cells{} && !region_ && !selected_)
         return; // nothing is shown yet

@@ -17,6 +17,9 @@ class Minimap : public QWidget {
 public:
     explicit Minimap(QWidget* parent);
 
+    /// Of a minimap on such a canvas; in pixels.
+    static int sideOn(const QWidget& canvas);
+
     void showGrid(const core::Cells& grid, const std::optional<core::Cells>& region,
                   const std::optional<core::Cells>& selected);
     void setColours(const SceneColours& colours);

@@ -12,6 +12,7 @@ namespace {
 
 constexpr double panelMargin = 18;
 constexpr double panelGap = 20;
+constexpr double lowestBox = 8;       // above the edge of a low canvas
 constexpr double contextShare = 0.45; // of the width, for the context panel
 constexpr double minBox = 9;          // pixels along an edge; smaller boxes look like noise
 /// So that a grid of few boxes fills a large canvas as well, and one box does not fill all of it.
@@ -78,11 +79,19 @@ std::vector<PanelPlace> placePanels(const std::vector<core::ScenePanel>& panels,
             std::max(maxBox, largestBoxShare * std::min(place.boxes.width(), place.boxes.height()));
         // The scale of the home view, so that boxes keep their size while the camera orbits.
         Camera camera{home.yaw, home.pitch, 1, {}};
-        camera = camera.fitted(panel.minCorner, panel.maxCorner, place.boxes, most);
-        if (outlineOf(panel.minCorner, panel.maxCorner, camera).intersects(QPolygonF(room.minimap))) {
-            place.boxes.setBottom(std::min(place.boxes.bottom(), room.minimap.top() - 2));
+        const auto fit = [&](double bottom) {
+            place.boxes.setBottom(bottom);
             camera = camera.fitted(panel.minCorner, panel.maxCorner, place.boxes, most);
-        }
+        };
+        const auto reaches = [&](const QRectF& part) {
+            return outlineOf(panel.minCorner, panel.maxCorner, camera).intersects(QPolygonF(part));
+        };
+        const double aboveLegend = place.boxes.bottom();
+        fit(room.legend.isEmpty() ? aboveLegend : room.size.height() - lowestBox);
+        if (reaches(room.legend))
+            fit(aboveLegend);
+        if (reaches(room.minimap))
+            fit(std::min(place.boxes.bottom(), room.minimap.top() - 2));
         camera.yaw = viewpoint.yaw;
         camera.pitch = viewpoint.pitch;
         camera.offset = {};

@@ -39,6 +39,8 @@ struct CanvasRoom {
     double bottomHeight = 0;  ///< below the panels, for the legend
     QRectF minimap;           ///< empty while it is hidden
     double axisHeight = 0;    ///< around the panels, for the names of axes
+    /// The legend of a low canvas, beside which a panel may reach down to the edge; empty elsewhere.
+    QRectF legend{};
 };
 
 /// Whether a canvas has so little height that its captions and its legend take one line each.
@@ -50,7 +52,7 @@ std::vector<QRectF> panelRooms(QSizeF canvas, std::size_t panels, double caption
 /// The budget of boxes for such a rectangle: no box becomes too small to distinguish from the next.
 core::BoxBudget budgetFor(const QRectF& room);
 
-/// A panel stays clear of the minimap until the user moves it there.
+/// A panel stays clear of the minimap and the legend until the user moves it there.
 std::vector<PanelPlace> placePanels(const std::vector<core::ScenePanel>& panels, const Viewpoint& viewpoint,
                                     const CanvasRoom& room);
 

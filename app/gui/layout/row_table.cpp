@@ -15,8 +15,9 @@ namespace {
 
 // In pixels for the default font.
 constexpr int cellGap = 2;
-constexpr int headingRoom = 10;  ///< beside the words of a heading
-constexpr int sortArrowRoom = 8; ///< of the arrow that says by which column a table is sorted
+constexpr int headingRoom = 10; ///< beside the words of a heading
+/// Of the arrow that says by which column a table is sorted. The style sheet leaves it beside every heading.
+constexpr int sortArrowRoom = 8;
 
 constexpr int wrapPadding = 8; ///< left and right of words that wrap, in pixels
 
@@ -34,7 +35,8 @@ int headingWidth(const QHeaderView& headings, int column) {
     const int margin = headings.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &headings);
     const int room = headings.isSortIndicatorShown()
                          ? scaledPixels(headingRoom + sortArrowRoom)
-                         : std::max(scaledPixels(headingRoom), 2 * (margin + padding));
+                         : std::max({scaledPixels(headingRoom), 2 * (margin + padding),
+                                     2 * padding + scaledPixels(sortArrowRoom)});
     const QString heading = headings.model()->headerData(column, Qt::Horizontal).toString();
     const int width = headings.fontMetrics().horizontalAdvance(heading) + room;
     // The style adds to the words, but leaves more room for an arrow than the arrow takes.

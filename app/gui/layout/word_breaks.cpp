@@ -6,18 +6,21 @@
 
 namespace trichevron::gui {
 
+QString withBreaksIn(const QString& name) {
+    QString shown;
+    for (qsizetype i = 0; i < name.size(); ++i) {
+        if (beginsWord(name, i))
+            shown += QChar(0x200B); // zero width space
+        shown += name[i];
+    }
+    return shown;
+}
+
 QString withWordBreaks(QString text) {
     static const QRegularExpression longWord(QStringLiteral("\\S{29,}"));
     for (auto match = longWord.match(text); match.hasMatch();
-         match = longWord.match(text, match.capturedEnd())) {
-        QString shown;
-        for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i) {
-            if (i > match.capturedStart() && beginsWord(text, i))
-                shown += QChar(0x200B); // zero width space
-            shown += text[i];
-        }
-        text.replace(match.capturedStart(), match.capturedLength(), shown);
-    }
+         match = longWord.match(text, match.capturedEnd()))
+        text.replace(match.capturedStart(), match.capturedLength(), withBreaksIn(match.captured()));
     return text;
 }
 

@@ -18,6 +18,9 @@ inline bool beginsWord(const QString& text, qsizetype at) {
            text[at] == QLatin1Char('&');
 }
 
+/// A line may break wherever a word begins in the name.
+QString withBreaksIn(const QString& name);
+
 /// A line of the text may break where a word begins in a name that is longer than most lines.
 QString withWordBreaks(QString text);
 

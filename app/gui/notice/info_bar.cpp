@@ -82,7 +82,10 @@ void InfoBar::setTexts() {
 }
 
 void InfoBar::fitHeight() {
-    fitNoticeHeight(*this, *row_, roomyNotice);
+    const QMargins margins = row_->contentsMargins();
+    const int oneLine = margins.left() + sentence_->fontMetrics().horizontalAdvance(sentence_->text()) +
+                        row_->spacing() + buttons_->sizeHint().width() + margins.right();
+    fitNoticeHeight(*this, *row_, roomyNotice, oneLine);
 }
 
 void InfoBar::resizeEvent(QResizeEvent* event) {

@@ -3,13 +3,15 @@
 #include "app/gui/notice/notice_height.h"
 
 #include <QBoxLayout>
-#include <QWidget>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 
-void fitNoticeHeight(QWidget& notice, QBoxLayout& parts, int roomyCharacters) {
+void fitNoticeHeight(QWidget& notice, QBoxLayout& parts, int roomyCharacters, int oneLine) {
     const QWidget& room = notice.parentWidget() == nullptr ? notice : *notice.parentWidget();
-    const bool isRoomy = room.width() >= notice.fontMetrics().averageCharWidth() * roomyCharacters;
+    const bool isRoomy =
+        room.width() >= std::min(oneLine, notice.fontMetrics().averageCharWidth() * roomyCharacters);
     parts.setDirection(isRoomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     notice.layout()->invalidate();
     // A row of the window ignores height-for-width, so the height is set explicitly.

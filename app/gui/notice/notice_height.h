@@ -3,13 +3,15 @@
 /// The height of a notice that spans its parent.
 #pragma once
 
+#include <QWidget>
+
 class QBoxLayout;
-class QWidget;
 
 namespace trichevron::gui {
 
 /// Sets the height for the width of the parent: a notice that was not laid out yet has no width of its own.
-/// Its parts stand side by side where there is room for so many characters, else one below the other.
-void fitNoticeHeight(QWidget& notice, QBoxLayout& parts, int roomyCharacters);
+/// Its parts stand side by side where there is room for so many characters, or for `oneLine` pixels, which
+/// is all of it in one line; else one below the other.
+void fitNoticeHeight(QWidget& notice, QBoxLayout& parts, int roomyCharacters, int oneLine = QWIDGETSIZE_MAX);
 
 } // namespace trichevron::gui

@@ -303,9 +303,11 @@ void CommandPalette::showChange() {
     const QTreeWidgetItem* item = list_->currentItem();
     const bool hasCommand = item != nullptr && item->data(0, commandRole).isValid();
     const QAction* action = currentAction();
+    const bool explains = hasCommand && commands_[item->data(0, commandRole).toLongLong()].isExplanation;
     const QString change = action == nullptr ? QString() : launchChangeOf(*action);
     const QString words = !hasCommand         ? QString()
                           : action == nullptr ? tr("Not possible at the moment")
+                          : explains          ? tr("Enter shows it in Rules and terms")
                           : change.isEmpty()  ? tr("Enter runs it")
                           : isConfirmed_
                               ? fill(tr("Enter again to change {change}"), {{"change", change}})

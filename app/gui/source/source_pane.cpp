@@ -227,10 +227,14 @@ QString SourcePane::statusText() const {
                 {{"compiler", compiler}, {"count", compiled}});
 }
 
+QString SourcePane::withShownName(QString problem) const {
+    return problem.replace(text(nameOf(source_.source())), name_->text()); // its folder is known
+}
+
 void SourcePane::showResults() {
     status_->setText(statusText());
     const QString problem = source_.problem();
-    problem_->setText(problem);
+    problem_->setText(withShownName(problem));
     problem_->setVisible(!problem.isEmpty());
     std::vector<const core::CompiledSource*> results;
     for (const auto& entry : source_.results())
@@ -241,7 +245,7 @@ void SourcePane::showResults() {
         const bool isHere = merged.message.file == nameOf(source_.source());
         core::MergedMessage shown = merged;
         if (isHere)
-            shown.message.file = name_->text().toStdString(); // its folder is known
+            shown.message.file = name_->text().toStdString();
         auto* item = new QListWidgetItem(text(messageText(shown)));
         item->setData(Qt::UserRole, isHere ? static_cast<int>(merged.message.line) : 0);
         if (merged.message.severity == core::CompilerMessage::Severity::Error)

@@ -59,6 +59,8 @@ private:
     void saveTo(const QString& path);
     void editSettings();
     QString statusText() const;
+    /// The problem with the name that the pane shows for the source.
+    QString withShownName(QString problem) const;
 
     OpenSource& source_;
     std::string architecture_;

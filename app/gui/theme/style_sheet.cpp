@@ -73,6 +73,7 @@ QComboBox QAbstractItemView::item { padding: 3px 4px; }
 trichevron--gui--FilteringList::item { border: 0; }
 trichevron--gui--FilteringList::item:selected { background: @hover; color: @text; }
 
+QPushButton, QToolButton, QCheckBox, QTabBar { outline: 0; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: @window; color: @text; border: 1px solid @border; border-radius: 4px;
     padding: 4px 12px; min-height: 18sp; }
@@ -147,6 +148,7 @@ QListWidget, QTreeWidget { background: @field; color: @text; border: 1px solid @
     outline: 0; }
 QListWidget:focus, QTreeWidget:focus { border: 2px solid @accent; padding: 2px; }
 QListWidget::item, QTreeWidget::item { padding: 4px; border-radius: 3px; }
+QTreeWidget::item { border-radius: 0; }
 QListWidget::item:selected, QTreeWidget::item:selected { background: @hover; color: @text; }
 QFrame#crumbBar { background: @window; border: 0; border-bottom: 1px solid @border; }
 

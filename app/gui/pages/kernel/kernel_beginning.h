@@ -3,16 +3,15 @@
 /// What the page Kernel shows while no kernel is open: the ways in, and the recent kernels.
 #pragma once
 
+#include "app/gui/layout/beginning.h"
 #include "app/gui/session/own_kernels.h"
-
-#include <QWidget>
 
 class QLabel;
 class QVBoxLayout;
 
 namespace trichevron::gui {
 
-class KernelBeginning : public QWidget {
+class KernelBeginning final : public Beginning {
     Q_OBJECT
 
 public:
@@ -26,8 +25,8 @@ private:
     void showRecent();
 
     const OwnKernels& kernels_;
-    QLabel* recentHeading_ = nullptr;
-    QVBoxLayout* recent_ = nullptr;
+    QLabel* recentHeading_;
+    QVBoxLayout* recent_;
 };
 
 } // namespace trichevron::gui

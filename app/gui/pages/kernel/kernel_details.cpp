@@ -40,8 +40,9 @@ constexpr std::uint64_t mostThreads = 1024;
 KernelDetails::KernelDetails(LaunchSession& session, const DeviceSelection& devices, const OpenSource& source)
     : VerticalScrollArea(leastWidth), session_(session), source_(source),
       parts_(new QBoxLayout(QBoxLayout::LeftToRight)), name_(new ElidedLabel), choice_(new QComboBox),
-      declared_(new QLabel), changes_(new QLabel), table_(new KernelDevices(session, devices)),
-      bounds_(new BoundsView(source, session, devices)), blocks_(new KernelBlockSizes(session)) {
+      empty_(new QLabel), declared_(new QLabel), changes_(new QLabel),
+      table_(new KernelDevices(session, devices)), bounds_(new BoundsView(source, session, devices)),
+      blocks_(new KernelBlockSizes(session)) {
     setObjectName(QStringLiteral("kernelScroll"));
     auto* content = new QWidget;
     content->setObjectName(QStringLiteral("panel"));
@@ -58,6 +59,8 @@ KernelDetails::KernelDetails(LaunchSession& session, const DeviceSelection& devi
     retranslate(this, [this] {
         setAccessibleName(tr("Kernel"));
         choice_->setAccessibleName(tr("Kernel of the source"));
+        empty_->setText(tr("Once the source compiles, this is where you see what each kernel needs on each "
+                           "device."));
         showChanges();
     });
 }
@@ -74,6 +77,9 @@ QWidget* KernelDetails::buildKernel() {
     choice_->setObjectName(QStringLiteral("kernelChoice"));
     choice_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     choice_->hide();
+    empty_->setObjectName(QStringLiteral("kernelNone"));
+    empty_->setProperty("role", "muted");
+    empty_->setWordWrap(true);
     declared_->setWordWrap(true);
     declared_->setFont(textFont(0.95));
     declared_->setObjectName(QStringLiteral("kernelDeclared"));
@@ -82,7 +88,8 @@ QWidget* KernelDetails::buildKernel() {
     changes_->setFont(textFont(0.95));
     changes_->setObjectName(QStringLiteral("kernelChanges"));
     bounds_->hide();
-    for (QWidget* widget : std::initializer_list<QWidget*>{name_, choice_, declared_, changes_, table_})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{name_, choice_, empty_, declared_, changes_, table_})
         rows->addWidget(widget);
     rows->addWidget(bounds_, 1);
     rows->addStretch();
@@ -93,7 +100,6 @@ void KernelDetails::setChoices(const std::vector<core::OwnKernel>& kernels) {
     const bool hasSource = source_.isOpen();
     const bool hasChoice = hasSource && kernels.size() > 1;
     choice_->setVisible(hasChoice);
-    name_->setVisible(!hasChoice);
     const QSignalBlocker quiet(choice_);
     choice_->clear();
     for (const core::OwnKernel& kernel : kernels)
@@ -104,6 +110,9 @@ void KernelDetails::setKernel(const core::OwnKernel* kernel) {
     kernel_ = kernel == nullptr ? std::nullopt : std::optional(*kernel);
     table_->setKernel(kernel_);
     table_->setVisible(kernel_.has_value());
+    blocks_->setVisible(kernel_.has_value());
+    empty_->setVisible(!kernel_);
+    name_->setVisible(kernel_ && choice_->isHidden());
     bounds_->setVisible(kernel_ && source_.isOpen());
     name_->setText(kernel_ ? text(kernel_->name()) : QString());
     name_->setToolTip(toolTipText(name_->text()));

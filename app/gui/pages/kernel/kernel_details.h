@@ -58,6 +58,7 @@ private:
     QBoxLayout* parts_;
     ElidedLabel* name_;
     QComboBox* choice_; ///< instead of the name
+    QLabel* empty_;     ///< instead of all else, while there is no kernel
     QLabel* declared_;
     QLabel* changes_;
     KernelDevices* table_;

@@ -302,6 +302,9 @@ void KernelDevices::fitColumns() {
     gui::fitColumns(*table_);
     fitColumn(*table_, device_column::Limit, scaledPixels(leastLimit));
     fitFirstColumn(*table_, scaledPixels(leastDevice));
+    // Words wrap so that the table fits. Where it scrolls across even so, each row has one line.
+    if (table_->horizontalHeader()->length() > table_->viewport()->width())
+        gui::fitColumns(*table_);
     stretchLastColumn(*table_);
     fitRows(*table_, scaledPixels(deviceRowGap));
     fitHeight(*table_, mostDeviceRows);

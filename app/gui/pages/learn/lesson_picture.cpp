@@ -15,7 +15,7 @@ namespace trichevron::gui {
 namespace {
 
 /// Pixels for the default font.
-constexpr int leastPicture = 150;
+constexpr int leastPicture = 130;
 
 } // namespace
 

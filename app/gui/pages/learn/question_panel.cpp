@@ -20,6 +20,10 @@
 namespace trichevron::gui {
 namespace {
 
+/// In pixels for the default font.
+constexpr int numberWidth = 200;
+constexpr int roomForOneRow = 560; ///< of a field and three buttons
+
 QPushButton* namedButton(const QString& objectName) {
     auto* made = new QPushButton;
     made->setObjectName(objectName);
@@ -44,7 +48,7 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
       number_(new QLineEdit), outcome_(new QLabel), hint_(new QLabel),
       answer_(namedButton(prefix + QStringLiteral("Answer"))),
       back_(namedButton(prefix + QStringLiteral("Back"))),
-      skip_(namedButton(prefix + QStringLiteral("Skip"))) {
+      skip_(namedButton(prefix + QStringLiteral("Skip"))), actions_(new QBoxLayout(QBoxLayout::TopToBottom)) {
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     auto* left = new QVBoxLayout;
@@ -64,18 +68,21 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
     hint_->setProperty("role", "muted");
     right->addWidget(hint_);
     answer_->setProperty("role", "primary");
-    right->addWidget(answer_);
+    actions_->addWidget(answer_, 1);
     auto* pair = new QHBoxLayout;
     pair->addWidget(back_);
     pair->addWidget(skip_);
-    right->addLayout(pair);
+    actions_->addLayout(pair, 1);
+    right->addLayout(actions_);
     right->addStretch(1);
     columns->addWidget(actions, 1);
     followType(*this, [this, columns, right] {
         columns->setSpacing(scaledPixels(16));
         choices_->setSpacing(scaledPixels(6));
         right->setSpacing(scaledPixels(6));
-        number_->setMaximumWidth(scaledPixels(200));
+        actions_->setSpacing(scaledPixels(6));
+        number_->setMaximumWidth(scaledPixels(numberWidth));
+        arrange();
     });
     group_->setExclusive(true);
     connect(group_, &QButtonGroup::idToggled, this, &QuestionPanel::refreshAnswer);
@@ -125,6 +132,7 @@ void QuestionPanel::ask(const QStringList& choices, bool isNumber) {
     asksNumber_ = isNumber;
     number_->clear();
     number_->setVisible(isNumber);
+    arrange();
     for (const QString& choice : choices) {
         const int number = static_cast<int>(buttons_.size()) + 1;
         auto* button = new ChoiceButton(number, choice);
@@ -197,6 +205,16 @@ void QuestionPanel::answerNumber() {
     }
     isUnreadable_ = true; // an answer that counts as wrong has to be a number
     refreshAnswer();
+}
+
+void QuestionPanel::arrange() {
+    const bool isOneRow = asksNumber_ && width() >= scaledPixels(roomForOneRow);
+    actions_->setDirection(isOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void QuestionPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void QuestionPanel::keyPressEvent(QKeyEvent* event) {

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QButtonGroup;
 class QLabel;
 class QLineEdit;
@@ -63,8 +64,11 @@ Q_SIGNALS:
 protected:
     /// The digits choose, and Return answers, on this widget and its children.
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Beside the field of a number there is room for the buttons in one row: the picture gets their height.
+    void arrange();
     void ask(const QStringList& choices, bool isNumber);
     void setTexts();
     void refreshAnswer();
@@ -84,6 +88,7 @@ private:
     QPushButton* answer_;
     QPushButton* back_;
     QPushButton* skip_;
+    QBoxLayout* actions_;
 };
 
 } // namespace trichevron::gui

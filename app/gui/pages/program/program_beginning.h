@@ -3,7 +3,7 @@
 /// The ways to a program: opening a trace, and capturing.
 #pragma once
 
-#include <QWidget>
+#include "app/gui/layout/beginning.h"
 
 class QPushButton;
 
@@ -13,8 +13,7 @@ class ProgramButtons final : public QWidget {
     Q_OBJECT
 
 public:
-    /// The buttons are named prefix + "Open" and prefix + "Capture".
-    explicit ProgramButtons(const QString& prefix, QWidget* parent = nullptr);
+    explicit ProgramButtons(QWidget* parent = nullptr);
 
     void setMayCapture(bool may);
 
@@ -28,16 +27,11 @@ private:
 };
 
 /// What the page shows while no program is open.
-class ProgramBeginning final : public QWidget {
+class ProgramBeginning final : public Beginning {
     Q_OBJECT
 
 public:
     explicit ProgramBeginning(QWidget* parent = nullptr);
-
-    ProgramButtons& buttons() { return *buttons_; }
-
-private:
-    ProgramButtons* buttons_;
 };
 
 } // namespace trichevron::gui

@@ -6,6 +6,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/theme/theme.h"
 #include "core/program/program_words.h"
 #include "core/text/number_text.h"
 
@@ -19,6 +20,8 @@
 
 namespace trichevron::gui {
 namespace {
+
+constexpr int roomForBothTables = 1500; ///< side by side; in pixels for the default font
 
 ProgramCell changeCount(std::uint64_t count) {
     return {text(core::withSeparators(count)), QVariant(static_cast<double>(count)), false, {}};
@@ -57,7 +60,8 @@ ProgramCell shapeCell(const std::string& words, double size) {
 ProgramComparisonView::ProgramComparisonView(FileReading& reading, QWidget* parent)
     : QWidget(parent), bar_(new ReadingBar(reading, QStringLiteral("programOther"))), problem_(new QLabel),
       summary_(new QLabel), changes_(new ProgramRows([] { return tr("Two programs"); })),
-      heading_(new QLabel), configurations_(new ProgramRows([] { return tr("Changed configurations"); })) {
+      heading_(new QLabel), configurations_(new ProgramRows([] { return tr("Changed configurations"); })),
+      tables_(new QBoxLayout(QBoxLayout::TopToBottom)) {
     setObjectName(QStringLiteral("programComparison"));
     auto* open = new QPushButton;
     open->setObjectName(QStringLiteral("programCompareWith"));
@@ -84,17 +88,19 @@ ProgramComparisonView::ProgramComparisonView(FileReading& reading, QWidget* pare
     headRows->addWidget(problem_);
     headRows->addWidget(summary_);
     headRows->addStretch(1);
-    auto* tables = new QVBoxLayout;
-    tables->setContentsMargins(programMargin, 0, 0, 0);
-    tables->setSpacing(0);
-    tables->addWidget(changes_, 3);
-    tables->addWidget(heading_);
-    tables->addWidget(configurations_, 2);
+    auto* details = new QVBoxLayout;
+    details->setSpacing(0);
+    details->addWidget(heading_);
+    details->addWidget(configurations_, 1);
+    tables_->setContentsMargins(programMargin, 0, 0, 0);
+    tables_->setSpacing(0);
+    tables_->addWidget(changes_, 3);
+    tables_->addLayout(details, 2);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(head);
-    rows->addLayout(tables, 1);
+    rows->addLayout(tables_, 1);
     connect(open, &QPushButton::clicked, this, &ProgramComparisonView::otherRequested);
     connect(changes_, &ProgramRows::rowSelected, this, &ProgramComparisonView::showConfigurations);
     retranslate(this, [this, open] {
@@ -109,6 +115,17 @@ ProgramComparisonView::ProgramComparisonView(FileReading& reading, QWidget* pare
                                       tr("cluster"), tr("regs"), tr("shared"), tr("occupancy")});
         refresh();
     });
+}
+
+void ProgramComparisonView::arrange() {
+    const bool areBeside = width() >= scaledPixels(roomForBothTables);
+    tables_->setDirection(areBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    changes_->setEnd(areBeside ? Qt::Horizontal : Qt::Vertical);
+}
+
+void ProgramComparisonView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void ProgramComparisonView::setPrograms(std::shared_ptr<const core::ProgramAnalysis> first,

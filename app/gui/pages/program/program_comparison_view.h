@@ -10,6 +10,7 @@
 
 #include <memory>
 
+class QBoxLayout;
 class QLabel;
 
 namespace trichevron::gui {
@@ -34,7 +35,12 @@ Q_SIGNALS:
     /// Another program is wanted beside this one.
     void otherRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// The configurations stand beside the kernels, or below them.
+    void arrange();
     void refresh();
     void showChanges();
     void showConfigurations();
@@ -48,6 +54,7 @@ private:
     ProgramRows* changes_;
     QLabel* heading_;
     ProgramRows* configurations_;
+    QBoxLayout* tables_;
 };
 
 } // namespace trichevron::gui

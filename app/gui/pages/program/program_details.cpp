@@ -238,7 +238,6 @@ void ProgramDetails::showDevices() {
         if (isRefused)
             devices_->item(row, 2)->setForeground(currentTheme().alarmText);
     }
-    header.setSectionResizeMode(1, QHeaderView::ResizeToContents);
     fitDevices();
 }
 
@@ -248,6 +247,9 @@ void ProgramDetails::fitDevices() {
     for (int column = 0; column < devices_->columnCount(); ++column)
         headings += headingWidth(*devices_->horizontalHeader(), column);
     devices_->setMinimumWidth(headings + devices_->width() - devices_->viewport()->width());
+    const QAbstractItemView& view = *devices_; // where the function is public
+    devices_->setColumnWidth(
+        1, std::max(view.sizeHintForColumn(1), headingWidth(*devices_->horizontalHeader(), 1)));
     const int room = devices_->viewport()->width() - devices_->columnWidth(1);
     constexpr int mostForVerdict = 40; // percent
     devices_->resizeColumnToContents(2);

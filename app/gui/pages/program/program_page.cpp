@@ -73,9 +73,7 @@ ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
     rows->addWidget(buildBar());
     rows->addWidget(&capture_.panel());
     stack_ = new QStackedWidget;
-    auto* beginning = new ProgramBeginning;
-    connectButtons(beginning->buttons());
-    stack_->addWidget(beginning);
+    stack_->addWidget(new ProgramBeginning);
     stack_->addWidget(buildContent());
     rows->addWidget(stack_, 1);
     connect(&reading_, &ProgramReading::partRead, this,
@@ -109,9 +107,12 @@ QWidget* ProgramPage::buildBar() {
     auto* tools = new QWidget;
     auto* row = new FlowLayout(toolGap);
     tools->setLayout(row);
-    buttons_ = new ProgramButtons(QStringLiteral("program"));
-    connectButtons(*buttons_);
-    row->addWidget(buttons_);
+    auto* buttons = new ProgramButtons;
+    connect(buttons, &ProgramButtons::openRequested, this, &ProgramPage::openFileDialog);
+    connect(buttons, &ProgramButtons::captureRequested, &capture_, &ProgramCapture::ask);
+    connect(&capture_, &ProgramCapture::activeChanged, buttons,
+            [this, buttons] { buttons->setMayCapture(!capture_.isActive()); });
+    row->addWidget(buttons);
     readingBar_ = new ReadingBar(reading_, QStringLiteral("program"));
     group_ = new QComboBox;
     group_->setObjectName(QStringLiteral("programGroup"));
@@ -156,13 +157,6 @@ QWidget* ProgramPage::buildBar() {
             tr("The table lists the kernels with these letters in their name."));
     });
     return bar;
-}
-
-void ProgramPage::connectButtons(ProgramButtons& buttons) {
-    connect(&buttons, &ProgramButtons::openRequested, this, &ProgramPage::openFileDialog);
-    connect(&buttons, &ProgramButtons::captureRequested, &capture_, &ProgramCapture::ask);
-    connect(&capture_, &ProgramCapture::activeChanged, &buttons,
-            [this, &buttons] { buttons.setMayCapture(!capture_.isActive()); });
 }
 
 void ProgramPage::connectCapture() {
@@ -335,9 +329,8 @@ void ProgramPage::onReadingEnded() {
 }
 
 void ProgramPage::showTexts() {
-    for (QWidget* tool :
-         {static_cast<QWidget*>(buttons_), static_cast<QWidget*>(group_), static_cast<QWidget*>(filter_)})
-        tool->setVisible(analysis_ != nullptr); // the page begins with buttons of its own
+    for (QWidget* tool : {static_cast<QWidget*>(group_), static_cast<QWidget*>(filter_)})
+        tool->setVisible(analysis_ != nullptr);
     if (!analysis_)
         return;
     const core::Program& program = *analysis_->program;

@@ -21,7 +21,6 @@ class QTabBar;
 
 namespace trichevron::gui {
 
-class ProgramButtons;
 class ProgramComparisonView;
 class ProgramDetails;
 class ProgramDevices;
@@ -57,7 +56,6 @@ protected:
 
 private:
     QWidget* buildBar();
-    void connectButtons(ProgramButtons& buttons);
     void connectCapture();
     QWidget* buildContent();
     QWidget* buildTabs();
@@ -87,7 +85,6 @@ private:
     std::shared_ptr<const ReadProgram> other_;              ///< that it is compared with
     std::shared_ptr<const core::ProgramAnalysis> analysis_; ///< without silenced findings
     SilencedFindings silenced_;
-    ProgramButtons* buttons_ = nullptr;
     ReadingBar* readingBar_ = nullptr;
     QLabel* stillReading_ = nullptr;
     QLabel* problem_ = nullptr;

@@ -10,6 +10,7 @@
 #include <QBrush>
 #include <QEvent>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 
 #include <algorithm>
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int leastRowName = 160; ///< pixels for the default font
 constexpr int leastRowsHeight = 110;
+constexpr int leastRows = 3; ///< in view where the table ends with its last row
 
 } // namespace
 
@@ -128,6 +130,21 @@ void ProgramRows::setRows(std::vector<ProgramRow> rows) {
 
 void ProgramRows::setFilter(const QString& words) {
     sorted_->setFilterFixedString(words);
+    fitEnd();
+}
+
+void ProgramRows::setEnd(Qt::Orientation end) {
+    end_ = end;
+    setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    setMinimumHeight(scaledPixels(leastRowsHeight));
+    fitEnd();
+}
+
+void ProgramRows::fitEnd() {
+    if (end_ == Qt::Horizontal)
+        setMaximumWidth(wholeWidth_);
+    else if (end_ == Qt::Vertical)
+        fitHeight(*this, leastRows);
 }
 
 int ProgramRows::selectedRow() const {
@@ -136,7 +153,9 @@ int ProgramRows::selectedRow() const {
 
 void ProgramRows::fitColumns() {
     gui::fitColumns(*this);
+    wholeWidth_ = horizontalHeader()->length() + 2 * frameWidth() + verticalScrollBar()->sizeHint().width();
     fitFirstColumn(*this, scaledPixels(leastRowName));
+    fitEnd();
 }
 
 void ProgramRows::changeEvent(QEvent* event) {
@@ -148,6 +167,7 @@ void ProgramRows::changeEvent(QEvent* event) {
 void ProgramRows::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     fitFirstColumn(*this, scaledPixels(leastRowName));
+    fitEnd();
 }
 
 } // namespace trichevron::gui

@@ -9,6 +9,7 @@
 #include <QTableView>
 #include <QVariant>
 
+#include <optional>
 #include <vector>
 
 class QSortFilterProxyModel;
@@ -65,6 +66,9 @@ public:
     void setFilter(const QString& words);
     /// The number of the selected row as it was given; -1: none.
     int selectedRow() const;
+    /// The table ends with its last column (horizontal) or with its last row, so that what is beside or below
+    /// it stands near. Without this it fills its place.
+    void setEnd(Qt::Orientation end);
 
 Q_SIGNALS:
     void rowSelected(int row);
@@ -75,7 +79,10 @@ protected:
 
 private:
     void fitColumns();
+    void fitEnd();
 
+    std::optional<Qt::Orientation> end_;
+    int wholeWidth_ = 0; ///< with which no column is cut
     ProgramRowsModel* rows_;
     QSortFilterProxyModel* sorted_;
 };

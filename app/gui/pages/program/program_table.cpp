@@ -4,6 +4,7 @@
 
 #include "app/gui/export/export_menu.h"
 #include "app/gui/layout/row_table.h"
+#include "app/gui/layout/word_breaks.h"
 #include "app/gui/pages/kernel/bar_cell.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/text/retranslate.h"
@@ -13,6 +14,7 @@
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <utility>
@@ -21,11 +23,22 @@ namespace trichevron::gui {
 namespace {
 
 /// In pixels for the default font.
-constexpr int leastNames = 118;
+constexpr int leastNames = 124;
 constexpr int leastWords = 100; ///< of limits and findings: what two lines leave out is in the tool tip
+constexpr int leastShared = 84; ///< "12,500 to 14,679 B" in two lines
+constexpr int rowOfTwoLines = 30;
 constexpr int leastProgramTable = 150;
 /// Rows that decide how wide columns are; a program may have thousands.
 constexpr int rowsToFit = 200;
+
+/// The name of a kernel, which takes two lines where its column is narrow.
+class NameCell : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QString displayText(const QVariant& value, const QLocale& /*locale*/) const override {
+        return withBreaksIn(value.toString());
+    }
+};
 
 } // namespace
 
@@ -45,11 +58,12 @@ ProgramTable::ProgramTable(QWidget* parent)
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTabKeyNavigation(false);
-    setWordWrap(true); // what limits a launch and what was found may take two lines
+    setWordWrap(true); // names, what limits a launch and what was found may take two lines
     verticalHeader()->hide();
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setResizeContentsPrecision(rowsToFit);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setItemDelegateForColumn(program_column::Name, new NameCell(this));
     setItemDelegateForColumn(program_column::Share, new BarCell(this));
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);
@@ -146,6 +160,7 @@ void ProgramTable::fitColumns(bool grow) {
     for (int column = 0; grow && column < program_column::count; ++column)
         before.push_back(columnWidth(column));
     gui::fitColumns(*this);
+    verticalHeader()->setDefaultSectionSize(scaledPixels(rowOfTwoLines));
     for (int column = program_column::Name + 1; grow && column < program_column::count; ++column)
         if (const int width = before[static_cast<std::size_t>(column)]; width > columnWidth(column))
             setColumnWidth(column, width);
@@ -153,9 +168,14 @@ void ProgramTable::fitColumns(bool grow) {
 }
 
 void ProgramTable::fitWords() {
-    fitColumn(*this, program_column::LimitedBy, scaledPixels(leastWords));
+    const auto fitOthers = [this] {
+        for (const int column : {program_column::LimitedBy, program_column::Findings})
+            fitColumn(*this, column, scaledPixels(leastWords));
+        fitColumn(*this, program_column::Shared, scaledPixels(leastShared));
+    };
+    fitOthers(); // first, so that the names have what these can do without
     fitFirstColumn(*this, scaledPixels(leastNames));
-    fitColumn(*this, program_column::Findings, scaledPixels(leastWords));
+    fitOthers();
 }
 
 void ProgramTable::resizeEvent(QResizeEvent* event) {

@@ -34,8 +34,33 @@ constexpr double wheelStep = 1.2;
 /// Of the accent colour, for the bars that are not selected: they still reach 3:1 on the window.
 constexpr float otherBars = 0.76F;
 
+/// Of the tone of a bar, where launches take little of a pixel's time.
+constexpr double palest = 0.35;
+constexpr double tones = 64; ///< that are told apart
+/// A line of so many pixels has the whole tone: paler it would be missed.
+constexpr std::size_t thinLine = 2;
+
 /// What a pixel of a row has.
-enum class Cover : std::uint8_t { None, Other, Selected };
+struct Cover {
+    enum class Kind : std::uint8_t { None, Other, Selected };
+    Kind kind = Kind::None;
+    double share = 0; ///< of the pixel's time in which launches run
+    friend bool operator==(const Cover&, const Cover&) = default;
+};
+
+/// Launches and gaps that are shorter than a pixel make it paler, so that gaps of one length look alike.
+void setTones(std::vector<Cover>& cover) {
+    for (std::size_t begin = 0; begin < cover.size();) {
+        std::size_t end = begin;
+        while (end < cover.size() && cover[end].kind != Cover::Kind::None)
+            ++end;
+        for (std::size_t x = begin; x < end; ++x)
+            cover[x].share = end - begin <= thinLine
+                                 ? 1
+                                 : std::clamp(std::round(cover[x].share * tones) / tones, palest, 1.0);
+        begin = end + 1;
+    }
+}
 
 } // namespace
 
@@ -165,7 +190,7 @@ QPoint ProgramTimeline::placeOf(std::uint32_t launch) const {
 
 void ProgramTimeline::paintRow(QPainter& painter, const Row& row, const QRect& area) const {
     const std::vector<core::ProgramLaunch>& launches = analysis_->program->launches;
-    std::vector<Cover> cover(static_cast<std::size_t>(area.width()), Cover::None);
+    std::vector<Cover> cover(static_cast<std::size_t>(area.width()));
     const double scale = area.width() / (to_ - from_);
     const double earliest = from_ - static_cast<double>(row.longestNs);
     auto at = std::lower_bound(
@@ -182,24 +207,30 @@ void ProgramTimeline::paintRow(QPainter& painter, const Row& row, const QRect& a
         if (right < 0)
             continue;
         const int begin = std::clamp(static_cast<int>(left), 0, last);
-        const int end = std::clamp(static_cast<int>(right), begin, last);
-        const Cover kind = isSelected_[launch.configuration] ? Cover::Selected : Cover::Other;
-        for (int x = begin; x <= end; ++x)
-            cover[static_cast<std::size_t>(x)] = std::max(cover[static_cast<std::size_t>(x)], kind);
+        const int end = std::clamp(static_cast<int>(std::ceil(right)) - 1, begin, last);
+        const Cover::Kind kind =
+            isSelected_[launch.configuration] ? Cover::Kind::Selected : Cover::Kind::Other;
+        for (int x = begin; x <= end; ++x) {
+            Cover& pixel = cover[static_cast<std::size_t>(x)];
+            pixel.kind = std::max(pixel.kind, kind);
+            pixel.share += std::max(0.0, std::min(right, x + 1.0) - std::max(left, static_cast<double>(x)));
+        }
     }
+    setTones(cover);
     const Theme& theme = currentTheme();
-    QColor other = theme.accent;
-    other.setAlphaF(otherBars);
     for (int x = 0; x < area.width();) {
-        const Cover kind = cover[static_cast<std::size_t>(x)];
+        const Cover& here = cover[static_cast<std::size_t>(x)];
         int end = x + 1;
-        while (end < area.width() && cover[static_cast<std::size_t>(end)] == kind)
+        while (end < area.width() && cover[static_cast<std::size_t>(end)] == here)
             ++end;
         // The selected bars are also taller: colour alone tells nothing.
-        const int inset = kind == Cover::Selected ? 0 : scaledPixels(3);
-        if (kind != Cover::None)
+        const bool isSelected = here.kind == Cover::Kind::Selected;
+        const int inset = isSelected ? 0 : scaledPixels(3);
+        QColor colour = isSelected ? theme.alarm : theme.accent;
+        colour.setAlphaF(static_cast<float>(here.share) * (isSelected ? 1 : otherBars));
+        if (here.kind != Cover::Kind::None)
             painter.fillRect(QRect(area.left() + x, area.top() + inset, end - x, area.height() - 2 * inset),
-                             kind == Cover::Selected ? theme.alarm : other);
+                             colour);
         x = end;
     }
 }

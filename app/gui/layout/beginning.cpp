@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/layout/beginning.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace trichevron::gui {
+namespace {
+
+constexpr int widestBeginning = 720; ///< pixels for the default font
+
+QLabel* wrappedWords(double scale, QFont::Weight weight = QFont::Normal) {
+    auto* label = new QLabel;
+    label->setFont(textFont(scale, weight));
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+Beginning::Beginning(QWidget* parent)
+    : QWidget(parent), title_(wrappedWords(1.7, QFont::DemiBold)), purpose_(wrappedWords(1.1)),
+      ways_(wrappedWords(1.0)), below_(new QVBoxLayout) {
+    setObjectName(QStringLiteral("panel"));
+    auto* centred = new QHBoxLayout(this);
+    auto* frame = new QWidget;
+    frame->setMaximumWidth(scaledPixels(widestBeginning));
+    centred->addStretch(1);
+    centred->addWidget(frame, 100);
+    centred->addStretch(1);
+    title_->setObjectName(QStringLiteral("beginningTitle"));
+    ways_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* rows = new QVBoxLayout(frame);
+    rows->setContentsMargins(24, 32, 24, 24);
+    rows->setSpacing(12);
+    rows->addWidget(title_);
+    rows->addWidget(purpose_);
+    rows->addWidget(ways_);
+    rows->addLayout(below_);
+    rows->addStretch(1);
+}
+
+void Beginning::setTexts(const QString& title, const QString& purpose, const QStringList& ways) {
+    title_->setText(title);
+    purpose_->setText(purpose);
+    ways_->setText(QStringLiteral("•  ") + ways.join(QStringLiteral("\n•  ")));
+}
+
+} // namespace trichevron::gui

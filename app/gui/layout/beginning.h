@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What a page shows while nothing is open in it: what the page is for, and the ways to begin.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace trichevron::gui {
+
+class Beginning : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Beginning(QWidget* parent = nullptr);
+
+protected:
+    void setTexts(const QString& title, const QString& purpose, const QStringList& ways);
+    /// For what stands below the ways.
+    QVBoxLayout& below() { return *below_; }
+
+private:
+    QLabel* title_;
+    QLabel* purpose_;
+    QLabel* ways_;
+    QVBoxLayout* below_;
+};
+
+} // namespace trichevron::gui
