@@ -65,7 +65,7 @@ void CsvRows::add(std::string_view piece) {
 
 void CsvRows::end() {
     endedInARow_ = !rest_.empty();
-    if (endedInARow_)
+    if (endedInARow_ && !inQuotes_)
         useRow(rest_);
     rest_.clear();
     scanned_ = 0;

@@ -22,10 +22,13 @@ public:
     explicit CsvRows(std::function<void(const Fields&, std::uint64_t line)> use) : use_(std::move(use)) {}
 
     void add(std::string_view piece);
-    /// The content has ended: its last line need not.
+    /// The content has ended: its last line need not. A row that ends in quotes is not whole, and is not
+    /// used.
     void end();
     /// Whether the last line had no end.
     bool endedInARow() const { return endedInARow_; }
+    /// Whether the content ended within the quotes of a field, in the row of line().
+    bool endedInQuotes() const { return inQuotes_; }
     std::uint64_t line() const { return line_; }
 
 private:

@@ -101,6 +101,9 @@ public:
                 "line"_a = rows.line());
         }
         rows.end();
+        if (rows.endedInQuotes() && !problem)
+            problem =
+                "the file ends early, in quotes that begin in line {line}"_msg.with("line"_a = rows.line());
         addLaunch();
         if (builder_.launchCount() == 0)
             throw InputError(source_.name(),
@@ -154,8 +157,9 @@ private:
                                  : fields.size() == headings_.size();
         if (!isWhole) {
             if (!problem_)
-                problem_ = "line {line} has {fields} fields instead of {columns}"_msg.with(
-                    "line"_a = line, "fields"_a = fields.size(), "columns"_a = headings_.size());
+                problem_ =
+                    "line {line} has {fields, plural, one {# field} other {# fields}} instead of {columns}"_msg
+                        .with("line"_a = line, "fields"_a = fields.size(), "columns"_a = headings_.size());
             return;
         }
         if (!isLong_ && csvField(fields, id_).empty()) {

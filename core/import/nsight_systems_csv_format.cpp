@@ -42,6 +42,9 @@ public:
                 "line"_a = rows.line());
         }
         rows.end();
+        if (rows.endedInQuotes() && !problem)
+            problem =
+                "the file ends early, in quotes that begin in line {line}"_msg.with("line"_a = rows.line());
         if (builder_.launchCount() == 0)
             throw InputError(source_.name(),
                              problem_ ? *problem_ : "the table has no launch of a CUDA kernel"_msg.with());
@@ -83,8 +86,9 @@ private:
             return;
         if (fields.size() != columns_) {
             if (!problem_)
-                problem_ = "line {line} has {fields} fields instead of {columns}"_msg.with(
-                    "line"_a = line, "fields"_a = fields.size(), "columns"_a = columns_);
+                problem_ =
+                    "line {line} has {fields, plural, one {# field} other {# fields}} instead of {columns}"_msg
+                        .with("line"_a = line, "fields"_a = fields.size(), "columns"_a = columns_);
             return;
         }
         if (csvField(fields, grid_[0]).empty())

@@ -5,6 +5,7 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/pages/kernel/bar_cell.h"
+#include "app/gui/pages/kernel/ranked_blocks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -37,27 +38,6 @@ enum Column { Block, OccupancyBar, Limit, count };
 
 constexpr int mostBlocks = 9;  ///< without scrolling
 constexpr int blockRowGap = 6; ///< pixels for the default font
-
-struct RankedBlock {
-    std::uint32_t threads = 0;
-    core::Occupancy occupancy;
-};
-
-/// Blocks of whole warps that the device accepts, the most resident warps first, then the largest.
-std::vector<RankedBlock> rankedBlocks(const core::KernelAttributes& kernel,
-                                      const core::DeviceProperties& device, core::Bytes dynamicSmem) {
-    std::vector<RankedBlock> blocks;
-    const auto warp = static_cast<std::uint32_t>(device.warpSize);
-    for (std::uint32_t threads = warp; threads <= device.maxThreadsPerBlock; threads += warp) {
-        const core::Evaluation launch = evaluateBlock(kernel, device, {threads, 1, 1}, dynamicSmem);
-        if (launch.accepted)
-            blocks.push_back({threads, launch.occupancy});
-    }
-    std::stable_sort(blocks.begin(), blocks.end(), [](const RankedBlock& a, const RankedBlock& b) {
-        return std::pair(a.occupancy.activeWarps, a.threads) > std::pair(b.occupancy.activeWarps, b.threads);
-    });
-    return blocks;
-}
 
 } // namespace
 
@@ -141,6 +121,14 @@ void KernelBlockSizes::refresh() {
         std::min<core::Count>(volume(config.blockDim), device_->maxThreadsPerBlock + 1));
     const core::NextSteps next = findNextSteps(*kernel_, *device_, threads, config.dynamicSmemBytes);
     QStringList sentences;
+    if (!evaluateBlock(*kernel_, *device_, config.blockDim, config.dynamicSmemBytes).accepted) {
+        const bool isAny = table_->rowCount() > 0;
+        steps_->setText(isAny ? tr("Nothing: the device refuses the block. Choose one of the sizes above.")
+                              : tr("Nothing: the device refuses every block of whole warps."));
+        table_->setVisible(isAny);
+        use_->setVisible(isAny);
+        return;
+    }
     for (const core::NextStep& step : next.steps)
         sentences << text(messageFor(step, next.now));
     if (next.together)

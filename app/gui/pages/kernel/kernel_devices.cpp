@@ -6,6 +6,7 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/pages/kernel/bar_cell.h"
+#include "app/gui/pages/kernel/ranked_blocks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -228,12 +229,19 @@ void KernelDevices::showRefusal() {
     const auto device = current();
     const QTableWidgetItem* verdict = table_->item(table_->currentRow(), device_column::Verdict);
     const QString reason = device == nullptr ? QString() : verdict->data(Qt::UserRole).toString();
-    refusal_->setText(reason.isEmpty()
-                          ? QString()
-                          : fill(tr("{device} refuses these blocks: {reason} Use another block size here, or "
-                                    "change the launch on Explore."),
-                                 {{"device", device->name}, {"reason", reason}}));
     refusal_->setVisible(!reason.isEmpty());
+    if (reason.isEmpty())
+        return;
+    const core::KernelResources* version = versionFor(kernel_->versions, device->computeCapability);
+    const core::Bytes smem = session_.state().config.dynamicSmemBytes;
+    const bool isAnyAccepted = !rankedBlocks(*attributesOf(*version, 1), *device, smem).empty();
+    refusal_->setText(
+        fill(isAnyAccepted
+                 ? tr("{device} refuses these blocks: {reason} Use another block size here, or "
+                      "change the launch on Explore.")
+                 : tr("{device} refuses these blocks: {reason} It refuses all others of whole warps, too: "
+                      "change what the kernel declares or uses, or the launch on Explore."),
+             {{"device", device->name}, {"reason", reason}}));
 }
 
 void KernelDevices::addRow(const core::DeviceProperties& device, const core::KernelResources& version) {

@@ -49,8 +49,9 @@ std::vector<QWidget*> KernelForm::Version::widgets() const {
 }
 
 KernelForm::KernelForm(const std::optional<core::OwnKernel>& kernel, QWidget* parent)
-    : QDialog(parent), name_(new QLineEdit), versionRows_(new QGridLayout), remove_(new QPushButton),
-      problem_(new QLabel), buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
+    : QDialog(parent), name_(new QLineEdit), versionRows_(new QGridLayout), add_(new QPushButton),
+      remove_(new QPushButton), problem_(new QLabel),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
     setWindowTitle(tr("A kernel of your own"));
     setObjectName(QStringLiteral("kernelForm"));
     name_->setObjectName(QStringLiteral("ownName"));
@@ -71,14 +72,14 @@ KernelForm::KernelForm(const std::optional<core::OwnKernel>& kernel, QWidget* pa
     for (int column = 0; column < 5; ++column)
         versionRows_->addWidget(new QLabel(columns[column]), 0, column);
     rows->addLayout(versionRows_);
-    auto* add = new QPushButton(tr("Add an architecture"));
-    add->setObjectName(QStringLiteral("ownAddArchitecture"));
+    add_->setText(tr("Add an architecture"));
+    add_->setObjectName(QStringLiteral("ownAddArchitecture"));
     remove_->setObjectName(QStringLiteral("ownRemoveArchitecture"));
     remove_->setText(tr("Remove the last"));
-    for (QPushButton* button : {add, remove_})
+    for (QPushButton* button : {add_, remove_})
         button->setAutoDefault(false);
     auto* versionButtons = new QHBoxLayout;
-    versionButtons->addWidget(add);
+    versionButtons->addWidget(add_);
     versionButtons->addWidget(remove_);
     versionButtons->addStretch(1);
     rows->addLayout(versionButtons);
@@ -96,7 +97,7 @@ KernelForm::KernelForm(const std::optional<core::OwnKernel>& kernel, QWidget* pa
     rows->addWidget(problem_);
     rows->addStretch(1);
     rows->addWidget(buttons_);
-    connect(add, &QPushButton::clicked, this, [this] {
+    connect(add_, &QPushButton::clicked, this, [this] {
         core::KernelResources numbers = this->kernel().versions.back();
         numbers.architecture.clear();
         addVersion(numbers);
@@ -181,7 +182,18 @@ void KernelForm::addVersion(const core::KernelResources& numbers) {
     for (QWidget* widget : version.widgets())
         versionRows_->addWidget(widget, row, column++);
     versions_.push_back(version);
+    arrangeTabOrder();
     refresh();
+}
+
+void KernelForm::arrangeTabOrder() {
+    QWidget* before = name_;
+    for (const Version& version : versions_)
+        for (QWidget* widget : version.widgets()) {
+            setTabOrder(before, widget);
+            before = widget;
+        }
+    setTabOrder(before, add_);
 }
 
 void KernelForm::removeVersion() {

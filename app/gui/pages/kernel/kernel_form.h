@@ -45,6 +45,8 @@ private:
 
     void buildDeclared(QGridLayout& rows);
     void addVersion(const core::KernelResources& numbers);
+    /// A new row stands between the name and the buttons.
+    void arrangeTabOrder();
     void removeVersion();
     void showDeclared(const core::KernelDeclaration& declared);
     core::KernelDeclaration declared() const;
@@ -55,6 +57,7 @@ private:
     QLineEdit* name_;
     QGridLayout* versionRows_;
     std::vector<Version> versions_;
+    QPushButton* add_;
     QPushButton* remove_;
     std::array<NumberField*, 3> bounds_{};
     std::array<NumberField*, 3> cluster_{};

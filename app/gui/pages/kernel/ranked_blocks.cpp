@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/kernel/ranked_blocks.h"
+
+#include "core/evaluation/block_launch.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron::gui {
+
+std::vector<RankedBlock> rankedBlocks(const core::KernelAttributes& kernel,
+                                      const core::DeviceProperties& device, core::Bytes dynamicSmem) {
+    std::vector<RankedBlock> blocks;
+    const auto warp = static_cast<std::uint32_t>(device.warpSize);
+    for (std::uint32_t threads = warp; threads <= device.maxThreadsPerBlock; threads += warp) {
+        const core::Evaluation launch = evaluateBlock(kernel, device, {threads, 1, 1}, dynamicSmem);
+        if (launch.accepted)
+            blocks.push_back({threads, launch.occupancy});
+    }
+    std::stable_sort(blocks.begin(), blocks.end(), [](const RankedBlock& a, const RankedBlock& b) {
+        return std::pair(a.occupancy.activeWarps, a.threads) > std::pair(b.occupancy.activeWarps, b.threads);
+    });
+    return blocks;
+}
+
+} // namespace trichevron::gui
