@@ -4,8 +4,10 @@
 
 #include "core/scene/detail.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace trichevron::core {
 namespace {
@@ -85,6 +87,28 @@ private:
 
 Hue clusterHue(const LaunchShape& shape, const Cell& cluster, bool splitsFolds) {
     return categoryHue(distinctCategories.at(ClusterNumbers(shape, splitsFolds).at(cluster)));
+}
+
+std::vector<Count> firstOfEachHue(const LaunchShape& shape, bool splitsFolds) {
+    // Along each axis the colours repeat after this many clusters, also along one whose fold is split.
+    constexpr std::uint32_t period = 2 * clusterColours;
+    const ClusterNumbers numbers(shape, splitsFolds);
+    const GridInClusters clusters = gridInClusters(shape);
+    std::array<bool, clusterColours> isFound{};
+    std::vector<Count> first;
+    Cell at{};
+    for (at[2] = 0; at[2] < std::min(clusters.z, period); ++at[2])
+        for (at[1] = 0; at[1] < std::min(clusters.y, period); ++at[1])
+            for (at[0] = 0; at[0] < std::min(clusters.x, period); ++at[0])
+                if (!std::exchange(isFound.at(numbers.at(at)), true))
+                    first.push_back(toRank(indexAt<level::GridOfClusters>(at), clusters));
+    return first;
+}
+
+bool areClustersFew(const LaunchShape& shape) {
+    constexpr BoxBudget ofSmallPicture{2048, 48};
+    const Cell clusters = sizeOf(gridInClusters(shape));
+    return chooseDetail({.size = clusters, .budget = ofSmallPicture}).step == Cell{1, 1, 1};
 }
 
 } // namespace trichevron::core

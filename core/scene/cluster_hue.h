@@ -7,6 +7,8 @@
 #include "core/scene/cells.h"
 #include "core/scene/hue.h"
 
+#include <vector>
+
 namespace trichevron::core {
 
 /// Clusters that are drawn side by side or on top of each other have different colours, also across the rows
@@ -14,5 +16,11 @@ namespace trichevron::core {
 /// zoom, this holds for diagonal neighbours in a layer too. `splitsFolds`: see SceneRequest. Precondition:
 /// the cluster divides the grid.
 Hue clusterHue(const LaunchShape& shape, const Cell& cluster, bool splitsFolds);
+
+/// The rank of the first cluster of each colour, ascending.
+std::vector<Count> firstOfEachHue(const LaunchShape& shape, bool splitsFolds);
+
+/// So few that each has a box of its own, also in a picture as small as that of a small window.
+bool areClustersFew(const LaunchShape& shape);
 
 } // namespace trichevron::core

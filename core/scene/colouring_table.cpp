@@ -179,8 +179,9 @@ void addClusters(const SceneRequest& request, LegendEntries& legend) {
     const auto hueOf = [&](Count rank) {
         return clusterHue(request.shape, toCell(toIndex(rank, clusters)), request.splitsFolds);
     };
-    addRanks("cluster {rank}"_msg, volume(clusters), selected, legend, {}, hueOf,
-             "neighbouring clusters differ in colour"_msg);
+    addRanks("cluster {rank}"_msg, volume(clusters), selected, legend, {},
+             {firstOfEachHue(request.shape, request.splitsFolds), hueOf,
+              "neighbouring clusters differ in colour"_msg()});
 }
 
 constexpr Colouring byCluster{
@@ -286,14 +287,14 @@ constexpr Colouring byElement{
 
 // What is known of the launch decides
 
-/// A trace names the SM of each block, which is worth seeing where blocks are drawn one by one. Otherwise
-/// clusters are what a launch with clusters is about.
+/// The launch and what is known of it decide, never the room for the picture: the same launch has the same
+/// colours in the window, in a presentation and beside its selected block. So the colours must also mean
+/// something where a box stands for several blocks. Such a box has a place on the scale of waves or rounds,
+/// as a rule one cluster where a launch has few, and no SM.
 std::string_view automaticFor(const SceneRequest& request, PanelKind kind) {
     if (kind == PanelKind::Block)
         return byWarp.id;
-    if (hasSms(request) && areBlocksDrawnSingly(request))
-        return bySm.id;
-    if (hasClusters(request.shape) && !showsRounds(request) && areClustersDrawnSingly(request))
+    if (!showsRounds(request) && hasClusters(request.shape) && areClustersFew(request.shape))
         return byCluster.id;
     return hasWaves(request) ? byWave.id : byWarp.id;
 }
@@ -302,7 +303,7 @@ constexpr Colouring automatic{
     .id = "auto",
     .title = "Automatic"_msg,
     .toolTip =
-        "Blocks are coloured by SM where there is a trace, otherwise by cluster or by wave; threads by warp."_msg,
+        "Blocks are coloured by round where there is a trace, otherwise by cluster or by wave; threads by warp."_msg,
     .blockColours = variedBlocks,
     .paint = [](const SceneRequest& request, PanelKind kind,
                 const SceneBox& box) { return activeColouring(request, kind).paint(request, kind, box); },

@@ -36,30 +36,31 @@ void addCountedRamp(const std::string& first, Count total, LegendEntries& legend
         addColour(rampHue(0, total), first, legend);
 }
 
+ColouredRanks categoryRanks(Count total) {
+    ColouredRanks ranks;
+    for (Count rank = 0; rank < std::min<Count>(total, hueCategories); ++rank)
+        ranks.first.push_back(rank);
+    ranks.repeat = "colours repeat every {count}"_msg("count"_a = hueCategories);
+    return ranks;
+}
+
 void addRanks(Message named, Count total, std::optional<Count> selected, LegendEntries& legend,
-              const RankText& detail, const RankHue& hue, Message repeat) {
+              const RankText& detail, const ColouredRanks& ranks) {
     const auto textOf = [&](Count rank, bool isNamed) {
         const Argument argument{"rank", digits(rank)};
         return (isNamed ? named.fill({&argument, 1}) : digits(rank)) +
                (detail ? detail(rank) : std::string());
     };
-    // Each colour once: a second entry of a colour would look like the first.
-    std::vector<Hue> hues;
-    while (hues.size() < total && std::find(hues.begin(), hues.end(), hue(hues.size())) == hues.end())
-        hues.push_back(hue(hues.size()));
-    const Count shown = hues.size();
-    for (Count rank = 0; rank < shown; ++rank) {
+    for (const Count rank : ranks.first) {
         if (selected == rank)
-            addSelected(hue(rank), selectedText(textOf(rank, true)), legend);
+            addSelected(ranks.hue(rank), selectedText(textOf(rank, true)), legend);
         else
-            addColour(hue(rank), textOf(rank, rank == 0), legend);
+            addColour(ranks.hue(rank), textOf(rank, rank == 0), legend);
     }
-    if (selected && *selected >= shown)
-        addSelected(hue(*selected), selectedText(textOf(*selected, true)), legend);
-    if (total > shown)
-        addText(repeat.isEmpty() ? "colours repeat every {count}"_msg("count"_a = hueCategories)
-                                 : repeat.text(),
-                legend, LegendRole::Repeat);
+    if (selected && std::find(ranks.first.begin(), ranks.first.end(), *selected) == ranks.first.end())
+        addSelected(ranks.hue(*selected), selectedText(textOf(*selected, true)), legend);
+    if (total > ranks.first.size())
+        addText(ranks.repeat, legend, LegendRole::Repeat);
 }
 
 namespace {

@@ -31,12 +31,23 @@ inline std::string selectedText(std::string text) {
     return "{entry} (selected)"_msg("entry"_a = std::move(text));
 }
 
-/// Ranks 0, 1, 2, … with their colours; the selected one is always among them. `named` has the argument
-/// "rank". `detail(rank)` follows the rank. `repeat` says how the colours go on; if it is empty,
-/// that they repeat.
+/// Ranks that stand for a colour each, such as 0, 1, 2, ….
+struct ColouredRanks {
+    std::vector<Count> first; ///< the first rank of each colour, ascending
+    std::function<Hue(Count)> hue = categoryHue;
+    std::string repeat; ///< how the colours go on
+};
+/// 0, 1, 2, … in the colours of categories, which repeat.
+ColouredRanks categoryRanks(Count total);
+
+/// One entry for each colour, so that the legend lists all that are in the picture; the selected rank is
+/// always among them. `named` has the argument "rank". `detail(rank)` follows the rank.
 using RankText = std::function<std::string(Count)>;
-using RankHue = std::function<Hue(Count)>;
 void addRanks(Message named, Count total, std::optional<Count> selected, LegendEntries& legend,
-              const RankText& detail = {}, const RankHue& hue = categoryHue, Message repeat = {});
+              const RankText& detail, const ColouredRanks& ranks);
+inline void addRanks(Message named, Count total, std::optional<Count> selected, LegendEntries& legend,
+                     const RankText& detail = {}) {
+    addRanks(named, total, selected, legend, detail, categoryRanks(total));
+}
 
 } // namespace trichevron::core

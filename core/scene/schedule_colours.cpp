@@ -27,19 +27,6 @@ BoxPaint observedPaint(Count known, Count blocks, const Range<Value>& range) {
     return {isSingle ? categoryHue(static_cast<Count>(range.min)) : Hue::Neutral};
 }
 
-/// Whether the grid's panel has room for a box for each of these cells, with `factor` times as many boxes
-/// along each axis.
-template <class Level>
-bool hasRoomFor(const SceneRequest& request, const Extent<Level>& cells, std::uint32_t factor) {
-    DetailRequest ask;
-    ask.size = sizeOf(cells);
-    ask.flat = request.flat;
-    ask.budget = request.path.level == HierarchyLevel::Grid ? request.alone : request.context;
-    ask.budget.boxes *= factor * factor;
-    ask.budget.perAxis *= factor;
-    return chooseDetail(ask).step == Cell{1, 1, 1};
-}
-
 /// Where each wave has a colour of its own, a box of several waves lies between two colours and is neutral.
 /// Where colours repeat, it has its place on the scale of all waves, so that the picture is not one grey.
 bool areWavesOnScale(Count total) {
@@ -132,11 +119,11 @@ Cells blocksOfBox(const SceneRequest& request, PanelKind kind, const Cells& cell
 }
 
 bool areBlocksDrawnSingly(const SceneRequest& request) {
-    return hasRoomFor(request, request.shape.grid, 1);
-}
-
-bool areClustersDrawnSingly(const SceneRequest& request) {
-    return hasRoomFor(request, gridInClusters(request.shape), 2);
+    DetailRequest ask;
+    ask.size = sizeOf(request.shape.grid);
+    ask.flat = request.flat;
+    ask.budget = request.path.level == HierarchyLevel::Grid ? request.alone : request.context;
+    return chooseDetail(ask).step == Cell{1, 1, 1};
 }
 
 bool showsRounds(const SceneRequest& request) {

@@ -13,8 +13,6 @@ Cells blocksOfBox(const SceneRequest& request, PanelKind kind, const Cells& cell
 
 /// The grid is small enough to draw each of its blocks.
 bool areBlocksDrawnSingly(const SceneRequest& request);
-/// The same for its clusters: boxes are half as wide where each then stands for one cluster, see gridPanel().
-bool areClustersDrawnSingly(const SceneRequest& request);
 /// The waves are those of a trace, not of the prediction.
 bool showsRounds(const SceneRequest& request);
 

@@ -29,6 +29,7 @@ enum class CellState {
 struct SweepCell {
     SweepPoint point; ///< the launch with this block
     CellState state = CellState::NotAsked;
+    bool isInSweep = false;
     std::string reason; ///< why it is wrong, refused or missing: one sentence
     bool leavesElementsOut = false;
     std::uint32_t activeWarps = 0; ///< resident warps per SM; 0 where it is refused

@@ -306,6 +306,7 @@ SweepCurves buildSweepCurves(SweepAxis over, const std::vector<SweepPoint>& poin
     std::vector<const SweepOutcome*> outcomeOf(points.size(), nullptr);
     for (std::size_t i = 0; i < points.size(); ++i) {
         SweepCell& cell = curves.cells.emplace_back(predictedCell(points[i], attributes, device));
+        cell.isInSweep = true;
         if (i < outcomes.size()) {
             addOutcome(cell, outcomes[i]);
             outcomeOf[i] = &outcomes[i];

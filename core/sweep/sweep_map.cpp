@@ -159,6 +159,7 @@ SweepMap buildSweepMap(const SweepSlice& slice, const std::vector<SweepPoint>& p
         SweepCell& cell = map.cells.emplace_back(predictedCell(
             point == none ? withBlockAndCluster(base, block, std::nullopt, kernel) : points[point], kernel,
             device));
+        cell.isInSweep = point != none;
         if (point == none || point >= outcomes.size())
             continue;
         addOutcome(cell, outcomes[point]);
@@ -167,6 +168,14 @@ SweepMap buildSweepMap(const SweepSlice& slice, const std::vector<SweepPoint>& p
             cell.time = summaries[point];
     }
     map.ranking = rankCells(map.cells, which, outcomeOf);
+    for (const std::size_t point : slice.points) {
+        if (pointOf[*map.find(points[point].config.blockDim)] == point)
+            continue;
+        SweepCell& cell = map.covered.emplace_back(predictedCell(points[point], kernel, device));
+        cell.isInSweep = true;
+        if (point < outcomes.size())
+            addOutcome(cell, outcomes[point]);
+    }
     return map;
 }
 

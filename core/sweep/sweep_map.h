@@ -15,8 +15,9 @@ namespace trichevron::core {
 struct SweepMap {
     std::vector<std::uint32_t> x; ///< block sizes in x, ascending
     std::vector<std::uint32_t> y;
-    std::vector<SweepCell> cells; ///< row by row: x varies fastest
-    CellRanking ranking;          ///< of all cells: they do the same work
+    std::vector<SweepCell> cells;   ///< row by row: x varies fastest
+    CellRanking ranking;            ///< of all cells: they do the same work
+    std::vector<SweepCell> covered; ///< launches with the block of another one, which the cell shows
 
     /// The cell of this block; none where x or y is not on the map.
     std::optional<std::size_t> find(const BlockExtent& block) const;

@@ -949,6 +949,10 @@
         <translation>측정한 실행 {count}회</translation>
     </message>
     <message>
+        <source>{count} of {launches} measured</source>
+        <translation>실행 {launches}회 중 {count}회 측정</translation>
+    </message>
+    <message>
         <source>{count} to measure</source>
         <translation>측정할 실행 {count}회</translation>
     </message>
@@ -7222,10 +7226,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>SM은 블록마다 레지스터 {registers, plural, other {#개}}(워프당 {registerUnit}개 단위)와 공유 메모리 {bytes}바이트({memoryUnit}바이트 단위, 예약된 {reserved}바이트 포함)를 할당합니다.</translation>
     </message>
     <message>
-        <source>Blocks are coloured by SM where there is a trace, otherwise by cluster or by wave; threads by warp.</source>
-        <translation>블록은 트레이스가 있으면 SM별로, 없으면 클러스터나 웨이브별로 색을 구분하고, 스레드는 워프별로 색을 구분합니다.</translation>
-    </message>
-    <message>
         <source>CUDA C++ Programming Guide, blocks as clusters</source>
         <translation>CUDA C++ Programming Guide, 클러스터 단위 그리드(Blocks as Clusters)</translation>
     </message>
@@ -10128,6 +10128,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>rounds, slot</source>
         <translation>라운드, 슬롯</translation>
+    </message>
+    <message>
+        <source>Blocks are coloured by round where there is a trace, otherwise by cluster or by wave; threads by warp.</source>
+        <translation>블록은 트레이스가 있으면 라운드별로, 없으면 클러스터나 웨이브별로 색을 구분하고, 스레드는 워프별로 색을 구분합니다.</translation>
     </message>
 </context>
 <context>
@@ -16584,6 +16588,10 @@ Seen on {seen}.</source>
         <translation>{count, plural, other {실행 {launches}회}} 스윕</translation>
     </message>
     <message>
+        <source>Sweep {count, plural, one {{launches} launch} other {all {launches} launches}}</source>
+        <translation>{count, plural, other {실행 {launches}회}} 모두 스윕</translation>
+    </message>
+    <message>
         <source>Fastest of the whole sweep: {block}, {launches}, {time}</source>
         <translation>전체 스윕에서 가장 빠름: {block}, {launches}, {time}</translation>
     </message>
@@ -16743,12 +16751,12 @@ Seen on {seen}.</source>
 <context>
     <name>trichevron::gui::TimelineMarkLines</name>
     <message>
-        <source>after the last start: {time}, {share} % empty</source>
-        <translation>마지막 시작 후: {time}, 빈 슬롯 시간 {share}%</translation>
-    </message>
-    <message>
         <source>round {number}</source>
         <translation>라운드 {number}</translation>
+    </message>
+    <message>
+        <source>last start</source>
+        <translation>마지막 시작</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,14 @@ TEST(SweepMap, OfLaunchesWithTheSameBlockACellHasTheCurrentOneOrOneThatCoversThe
     EXPECT_EQ(map.ranking.best, map.find({32, 8, 1}));
     EXPECT_EQ(cellOf(map, swept.points.back()), std::nullopt) << "another launch has its cell";
     EXPECT_EQ(cellOf(map, swept.points.front()), map.find({32, 8, 1}));
+    ASSERT_EQ(map.covered.size(), 1U) << "the other launch counts too";
+    EXPECT_EQ(map.covered.front().state, core::CellState::Measured);
+    EXPECT_TRUE(isSameLaunch(map.covered.front().point, swept.points.back()));
+    EXPECT_EQ(
+        static_cast<std::size_t>(std::count_if(map.cells.begin(), map.cells.end(),
+                                               [](const core::SweepCell& cell) { return cell.isInSweep; })) +
+            map.covered.size(),
+        swept.points.size());
     const core::SweepMap ofPart = swept.mapFor(swept.points.back());
     EXPECT_EQ(ofPart.cells[*ofPart.find({32, 8, 1})].time->median, 3);
     EXPECT_EQ(cellOf(ofPart, swept.points.back()), ofPart.find({32, 8, 1}));

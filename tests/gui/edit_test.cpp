@@ -102,6 +102,22 @@ INSTANTIATE_TEST_SUITE_P(
                     FieldCase{"DynamicShared", "dynamicShared", "60000", false, "✕ Refused", "60,000"}),
     caseName<FieldCase>);
 
+TEST_F(EditTest, LongNumbersOfAProblemHaveTheTypeOfOtherFields) {
+    window->resize(1280, 800);
+    session().setGridFollowsProblem(false);
+    ASSERT_EQ(session().state().kernel->problemAxes, 2);
+    type(QStringLiteral("problemX"), QStringLiteral("134217728"));
+    type(QStringLiteral("problemY"), QStringLiteral("65536"));
+    handleAllEvents();
+    const double usual = get(QStringLiteral("dynamicShared")).font().pointSizeF();
+    for (const char* name : {"problemX", "problemY"}) {
+        const auto& field = get<QLineEdit>(QString::fromLatin1(name));
+        EXPECT_NEAR(field.font().pointSizeF(), usual, 0.1) << name;
+        EXPECT_LE(QFontMetricsF(field.font()).horizontalAdvance(field.text()), field.width() - 12) << name;
+    }
+    EXPECT_TRUE(get(QStringLiteral("problemZ")).isHidden()) << "the kernel has no such axis";
+}
+
 TEST_F(EditTest, TheFieldThatViolatesARuleIsMarked) {
     type(QStringLiteral("blockY"), QStringLiteral("128"));
     EXPECT_EQ(get(QStringLiteral("blockY")).property("mark").toString().toStdString(), "violating");

@@ -113,6 +113,42 @@ TEST_F(HierarchyViewTest, AllClustersHaveTheirNumbersOrNoneHas) {
     }
 }
 
+TEST_F(HierarchyViewTest, TheLabelOfTheThreadCoversNoTextOfAnAxis) {
+    const core::LaunchShape line{{3907, 1, 1}, {1, 1, 1}, {256, 1, 1}};
+    const core::LaunchShape layers{{12, 10, 6}, {1, 1, 1}, {8, 8, 4}};
+    int seen = 0;
+    for (const auto& [shape, size] : {std::pair{line, QSize(430, 400)},
+                                      {line, QSize(782, 480)},
+                                      {line, QSize(1200, 800)},
+                                      {layers, QSize(782, 480)},
+                                      {layers, QSize(1200, 800)}})
+        for (core::Count thread = 0; thread < 256; thread += 29) {
+            view.resize(size);
+            view.setLaunch(shape, {});
+            view.setPath(pathToThread(shape, {3, 0, 0}, toIndex(thread, shape.block)));
+            canvas().finishMotion();
+            test::handleAllEvents();
+            std::vector<QRect> axes;
+            std::optional<QRect> label;
+            for (const test::ReadableText& text : test::paintedTexts(canvas())) {
+                if (text.text.startsWith(QStringLiteral("x: ")) ||
+                    text.text.startsWith(QStringLiteral("y: ")) ||
+                    text.text.startsWith(QStringLiteral("z = ")))
+                    axes.push_back(text.place);
+                else if (text.text.startsWith(QStringLiteral("thread (")))
+                    label = text.place;
+            }
+            const std::string context =
+                std::to_string(size.width()) + ", thread " + std::to_string(static_cast<unsigned>(thread));
+            ASSERT_TRUE(label.has_value()) << context;
+            for (const QRect& axis : axes) {
+                ++seen;
+                EXPECT_FALSE(axis.intersects(*label)) << context;
+            }
+        }
+    EXPECT_GT(seen, 20);
+}
+
 TEST_F(HierarchyViewTest, NoCaptionBreaksInsideAnIndex) {
     const core::LaunchShape shape{{128, 128, 1}, {2, 1, 1}, {32, 4, 2}};
     view.setLaunch(shape, {});

@@ -6,6 +6,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/panel_layout.h"
 #include "core/scene/colouring.h"
+#include "core/scene/scene_facts.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -80,6 +81,58 @@ TEST(HierarchyLegend, KeepsTheColouringLongestAtEveryWidth) {
                     EXPECT_TRUE(there[2] && there[3] && there[4]) << context;
                 }
             }
+}
+
+/// Four waves, and the eight warps of a selected block: two lists.
+std::vector<core::LegendEntry> legendOfWavesAndWarps() {
+    core::SceneRequest request;
+    request.shape = {{3907, 1, 1}, {1, 1, 1}, {256, 1, 1}};
+    request.problem = core::ProblemExtent{1'000'000, 1, 1};
+    auto facts = std::make_shared<core::SceneFacts>();
+    facts->concurrentBlocks = 1056;
+    request.facts = facts;
+    request.path = pathToThread(request.shape, {3, 0, 0}, {232, 0, 0});
+    return buildScene(request).legend;
+}
+
+TEST(HierarchyLegend, AListWithoutAllOfItsColoursSaysSoAtEveryWidth) {
+    const QStringList waves{QStringLiteral("wave 0: 1,056"), QStringLiteral("1: 1,056"),
+                            QStringLiteral("2: 1,056"), QStringLiteral("3: 739")};
+    const QStringList warps{QStringLiteral("warp 0"), QStringLiteral("1"),
+                            QStringLiteral("2"),      QStringLiteral("3"),
+                            QStringLiteral("4"),      QStringLiteral("5"),
+                            QStringLiteral("6"),      QStringLiteral("warp 7 (selected)")};
+    int whole = 0;
+    for (const bool isLow : {false, true})
+        for (int width = 300; width < 2400; width += 20) {
+            const gui::Legend legend(legendOfWavesAndWarps(), typeOf(9), width, isLow);
+            const QStringList texts = legend.texts();
+            const auto ofThreads = texts.indexOf(QStringLiteral("threads:"));
+            const std::string context =
+                std::to_string(width) + ": " + texts.join(QStringLiteral(" | ")).toStdString();
+            const auto lists = [&](const QStringList& part, const QStringList& colours) {
+                EXPECT_TRUE(part.contains(leftOutSign) ||
+                            std::all_of(colours.begin(), colours.end(),
+                                        [&](const QString& colour) { return part.contains(colour); }))
+                    << context;
+            };
+            if (ofThreads < 0) {
+                EXPECT_TRUE(texts.contains(leftOutSign)) << context;
+                continue;
+            }
+            if (ofThreads > 0)
+                lists(texts.mid(0, ofThreads), waves);
+            lists(texts.mid(ofThreads), warps);
+            whole += legend.isWhole() ? 1 : 0;
+        }
+    EXPECT_GT(whole, 0);
+}
+
+TEST(HierarchyLegend, TakesAFurtherRowBeforeItLeavesOutAColour) {
+    // As wide as in a window of 1280 × 800.
+    const gui::Legend legend(legendOfWavesAndWarps(), typeOf(9), 656);
+    EXPECT_TRUE(legend.isWhole()) << legend.texts().join(QStringLiteral(" | ")).toStdString();
+    EXPECT_EQ(legend.rows(), gui::Legend::usualRows + 1);
 }
 
 TEST(HierarchyLegend, ItsColoursGrowWithTheType) {

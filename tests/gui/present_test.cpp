@@ -11,6 +11,7 @@
 #include "tests/gui/contrast.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QDateTime>
 #include <QDockWidget>
 #include <QImage>
 #include <QLabel>
@@ -89,6 +90,30 @@ TEST_F(PresentTest, ThePanelsHaveTheirLengthsAgainAfterwards) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return lengths() == before; }, waitMs))
         << lengths()[0] << ' ' << lengths()[1] << ' ' << lengths()[2] << " not " << before[0] << ' '
         << before[1] << ' ' << before[2];
+}
+
+TEST_F(PresentTest, TheAutomaticColoursOfATraceStayThose) {
+    window->resize(900, 600);
+    const auto blocks = static_cast<std::uint32_t>(session().evaluation()->totalBlocks);
+    core::BlockTrace trace;
+    trace.blocks = blocks;
+    for (std::uint32_t rank = 0; rank < blocks; ++rank) {
+        trace.blockSm.push_back(static_cast<int>(rank % 4));
+        trace.beginNanoseconds.push_back(rank / 12 * 1000);
+        trace.endNanoseconds.push_back(rank / 12 * 1000 + 900);
+    }
+    trace.provenance.kind = core::ProvenanceKind::Recorded;
+    session().results().addTrace(
+        {session().launchKey(), trace, core::ProvenanceKind::Recorded, QDateTime::currentDateTime()});
+    const auto firstColour = [this] {
+        handleAllEvents();
+        return window->hierarchy().canvas()->scene().legend.front().text;
+    };
+    ASSERT_EQ(firstColour().substr(0, 8), "round 0:");
+    press(Qt::Key_F11);
+    window->setWindowState(Qt::WindowNoState);
+    window->resize(1920, 1080);
+    EXPECT_EQ(firstColour().substr(0, 8), "round 0:");
 }
 
 TEST_F(PresentTest, TheStatusLineKeepsItsMargins) {

@@ -160,6 +160,22 @@ TEST_F(SweepPageTest, WithSeveralMapsItNamesTheFastestOfAll) {
     EXPECT_EQ(second.find("Fastest of the whole sweep:"), std::string::npos) << second;
 }
 
+TEST_F(SweepPageTest, TheCountsOfAMapOfItsLaunchesAndOfTheSweepAgree) {
+    session().setBlock(core::Axis::X, 32);
+    session().setBlock(core::Axis::Y, 8);
+    give({{{32, 8, 1}, 10}, {{16, 8, 1}, 12}, {{8, 32, 1}, 11}, {{64, 8, 1}, 0}, {{16, 16, 2}, 20}});
+    const auto& slice = get<QComboBox>(QStringLiteral("sweepSlice"));
+    EXPECT_EQ(slice.itemText(0).toStdString(), "z 1 (4)");
+    EXPECT_NE(heat().summary().toStdString().find("3 of 4 measured, "), std::string::npos)
+        << heat().summary().toStdString();
+    EXPECT_TRUE(
+        get<QPushButton>(QStringLiteral("sweepPageButton")).text().startsWith(QStringLiteral("Sweep all ")))
+        << "more than the map shows";
+    giveGrid();
+    EXPECT_FALSE(
+        get<QPushButton>(QStringLiteral("sweepPageButton")).text().startsWith(QStringLiteral("Sweep all ")));
+}
+
 TEST_F(SweepPageTest, NamesTheFastestItsMarginAndTheIndistinguishableOnes) {
     giveGrid();
     const std::string summary = heat().summary().toStdString();

@@ -195,6 +195,37 @@ TEST_F(TimelineTest, RoundsAndTheTailAreMarkedAboveTheBars) {
     EXPECT_FALSE(marks.visible()) << "there is no trace";
 }
 
+TEST_F(TimelineTest, EachOfAFewRoundsHasItsLabel) {
+    core::BlockTrace trace = traceOfShown();
+    constexpr std::uint64_t rounds = 7;
+    const std::uint64_t each = (trace.blocks + rounds - 1) / rounds;
+    for (std::size_t rank = 0; rank < trace.blocks; ++rank) {
+        const std::uint64_t round = rank / each;
+        // The first round takes longest, as on a device.
+        trace.beginNanoseconds[rank] = round == 0 ? 0 : 450 + round * 380;
+        trace.endNanoseconds[rank] = 750 + round * 380;
+    }
+    trace.beginNanoseconds.back() = 3000;
+    trace.endNanoseconds.back() = 3400;
+    addTrace(trace);
+    plot().setFixedWidth(392); // in a window of 1280 × 800
+    handleAllEvents();
+    plot().replot();
+    ASSERT_EQ(plot().timeline().rounds(), rounds);
+    using Kind = gui::TimelineMarkLines::Kind;
+    std::vector<QRectF> places;
+    std::uint64_t labelled = 0;
+    for (const gui::TimelineMarkLines::Label& label : plot().markLines().labels()) {
+        labelled += label.kind == Kind::Round ? 1 : 0;
+        EXPECT_LE(label.rect.right(), plot().width() - 8) << label.text.toStdString();
+        for (const QRectF& other : places)
+            EXPECT_FALSE(other.intersects(label.rect)) << label.text.toStdString();
+        places.push_back(label.rect);
+    }
+    EXPECT_EQ(labelled, rounds);
+    EXPECT_EQ(places.size(), rounds + 1) << "and the last start";
+}
+
 TEST_F(TimelineTest, WhileTheTraceIsPlayedItsTimeIsMarked) {
     addTrace(traceOfShown());
     gui::HierarchyView& hierarchy = window->hierarchy();

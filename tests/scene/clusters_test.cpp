@@ -67,7 +67,7 @@ TEST(ClusterHue, NeighboursAlongEachAxisAndSuccessiveRanksDiffer) {
             }
 }
 
-TEST(ClusterHue, TheLegendHasNoColourTwice) {
+TEST(ClusterHue, TheLegendHasEachColourOfThePictureOnce) {
     for (const Cell& clusters : gridsOfClusters()) {
         SceneRequest request =
             requestFor({{2 * clusters[0], clusters[1], clusters[2]}, {2, 1, 1}, {32, 1, 1}}, "cluster");
@@ -78,8 +78,11 @@ TEST(ClusterHue, TheLegendHasNoColourTwice) {
                 EXPECT_EQ(std::count(hues.begin(), hues.end(), *entry.hue), 0) << entry.text;
                 hues.push_back(*entry.hue);
             }
-        EXPECT_GE(hues.size(),
-                  std::min<std::size_t>(2, static_cast<std::size_t>(volume(gridInClusters(request.shape)))));
+        for (const SceneBox& box : scene.panels.front().boxes)
+            if (box.hue.kind == Hue::Kind::Category) {
+                ASSERT_EQ(std::count(hues.begin(), hues.end(), box.hue), 1)
+                    << clusters[0] << " × " << clusters[1] << " × " << clusters[2];
+            }
     }
 }
 
@@ -176,8 +179,8 @@ TEST(AutomaticColours, AGridIsColouredByWaveAndTheThreadsOfABlockByWarp) {
     trace.beginNanoseconds.assign(64, 0);
     trace.endNanoseconds.assign(64, 100);
     facts->observed = observedBlocks(trace, request.shape, "recorded");
-    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "sm");
-    EXPECT_EQ(buildScene(request).panels.front().boxes.front().hue, categoryHue(3));
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave");
+    EXPECT_EQ(buildScene(request).legend.front().text, "round 0: 64");
 }
 
 TEST(AutomaticColours, ALaunchWithClustersIsColouredByClusterUntilItIsTraced) {
@@ -187,11 +190,40 @@ TEST(AutomaticColours, ALaunchWithClustersIsColouredByClusterUntilItIsTraced) {
     request.facts = facts;
     EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "cluster");
     EXPECT_EQ(activeColouring(request, PanelKind::Block).id, "warp");
-    const BoxBudget usual = std::exchange(request.alone, {4, 4, 0});
-    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave") << "boxes of several clusters";
-    request.alone = usual;
+    request.shape.grid = {64, 64, 1};
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "cluster") << "the example of the start page";
+    request.shape.grid = {4096, 8, 1};
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave") << "a box stands for several clusters";
+    request.shape.grid = {64, 1, 1};
     facts->observed = observedBlocks(traceOn(64, 4), request.shape, "recorded");
-    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "sm");
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave");
+}
+
+TEST(AutomaticColours, AreTheSameInAPictureOfAnySize) {
+    for (const GridExtent& grid :
+         {GridExtent{8, 1, 1}, {64, 1, 1}, {16, 16, 1}, {62, 62, 1}, {600, 6, 1}, {8, 8, 8}, {4096, 8, 1}})
+        for (const ClusterExtent& cluster : {ClusterExtent{1, 1, 1}, {2, 1, 1}})
+            for (const bool isTraced : {false, true}) {
+                SceneRequest request = requestFor({grid, cluster, {64, 1, 1}}, "auto");
+                auto facts = std::make_shared<SceneFacts>();
+                facts->concurrentBlocks = 20;
+                if (isTraced)
+                    facts->observed = observedBlocks(traceOn(static_cast<std::uint32_t>(volume(grid)), 5),
+                                                     request.shape, "recorded");
+                request.facts = facts;
+                const std::string_view usual = activeColouring(request, PanelKind::Grid).id;
+                for (const std::uint32_t perAxis : {8U, 30U, 80U})
+                    for (const bool isFlat : {false, true})
+                        for (const bool isBesideBlock : {false, true}) {
+                            request.alone = {5000, perAxis, 0};
+                            request.context = {5000, std::max(8U, perAxis / 2), 0};
+                            request.flat = isFlat;
+                            request.path =
+                                isBesideBlock ? pathToBlock(request.shape, {1, 0, 0}) : HierarchyPath{};
+                            EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, usual)
+                                << grid.x << " × " << grid.y << ", " << perAxis << " boxes";
+                        }
+            }
 }
 
 TEST(AutomaticColours, AfterATraceNoBoxOfSeveralBlocksIsNeutralAndTheLegendHasTheScale) {
@@ -207,18 +239,6 @@ TEST(AutomaticColours, AfterATraceNoBoxOfSeveralBlocksIsNeutralAndTheLegendHasTh
         return entry.text == "several rounds: 0" && entry.rampEnd == "327" &&
                entry.scale == Hue::Kind::GreyRamp;
     }));
-    // A long side leaves no room for single blocks, although they are few.
-    request.shape.grid = {600, 6, 1};
-    facts->observed = observedBlocks(traceOn(3600, 100), request.shape, "recorded");
-    EXPECT_FALSE(buildScene(request).panels.front().fullDetail());
-    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave");
-    // Beside its block a grid is smaller: a box of several SMs would say nothing.
-    request.shape.grid = {40, 40, 1};
-    facts->observed = observedBlocks(traceOn(1600, 100), request.shape, "recorded");
-    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "sm");
-    request.context = {400, 20, 0};
-    request.path = pathToBlock(request.shape, {3, 3, 0});
-    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave");
 }
 
 TEST(Legend, ThreadsHaveTheirOwnPartWhereBlocksHaveTheSameColours) {

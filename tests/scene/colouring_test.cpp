@@ -153,6 +153,31 @@ TEST(Colouring, WavesAndSmsOfATraceAreShown) {
     }
 }
 
+TEST(Colouring, TheLegendListsEveryCategoryOfThePicture) {
+    std::mt19937 random(58);
+    for (const Colouring& colouring : allColourings())
+        for (int round = 0; round < 60; ++round) {
+            const RandomLaunch launch = test::randomLaunch(random);
+            SceneRequest request = requestOf(launch, colouring.id);
+            auto facts = std::make_shared<SceneFacts>();
+            facts->concurrentBlocks = volume(launch.shape.cluster) * (1 + random() % 20);
+            if (round % 3 == 0)
+                facts->observed = observedBlocks(makeTrace(random, launch.shape), launch.shape, "recorded");
+            request.facts = facts;
+            if (round % 2 == 0)
+                request.path = {};
+            const Scene scene = buildScene(request);
+            for (const ScenePanel& panel : scene.panels)
+                for (const SceneBox& box : panel.boxes)
+                    if (box.hue.kind == Hue::Kind::Category) {
+                        ASSERT_TRUE(
+                            std::any_of(scene.legend.begin(), scene.legend.end(),
+                                        [&](const LegendEntry& entry) { return entry.hue == box.hue; }))
+                            << colouring.id << ", category " << int{box.hue.category};
+                    }
+        }
+}
+
 TEST(Colouring, ThreadIdsAndBlockRanksAreARampFromTheFirstToTheLast) {
     std::mt19937 random(53);
     for (int round = 0; round < 100; ++round) {

@@ -6,12 +6,14 @@
 
 #include <QSizePolicy>
 
+#include <algorithm>
 #include <limits>
 
 namespace trichevron::gui {
 namespace {
 
 constexpr std::uint64_t largestAxis = std::numeric_limits<std::uint32_t>::max();
+constexpr int mostStretch = 255; ///< that a size policy can hold
 
 } // namespace
 
@@ -80,19 +82,24 @@ void AxisFields::endTyping() {
     typedIn_.reset();
 }
 
-void AxisFields::show(const Row& row) {
-    // The three fields are equally wide unless the number of one needs more width.
-    constexpr int halfDigitsOfAThird = 11;
-    const bool isOtherThanTyped = typedIn_ && row != expected_;
-    shown_ = row;
-    for (std::size_t i = 0; i < fields_.size(); ++i) {
-        NumberField* field = fields_[i];
-        field->setValue(row[i]);
+void AxisFields::shareWidth() {
+    // The fields are equally wide unless a number needs more than that: then each has a share by what it
+    // needs, so that the type of the row becomes smaller only where all of them together have no room.
+    constexpr std::uint32_t largestInAThird = 9999;
+    const bool isEqual = *std::max_element(shown_.begin(), shown_.end()) <= largestInAThird;
+    for (NumberField* field : fields_) {
         QSizePolicy policy = field->sizePolicy();
-        policy.setHorizontalStretch(
-            qMax(halfDigitsOfAThird, static_cast<int>(2 * QString::number(row[i]).size())));
+        policy.setHorizontalStretch(isEqual ? 1 : std::min(field->wholeWidth(), mostStretch));
         field->setSizePolicy(policy);
     }
+}
+
+void AxisFields::show(const Row& row) {
+    const bool isOtherThanTyped = typedIn_ && row != expected_;
+    shown_ = row;
+    for (std::size_t i = 0; i < fields_.size(); ++i)
+        fields_[i]->setValue(row[i]);
+    shareWidth();
     if (isOtherThanTyped)
         endTyping();
 }

@@ -38,6 +38,7 @@ private:
     NumberField* makeField(const QString& objectName, std::size_t index, std::uint32_t min, QWidget* parent);
     void onEdited(std::size_t index);
     void fitType();
+    void shareWidth();
     /// Shows only the field's own number of a row that was typed into it.
     void endTyping();
     /// The numbers of the whole row, where the text of the field is that.

@@ -30,8 +30,16 @@ QSize AxisHeadings::sizeHint() const {
 }
 
 bool AxisHeadings::eventFilter(QObject* object, QEvent* event) {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::ShowToParent:
+    case QEvent::HideToParent:
         update();
+        break;
+    default:
+        break;
+    }
     return QWidget::eventFilter(object, event);
 }
 
@@ -41,7 +49,7 @@ void AxisHeadings::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(palette().color(QPalette::WindowText));
     const int side = painter.fontMetrics().height();
     for (std::size_t axis = 0; axis < fields_.size(); ++axis) {
-        if (fields_[axis] == nullptr)
+        if (fields_[axis] == nullptr || fields_[axis]->isHidden())
             continue;
         QRect rect(0, 0, side, side);
         rect.moveCenter(middleOf(axis));

@@ -333,6 +333,10 @@ void LaunchEditor::refreshProblemAxes(const core::KernelInfo& kernel) {
     for (std::size_t i = 0; i < problem_.fields->fields().size(); ++i) {
         const bool isTaken = static_cast<int>(i) < kernel.problemAxes;
         problem_[i]->setEnabled(isTaken);
+        // The others have the width: a number of elements is long.
+        problem_[i]->setVisible(isTaken || i == 0);
+        if (!isTaken)
+            problem_[i]->showValue(); // a text that cannot be read could not be seen either
         QString what = problem_[i]->what();
         if (isTaken && i < kernel.problemAxisNames.size()) {
             names << text(core::demoText(kernel.problemAxisNames[i]));

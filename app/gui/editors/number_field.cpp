@@ -24,6 +24,7 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int leastFieldWidth = 28; ///< pixels
+constexpr int padding = 13;         ///< pixels beside the text
 
 std::uint64_t increased(std::uint64_t value, bool byFactor) {
     constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
@@ -300,10 +301,14 @@ void NumberField::applyScale() {
         setFont(fitted);
 }
 
+int NumberField::wholeWidth() const {
+    const double text = QFontMetricsF(monospaceFont()).horizontalAdvance(valueText());
+    return qMax(leastFieldWidth, qCeil(text) + padding);
+}
+
 void NumberField::fitFont() {
     // Ten digits must be readable in a field that is wide enough for four.
     constexpr double smallest = 0.7;
-    constexpr int padding = 13;
     const QFont whole = monospaceFont();
     const double needed = QFontMetricsF(whole).horizontalAdvance(text());
     // A number whose first digit is cut would be read as another one.

@@ -50,6 +50,8 @@ public:
     /// A dashed border: the value is computed from other fields.
     void setDerived(bool derived);
 
+    /// The width at which the value has type of the usual size.
+    int wholeWidth() const;
     /// Of its type, for its text and its width.
     double ownScale() const { return ownScale_; }
     /// So that the fields of a row have the same type.

@@ -31,9 +31,13 @@ std::array<Point3, 2> cornersOf(const core::ScenePanel& panel) {
 
 /// The text beside a line, on the side away from `inner`. Along the line where that is steep, so that it
 /// needs little room.
-void paintBeside(QPainter& painter, const QLineF& line, const QPointF& inner, const QString& text,
-                 const QRectF& free, const SceneColours& colours) {
-    const QFontMetricsF metrics(painter.font());
+struct TextBeside {
+    QRectF rect; ///< upright, also where the text is steep
+    bool isSteep = false;
+};
+
+TextBeside placeBeside(const QLineF& line, const QPointF& inner, const QString& text, const QRectF& free,
+                       const QFontMetricsF& metrics) {
     const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
     const QPointF middle = line.center();
     QPointF out = QPointF(-line.dy(), line.dx()) / std::max(1e-6, line.length());
@@ -46,9 +50,15 @@ void paintBeside(QPainter& painter, const QLineF& line, const QPointF& inner, co
     rect.moveCenter(middle + out * away);
     rect.moveLeft(std::clamp(rect.left(), free.left(), std::max(free.left(), free.right() - drawn.width())));
     rect.moveTop(std::clamp(rect.top(), free.top(), std::max(free.top(), free.bottom() - drawn.height())));
+    return {rect, isSteep};
+}
+
+void paintBeside(QPainter& painter, const TextBeside& place, const QString& text,
+                 const SceneColours& colours) {
+    const QSizeF size = place.isSteep ? place.rect.size().transposed() : place.rect.size();
     painter.save();
-    painter.translate(rect.center());
-    if (isSteep)
+    painter.translate(place.rect.center());
+    if (place.isSteep)
         painter.rotate(-90);
     const QRectF at(QPointF(-size.width() / 2, -size.height() / 2), size);
     QColor plate = colours.background;
@@ -57,6 +67,11 @@ void paintBeside(QPainter& painter, const QLineF& line, const QPointF& inner, co
     painter.setPen(colours.text);
     painter.drawText(at, Qt::AlignCenter, text);
     painter.restore();
+}
+
+QPointF middleOfPanel(const core::ScenePanel& panel, const Camera& camera) {
+    const std::array<Point3, 2> corners = cornersOf(panel);
+    return (camera.pointOf(corners[0]) + camera.pointOf(corners[1])) / 2;
 }
 
 /// Grows with the type, as on a projector.
@@ -115,7 +130,7 @@ std::optional<QLineF> Axes::arrowOf(std::size_t axis) const {
     }
     if (best->length() < shortest)
         return std::nullopt;
-    const QPointF inner = (place.camera.pointOf(corners[0]) + place.camera.pointOf(corners[1])) / 2;
+    const QPointF inner = middleOfPanel(panel, place.camera);
     QPointF out = QPointF(-best->dy(), best->dx()) / best->length();
     if (QPointF::dotProduct(out, best->center() - inner) < 0)
         out = -out;
@@ -125,33 +140,63 @@ std::optional<QLineF> Axes::arrowOf(std::size_t axis) const {
 void Axes::paintArrow(QPainter& painter, std::size_t axis, const QLineF& line) const {
     painter.setPen(QPen(colours.mutedText, 1.4));
     paintArrowLine(painter, line, arrowHeadFor(painter.font()));
-    const std::array<Point3, 2> corners = cornersOf(panel);
-    const QPointF inner = (place.camera.pointOf(corners[0]) + place.camera.pointOf(corners[1])) / 2;
-    paintBeside(painter, line, inner, QString::fromStdString(axisText(panel, axis)), free, colours);
+    const QString text = QString::fromStdString(axisText(panel, axis));
+    paintBeside(
+        painter,
+        placeBeside(line, middleOfPanel(panel, place.camera), text, free, QFontMetricsF(painter.font())),
+        text, colours);
 }
 
-void Axes::paintLayers(QPainter& painter) const {
-    const std::optional<QLineF> line = arrowOf(2);
+std::vector<QRectF> Axes::textRects(const QFont& font) const {
+    const QFontMetricsF metrics(font);
+    std::vector<QRectF> rects;
+    for (std::size_t axis = 0; axis < 2; ++axis)
+        if (const std::optional<QLineF> line = arrowOf(axis); line && isInView(*line))
+            rects.push_back(placeBeside(*line, middleOfPanel(panel, place.camera),
+                                        QString::fromStdString(axisText(panel, axis)), free, metrics)
+                                .rect);
+    if (const std::optional<QLineF> line = layerArrow())
+        for (const auto& [rect, text] : layerTexts(*line, metrics))
+            rects.push_back(rect);
+    return rects;
+}
+
+bool Axes::isInView(const QLineF& line) const {
+    return free.contains(line.p1()) && free.contains(line.p2());
+}
+
+std::vector<std::pair<QRectF, QString>> Axes::layerTexts(const QLineF& line,
+                                                         const QFontMetricsF& metrics) const {
+    std::vector<std::pair<QRectF, QString>> texts;
     const std::uint32_t layers = panel.boxCounts[2];
-    if (!line || panel.arrangement == core::Arrangement::TilesOfZ || panel.boxes.empty())
-        return;
-    painter.setPen(QPen(colours.mutedText, 1.4));
-    paintArrowLine(painter, *line, arrowHeadFor(painter.font()));
-    const QFontMetricsF metrics(painter.font());
-    const double each = line->length() / layers;
+    const double each = line.length() / layers;
     const auto stride = static_cast<std::uint32_t>(std::max(1.0, std::ceil(metrics.height() / each)));
     const std::size_t perLayer = std::size_t{panel.boxCounts[0]} * panel.boxCounts[1];
     for (std::uint32_t layer = 0; layer < layers; layer += stride) {
-        const core::SceneBox& box = panel.boxes[layer * perLayer];
-        const QString text = QString::fromStdString(layerText(box.cells));
+        const QString text = QString::fromStdString(layerText(panel.boxes[layer * perLayer].cells));
         const double wide = metrics.horizontalAdvance(text);
-        const QPointF at = line->pointAt((layer + 0.5) / layers);
+        const QPointF at = line.pointAt((layer + 0.5) / layers);
         const QRectF rect(at.x() - wide - 6, at.y() - metrics.height() / 2, wide, metrics.height());
-        if (!free.contains(rect))
-            continue;
-        painter.setPen(colours.text);
-        painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
+        if (free.contains(rect))
+            texts.emplace_back(rect, text);
     }
+    return texts;
+}
+
+std::optional<QLineF> Axes::layerArrow() const {
+    return panel.arrangement == core::Arrangement::TilesOfZ || panel.boxes.empty() ? std::nullopt
+                                                                                   : arrowOf(2);
+}
+
+void Axes::paintLayers(QPainter& painter) const {
+    const std::optional<QLineF> line = layerArrow();
+    if (!line)
+        return;
+    painter.setPen(QPen(colours.mutedText, 1.4));
+    paintArrowLine(painter, *line, arrowHeadFor(painter.font()));
+    painter.setPen(colours.text);
+    for (const auto& [rect, text] : layerTexts(*line, QFontMetricsF(painter.font())))
+        painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
 void Axes::paintTileNumbers(QPainter& painter) const {
@@ -208,7 +253,7 @@ void Axes::paint(QPainter& painter) const {
         const std::optional<QLineF> line = arrowOf(axis);
         if (!line)
             continue;
-        if (free.contains(line->p1()) && free.contains(line->p2()))
+        if (isInView(*line))
             paintArrow(painter, axis, *line);
         else
             isOutside = true;

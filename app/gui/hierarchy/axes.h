@@ -7,8 +7,12 @@
 #include "app/gui/hierarchy/panel_layout.h"
 #include "app/gui/hierarchy/scene_colours.h"
 
+#include <QFontMetricsF>
 #include <QLineF>
 #include <QPainter>
+
+#include <utility>
+#include <vector>
 
 namespace trichevron::gui {
 
@@ -25,9 +29,16 @@ struct Axes {
     QPointF directionOf(std::size_t axis) const;
 
     void paint(QPainter& painter) const;
+    /// Where the texts beside the arrows and those of the layers are drawn.
+    std::vector<QRectF> textRects(const QFont& font) const;
 
 private:
+    bool isInView(const QLineF& line) const;
     void paintArrow(QPainter& painter, std::size_t axis, const QLineF& line) const;
+    /// Along z; none where layers are tiles.
+    std::optional<QLineF> layerArrow() const;
+    std::vector<std::pair<QRectF, QString>> layerTexts(const QLineF& line,
+                                                       const QFontMetricsF& metrics) const;
     void paintLayers(QPainter& painter) const;
     void paintTileNumbers(QPainter& painter) const;
     void paintCross(QPainter& painter) const;

@@ -6,13 +6,14 @@
 #include <QLinearGradient>
 
 #include <algorithm>
+#include <optional>
 
 namespace trichevron::gui {
 namespace {
 
 constexpr double usualHeight = 15;     ///< of the default font
-constexpr std::size_t minRanks = 3;    ///< kept while another entry can be dropped
-constexpr std::size_t scarceRanks = 2; ///< kept while another entry, idle threads first, can be dropped
+constexpr std::size_t minRanks = 3;    ///< of a list, kept while the source of the values can be dropped
+constexpr std::size_t scarceRanks = 2; ///< of a list, kept while another entry can be dropped
 
 /// What grows with the type, as on a projector.
 struct Measures {
@@ -94,10 +95,13 @@ void paintRamp(QPainter& painter, QRectF rect, const core::LegendEntry& entry, c
 class LegendParts {
 public:
     explicit LegendParts(const std::vector<core::LegendEntry>& entries)
-        : entries_(entries), isKept_(entries.size(), true) {}
-
-    /// Drops a category that is neither selected nor among the first.
-    bool dropSpareRank() { return ranks() > minRanks && dropLast(isRank); }
+        : entries_(entries), isKept_(entries.size(), true) {
+        std::size_t list = 0;
+        for (const core::LegendEntry& entry : entries) {
+            list += entry.role == core::LegendRole::Level ? 1 : 0;
+            listOf_.push_back(list);
+        }
+    }
 
     /// Drops the next entry; false where only one is left.
     bool drop() {
@@ -106,26 +110,28 @@ public:
         const auto is = [](core::LegendRole role) {
             return [role](const core::LegendEntry& entry) { return entry.role == role; };
         };
-        return dropSpareRank() || dropLast(is(core::LegendRole::Note)) ||
-               (ranks() > scarceRanks && dropLast(isRank)) || dropLast(is(core::LegendRole::Idle)) ||
-               dropLast(is(core::LegendRole::Holds)) || dropLast(is(core::LegendRole::Blocks)) ||
-               dropLast(is(core::LegendRole::Repeat)) || dropLast(isRank) ||
-               dropLast([](const core::LegendEntry& entry) { return !entry.selected; }) ||
+        return dropRank(minRanks) || dropLast(is(core::LegendRole::Note)) || dropRank(scarceRanks) ||
+               dropLast(is(core::LegendRole::Idle)) || dropLast(is(core::LegendRole::Holds)) ||
+               dropLast(is(core::LegendRole::Blocks)) || dropLast(is(core::LegendRole::Repeat)) ||
+               dropRank(0) || dropLast([](const core::LegendEntry& entry) { return !entry.selected; }) ||
                dropLast([](const core::LegendEntry&) { return true; });
     }
 
+    /// With a "…" in each list that lacks colours, or else one for what is dropped first.
     std::vector<core::LegendEntry> kept() const {
         std::vector<core::LegendEntry> kept;
-        const auto gap =
-            static_cast<std::size_t>(std::find(isKept_.begin(), isKept_.end(), false) - isKept_.begin());
-        bool isGapShown = gap == entries_.size();
+        std::optional<std::size_t> signedList;
+        bool isDue = false;
         for (std::size_t i = 0; i < entries_.size(); ++i) {
             if (isKept_[i])
                 kept.push_back(entries_[i]);
+            else if (signedList != listOf_[i] && (!signedList || isRank(entries_[i])))
+                isDue = true;
             // Not at the beginning, where it would mean nothing.
-            if (!isGapShown && i >= gap && !kept.empty()) {
+            if (isDue && !kept.empty()) {
                 kept.push_back({std::nullopt, core::Pattern::None, "…", false, {}, core::LegendRole::Repeat});
-                isGapShown = true;
+                signedList = listOf_[i];
+                isDue = false;
             }
         }
         return kept;
@@ -138,11 +144,23 @@ private:
                entry.hue->kind == core::Hue::Kind::Category;
     }
 
-    std::size_t ranks() const {
-        std::size_t count = 0;
+    /// Drops the last category of the list that has most of them, if these are more than `least`. The
+    /// selected one is none of them.
+    bool dropRank(std::size_t least) {
+        std::vector<std::size_t> ranks(listOf_.back() + 1);
         for (std::size_t i = 0; i < entries_.size(); ++i)
-            count += isKept_[i] && isRank(entries_[i]) ? 1 : 0;
-        return count;
+            ranks[listOf_[i]] += isKept_[i] && isRank(entries_[i]) ? 1 : 0;
+        // Of equally long lists that of threads.
+        const auto longest = std::max_element(ranks.rbegin(), ranks.rend());
+        if (*longest <= least)
+            return false;
+        const auto list = static_cast<std::size_t>(ranks.rend() - longest) - 1;
+        for (std::size_t i = entries_.size(); i-- > 0;)
+            if (isKept_[i] && isRank(entries_[i]) && listOf_[i] == list) {
+                isKept_[i] = false;
+                return true;
+            }
+        return false;
     }
 
     template <class Match>
@@ -156,6 +174,7 @@ private:
     }
 
     std::vector<core::LegendEntry> entries_;
+    std::vector<std::size_t> listOf_; ///< 0: blocks; 1: threads, where they have a list of their own
     std::vector<bool> isKept_;
 };
 
@@ -166,14 +185,11 @@ Legend::Legend(const std::vector<core::LegendEntry>& entries, const QFont& font,
     for (const core::LegendEntry& entry : entries)
         allTexts_ << textOf(entry);
     LegendParts parts(entries);
-    const int rows = isLow ? 1 : usualRows;
-    bool fits = place(parts.kept(), width, rows);
-    while (!fits && parts.dropSpareRank())
-        fits = place(parts.kept(), width, rows);
-    if (fits)
+    const int most = isLow ? 1 : usualRows + 1;
+    // A further row, and threads in a row of blocks, rather than a colour that is left out.
+    if (!isLow && (place(parts.kept(), width, usualRows, true) || place(parts.kept(), width, most, true)))
         return;
-    parts = LegendParts(entries);
-    while (!place(parts.kept(), width, isLow ? 1 : usualRows + 1) && parts.drop()) {
+    while (!place(parts.kept(), width, most, false) && parts.drop()) {
     }
     size_.setWidth(std::min(size_.width(), width));
 }
@@ -185,7 +201,8 @@ QStringList Legend::texts() const {
     return texts;
 }
 
-bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, int maxRows) {
+bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, int maxRows,
+                   bool areListsApart) {
     placed_.clear();
     const Measures by(font_);
     const double height = QFontMetricsF(font_).height();
@@ -209,7 +226,7 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
             (entry.rampEnd.empty() ? 0
                                    : 2 * by.swatchGap + by.rampWidth +
                                          metrics.horizontalAdvance(QString::fromStdString(entry.rampEnd)));
-        const bool isNewPart = entry.role == core::LegendRole::Level && maxRows > 1;
+        const bool isNewPart = entry.role == core::LegendRole::Level && areListsApart;
         if (x > by.padding && (isNewPart || x + wide > width - by.padding)) {
             x = by.padding;
             y += height + 4;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The legend: the meaning of colours and patterns. It is laid out for a width, and drops entries to fit it;
-/// the entries of the colouring are dropped last.
+/// The legend: the meaning of colours and patterns. It lists every colour of the picture, and where its width
+/// and its rows have no room for all, says that there are more.
 #pragma once
 
 #include "app/gui/hierarchy/scene_colours.h"
@@ -15,12 +15,11 @@ namespace trichevron::gui {
 
 class Legend {
 public:
-    /// Rows that a canvas reserves for it. It uses one more where these cannot hold three categories and all
-    /// other entries.
+    /// Rows that a canvas reserves for it. It uses one more where these cannot hold all entries.
     static constexpr int usualRows = 2;
 
-    /// Lays out the entries in rows no wider than `width`. One "…" replaces the first dropped entry. With
-    /// `isLow` there is one row: the canvas is low.
+    /// Lays out the entries in rows no wider than `width`. A "…" says where colours are left out, and where
+    /// only other entries are, that there are more. With `isLow` there is one row: the canvas is low.
     Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width,
            bool isLow = false);
 
@@ -39,8 +38,8 @@ private:
         core::LegendEntry entry;
         QRectF rect;
     };
-    /// Whether the entries fit into this number of rows.
-    bool place(const std::vector<core::LegendEntry>& entries, double width, int maxRows);
+    /// Whether the entries fit into this number of rows. `areListsApart`: threads begin a row.
+    bool place(const std::vector<core::LegendEntry>& entries, double width, int maxRows, bool areListsApart);
 
     QFont font_;
     QStringList allTexts_;

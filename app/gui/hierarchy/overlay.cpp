@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/overlay.h"
 
-#include "app/gui/hierarchy/axes.h"
 #include "app/gui/hierarchy/legend.h"
 #include "app/gui/text/whole_numbers.h"
 #include "core/scene/scene_text.h"
@@ -175,14 +174,44 @@ void Overlay::paintRing(QPainter& painter, std::size_t panel, std::size_t box) c
     }
 }
 
+Axes Overlay::axesOf(std::size_t panel) const {
+    const bool isAlone = places.size() == 1;
+    QRectF room = isAlone ? canvas : places[panel].caption.adjusted(-8, 0, 8, 0);
+    room.setTop(places[panel].caption.bottom());
+    room.setBottom(bottom.top());
+    return {scene.panels[panel], places[panel], colours, room.adjusted(2, 2, -2, -2)};
+}
+
 void Overlay::paintAxes(QPainter& painter) const {
-    for (std::size_t p = 0; p < places.size(); ++p) {
-        const bool isAlone = places.size() == 1;
-        QRectF room = isAlone ? canvas : places[p].caption.adjusted(-8, 0, 8, 0);
-        room.setTop(places[p].caption.bottom());
-        room.setBottom(bottom.top());
-        Axes{scene.panels[p], places[p], colours, room.adjusted(2, 2, -2, -2)}.paint(painter);
+    for (std::size_t p = 0; p < places.size(); ++p)
+        axesOf(p).paint(painter);
+}
+
+QRectF placeLabel(const QPointF& anchor, const QSizeF& size, const QRectF& room,
+                  const std::vector<QRectF>& taken) {
+    constexpr double beside = 22; // pixels from the anchor
+    constexpr double above = 26;
+    constexpr double below = 20;
+    const double wide = size.width();
+    const double upper = -above - size.height() / 2;
+    const auto isFree = [&](const QRectF& rect) {
+        return room.contains(rect) && std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) {
+                   return other.intersects(rect);
+               });
+    };
+    QRectF first;
+    for (const QPointF& offset :
+         {QPointF(beside, upper), QPointF(-wide / 2, upper), QPointF(-beside - wide, upper),
+          QPointF(beside, below), QPointF(-wide / 2, below), QPointF(-beside - wide, below)}) {
+        const QRectF rect(anchor + offset, size);
+        if (isFree(rect))
+            return rect;
+        if (first.isNull())
+            first = rect;
     }
+    first.moveLeft(std::clamp(first.left(), room.left(), std::max(room.left(), room.right() - wide)));
+    first.moveTop(std::clamp(first.top(), room.top(), std::max(room.top(), room.bottom() - size.height())));
+    return first;
 }
 
 void Overlay::paintSelection(QPainter& painter) const {
@@ -200,14 +229,11 @@ void Overlay::paintSelection(QPainter& painter) const {
     const QPointF anchor = topOf(scene.panels[last].boxes[*scene.panels[last].marked], places[last].camera);
     const QRectF room(canvas.left() + 6, places[last].caption.bottom() + 2, canvas.width() - 12,
                       bottom.top() - places[last].caption.bottom() - 8);
-    // To the upper right if there is room, otherwise to the left or below.
-    QRectF rect(anchor + QPointF(22, -26 - size.height() / 2), size);
-    if (rect.right() > room.right())
-        rect.moveRight(anchor.x() - 22);
-    if (rect.top() < room.top())
-        rect.moveTop(anchor.y() + 20);
-    rect.moveLeft(std::clamp(rect.left(), room.left(), std::max(room.left(), room.right() - size.width())));
-    rect.moveTop(std::clamp(rect.top(), room.top(), std::max(room.top(), room.bottom() - size.height())));
+    std::vector<QRectF> texts;
+    for (std::size_t p = 0; p < places.size(); ++p)
+        for (const QRectF& rect : axesOf(p).textRects(painter.font()))
+            texts.push_back(rect);
+    const QRectF rect = placeLabel(anchor, size, room, texts);
     const QPointF end(std::clamp(anchor.x(), rect.left(), rect.right()),
                       std::clamp(anchor.y(), rect.top(), rect.bottom()));
     painter.setPen(QPen(colours.text, 1.4));

@@ -4,6 +4,7 @@
 /// and labels.
 #pragma once
 
+#include "app/gui/hierarchy/axes.h"
 #include "app/gui/hierarchy/panel_layout.h"
 #include "app/gui/hierarchy/scene_colours.h"
 #include "app/gui/render/renderer.h"
@@ -37,11 +38,17 @@ struct Overlay {
     bool isSeen(std::size_t panel, std::size_t box, const QPointF& at) const;
 
 private:
+    Axes axesOf(std::size_t panel) const;
     /// Around a small marked box; its neighbours stay visible inside.
     void paintRing(QPainter& painter, std::size_t panel, std::size_t box) const;
     /// Whether a later panel hides the top of the box.
     bool isCovered(std::size_t panel, std::size_t box) const;
 };
+
+/// Where the label of a point is drawn: to its upper right, or where that is not free, above, to the left or
+/// below; never outside the room.
+QRectF placeLabel(const QPointF& anchor, const QSizeF& size, const QRectF& room,
+                  const std::vector<QRectF>& taken);
 
 /// The outline of the three visible faces, and the middle of the top face.
 QPolygonF outlineOf(const core::SceneBox& box, const Camera& camera);

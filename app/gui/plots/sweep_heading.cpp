@@ -62,9 +62,10 @@ QString sweepTitle(const ActualSweep* sweep, const LaunchState& state,
 
 QStringList sweepHeadingLines(const ActualSweep* sweep, const std::vector<core::PlannedPoint>& planned,
                               const QString& failure, const QStringList& best,
-                              const std::vector<core::SweepCell>& cells) {
+                              const std::vector<core::SweepCell>& cells,
+                              const std::vector<core::SweepCell>& covered) {
     if (sweep == nullptr)
-        return {describeCounts(cells, SweepStage::Planned),
+        return {describeCounts(cells, covered, SweepStage::Planned),
                 failure.isEmpty()
                     ? launchesText(
                           SweepHeading::tr("Press Sweep to measure {count, plural, one {{launches} launch} "
@@ -72,7 +73,7 @@ QStringList sweepHeadingLines(const ActualSweep* sweep, const std::vector<core::
                           countLaunchable(planned))
                     : failure};
     const bool live = sweep->kind == core::ProvenanceKind::Live;
-    QStringList end{describeCounts(cells, live ? SweepStage::Measured : SweepStage::Recorded)};
+    QStringList end{describeCounts(cells, covered, live ? SweepStage::Measured : SweepStage::Recorded)};
     if (const QString stop = stopText(*sweep); !stop.isEmpty())
         end << stop;
     if (!failure.isEmpty())

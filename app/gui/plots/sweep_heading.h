@@ -24,9 +24,10 @@ QString launchesText(const QString& pattern, std::size_t launches);
 QString sweepTitle(const ActualSweep* sweep, const LaunchState& state,
                    const std::optional<core::ProblemExtent>& problem);
 /// What `best` says of a measured sweep and the number of cells by state; of a plan, what to press, or why
-/// the last sweep failed.
+/// the last sweep failed. `covered`: see SweepMap.
 QStringList sweepHeadingLines(const ActualSweep* sweep, const std::vector<core::PlannedPoint>& planned,
                               const QString& failure, const QStringList& best,
-                              const std::vector<core::SweepCell>& cells);
+                              const std::vector<core::SweepCell>& cells,
+                              const std::vector<core::SweepCell>& covered);
 
 } // namespace trichevron::gui

@@ -260,6 +260,7 @@ void SweepPage::refreshCount() {
     const std::vector<core::PlannedPoint> planned = planner_.points();
     const std::size_t launchable = countLaunchable(planned);
     const bool sweeping = jobs_.isSweeping();
+    const bool hasOtherMaps = !slicePair_->isHidden(); // the visible one has fewer launches
     if (!sweeping)
         progress_.reset();
     count_->setText(progress_
@@ -273,8 +274,11 @@ void SweepPage::refreshCount() {
     sweepButton_->setText(
         sweeping
             ? tr("Cancel")
-            : launchesText(tr("Sweep {count, plural, one {{launches} launch} other {{launches} launches}}"),
-                           launchable));
+            : launchesText(
+                  hasOtherMaps
+                      ? tr("Sweep {count, plural, one {{launches} launch} other {all {launches} launches}}")
+                      : tr("Sweep {count, plural, one {{launches} launch} other {{launches} launches}}"),
+                  launchable));
     sweepButton_->setEnabled(sweeping || obstacle.isEmpty());
     sweepButton_->setAccessibleName(sweeping ? tr("Cancel the sweep") : tr("Sweep these blocks"));
     sweepButton_->setToolTip(sweeping ? tr("Cancels the sweep. Points that are already measured are kept.")
@@ -283,7 +287,6 @@ void SweepPage::refreshCount() {
 }
 
 void SweepPage::refreshPicture() {
-    refreshCount();
     const ActualSweep* sweep = session_.sweep();
     const std::vector<core::PlannedPoint> planned =
         sweep == nullptr ? planner_.points() : std::vector<core::PlannedPoint>();
@@ -307,6 +310,7 @@ void SweepPage::refreshPicture() {
     } else {
         refreshMap(sweep, planned, points);
     }
+    refreshCount(); // its button says "all" beside several maps
 }
 
 std::optional<core::SweepAxis> SweepPage::refreshOver(const std::vector<core::SweepPoint>& points) {
@@ -339,7 +343,7 @@ void SweepPage::refreshLines(core::SweepAxis over, const ActualSweep* sweep,
         sweep, state, picture.curves->works.size() == 1 ? points.front().config.problem : std::nullopt);
     QStringList best = describeBest(*picture.curves);
     best << describeShown(*picture.curves, picture.shown);
-    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, picture.curves->cells);
+    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, picture.curves->cells, {});
     lines_->setPicture(std::move(picture));
     forms_->setCurrentWidget(lines_);
 }
@@ -422,7 +426,7 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep,
     best << describeShown(*map_, picture.shown, state.config.blockDim);
     if (!bestElsewhere_.isEmpty())
         best << bestElsewhere_;
-    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, map_->cells);
+    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, map_->cells, map_->covered);
     return picture;
 }
 

@@ -71,6 +71,26 @@ QString fastestText(BestOf of, const QString& block, const QString& time) {
     return fill(pattern(), {{"block", block}, {"time", time}});
 }
 
+/// Whether blocks of the map are told apart by x alone.
+bool isLine(const core::SweepMap& map, const core::BlockExtent& block) {
+    return map.y.size() == 1 && block.y == 1 && block.z == 1;
+}
+
+/// The fastest cell; null where none is known.
+const core::SweepCell* bestOf(const core::SweepMap& map) {
+    return map.ranking.best ? &map.cells[*map.ranking.best] : nullptr;
+}
+
+std::size_t countIn(const std::vector<core::SweepCell>& cells, core::CellState state) {
+    return static_cast<std::size_t>(std::count_if(
+        cells.begin(), cells.end(), [state](const core::SweepCell& cell) { return cell.state == state; }));
+}
+
+std::size_t countOfSweep(const std::vector<core::SweepCell>& cells) {
+    return static_cast<std::size_t>(std::count_if(
+        cells.begin(), cells.end(), [](const core::SweepCell& cell) { return cell.isInSweep; }));
+}
+
 /// The pattern with a number of launches.
 QString countOf(const QString& pattern, std::size_t launches) {
     return fill(pattern, {{"count", core::digits(launches)}});
@@ -107,8 +127,8 @@ QString describeRanking(core::RankedBy by) {
 QString describeBlock(const core::SweepMap& map, const core::BlockExtent& block) {
     if (block.z != 1)
         return QString::fromStdString(extentText(block));
-    const bool isLine = map.y.size() == 1 && block.y == 1;
-    return isLine ? QString::number(block.x) : QStringLiteral("%1 × %2").arg(block.x).arg(block.y);
+    return isLine(map, block) ? QString::number(block.x)
+                              : QStringLiteral("%1 × %2").arg(block.x).arg(block.y);
 }
 
 QString describeCell(const core::SweepMap& map, std::size_t cell) {
@@ -116,10 +136,9 @@ QString describeCell(const core::SweepMap& map, std::size_t cell) {
     const core::BlockExtent& extent = at.point.config.blockDim;
     const QString threads = fill(SweepText::tr("{threads, plural, one {# thread} other {# threads}}"),
                                  {{"threads", volume(extent)}});
-    const bool isLine = map.y.size() == 1 && extent.y == 1 && extent.z == 1;
-    const QString block = isLine ? threads : describeBlock(map, extent) + QStringLiteral(", ") + threads;
-    return describeCell(block, at, map.ranking.by,
-                        map.ranking.best ? &map.cells[*map.ranking.best] : nullptr);
+    const QString block =
+        isLine(map, extent) ? threads : describeBlock(map, extent) + QStringLiteral(", ") + threads;
+    return describeCell(block, at, map.ranking.by, bestOf(map));
 }
 
 QString describeCell(const QString& place, const core::SweepCell& at, core::RankedBy by,
@@ -183,23 +202,31 @@ QStringList describeBest(const core::SweepMap& map, BestOf of) {
 
 QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell,
                       const core::BlockExtent& block) {
-    return cell ? fill(SweepText::tr("○ this launch: {cell}"), {{"cell", describeCell(map, *cell)}})
-                : fill(SweepText::tr("○ this launch, {block}: not on this map"),
-                       {{"block", describeBlock(map, block)}});
+    const QString name = describeBlock(map, block);
+    if (!cell)
+        return fill(SweepText::tr("○ this launch, {block}: not on this map"), {{"block", name}});
+    // Short, so that the heading has room for the counts.
+    const bool isNumber = isLine(map, block);
+    return fill(SweepText::tr("○ this launch: {cell}"),
+                {{"cell", isNumber ? describeCell(map, *cell)
+                                   : describeCell(name, map.cells.at(*cell), map.ranking.by, bestOf(map))}});
 }
 
-QString describeCounts(const std::vector<core::SweepCell>& cells, SweepStage stage) {
+QString describeCounts(const std::vector<core::SweepCell>& cells, const std::vector<core::SweepCell>& covered,
+                       SweepStage stage) {
     QStringList counts;
-    const auto countIn = [&](core::CellState state) {
-        return static_cast<std::size_t>(
-            std::count_if(cells.begin(), cells.end(),
-                          [state](const core::SweepCell& cell) { return cell.state == state; }));
-    };
     const auto add = [&](core::CellState state, const QString& text) {
-        if (const std::size_t count = countIn(state); count != 0)
+        if (const std::size_t count = countIn(cells, state); count != 0)
             counts << countOf(text, count);
     };
-    add(core::CellState::Measured, SweepText::tr("{count} measured"));
+    const std::size_t launches = covered.size() + countOfSweep(cells);
+    const std::size_t measured =
+        countIn(cells, core::CellState::Measured) + countIn(covered, core::CellState::Measured);
+    if (measured != 0 && measured == launches)
+        counts << countOf(SweepText::tr("{count} measured"), measured);
+    else if (measured != 0)
+        counts << fill(SweepText::tr("{count} of {launches} measured"),
+                       {{"count", core::digits(measured)}, {"launches", core::digits(launches)}});
     add(core::CellState::NotReached, SweepText::tr("{count} to measure"));
     add(core::CellState::Wrong, SweepText::tr("{count} with a wrong result (crossed)"));
     add(core::CellState::Incomplete, SweepText::tr("{count} leaving elements out (crossed)"));
@@ -208,7 +235,7 @@ QString describeCounts(const std::vector<core::SweepCell>& cells, SweepStage sta
     add(core::CellState::Missing, recorded ? SweepText::tr("{count} not recorded (dotted)")
                                            : SweepText::tr("{count} not measured (dotted)"));
     if (stage != SweepStage::Planned)
-        add(core::CellState::NotAsked, recorded && countIn(core::CellState::Missing) == 0
+        add(core::CellState::NotAsked, recorded && countIn(cells, core::CellState::Missing) == 0
                                            ? SweepText::tr("{count} not recorded (blank)")
                                            : SweepText::tr("{count} not in the sweep (blank)"));
     return counts.join(QStringLiteral(", "));

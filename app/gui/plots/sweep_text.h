@@ -44,7 +44,10 @@ QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell
                       const core::BlockExtent& block);
 /// The source of the cells of a map.
 enum class SweepStage { Planned, Measured, Recorded };
-/// "66 measured, 55 refused (hatched), 3 not measured (dotted)". For a planned sweep, what would be refused.
-QString describeCounts(const std::vector<core::SweepCell>& cells, SweepStage stage);
+/// "60 of 66 measured, 55 refused (hatched), 3 not measured (dotted)": how many of the launches of the sweep,
+/// also of those that are covered (see SweepMap), and how many cells. For a planned sweep, what would be
+/// refused.
+QString describeCounts(const std::vector<core::SweepCell>& cells, const std::vector<core::SweepCell>& covered,
+                       SweepStage stage);
 
 } // namespace trichevron::gui

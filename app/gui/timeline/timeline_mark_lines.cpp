@@ -17,6 +17,7 @@ namespace {
 constexpr double minBetweenLines = 6; ///< pixels; the colours of the bars show rounds that are closer
 constexpr double beforeText = 3;      ///< pixels between a line and its label
 constexpr double betweenLabels = 6;
+constexpr double beforeEdge = 8; ///< kept free of labels
 
 QString momentText(std::uint64_t nanoseconds) {
     return QString::fromStdString(
@@ -78,15 +79,9 @@ bool TimelineMarkLines::isInside(double x) const {
 
 QRectF TimelineMarkLines::labelAt(double x, const QString& text) const {
     const double width = QFontMetricsF(font_).horizontalAdvance(text) + beforeText;
-    const double last = parentPlot()->width() - width - beforeText;
+    const double last = parentPlot()->width() - beforeEdge - width;
     return {std::min(x, last), static_cast<double>(parentPlot()->axisRect()->top() - rowHeight()), width,
             static_cast<double>(rowHeight())};
-}
-
-QString TimelineMarkLines::tailText() const {
-    return fill(tr("after the last start: {time}, {share} % empty"),
-                {{"time", momentText(marks_.tail->nanoseconds)},
-                 {"share", QString::number(100 * marks_.tail->idle, 'f', 0)}});
 }
 
 std::vector<double> TimelineMarkLines::roundLines() const {
@@ -98,13 +93,13 @@ std::vector<double> TimelineMarkLines::roundLines() const {
     return lines;
 }
 
-QRectF TimelineMarkLines::tailLabel(const std::optional<QRectF>& time) const {
-    const QRectF rect = labelAt(toPixel(marks_.tail->lastBegin), tailText());
+QRectF TimelineMarkLines::tailLabel(const QString& text, const std::optional<QRectF>& time) const {
+    const QRectF rect = labelAt(toPixel(marks_.tail->lastBegin), text);
     if (!time || !time->adjusted(-beforeText, 0, betweenLabels, 0).intersects(rect))
         return rect;
     // Beside the time, which would cover it.
     const double after = time->right() + betweenLabels;
-    const bool hasRoom = after + rect.width() <= parentPlot()->width();
+    const bool hasRoom = after + rect.width() <= parentPlot()->width() - beforeEdge;
     return rect.translated((hasRoom ? after : time->left() - beforeText - rect.width()) - rect.left(), 0);
 }
 
@@ -115,7 +110,9 @@ std::vector<TimelineMarkLines::Label> TimelineMarkLines::labels() const {
         time = labelAt(toPixel(*time_), momentText(*time_));
     double end = parentPlot()->width(); // of the room for the labels of rounds
     if (marks_.tail && isInside(toPixel(marks_.tail->lastBegin))) {
-        labels.push_back({Kind::Tail, tailText(), toPixel(marks_.tail->lastBegin), tailLabel(time)});
+        // Short, so that rounds keep their labels: how long it takes is in the heading.
+        const QString text = tr("last start");
+        labels.push_back({Kind::Tail, text, toPixel(marks_.tail->lastBegin), tailLabel(text, time)});
         end = labels.back().rect.left();
     }
     double taken = -1;

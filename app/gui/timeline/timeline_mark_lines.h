@@ -52,9 +52,8 @@ private:
     double toPixel(std::uint64_t nanoseconds) const;
     bool isInside(double x) const;
     QRectF labelAt(double x, const QString& text) const;
-    QString tailText() const;
     /// `time`: the label of the time that is played.
-    QRectF tailLabel(const std::optional<QRectF>& time) const;
+    QRectF tailLabel(const QString& text, const std::optional<QRectF>& time) const;
     void drawLabel(QCPPainter& painter, const Label& label) const;
 
     core::TimelineMarks marks_;
