@@ -83,6 +83,14 @@ private:
     Steps steps_{};
 };
 
+/// The boxes of a grid in a picture as small as that of a small window.
+constexpr BoxBudget ofSmallPicture{512, 24};
+
+template <class Extent>
+bool hasBoxFor(const Extent& cells, const BoxBudget& budget) {
+    return chooseDetail({.size = sizeOf(cells), .budget = budget}).step == Cell{1, 1, 1};
+}
+
 } // namespace
 
 Hue clusterHue(const LaunchShape& shape, const Cell& cluster, bool splitsFolds) {
@@ -106,9 +114,13 @@ std::vector<Count> firstOfEachHue(const LaunchShape& shape, bool splitsFolds) {
 }
 
 bool areClustersFew(const LaunchShape& shape) {
-    constexpr BoxBudget ofSmallPicture{2048, 48};
-    const Cell clusters = sizeOf(gridInClusters(shape));
-    return chooseDetail({.size = clusters, .budget = ofSmallPicture}).step == Cell{1, 1, 1};
+    // Boxes are half as wide where each then stands for one cluster, see gridPanel().
+    constexpr BoxBudget twiceAsNarrow{4 * ofSmallPicture.boxes, 2 * ofSmallPicture.perAxis};
+    return hasBoxFor(gridInClusters(shape), twiceAsNarrow);
+}
+
+bool areBlocksFew(const LaunchShape& shape) {
+    return hasBoxFor(shape.grid, ofSmallPicture);
 }
 
 } // namespace trichevron::core

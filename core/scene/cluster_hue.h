@@ -22,5 +22,6 @@ std::vector<Count> firstOfEachHue(const LaunchShape& shape, bool splitsFolds);
 
 /// So few that each has a box of its own, also in a picture as small as that of a small window.
 bool areClustersFew(const LaunchShape& shape);
+bool areBlocksFew(const LaunchShape& shape); ///< the same for blocks
 
 } // namespace trichevron::core

@@ -289,11 +289,13 @@ constexpr Colouring byElement{
 
 /// The launch and what is known of it decide, never the room for the picture: the same launch has the same
 /// colours in the window, in a presentation and beside its selected block. So the colours must also mean
-/// something where a box stands for several blocks. Such a box has a place on the scale of waves or rounds,
-/// as a rule one cluster where a launch has few, and no SM.
+/// something where a box stands for several blocks: such a box has a place on the scale of waves or rounds,
+/// but no SM, and no cluster where it stands for several.
 std::string_view automaticFor(const SceneRequest& request, PanelKind kind) {
     if (kind == PanelKind::Block)
         return byWarp.id;
+    if (hasSms(request) && areBlocksFew(request.shape))
+        return bySm.id;
     if (!showsRounds(request) && hasClusters(request.shape) && areClustersFew(request.shape))
         return byCluster.id;
     return hasWaves(request) ? byWave.id : byWarp.id;
@@ -303,7 +305,7 @@ constexpr Colouring automatic{
     .id = "auto",
     .title = "Automatic"_msg,
     .toolTip =
-        "Blocks are coloured by round where there is a trace, otherwise by cluster or by wave; threads by warp."_msg,
+        "Blocks are coloured by SM or, where they are many, by round where there is a trace, otherwise by cluster or by wave; threads by warp."_msg,
     .blockColours = variedBlocks,
     .paint = [](const SceneRequest& request, PanelKind kind,
                 const SceneBox& box) { return activeColouring(request, kind).paint(request, kind, box); },

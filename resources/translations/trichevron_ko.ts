@@ -371,6 +371,33 @@
     </message>
 </context>
 <context>
+    <name>KeptSession</name>
+    <message>
+        <source>Trichevron ended unexpectedly on {date} at {time}. Restore the session with {launch}?</source>
+        <translation>{date} {time}에 Trichevron이 예기치 않게 종료되었습니다. {launch}의 세션을 복원할까요?</translation>
+    </message>
+    <message>
+        <source>Trichevron ended unexpectedly on {date} at {time}. Restore the session?</source>
+        <translation>{date} {time}에 Trichevron이 예기치 않게 종료되었습니다. 세션을 복원할까요?</translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# older session is} other {# older sessions are}} offered after it.</source>
+        <translation>그다음에는 이전 세션 {count, plural, other {#}}개를 복원할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>“{kernel}” {launch}</source>
+        <translation>“{kernel}” {launch}</translation>
+    </message>
+    <message>
+        <source>a source that is in no file and {launch}</source>
+        <translation>파일에 없는 소스와 {launch}</translation>
+    </message>
+    <message>
+        <source>edits of “{file}” and {launch}</source>
+        <translation>“{file}”의 편집 내용과 {launch}</translation>
+    </message>
+</context>
+<context>
     <name>LaunchChangeText</name>
     <message>
         <source>none</source>
@@ -8386,8 +8413,8 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>{line}행에서 시작, 지속 시간, 그리드, 블록을 읽을 수 없습니다</translation>
     </message>
     <message>
-        <source>line {line} has {fields} fields instead of {columns}</source>
-        <translation>{line}행의 필드가 {columns}개여야 하는데 {fields}개입니다</translation>
+        <source>line {line} has {fields, plural, one {# field} other {# fields}} instead of {columns}</source>
+        <translation>{line}행의 필드가 {columns}개여야 하는데 {fields, plural, other {#}}개입니다</translation>
     </message>
     <message>
         <source>maxBlocksPerCluster</source>
@@ -10130,8 +10157,12 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>라운드, 슬롯</translation>
     </message>
     <message>
-        <source>Blocks are coloured by round where there is a trace, otherwise by cluster or by wave; threads by warp.</source>
-        <translation>블록은 트레이스가 있으면 라운드별로, 없으면 클러스터나 웨이브별로 색을 구분하고, 스레드는 워프별로 색을 구분합니다.</translation>
+        <source>Blocks are coloured by SM or, where they are many, by round where there is a trace, otherwise by cluster or by wave; threads by warp.</source>
+        <translation>블록은 트레이스가 있으면 SM별로(블록이 많으면 라운드별로), 없으면 클러스터나 웨이브별로 색을 구분하고, 스레드는 워프별로 색을 구분합니다.</translation>
+    </message>
+    <message>
+        <source>the file ends early, in quotes that begin in line {line}</source>
+        <translation>파일이 {line}행에서 시작하는 따옴표 안에서 끝납니다</translation>
     </message>
 </context>
 <context>
@@ -12749,6 +12780,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Ca&amp;pture a program…</source>
         <translation>프로그램 캡처(&amp;P)…</translation>
     </message>
+    <message>
+        <source>Open the &amp;last session</source>
+        <translation>마지막 세션 열기(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::FilteringList</name>
@@ -13180,6 +13215,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Sets the block of the launch.</source>
         <translation>실행의 블록을 설정합니다.</translation>
     </message>
+    <message>
+        <source>Nothing: the device refuses the block. Choose one of the sizes above.</source>
+        <translation>없음: 디바이스가 이 블록을 거부합니다. 위의 크기 중에서 고르세요.</translation>
+    </message>
+    <message>
+        <source>Nothing: the device refuses every block of whole warps.</source>
+        <translation>없음: 디바이스가 온전한 워프로 이루어진 모든 블록을 거부합니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::KernelDetails</name>
@@ -13293,6 +13336,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>{device} refuses these blocks: {reason} Use another block size here, or change the launch on Explore.</source>
         <translation>{device}에서 이 블록이 거부됩니다. {reason} 여기서 다른 블록 크기를 사용하거나 탐색에서 실행을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>{device} refuses these blocks: {reason} It refuses all others of whole warps, too: change what the kernel declares or uses, or the launch on Explore.</source>
+        <translation>{device}에서 이 블록이 거부됩니다. {reason} 온전한 워프로 된 다른 블록도 모두 거부되므로, 커널이 선언하거나 사용하는 것 또는 탐색의 실행을 바꾸세요.</translation>
     </message>
 </context>
 <context>
@@ -15521,6 +15568,10 @@ Seen on {seen}.</source>
         <source>This is not one number. Type it in digits, such as 4,096.</source>
         <translation>하나의 숫자로 읽을 수 없습니다. 4,096처럼 숫자로 입력하세요.</translation>
     </message>
+    <message>
+        <source>Type a number, then press Enter to see the answer.</source>
+        <translation>숫자를 입력하고 Enter 키를 눌러 답을 확인하세요.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ReadingBar</name>
@@ -15939,10 +15990,6 @@ Seen on {seen}.</source>
         <translation>세션 복원</translation>
     </message>
     <message>
-        <source>Trichevron ended unexpectedly. Restore your session?</source>
-        <translation>Trichevron이 예기치 않게 종료되었습니다. 세션을 복원할까요?</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>복원</translation>
     </message>
@@ -15993,6 +16040,10 @@ Seen on {seen}.</source>
     <message>
         <source>“{file}” has changes that are not saved. Save them?</source>
         <translation>“{file}”에 저장하지 않은 변경 사항이 있습니다. 저장할까요?</translation>
+    </message>
+    <message>
+        <source>Open the last session</source>
+        <translation>마지막 세션 열기</translation>
     </message>
 </context>
 <context>
@@ -16202,8 +16253,8 @@ Seen on {seen}.</source>
         <translation>저장</translation>
     </message>
     <message>
-        <source>Writes the text to its file. Ctrl+S saves the session.</source>
-        <translation>텍스트를 해당 파일에 저장합니다. Ctrl+S는 세션을 저장합니다.</translation>
+        <source>Writes the text to its file; in the text, Ctrl+S does, too.</source>
+        <translation>텍스트를 해당 파일에 저장합니다. 텍스트 안에서는 Ctrl+S로도 저장됩니다.</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -16399,6 +16450,10 @@ Seen on {seen}.</source>
     <message>
         <source>Ctrl+K finds every command of the menus and the pages, F1 explains what has the focus, and F11 presents the picture full screen.</source>
         <translation>Ctrl+K로 메뉴와 페이지의 모든 명령을 찾고, F1로 포커스가 있는 항목의 설명을 보고, F11로 그림을 전체 화면으로 발표합니다.</translation>
+    </message>
+    <message>
+        <source>Continue the last session</source>
+        <translation>마지막 세션 이어서 하기</translation>
     </message>
 </context>
 <context>

@@ -322,12 +322,26 @@ INSTANTIATE_TEST_SUITE_P(
                  nsysHeadings + "1,2,3,,,,,,,,,,0.0,1.0,Device,Device,GPU (0),1,,7,[CUDA memset]\n",
                  "the table has no launch of a CUDA kernel"},
         BadTrace{"WrongColumns", nsysHeadings + "1,2,3\n", "line 2 has 3 fields instead of 21"},
+        BadTrace{"OneField", nsysHeadings + "1\n", "line 2 has 1 field instead of 21"},
         BadTrace{"CutDatabase", std::string("SQLite format 3\0abc", 19),
                  "the database cannot be read: file is not a database"},
         BadTrace{
             "NsightComputeReport", std::string("NVR\0abc", 7),
             "a report of Nsight Compute; export it with: ncu --import trace --csv --page raw > trace.csv"}),
     test::caseName<BadTrace>);
+
+TEST(ProgramImport, ATableThatEndsInQuotesKeepsTheRowsBeforeAndSaysWhere) {
+    const std::string row =
+        "9695093,265888,65,1,1,2304,128,1,1,137,0.000,0.007,,,,,NVIDIA H200 (0),1,,7,\"k<int, 3>\"\n";
+    const std::string whole = nsysHeadings + row + row;
+    EXPECT_EQ(programIn(whole).launches.size(), 2U);
+    EXPECT_FALSE(programIn(whole).problem);
+    const Program program = programIn(whole.substr(0, whole.size() - 4));
+    EXPECT_EQ(program.launches.size(), 1U);
+    EXPECT_EQ(program.kernels.size(), 1U) << "a part of a name is no kernel";
+    ASSERT_TRUE(program.problem);
+    EXPECT_EQ(program.problem->text(), "the file ends early, in quotes that begin in line 3");
+}
 
 TEST(ProgramImport, ACutTraceKeepsWhatWasReadAndSaysWhere) {
     const std::string whole =

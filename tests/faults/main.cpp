@@ -75,7 +75,7 @@ int main(int argc, char** argv) {
     // A worker that must be silent gets little time, so that the test is short. All others get much, since on
     // a busy machine a healthy worker may be slow, too.
     WorkerTimeouts timeouts;
-    timeouts.handshake = timeouts.silence = std::chrono::minutes(4);
+    timeouts.handshake = timeouts.silence = timeouts.margin = std::chrono::minutes(4);
     WorkerTimeouts shortSilence;
     const double silence = parser.value(QStringLiteral("silence")).toDouble();
     shortSilence.silence = std::chrono::milliseconds(static_cast<qint64>(silence * 1000));

@@ -221,6 +221,10 @@ TEST_F(FindTest, MatesOfWarpAndClusterAreShown) {
     session().setPath(pathToThread(session().shape(), {3, 1, 0}, {5, 7, 0}));
     EXPECT_EQ(text(QStringLiteral("clusterMates")).toStdString(), "(2, 1, 0)–(3, 1, 0)");
     EXPECT_EQ(text(QStringLiteral("clusterPlace")).toStdString(), "(1, 1, 0) · 1");
+    session().setPath(pathToBlock(session().shape(), {3, 1, 0}));
+    EXPECT_EQ(text(QStringLiteral("clusterPlace")).toStdString(), "(1, 1, 0) · 1")
+        << "of the block alone, too";
+    session().setPath(pathToThread(session().shape(), {3, 1, 0}, {5, 7, 0}));
     QTest::keyClick(&row("clusterMates"), Qt::Key_Return);
     EXPECT_TRUE(formula("clusterMates").contains(QStringLiteral("1·2 + 2 − 1")));
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("clusterMatesCopyCooperative")), Qt::LeftButton);

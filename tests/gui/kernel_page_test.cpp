@@ -367,6 +367,55 @@ TEST_F(KernelPageTest, ExploreSaysWhatLaunchBoundsAllowAndWhatAnSmGivesABlock) {
     EXPECT_TRUE(words.contains(QStringLiteral("Clusters: "))) << words.toStdString();
 }
 
+TEST_F(KernelPageTest, ABlockThatIsRefusedGetsNoAdviceForItsOccupancy) {
+    inForm([](QDialog& form) {
+        typeInto(form, "ownName", QStringLiteral("narrow"));
+        typeInto(form, "ownBounds0", QStringLiteral("40"));
+        accept(form);
+    });
+    click("kernelType");
+    ASSERT_EQ(label("kernelLaunch").contains(QStringLiteral("16 × 16")), true)
+        << label("kernelLaunch").toStdString();
+    EXPECT_EQ(blocks().rowCount(), 1) << "32 threads";
+    EXPECT_TRUE(label("kernelRefusal").contains(QStringLiteral("Use another block size here")));
+    EXPECT_EQ(label("kernelNextSteps"),
+              QStringLiteral("Nothing: the device refuses the block. Choose one of the sizes above."));
+    click("kernelUseBlock");
+    EXPECT_FALSE(label("kernelNextSteps").startsWith(QStringLiteral("Nothing: the device refuses")));
+}
+
+TEST_F(KernelPageTest, WhereNoBlockRunsNoneIsOffered) {
+    inForm([](QDialog& form) {
+        typeInto(form, "ownName", QStringLiteral("wide"));
+        typeInto(form, "ownCluster0", QStringLiteral("100"));
+        accept(form);
+    });
+    click("kernelType");
+    EXPECT_FALSE(blocks().isVisible());
+    EXPECT_FALSE(get<QPushButton>(QStringLiteral("kernelUseBlock")).isVisible());
+    EXPECT_EQ(label("kernelNextSteps"),
+              QStringLiteral("Nothing: the device refuses every block of whole warps."));
+    EXPECT_TRUE(label("kernelRefusal").contains(QStringLiteral("change what the kernel declares or uses")))
+        << label("kernelRefusal").toStdString();
+}
+
+TEST_F(KernelPageTest, TabGoesThroughTheFormFromTheTop) {
+    inForm([](QDialog& form) {
+        QTest::mouseClick(form.findChild<QPushButton*>(QStringLiteral("ownAddArchitecture")), Qt::LeftButton);
+        handleAllEvents(); // shows the new row
+        form.findChild<QLineEdit*>(QStringLiteral("ownName"))->setFocus();
+        for (const char* next :
+             {"ownArchitecture0", "ownRegisters0", "ownShared0", "ownLocal0", "ownBarriers0",
+              "ownArchitecture1", "ownRegisters1", "ownShared1", "ownLocal1", "ownBarriers1",
+              "ownAddArchitecture", "ownRemoveArchitecture", "ownBounds0"}) {
+            QTest::keyClick(form.focusWidget(), Qt::Key_Tab);
+            EXPECT_EQ(form.focusWidget()->objectName().toStdString(), next);
+        }
+        form.reject();
+    });
+    click("kernelType");
+}
+
 TEST_F(KernelPageTest, TheNumbersOfADemoBecomeOnesOwn) {
     window->pages().show(gui::window_page::explore);
     const std::uint32_t registers = app->session.state().kernel->attributes.numRegs;

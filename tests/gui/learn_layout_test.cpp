@@ -2,13 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The layout of page Learn in every size, in another theme and after a presentation.
 #include "app/gui/layout/pinned_area.h"
+#include "app/gui/pages/learn/lesson_text.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/resources/lesson_files.h"
 #include "tests/gui/learn_fixture.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QListWidget>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 
 #include <map>
 
@@ -57,6 +63,32 @@ TEST_F(LearnLayoutTest, TheAnswerOfALessonIsInTheWindowInEverySize) {
             EXPECT_EQ(answer.visibleRegion().boundingRect(), answer.rect()) << where;
         }
     }
+}
+
+TEST_F(LearnLayoutTest, NoLineOfALessonIsCutInANarrowColumn) {
+    gui::LessonText words;
+    words.resize(420, 600);
+    words.show();
+    std::size_t lines = 0;
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR); // with the lessons
+    for (const std::string& path : core::lessonFiles()) {
+        const core::Lesson read = core::loadLesson(path);
+        for (const core::LessonStep& step : read.steps) {
+            words.showMarkdown(gui::text(step.text + "\n\n" + step.explanation));
+            words.document()->documentLayout()->documentSize(); // lays it out
+            for (QTextBlock block = words.document()->begin(); block.isValid(); block = block.next()) {
+                const double left = words.document()->documentLayout()->blockBoundingRect(block).left();
+                for (int i = 0; i < block.layout()->lineCount(); ++i, ++lines) {
+                    const QTextLine line = block.layout()->lineAt(i);
+                    EXPECT_LE(left + line.x() + line.naturalTextWidth(), words.viewport()->width())
+                        << path << ": "
+                        << block.text().mid(line.textStart(), line.textLength()).toStdString();
+                }
+            }
+        }
+    }
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    EXPECT_GT(lines, 500U);
 }
 
 TEST_F(LearnLayoutTest, TheQuestionIsAsWideAsTheTextAboveIt) {

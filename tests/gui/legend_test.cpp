@@ -128,6 +128,27 @@ TEST(HierarchyLegend, AListWithoutAllOfItsColoursSaysSoAtEveryWidth) {
     EXPECT_GT(whole, 0);
 }
 
+TEST(HierarchyLegend, AListWithoutAnyOfItsColoursHasNoHeading) {
+    std::vector<core::LegendEntry> entries = legendOfWavesAndWarps();
+    for (core::LegendEntry& entry : entries)
+        entry.selected = false;
+    int without = 0;
+    for (int width = 100; width < 1200; width += 10) {
+        const QStringList texts = gui::Legend(entries, typeOf(9), width, true).texts();
+        if (texts.isEmpty())
+            continue; // too narrow for any
+        without += texts.contains(QStringLiteral("threads:")) ? 0 : 1;
+        const std::string context =
+            std::to_string(width) + ": " + texts.join(QStringLiteral(" | ")).toStdString();
+        EXPECT_NE(texts.last(), QStringLiteral("threads:")) << context;
+        for (qsizetype i = 1; i < texts.size(); ++i)
+            EXPECT_FALSE(texts[i] == leftOutSign &&
+                         (texts[i - 1] == leftOutSign || texts[i - 1] == QStringLiteral("threads:")))
+                << context;
+    }
+    EXPECT_GT(without, 0);
+}
+
 TEST(HierarchyLegend, TakesAFurtherRowBeforeItLeavesOutAColour) {
     // As wide as in a window of 1280 × 800.
     const gui::Legend legend(legendOfWavesAndWarps(), typeOf(9), 656);

@@ -217,7 +217,7 @@ TEST_F(SourcePageTest, ASourceThatNoLongerCompilesKeepsTheLastNumbersMarkedAsOld
     ASSERT_TRUE(waitFor([&] { return label("kernelChanges").contains(QStringLiteral("Old numbers")); }));
     EXPECT_EQ(cell(QStringLiteral("registers")), registers);
     EXPECT_TRUE(label("sourceProblem")
-                    .contains(QStringLiteral("source.cu, line 1: identifier \"nowhere\" is undefined")))
+                    .contains(QStringLiteral("new source, line 1: identifier \"nowhere\" is undefined")))
         << label("sourceProblem").toStdString();
     auto& messages = get<QListWidget>(QStringLiteral("sourceMessages"));
     ASSERT_GE(messages.count(), 1);
@@ -275,6 +275,18 @@ TEST_F(SourcePageTest, EditsStayWhenAnotherProgramChangesTheFile) {
     click("sourceReload");
     EXPECT_TRUE(editor().toPlainText().contains(QStringLiteral("// theirs")));
     EXPECT_FALSE(editor().toPlainText().contains(QStringLiteral("// again")));
+}
+
+TEST_F(SourcePageTest, CtrlSInTheTextSavesTheTextAndNotTheSession) {
+    useCompiler(fakeNvcc(QStringLiteral("exit 1")));
+    const QString path = write(QStringLiteral("k.cu"), hungrySource);
+    page().openFile(path);
+    ASSERT_TRUE(waitForStatus(QStringLiteral("architecture")));
+    typeLine(QStringLiteral("// mine"));
+    QTest::keyClick(&editor(), Qt::Key_S, Qt::ControlModifier);
+    EXPECT_TRUE(core::readFile(path.toStdString()).starts_with("// mine"));
+    EXPECT_EQ(label("sourceState"), QStringLiteral("watching the file"));
+    EXPECT_TRUE(window->files().path().isEmpty()) << "no session is saved, and none is asked for";
 }
 
 TEST_F(SourcePageTest, AChangeOfAnotherProgramIsNoticedAlsoWhenTheSourceIsCompiledMeanwhile) {
@@ -395,7 +407,7 @@ TEST_F(SourcePageTest, AnEmptySourceIsSaidAndATextThatIsNoneIsReadAsCompilerOutp
     editor().selectAll();
     QTest::keyClick(&editor(), Qt::Key_Delete);
     ASSERT_TRUE(waitFor([&] {
-        return label("sourceProblem") == QStringLiteral("source.cu: the source is empty");
+        return label("sourceProblem") == QStringLiteral("new source: the source is empty");
     })) << label("sourceProblem").toStdString();
 }
 

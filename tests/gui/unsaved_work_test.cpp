@@ -141,6 +141,31 @@ TEST_F(UnsavedWorkTest, ClosingTheWindowAsksAboutPinnedLaunches) {
     EXPECT_EQ(session().pinned().size(), 1U);
 }
 
+TEST_F(UnsavedWorkTest, ASourceThatComesBackAfterACrashIsNamedAndAskedAbout) {
+    startReplay();
+    window->files().beginRecovery(folder.path());
+    editSource();
+    const QDir kept(folder.path());
+    const auto copies = [&] { return kept.entryList({QStringLiteral("*.json")}, QDir::Files); };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !copies().isEmpty(); }, waitMs));
+    const QTemporaryDir crashed;
+    ASSERT_TRUE(
+        QFile::copy(kept.filePath(copies().constFirst()), crashed.filePath(QStringLiteral("1-dead.json"))));
+    window.reset();
+    WindowTest::SetUp();
+    startReplay();
+    window->files().beginRecovery(crashed.path());
+    EXPECT_TRUE(text(QStringLiteral("noticeSentence"))
+                    .contains(QStringLiteral(
+                        "Restore the session with a source that is in no file and “Matrix addition”")))
+        << text(QStringLiteral("noticeSentence")).toStdString();
+    click("noticeChoice0");
+    EXPECT_TRUE(hasEdit());
+    EXPECT_EQ(answer(QMessageBox::Cancel, [this] { click("kernelNewSource"); }),
+              QStringLiteral("The text of “new source” is in no file. Save it?"));
+    EXPECT_TRUE(hasEdit());
+}
+
 TEST_F(UnsavedWorkTest, OpeningASessionAsksAboutEditsOfASource) {
     const QString path = folder.filePath(QStringLiteral("a.json"));
     ASSERT_TRUE(window->files().saveTo(path));

@@ -179,8 +179,12 @@ TEST(AutomaticColours, AGridIsColouredByWaveAndTheThreadsOfABlockByWarp) {
     trace.beginNanoseconds.assign(64, 0);
     trace.endNanoseconds.assign(64, 100);
     facts->observed = observedBlocks(trace, request.shape, "recorded");
-    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave");
-    EXPECT_EQ(buildScene(request).legend.front().text, "round 0: 64");
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "sm");
+    request.shape.grid = {1024, 1, 1};
+    facts->observed = observedBlocks(traceOn(1024, 4), request.shape, "recorded");
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave")
+        << "a box may stand for blocks of several SMs";
+    EXPECT_EQ(buildScene(request).legend.front().text.substr(0, 8), "round 0:");
 }
 
 TEST(AutomaticColours, ALaunchWithClustersIsColouredByClusterUntilItIsTraced) {
@@ -196,7 +200,7 @@ TEST(AutomaticColours, ALaunchWithClustersIsColouredByClusterUntilItIsTraced) {
     EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave") << "a box stands for several clusters";
     request.shape.grid = {64, 1, 1};
     facts->observed = observedBlocks(traceOn(64, 4), request.shape, "recorded");
-    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave");
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "sm");
 }
 
 TEST(AutomaticColours, AreTheSameInAPictureOfAnySize) {

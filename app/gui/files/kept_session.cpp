@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/kept_session.h"
 
+#include "app/gui/pages/kernel/kernel_page.h"
+#include "app/gui/pages/page_table.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/demo/demo_text.h"
@@ -26,6 +28,9 @@ public:
             const core::SavedSession session = core::loadSession(copy.toStdString());
             kernel_ = session.kernel;
             launch_ = core::launchLabel(session.config);
+            const auto page = session.pageStates.find(window_page::kernel.toStdString());
+            if (page != session.pageStates.end())
+                fileOfEdits_ = KernelPage::fileOfTextIn(page->second);
         } catch (const std::exception&) {
             kernel_.reset(); // opening it says why
         }
@@ -54,13 +59,21 @@ public:
 private:
     QString date() const { return kept_.toString(QStringLiteral("yyyy-MM-dd")); }
     QString time() const { return kept_.toString(QStringLiteral("HH:mm")); }
+    /// And the edits of a source, which are more work than the launch.
     QString launch() const {
-        return fill(tr("“{kernel}” {launch}"), {{"kernel", titleFor(*kernel_)}, {"launch", launch_}});
+        const QString launch =
+            fill(tr("“{kernel}” {launch}"), {{"kernel", titleFor(*kernel_)}, {"launch", launch_}});
+        return !fileOfEdits_ ? launch
+               : fileOfEdits_->isEmpty()
+                   ? fill(tr("a source that is in no file and {launch}"), {{"launch", launch}})
+                   : fill(tr("edits of “{file}” and {launch}"),
+                          {{"file", QFileInfo(*fileOfEdits_).fileName()}, {"launch", launch}});
     }
 
     QDateTime kept_;
     std::optional<core::KernelInfo> kernel_;
     std::string launch_;
+    std::optional<QString> fileOfEdits_; ///< empty: of none
 };
 
 } // namespace

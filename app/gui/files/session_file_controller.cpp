@@ -223,7 +223,7 @@ void SessionFileController::restore(const LaterText& undoName, const core::Saved
     QUndoStack& undo = session_.undoStack();
     beginStep(undo, undoName);
     restoreSnapshot(saved, undoName, session_, devices_);
-    view_.takeFrom(saved);
+    view_.takeFrom(saved, !file.path.isEmpty() && !file.isRestored);
     file.contents = contents();
     undo.push(new FileCommand(*this, std::move(file)));
     undo.endMacro();

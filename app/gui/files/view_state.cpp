@@ -29,12 +29,12 @@ bool ViewState::mayTake() const {
     return pages_.mayReplace();
 }
 
-void ViewState::takeFrom(const core::SavedSession& session) const {
+void ViewState::takeFrom(const core::SavedSession& session, bool isInFile) const {
     if (const core::Colouring* colouring = core::findColouring(session.colourBy))
         hierarchy_.setColouring(*colouring);
     hierarchy_.setFlat(session.flat);
     results_.setCurrentPage(QString::fromStdString(session.page));
-    pages_.takeFrom(session);
+    pages_.takeFrom(session, isInFile);
     silenced_.setOfSession(session.silenced);
 }
 

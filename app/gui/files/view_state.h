@@ -27,7 +27,7 @@ public:
     bool mayTake() const;
     /// Ignores names that this version does not have. What the session silences becomes a step of undo, and
     /// what the user has silenced stays so.
-    void takeFrom(const core::SavedSession& session) const;
+    void takeFrom(const core::SavedSession& session, bool isInFile) const;
 
 private:
     HierarchyView& hierarchy_;

@@ -123,13 +123,15 @@ public:
         std::optional<std::size_t> signedList;
         bool isDue = false;
         for (std::size_t i = 0; i < entries_.size(); ++i) {
-            if (isKept_[i])
+            if (isKept_[i] && !isHeadingAlone(i))
                 kept.push_back(entries_[i]);
             else if (signedList != listOf_[i] && (!signedList || isRank(entries_[i])))
                 isDue = true;
             // Not at the beginning, where it would mean nothing.
             if (isDue && !kept.empty()) {
-                kept.push_back({std::nullopt, core::Pattern::None, "…", false, {}, core::LegendRole::Repeat});
+                if (kept.back().text != sign)
+                    kept.push_back(
+                        {std::nullopt, core::Pattern::None, sign, false, {}, core::LegendRole::Repeat});
                 signedList = listOf_[i];
                 isDue = false;
             }
@@ -138,6 +140,18 @@ public:
     }
 
 private:
+    static constexpr auto sign = "…";
+
+    /// The heading of a list without a colour that is kept.
+    bool isHeadingAlone(std::size_t heading) const {
+        if (entries_[heading].role != core::LegendRole::Level)
+            return false;
+        for (std::size_t i = 0; i < entries_.size(); ++i)
+            if (isKept_[i] && listOf_[i] == listOf_[heading] && entries_[i].role == core::LegendRole::Colour)
+                return false;
+        return true;
+    }
+
     static bool isRank(const core::LegendEntry& entry) {
         return entry.role == core::LegendRole::Colour && !entry.selected &&
                entry.pattern == core::Pattern::None && entry.hue &&

@@ -62,8 +62,7 @@ Page& PageStack::page(const QString& id) {
         connect(page, &Page::edited, this, &PageStack::edited);
         connect(page, &Page::hidingChanged, this, [this] { Q_EMIT hidingChanged(hidesAnswers()); });
         addWidget(page);
-        if (auto state = waiting_.extract(id.toStdString()))
-            page->setState(state.mapped());
+        giveState(id, *page);
     }
     return *page;
 }
@@ -132,15 +131,25 @@ const LaunchState* PageStack::replacedLaunch() const {
 }
 
 void PageStack::markSaved() {
+    isWaitingInFile_ = true;
     for (const auto& made : made_)
         made.second->markSaved();
 }
 
-void PageStack::takeFrom(const core::SavedSession& session) {
+void PageStack::giveState(const QString& id, Page& page) {
+    const auto state = waiting_.extract(id.toStdString());
+    if (!state)
+        return;
+    page.setState(state.mapped());
+    if (isWaitingInFile_)
+        page.markSaved();
+}
+
+void PageStack::takeFrom(const core::SavedSession& session, bool isInFile) {
     waiting_ = session.pageStates;
+    isWaitingInFile_ = isInFile;
     for (const auto& [id, page] : made_)
-        if (auto state = waiting_.extract(id.toStdString()))
-            page->setState(state.mapped());
+        giveState(id, *page);
     show(session.shownPage.empty() ? window_page::explore : QString::fromStdString(session.shownPage));
 }
 

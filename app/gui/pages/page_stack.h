@@ -52,7 +52,8 @@ public:
     void writeTo(core::SavedSession& session) const;
     /// As Page::replacedLaunch() of any page.
     const LaunchState* replacedLaunch() const;
-    void takeFrom(const core::SavedSession& session);
+    /// `isInFile`: a session file has it, so that none of it is lost when it is replaced.
+    void takeFrom(const core::SavedSession& session, bool isInFile);
     /// A session file has now what writeTo() gives.
     void markSaved();
 
@@ -64,12 +65,16 @@ Q_SIGNALS:
     void hidingChanged(bool hides);
 
 private:
+    /// What waits for the page.
+    void giveState(const QString& id, Page& page);
+
     PageContext context_;
     QTabBar* tabs_;
     QString shown_;
     std::map<QString, Page*> made_;
     /// By id: of pages that are not made yet, and of pages that only another version has.
     std::map<std::string, core::Json> waiting_;
+    bool isWaitingInFile_ = false; ///< a session file has what waits
 };
 
 } // namespace trichevron::gui

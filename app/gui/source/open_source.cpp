@@ -340,6 +340,19 @@ core::Json OpenSource::state() const {
     return json;
 }
 
+std::optional<QString> OpenSource::fileOfTextIn(const core::Json& state) {
+    const auto stringAt = [&state](const char* key) {
+        const auto found = state.is_object() ? state.find(key) : state.end();
+        return state.is_object() && found != state.end() && found->is_string()
+                   ? std::optional(found->get<std::string>())
+                   : std::nullopt;
+    };
+    const std::optional<std::string> kept = stringAt("text");
+    if (!kept || *kept == core::exampleKernel)
+        return std::nullopt;
+    return text(stringAt("path").value_or(std::string()));
+}
+
 void OpenSource::setState(const core::JsonReader& state) {
     core::CompileSettings settings;
     settings.standard = state.at("standard").string();

@@ -80,6 +80,9 @@ public:
     core::Json state() const;
     /// InputError where it is of another version.
     void setState(const core::JsonReader& state);
+    /// The file of a text that only such a state has, empty where it has no file; none where a file has the
+    /// text.
+    static std::optional<QString> fileOfTextIn(const core::Json& state);
 
 Q_SIGNALS:
     /// Another text is open, or the file was read again.

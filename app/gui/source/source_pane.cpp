@@ -20,6 +20,7 @@
 #include "core/errors/input_error.h"
 
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -107,6 +108,7 @@ SourcePane::SourcePane(OpenSource& source, QWidget* parent)
     connect(messages_, &QListWidget::itemActivated, this, goTo);
     connect(messages_, &QListWidget::itemClicked, this, goTo);
     connect(save_, &QPushButton::clicked, this, &SourcePane::save);
+    editor_->installEventFilter(this);
     connect(saveAs_, &QPushButton::clicked, this, &SourcePane::saveAs);
     connect(reload_, &QPushButton::clicked, this, [this] {
         try {
@@ -136,7 +138,7 @@ SourcePane::SourcePane(OpenSource& source, QWidget* parent)
         sass_->setAccessibleName(tr("Machine code of the source"));
         messages_->setAccessibleName(tr("Compiler messages"));
         save_->setText(tr("Save"));
-        save_->setToolTip(tr("Writes the text to its file. Ctrl+S saves the session."));
+        save_->setToolTip(tr("Writes the text to its file; in the text, Ctrl+S does, too."));
         saveAs_->setText(tr("Save as…"));
         reload_->setText(tr("Read the file again"));
         reload_->setToolTip(tr("Another program changed the file. Your edits are dropped."));
@@ -193,6 +195,20 @@ QWidget* SourcePane::buildHeader() {
         flow->addWidget(each);
     rows->addWidget(actions);
     return header;
+}
+
+bool SourcePane::eventFilter(QObject* object, QEvent* event) {
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (object != editor_ || !isKey || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Save))
+        return QWidget::eventFilter(object, event);
+    event->accept(); // elsewhere in the window these keys save the session
+    if (event->type() == QEvent::KeyPress) {
+        if (source_.source().path.empty())
+            saveAs();
+        else if (save_->isEnabled())
+            save();
+    }
+    return true;
 }
 
 void SourcePane::showFile() {

@@ -34,9 +34,9 @@ public:
 
     /// Which PTX and SASS are shown.
     void setArchitecture(const std::string& architecture);
-    /// Puts these launch bounds into the declaration of the kernel; false where it is not found in the text.
     /// Asks what becomes of edits that are not saved, and saves them; false: the user keeps them.
     bool mayDropEdits();
+    /// Puts these launch bounds into the declaration of the kernel; false where it is not found in the text.
     bool setLaunchBounds(const std::string& kernelName, const QString& bounds);
     SourceEditor& editor() { return *editor_; }
 
@@ -46,6 +46,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
     enum Tab { SourceTab, PtxTab, SassTab };

@@ -206,8 +206,13 @@ void ThreadPanel::showPath() {
     blockIdx_->setContent(hasBlock ? text(indexText(path.block)) : QString());
     warp_->setContent(path.level == core::HierarchyLevel::Warp ? separated(path.warp) : QString());
     blockRank_->setContent(hasBlock ? separated(rank) : QString());
+    const bool hasCluster = clustered && path.level >= core::HierarchyLevel::Cluster;
+    const QString cluster = hasCluster ? text(indexText(path.cluster)) : QString();
     cluster_->setContent(
-        clustered && path.level >= core::HierarchyLevel::Cluster ? text(indexText(path.cluster)) : QString());
+        hasCluster && hasBlock
+            ? cluster + QStringLiteral(" · ") +
+                  separated(computePlace(drawableShape(shape), path.block, {}).blockRankInCluster)
+            : cluster);
     sm_->setContent(hasBlock ? smOf(rank) : QString());
     showReport({});
     what_->setText(

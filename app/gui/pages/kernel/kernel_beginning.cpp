@@ -55,9 +55,9 @@ KernelBeginning::KernelBeginning(const OwnKernels& kernels, QWidget* parent)
                    {"cuobjdump", std::string("cuobjdump --dump-resource-usage")}}),
              tr("Type its numbers.")});
         recentHeading_->setText(tr("Recent kernels"));
+        showRecent();
     });
     connect(&kernels_, &OwnKernels::changed, this, &KernelBeginning::showRecent);
-    showRecent();
 }
 
 void KernelBeginning::showRecent() {

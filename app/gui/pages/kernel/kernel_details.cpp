@@ -91,8 +91,9 @@ QWidget* KernelDetails::buildKernel() {
     for (QWidget* widget :
          std::initializer_list<QWidget*>{name_, choice_, empty_, declared_, changes_, table_})
         rows->addWidget(widget);
-    rows->addWidget(bounds_, 1);
-    rows->addStretch();
+    // Where there are no bounds, the room is left at the end, and not between the parts.
+    rows->addWidget(bounds_, 100);
+    rows->addStretch(1);
     return panel;
 }
 

@@ -34,6 +34,8 @@ public:
 
     core::Json state() const override;
     void setState(const core::Json& state) override;
+    /// See OpenSource::fileOfTextIn(); of what state() gave.
+    static std::optional<QString> fileOfTextIn(const core::Json& state);
     void markSaved() override { openSource_.markKept(); }
     bool mayClose() override;
     bool mayReplace() override;

@@ -38,15 +38,18 @@ core::Json KernelPage::state() const {
     return json;
 }
 
+std::optional<QString> KernelPage::fileOfTextIn(const core::Json& state) {
+    const bool hasSource = state.is_object() && state.contains("source");
+    return hasSource ? OpenSource::fileOfTextIn(state["source"]) : std::nullopt;
+}
+
 void KernelPage::setState(const core::Json& state) {
     isOfSession_ = true;
     if (const auto all = state.find("allDevices"); all != state.end() && all->is_boolean())
         details_->devices().setShowsAll(all->get<bool>());
     if (const auto source = state.find("source"); source != state.end()) {
-        if (openSource([&] { openSource_.setState(core::JsonReader(*source)); })) {
-            markSaved();
+        if (openSource([&] { openSource_.setState(core::JsonReader(*source)); }))
             return;
-        }
     }
     const auto kernel = state.find("kernel");
     if (kernel == state.end())

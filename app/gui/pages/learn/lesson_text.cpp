@@ -9,6 +9,7 @@
 
 #include <QEvent>
 #include <QImage>
+#include <QTextBlock>
 #include <QTextCharFormat>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -37,8 +38,18 @@ void LessonText::showMarkdown(const QString& markdown) {
     document()->setMarkdown(withWholeNumbers(markdown),
                             QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
                                 QTextDocument::MarkdownNoHTML);
+    wrapCode();
     linkTerms();
     updateGeometry();
+}
+
+void LessonText::wrapCode() {
+    // A line that is longer than the column would be cut: the text does not scroll across.
+    QTextBlockFormat wrapped;
+    wrapped.setNonBreakableLines(false);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().nonBreakableLines())
+            QTextCursor(block).mergeBlockFormat(wrapped);
 }
 
 void LessonText::linkTerms() {

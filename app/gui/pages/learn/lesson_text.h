@@ -23,6 +23,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void wrapCode();
     /// Each term of the glossary, where it first stands, leads to it.
     void linkTerms();
 

@@ -98,6 +98,7 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
 
 void QuestionPanel::setTexts() {
     number_->setAccessibleName(tr("Your answer"));
+    number_->setAccessibleDescription(tr("Type a number, then press Enter to see the answer."));
     number_->setPlaceholderText(tr("a number"));
     back_->setText(tr("Back"));
     skip_->setText(tr("Show me"));
