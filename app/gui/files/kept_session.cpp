@@ -37,7 +37,7 @@ public:
     }
 
     QString question(std::size_t olderCopies) const {
-        const QString question =
+        QString question =
             kernel_ ? fill(tr("Trichevron ended unexpectedly on {date} at {time}. Restore the session with "
                               "{launch}?"),
                            {{"date", date()}, {"time", time()}, {"launch", launch()}})

@@ -24,6 +24,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -244,7 +245,10 @@ QString SourcePane::statusText() const {
 }
 
 QString SourcePane::withShownName(QString problem) const {
-    return problem.replace(text(nameOf(source_.source())), name_->text()); // its folder is known
+    // Its folder is known. "source.cubin" is another file than "source.cu".
+    const QRegularExpression name(QRegularExpression::escape(text(nameOf(source_.source()))) +
+                                  QStringLiteral("(?!\\w)"));
+    return problem.replace(name, name_->text().replace(QLatin1Char('\\'), QStringLiteral("\\\\")));
 }
 
 void SourcePane::showResults() {
