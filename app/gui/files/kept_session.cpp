@@ -19,11 +19,16 @@
 namespace trichevron::gui {
 namespace {
 
+/// Larger copies are named by their time alone: they are read before the window is shown.
+constexpr qint64 mostBytes = 4 << 20;
+
 class KeptSession {
     Q_DECLARE_TR_FUNCTIONS(KeptSession)
 
 public:
     explicit KeptSession(const QString& copy) : kept_(QFileInfo(copy).lastModified()) {
+        if (QFileInfo(copy).size() > mostBytes)
+            return;
         try {
             const core::SavedSession session = core::loadSession(copy.toStdString());
             kernel_ = session.kernel;

@@ -12,7 +12,7 @@
 namespace trichevron::gui {
 
 /// Whether to restore the session of this copy: when it was kept, with which launch, and how many older ones
-/// are offered after it. A copy that cannot be read is offered by its time.
+/// are offered after it. A copy that cannot be read, or is large, is offered by its time.
 LaterText recoveryQuestion(const QString& copy, std::size_t olderCopies);
 
 /// "“Matrix addition” <<<63 × 63, 16 × 16>>>, 2026-11-27 14:03"; the time alone where it cannot be read.

@@ -346,11 +346,6 @@ bool SessionFileController::keepAsLastSession() {
     }
 }
 
-std::optional<LaterText> SessionFileController::lastSession() const {
-    const QString path = recovery_ ? recovery_->lastSession() : QString();
-    return path.isEmpty() ? std::nullopt : std::optional(keptSessionText(path));
-}
-
 void SessionFileController::openLastSession() {
     const QString path = recovery_ ? recovery_->lastSession() : QString();
     if (path.isEmpty())
@@ -370,6 +365,8 @@ void SessionFileController::openLastSession() {
 void SessionFileController::beginRecovery(const QString& folder) {
     recovery_ = std::make_unique<Recovery>(folder);
     connect(recovery_.get(), &Recovery::failed, this, &SessionFileController::onKeepFailed);
+    if (const QString last = recovery_->lastSession(); !last.isEmpty())
+        lastSession_ = keptSessionText(last);
     Q_EMIT lastSessionChanged();
     onSessionChanged(); // a file may be open
     if (!showsError_)

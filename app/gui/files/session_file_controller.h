@@ -46,7 +46,7 @@ public:
     /// Asks the user when changes to a session file would be lost; false when the window has to stay open.
     bool mayClose();
     /// What the session of no file was with which the program ended last; none while there is none.
-    std::optional<LaterText> lastSession() const;
+    const std::optional<LaterText>& lastSession() const { return lastSession_; }
     /// One step of undo. `notice` shows why it cannot be read.
     void openLastSession();
 
@@ -128,6 +128,7 @@ private:
     bool showsError_ = false; ///< the notice is about a file that could not be opened or saved
     QTimer recoveryTimer_;
     std::unique_ptr<Recovery> recovery_;
+    std::optional<LaterText> lastSession_;
 };
 
 } // namespace trichevron::gui
