@@ -83,9 +83,6 @@ private:
     Steps steps_{};
 };
 
-/// The boxes of a grid in a picture as small as that of a small window.
-constexpr BoxBudget ofSmallPicture{512, 24};
-
 template <class Extent>
 bool hasBoxFor(const Extent& cells, const BoxBudget& budget) {
     return chooseDetail({.size = sizeOf(cells), .budget = budget}).step == Cell{1, 1, 1};
@@ -115,12 +112,13 @@ std::vector<Count> firstOfEachHue(const LaunchShape& shape, bool splitsFolds) {
 
 bool areClustersFew(const LaunchShape& shape) {
     // Boxes are half as wide where each then stands for one cluster, see gridPanel().
-    constexpr BoxBudget twiceAsNarrow{4 * ofSmallPicture.boxes, 2 * ofSmallPicture.perAxis};
-    return hasBoxFor(gridInClusters(shape), twiceAsNarrow);
+    constexpr BoxBudget ofGridAlone{2048, 48};
+    return hasBoxFor(gridInClusters(shape), ofGridAlone);
 }
 
 bool areBlocksFew(const LaunchShape& shape) {
-    return hasBoxFor(shape.grid, ofSmallPicture);
+    constexpr BoxBudget besideBlock{256, 16};
+    return hasBoxFor(shape.grid, besideBlock);
 }
 
 } // namespace trichevron::core

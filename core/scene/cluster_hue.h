@@ -20,8 +20,9 @@ Hue clusterHue(const LaunchShape& shape, const Cell& cluster, bool splitsFolds);
 /// The rank of the first cluster of each colour, ascending.
 std::vector<Count> firstOfEachHue(const LaunchShape& shape, bool splitsFolds);
 
-/// So few that each has a box of its own, also in a picture as small as that of a small window.
+/// So few that each has a box of its own in a picture of the grid alone, also in a small window.
 bool areClustersFew(const LaunchShape& shape);
-bool areBlocksFew(const LaunchShape& shape); ///< the same for blocks
+/// So few that each has a box of its own, also beside the chosen block in the smallest window.
+bool areBlocksFew(const LaunchShape& shape);
 
 } // namespace trichevron::core

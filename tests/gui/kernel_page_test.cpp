@@ -374,7 +374,7 @@ TEST_F(KernelPageTest, ABlockThatIsRefusedGetsNoAdviceForItsOccupancy) {
         accept(form);
     });
     click("kernelType");
-    ASSERT_EQ(label("kernelLaunch").contains(QStringLiteral("16 × 16")), true)
+    ASSERT_TRUE(label("kernelLaunch").contains(QStringLiteral("16 × 16")))
         << label("kernelLaunch").toStdString();
     EXPECT_EQ(blocks().rowCount(), 1) << "32 threads";
     EXPECT_TRUE(label("kernelRefusal").contains(QStringLiteral("Use another block size here")));

@@ -98,6 +98,18 @@ protected:
     }
     QTableWidget& table(const char* name) { return get<QTableWidget>(QString::fromLatin1(name)); }
 
+    /// A kernel that warps and registers limit, on a device of each of two architectures.
+    void openKernelOfTwoDevices() {
+        window->pages().show(gui::window_page::kernel);
+        app->session.setBlockSize(32);
+        QString output;
+        for (const char* architecture : {"sm_90", "sm_75"})
+            output += QStringLiteral("ptxas info    : Compiling entry function 'k' for '%1'\n"
+                                     "ptxas info    : Used 63 registers, 360 bytes cmem[0]\n")
+                          .arg(QLatin1String(architecture));
+        kernelPage().openText(output);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return table("kernelDevices").rowCount() > 1; }, waitMs));
+    }
     /// Three kernels on as many streams; one has a long name, one needs what a T4 does not have.
     QString writeTrace(const QString& name) {
         const char* kernels[] = {
@@ -294,16 +306,8 @@ TEST_F(KernelProgramLayoutTest, NamesAndRangesTakeTwoLinesAt1280) {
 }
 
 TEST_F(KernelProgramLayoutTest, ADeviceTableThatScrollsAcrossHasOneLineInEachRow) {
-    window->pages().show(gui::window_page::kernel);
-    app->session.setBlockSize(32);
-    QString output;
-    for (const char* architecture : {"sm_90", "sm_75"}) // a device of each
-        output += QStringLiteral("ptxas info    : Compiling entry function 'k' for '%1'\n"
-                                 "ptxas info    : Used 63 registers, 360 bytes cmem[0]\n")
-                      .arg(QLatin1String(architecture));
-    kernelPage().openText(output);
+    openKernelOfTwoDevices();
     const QTableWidget& devices = table("kernelDevices");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return devices.rowCount() > 1; }, waitMs));
     resizeTo({900, 700}, true);
     ASSERT_GT(devices.horizontalScrollBar()->maximum(), 0);
     for (int row = 0; row < devices.rowCount(); ++row)
@@ -355,15 +359,7 @@ TEST_F(KernelProgramLayoutTest, LongLimitsLeaveRoomForTheColumnsAfterThem) {
 }
 
 TEST_F(KernelProgramLayoutTest, WhatLimitsAKernelIsWrappedAndNotCut) {
-    window->pages().show(gui::window_page::kernel);
-    app->session.setBlockSize(32);
-    QString output;
-    for (const char* architecture : {"sm_90", "sm_75"}) // a device of each
-        output += QStringLiteral("ptxas info    : Compiling entry function 'k' for '%1'\n"
-                                 "ptxas info    : Used 63 registers, 360 bytes cmem[0]\n")
-                      .arg(QLatin1String(architecture));
-    kernelPage().openText(output);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return table("kernelDevices").rowCount() > 1; }, waitMs));
+    openKernelOfTwoDevices();
     resizeTo({1920, 1080}, false);
     EXPECT_EQ(table("kernelDevices").horizontalScrollBar()->maximum(), 0);
     expectWhole(kernelPage(), "1920");

@@ -8,6 +8,7 @@
 #include "app/gui/present/pointer_highlight.h"
 #include "app/gui/present/presentation.h"
 #include "app/gui/theme/theme.h"
+#include "core/scene/cluster_hue.h"
 #include "tests/gui/contrast.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -114,6 +115,34 @@ TEST_F(PresentTest, TheAutomaticColoursOfATraceStayThose) {
     window->setWindowState(Qt::WindowNoState);
     window->resize(1920, 1080);
     EXPECT_EQ(firstColour().substr(0, 8), "round 0:");
+}
+
+TEST_F(PresentTest, InTheSmallestWindowEachOfFewBlocksHasABoxOfItsOwn) {
+    window->resize(900, 600);
+    std::size_t few = 0;
+    for (const core::GridExtent& grid : {core::GridExtent{16, 16, 1},
+                                         {24, 21, 1},
+                                         {15, 17, 1},
+                                         {8, 8, 4},
+                                         {8, 8, 8},
+                                         {64, 1, 1},
+                                         {256, 1, 1},
+                                         {512, 1, 1},
+                                         {1, 16, 1},
+                                         {63, 63, 1}}) {
+        for (const core::Axis axis : core::allAxes)
+            session().setGrid(axis, grid[axis]);
+        if (!areBlocksFew(session().shape()))
+            continue; // where boxes stand for several blocks, rounds colour them
+        ++few;
+        for (const bool isSelected : {false, true}) {
+            session().setPath(isSelected ? pathToBlock(session().shape(), {0, 0, 0}) : core::HierarchyPath{});
+            handleAllEvents();
+            EXPECT_EQ(window->hierarchy().canvas()->scene().panels.front().boxes.size(), volume(grid))
+                << grid.x << " × " << grid.y << " × " << grid.z << (isSelected ? " beside a block" : "");
+        }
+    }
+    EXPECT_GT(few, 3U);
 }
 
 TEST_F(PresentTest, TheStatusLineKeepsItsMargins) {

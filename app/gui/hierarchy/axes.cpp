@@ -29,13 +29,13 @@ std::array<Point3, 2> cornersOf(const core::ScenePanel& panel) {
     return corners;
 }
 
-/// The text beside a line, on the side away from `inner`. Along the line where that is steep, so that it
-/// needs little room.
+/// The text beside a line. Along the line where that is steep, so that it needs little room.
 struct TextBeside {
     QRectF rect; ///< upright, also where the text is steep
     bool isSteep = false;
 };
 
+/// On the side away from `inner`.
 TextBeside placeBeside(const QLineF& line, const QPointF& inner, const QString& text, const QRectF& free,
                        const QFontMetricsF& metrics) {
     const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());

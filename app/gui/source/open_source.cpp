@@ -340,17 +340,10 @@ core::Json OpenSource::state() const {
     return json;
 }
 
-std::optional<QString> OpenSource::fileOfTextIn(const core::Json& state) {
-    const auto stringAt = [&state](const char* key) {
-        const auto found = state.is_object() ? state.find(key) : state.end();
-        return state.is_object() && found != state.end() && found->is_string()
-                   ? std::optional(found->get<std::string>())
-                   : std::nullopt;
-    };
-    const std::optional<std::string> kept = stringAt("text");
-    if (!kept || *kept == core::exampleKernel)
-        return std::nullopt;
-    return text(stringAt("path").value_or(std::string()));
+std::optional<QString> OpenSource::fileOfTextIn(const core::JsonReader& state) {
+    const auto kept = state.find("text");
+    return !kept || kept->string() == core::exampleKernel ? std::nullopt
+                                                          : std::optional(text(state.at("path").string()));
 }
 
 void OpenSource::setState(const core::JsonReader& state) {

@@ -81,8 +81,8 @@ public:
     /// InputError where it is of another version.
     void setState(const core::JsonReader& state);
     /// The file of a text that only such a state has, empty where it has no file; none where a file has the
-    /// text.
-    static std::optional<QString> fileOfTextIn(const core::Json& state);
+    /// text. InputError as setState().
+    static std::optional<QString> fileOfTextIn(const core::JsonReader& state);
 
 Q_SIGNALS:
     /// Another text is open, or the file was read again.

@@ -246,7 +246,8 @@ QString SourcePane::statusText() const {
 
 QString SourcePane::withShownName(QString problem) const {
     // Its folder is known. "source.cubin" is another file than "source.cu".
-    const QRegularExpression name(QRegularExpression::escape(text(nameOf(source_.source()))) +
+    const QRegularExpression name(QStringLiteral("(?<!\\w)") +
+                                  QRegularExpression::escape(text(nameOf(source_.source()))) +
                                   QStringLiteral("(?!\\w)"));
     return problem.replace(name, name_->text().replace(QLatin1Char('\\'), QStringLiteral("\\\\")));
 }

@@ -26,17 +26,6 @@ constexpr int predictedRow = 2;
 constexpr int actualRow = 4;
 constexpr int resultRow = 6;
 
-/// Lets an enumerator wrap between its words.
-QString breakable(const QString& name) {
-    QString text;
-    for (qsizetype i = 0; i < name.size(); ++i) {
-        if (beginsWord(name, i))
-            text += QChar(0x200B); // zero width space
-        text += name[i];
-    }
-    return text;
-}
-
 /// Of the enumerator, which is the first word of an answer.
 int nameWidth(const QLabel& label, const QString& answer) {
     return label.fontMetrics().horizontalAdvance(answer.section(QLatin1Char(' '), 0, 0));
@@ -174,7 +163,7 @@ void VerdictCard::fitAnswers() {
         }
     }
     const auto show = [room = isBelow ? whole : beside](QLabel& label, const QString& answer) {
-        label.setText(nameWidth(label, answer) > room ? breakable(answer) : answer);
+        label.setText(nameWidth(label, answer) > room ? withBreaksIn(answer) : answer);
     };
     show(*predicted_, predictedText_);
     show(*actual_, actual);

@@ -117,10 +117,6 @@ void KernelBlockSizes::refresh() {
     }
     fillTable();
     const core::LaunchConfig& config = session_.state().config;
-    const auto threads = static_cast<std::uint64_t>(
-        std::min<core::Count>(volume(config.blockDim), device_->maxThreadsPerBlock + 1));
-    const core::NextSteps next = findNextSteps(*kernel_, *device_, threads, config.dynamicSmemBytes);
-    QStringList sentences;
     if (!evaluateBlock(*kernel_, *device_, config.blockDim, config.dynamicSmemBytes).accepted) {
         const bool isAny = table_->rowCount() > 0;
         steps_->setText(isAny ? tr("Nothing: the device refuses the block. Choose one of the sizes above.")
@@ -129,6 +125,9 @@ void KernelBlockSizes::refresh() {
         use_->setVisible(isAny);
         return;
     }
+    const auto threads = static_cast<std::uint64_t>(volume(config.blockDim));
+    const core::NextSteps next = findNextSteps(*kernel_, *device_, threads, config.dynamicSmemBytes);
+    QStringList sentences;
     for (const core::NextStep& step : next.steps)
         sentences << text(messageFor(step, next.now));
     if (next.together)

@@ -39,8 +39,8 @@ core::Json KernelPage::state() const {
 }
 
 std::optional<QString> KernelPage::fileOfTextIn(const core::Json& state) {
-    const bool hasSource = state.is_object() && state.contains("source");
-    return hasSource ? OpenSource::fileOfTextIn(state["source"]) : std::nullopt;
+    return state.contains("source") ? OpenSource::fileOfTextIn(core::JsonReader(state["source"]))
+                                    : std::nullopt;
 }
 
 void KernelPage::setState(const core::Json& state) {

@@ -25,18 +25,6 @@ constexpr const char* silenceName = "programSilence";
 constexpr const char* showAgainName = "programShowAgain";
 constexpr std::size_t findingsAtOnce = 15; ///< as many more with each click
 
-/// With places where a line may break.
-QString breakableKernel(const std::string& kernel) {
-    const QString name = text(kernel);
-    QString words;
-    for (qsizetype i = 0; i < name.size(); ++i) {
-        if (beginsWord(name, i))
-            words += QChar(0x200B); // zero width space
-        words += name[i];
-    }
-    return words;
-}
-
 QLabel* findingParagraph(const QString& words, const char* role = nullptr) {
     auto* label = new Paragraph(words);
     if (role != nullptr)
@@ -147,8 +135,8 @@ void ProgramFindings::add(const core::ProgramAnalysis& analysis, const core::Pro
         const core::Program& program = *analysis.program;
         words =
             fill(tr("{kernel}: {finding}"),
-                 {{"kernel", breakableKernel(core::shortKernelName(
-                                 program.kernels[program.configurations[*finding.configuration].kernel]))},
+                 {{"kernel", withBreaksIn(text(core::shortKernelName(
+                                 program.kernels[program.configurations[*finding.configuration].kernel])))},
                   {"finding", words}});
     }
     rows_->addWidget(findingParagraph(words));
