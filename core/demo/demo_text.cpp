@@ -16,6 +16,7 @@ struct KernelRow {
     std::string_view id;
     Message title;
     Message summary;
+    Message otherWords = {}; ///< of a search, that neither has
 };
 
 /// The texts of some kernels depend on the device: such a kernel has several rows.
@@ -25,7 +26,8 @@ constexpr std::array<KernelRow, 41> kernels{{
      "steps."_msg},
     {"deviceAssert", "Error: assert"_msg,
      "An assert() that fails on the device: it prints the block and the thread to the log, and the "
-     "context is lost."_msg},
+     "context is lost."_msg,
+     "assertion, abort"_msg},
     {"blocksAsClusters", "Blocks as clusters"_msg,
      "__block_size__((128, 1, 1), (2, 1, 1)): the grid of the launch counts clusters, so twice as many "
      "blocks run."_msg},
@@ -59,7 +61,8 @@ constexpr std::array<KernelRow, 41> kernels{{
      "The same kernel with skewed keys: more than half of them belong to one bin."_msg},
     {"illegalAddress", "Error: illegal address"_msg,
      "One thread writes far outside its array: the launch succeeds, the synchronisation returns the "
-     "error, and the context is lost."_msg},
+     "error, and the context is lost."_msg,
+     "segmentation fault, out of bounds, invalid pointer, crash"_msg},
     {"launchWays", "Four ways to launch"_msg,
      "Launches one kernel by <<<>>>, cudaLaunchKernelEx, cuLaunchKernel and cuLaunchKernelEx, and shows "
      "how each of them reports an error."_msg},
@@ -85,7 +88,8 @@ constexpr std::array<KernelRow, 41> kernels{{
      "fault of a kernel."_msg},
     {"neverEnds", "Error: never ends"_msg,
      "A kernel that waits for a flag that is never set: no call can stop it, so its process is ended at "
-     "the time limit."_msg},
+     "the time limit."_msg,
+     "endless, infinite loop, hang, deadlock, timeout"_msg},
     {"readOnlyStale", "Read-only path, misused"_msg,
      "Reads data through the non-coherent path while the kernel writes it: the read may return the old "
      "value."_msg},
@@ -205,6 +209,13 @@ std::string titleFor(const KernelInfo& kernel) {
 
 std::string summaryFor(const KernelInfo& kernel) {
     return textOf(kernel, &KernelRow::summary, kernel.summary);
+}
+
+std::string otherWordsFor(const KernelInfo& kernel) {
+    const auto known = std::find_if(kernels.begin(), kernels.end(),
+                                    [&](const KernelRow& row) { return row.id == kernel.id; });
+    const bool hasWords = known != kernels.end() && !known->otherWords.isEmpty();
+    return hasWords ? summaryFor(kernel) + ' ' + known->otherWords.text() : summaryFor(kernel);
 }
 
 std::string demoText(std::string_view english) {

@@ -15,4 +15,15 @@ inline Bytes largestSmemOptIn(const KernelAttributes& kernel, const DeviceProper
     return limit < kernel.sharedSizeBytes ? Bytes{0} : limit - kernel.sharedSizeBytes;
 }
 
+/// The value of MaxDynamicSharedMemorySize at the launch, after cudaFuncSetAttribute was called with the
+/// kernel's opt-in: a call with more than the maximum fails, and leaves the default (seen on H200 and H100,
+/// driver 580.159.04).
+inline Bytes effectiveSmemOptIn(const KernelAttributes& kernel, const DeviceProperties& device) {
+    const Bytes wanted = kernel.optIns.maxDynamicSharedSizeBytes;
+    const bool isSet = wanted != KernelOptIns{}.maxDynamicSharedSizeBytes;
+    return isSet && wanted > largestSmemOptIn(kernel, device)
+               ? dynamicSmemWithoutOptIn(kernel.sharedSizeBytes)
+               : wanted;
+}
+
 } // namespace trichevron::core

@@ -84,7 +84,7 @@ struct Event {
 struct EventTexts {
     std::array<RuleId, 5> ids; ///< missing, external, flags, timing, on a node
     std::array<std::string_view, 5> names;
-    Message title;
+    std::array<Message, 5> titles;
     std::array<Message, 5> messages;
     std::string_view limitAttribute;
     std::string_view timingSentence;
@@ -92,7 +92,7 @@ struct EventTexts {
 
 /// What the rules of a launch have in common.
 template <class Event>
-constexpr Rule ruleOfLaunch(std::string_view limitAttribute, Message title) {
+constexpr Rule ruleOfLaunch(std::string_view limitAttribute) {
     Rule rule{};
     rule.needsAttribute = true;
     rule.limitOrigin = LimitOrigin::Document;
@@ -101,7 +101,6 @@ constexpr Rule ruleOfLaunch(std::string_view limitAttribute, Message title) {
     rule.proposeFixes = Event::proposeEvent;
     rule.fixKinds = {FixId::SetAttribute, FixId::RemoveAttribute};
     rule.limitAttribute = limitAttribute;
-    rule.title = title;
     rule.figure = "{value}"_msg;
     rule.satisfiedFigure = "{value}"_msg;
     rule.source = source::seen;
@@ -115,10 +114,11 @@ constexpr std::array<Rule, 5> makeRules(const EventTexts& texts) {
     using launch_event::withoutTiming;
     constexpr std::int64_t unknownFlags = 2;
     std::array<Rule, 5> rules{};
-    rules.fill(ruleOfLaunch<Event>(texts.limitAttribute, texts.title));
+    rules.fill(ruleOfLaunch<Event>(texts.limitAttribute));
     for (std::size_t i = 0; i < rules.size(); ++i) {
         rules[i].id = texts.ids[i];
         rules[i].name = texts.names[i];
+        rules[i].title = texts.titles[i];
         rules[i].message = texts.messages[i];
     }
     auto& [missing, external, flags, timing, node] = rules;
@@ -165,7 +165,9 @@ constexpr auto programmaticRecords =
          RuleId::ProgrammaticEventTiming, RuleId::GraphProgrammaticEvent},
         {"programmaticEventMissing", "programmaticEventExternal", "programmaticEventFlags",
          "programmaticEventTiming", "graphProgrammaticEvent"},
-        "Programmatic event"_msg,
+        {"Handle of the programmatic event"_msg, "Programmatic event outside of a capture"_msg,
+         "Flags of the programmatic event"_msg, "Programmatic event without timing"_msg,
+         "No programmatic event in a graph"_msg},
         {"The event of programmaticEvent is null."_msg,
          "The flags of programmaticEvent are 1 (external), which only a stream under capture takes."_msg,
          "The flags of programmaticEvent are {value}; outside of a capture they must be 0."_msg,
@@ -183,7 +185,9 @@ constexpr auto completionRecords = makeRules<CompletionEvent>({
      RuleId::CompletionEventTiming, RuleId::GraphCompletionEvent},
     {"completionEventMissing", "completionEventExternal", "completionEventFlags", "completionEventTiming",
      "graphCompletionEvent"},
-    "Launch completion event"_msg,
+    {"Handle of the launch completion event"_msg, "Launch completion event outside of a capture"_msg,
+     "Flags of the launch completion event"_msg, "Launch completion event without timing"_msg,
+     "No launch completion event in a graph"_msg},
     {"The event of launchCompletionEvent is null."_msg,
      "The flags of launchCompletionEvent are 1 (external), which only a stream under capture takes."_msg,
      "The flags of launchCompletionEvent are {value}; outside of a capture they must be 0."_msg,
@@ -196,8 +200,8 @@ constexpr auto completionRecords = makeRules<CompletionEvent>({
 
 /// Of the launch completion event only: a programmatic event may have this flag.
 constexpr std::array blockingSyncRecords{[] {
-    Rule rule = ruleOfLaunch<CompletionEvent>("cudaLaunchAttributeLaunchCompletionEvent",
-                                              "Launch completion event"_msg);
+    Rule rule = ruleOfLaunch<CompletionEvent>("cudaLaunchAttributeLaunchCompletionEvent");
+    rule.title = "Launch completion event without blocking sync"_msg;
     rule.id = RuleId::CompletionEventBlockingSync;
     rule.name = "completionEventBlockingSync";
     rule.error = CudaStatus::NotSupported;

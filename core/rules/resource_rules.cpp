@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Rules about registers and shared memory. The last of them describe launches that are impossible before the
-// driver can check them: no compiler makes such a kernel, or cudaFuncSetAttribute fails. They are advice,
-// because the prediction is about the launching call alone.
+// Rules about registers and shared memory. The last of them describe what fails before the launching call: no
+// compiler makes such a kernel, or cudaFuncSetAttribute refuses the opt-in. They are advice, because the
+// prediction is about the launching call alone.
 #include "core/occupancy/smem_opt_in.h"
 #include "core/rules/axes.h"
 #include "core/rules/fixes.h"
@@ -16,7 +16,7 @@ namespace {
 
 /// The dynamic shared memory that the kernel's opt-in allows, or the default without one.
 Bytes allowedDynamicSmem(const RuleContext& c) {
-    return std::min(c.kernel.optIns.maxDynamicSharedSizeBytes, largestSmemOptIn(c.kernel, c.device));
+    return std::min(effectiveSmemOptIn(c.kernel, c.device), largestSmemOptIn(c.kernel, c.device));
 }
 
 /// The driver's sentence does not name the kernel's opt-in, but the limit of its kind: without an opt-in past
@@ -213,12 +213,14 @@ constexpr Rule resourceRecords[] = {
             },
         .isViolated =
             [](const RuleContext& c) {
-                return c.kernel.optIns.maxDynamicSharedSizeBytes > largestSmemOptIn(c.kernel, c.device);
+                return c.kernel.optIns.maxDynamicSharedSizeBytes != effectiveSmemOptIn(c.kernel, c.device);
             },
         .describe =
             [](const RuleContext& c, Finding& f) {
+                const Bytes left = effectiveSmemOptIn(c.kernel, c.device);
                 f.arguments = {{"value", Count{c.kernel.optIns.maxDynamicSharedSizeBytes.value}},
                                {"limit", Count{largestSmemOptIn(c.kernel, c.device).value}},
+                               {"default", Count{left.value}},
                                {"static", Count{c.kernel.sharedSizeBytes.value}}};
                 f.fields.add(LaunchField::SmemOptIn);
             },
@@ -233,11 +235,11 @@ constexpr Rule resourceRecords[] = {
         .title = "Opt-in too large"_msg,
         .figure = "{value} / {limit} B"_msg,
         .message =
-            "This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in "
-            "of {value} B, because a block with {static} B of static shared memory can have at most "
+            "cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of {value} B and leaves the "
+            "default of {default} B, because a block with {static} B of static shared memory can have at "
+            "most "
             "{limit} B of dynamic shared memory; the driver's log says “Requested dynamic shared memory size "
-            "is "
-            "larger than limit”."_msg,
+            "is larger than limit”. The verdict is that of a launch after it."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

@@ -3,6 +3,7 @@
 #include "core/rules/rule_context.h"
 
 #include "core/device/green_context.h"
+#include "core/occupancy/smem_opt_in.h"
 
 #include <algorithm>
 #include <limits>
@@ -56,18 +57,21 @@ RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttribute
     maxThreadsByBounds = threadsByLaunchBounds(kernel, device, maxThreadsByRegisters);
     scheduling = clusterScheduling(config);
     const ClusterScheduling known = isGraphNode(config.api) ? ClusterScheduling::Spread : scheduling;
-    checked = computeResidency(kernel, known);
-    running = checked;
-    const KernelOptIns optIns = effectiveOptIns(config, kernel.optIns);
-    if (optIns != kernel.optIns || scheduling != known) {
-        KernelAttributes launched = kernel;
-        launched.optIns = optIns;
-        running = computeResidency(launched, scheduling);
-    }
+    KernelOptIns ofFunction = kernel.optIns;
+    ofFunction.maxDynamicSharedSizeBytes = effectiveSmemOptIn(kernel, device);
+    const KernelOptIns ofLaunch = effectiveOptIns(config, ofFunction);
+    checked = computeResidency(ofFunction, known);
+    running =
+        ofLaunch == ofFunction && scheduling == known ? checked : computeResidency(ofLaunch, scheduling);
 }
 
-Residency RuleContext::computeResidency(const KernelAttributes& attributes,
-                                        ClusterScheduling scheduling) const {
+Residency RuleContext::computeResidency(const KernelOptIns& optIns, ClusterScheduling scheduling) const {
+    std::optional<KernelAttributes> changed; // a copy takes time
+    if (optIns != kernel.optIns) {
+        changed = kernel;
+        changed->optIns = optIns;
+    }
+    const KernelAttributes& attributes = changed ? *changed : kernel;
     Residency result;
     if (threadsPerBlock > 0 && threadsPerBlock <= std::numeric_limits<std::uint32_t>::max())
         result.occupancy =

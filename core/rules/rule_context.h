@@ -57,7 +57,7 @@ public:
     Residency checked;
 
 private:
-    Residency computeResidency(const KernelAttributes& attributes, ClusterScheduling scheduling) const;
+    Residency computeResidency(const KernelOptIns& optIns, ClusterScheduling scheduling) const;
 };
 
 } // namespace trichevron::core

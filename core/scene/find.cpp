@@ -74,6 +74,8 @@ private:
             return rank(term, typed);
         case FindThing::Global:
             return global(term, typed);
+        case FindThing::Bin:
+            return bin(term, typed);
         case FindThing::Element:
             break;
         }
@@ -240,6 +242,29 @@ private:
                          "the grid."_msg);
     }
 
+    FindReading bin(const FindTerm& term, const std::string& typed) {
+        if (!scope_.bins)
+            throw InputError(typed,
+                             "this launch counts no bins in the shared memory of a cluster's blocks; find a "
+                             "thread, a block or an element instead."_msg);
+        requireNumber(term, typed, "bin 300");
+        const SharedBins& bins = *scope_.bins;
+        const Count number = term.numbers.front();
+        if (number >= bins.bins)
+            throw InputError(
+                "{typed} lies outside the histogram of {bins, plural, one {# bin} other {# bins}}; they are numbered 0 to {last}."_msg
+                    .with("typed"_a = typed, "bins"_a = Count{bins.bins}, "last"_a = Count{bins.bins} - 1));
+        const auto bin = static_cast<std::uint32_t>(number);
+        const ClusterIndex cluster =
+            cluster_ ? *cluster_ : computeClusterIndex(firstBlockOf(scope_.path, shape_), shape_.cluster);
+        const BlockIndex owner =
+            blockIndexOf(cluster, toIndex(Count{bins.ownerOf(bin)}, shape_.cluster), shape_.cluster);
+        FindReading reading = toBlock(owner);
+        reading.leadsTo = "counter {counter} of block {block}"_msg("counter"_a = Count{bins.counterOf(bin)},
+                                                                   "block"_a = indexText(owner));
+        return reading;
+    }
+
     const FindScope& scope_;
     LaunchShape shape_;
     std::optional<BlockIndex> block_;
@@ -251,14 +276,15 @@ std::vector<FindReading> allReadings(const FindTerm& term, const FindScope& scop
     std::vector<FindReading> readings;
     Text problem;
     for (const auto& [thing, name] : findThings) {
-        const bool takesIndex = thing != FindThing::Warp && thing != FindThing::Rank;
+        const bool takesIndex =
+            thing != FindThing::Warp && thing != FindThing::Rank && thing != FindThing::Bin;
         const bool takesNumber = thing != FindThing::Global;
         Finder finder(scope);
         const bool needsBlock = thing == FindThing::Thread || thing == FindThing::Warp;
-        const bool applies = (term.isIndex ? takesIndex : takesNumber) &&
-                             (!needsBlock || finder.hasBlock()) &&
-                             (thing != FindThing::Cluster || hasClusters(drawableShape(scope.shape))) &&
-                             (thing != FindThing::Element || scope.problem);
+        const bool applies =
+            (term.isIndex ? takesIndex : takesNumber) && (!needsBlock || finder.hasBlock()) &&
+            (thing != FindThing::Cluster || hasClusters(drawableShape(scope.shape))) &&
+            (thing != FindThing::Element || scope.problem) && (thing != FindThing::Bin || scope.bins);
         if (!applies)
             continue;
         try {
@@ -347,6 +373,11 @@ std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {
             break;
         case FindThing::Global:
             range = "index of a thread in the launch, (x, y, z)"_msg();
+            break;
+        case FindThing::Bin:
+            if (!scope.bins)
+                continue;
+            range = "0 to {last}: the block that holds it"_msg("last"_a = Count{scope.bins->bins} - 1);
             break;
         case FindThing::Element:
             if (!scope.problem || hasZero(*scope.problem))

@@ -3,6 +3,7 @@
 /// Find: interprets a typed text as places in the hierarchy of a launch. Pure.
 #pragma once
 
+#include "core/demo/shared_bins.h"
 #include "core/errors/input_error.h"
 #include "core/scene/hierarchy_path.h"
 
@@ -19,6 +20,7 @@ struct FindScope {
     std::optional<ProblemExtent> problem; ///< none where a thread does not handle exactly one element
     HierarchyPath path; ///< thread IDs and warps are those of its block, or of the only block
     std::vector<std::string> axisNames = {}; ///< of the problem, in English: {"columns", "rows"}
+    std::optional<SharedBins> bins = {};     ///< of each cluster; none where the kernel counts none there
 };
 
 /// One interpretation of a text.
@@ -29,7 +31,8 @@ struct FindReading {
 };
 
 /// All interpretations, the most likely first. Forms: thread N or (x,y,z), warp N, block N or (x,y,z),
-/// cluster N or (x,y,z), rank N (global), global (x,y,z), element N or (x,y,z); the words may be abbreviated.
+/// cluster N or (x,y,z), rank N (global), global (x,y,z), element N or (x,y,z), bin N (the block of the
+/// chosen cluster that holds it); the words may be abbreviated.
 /// They are English, or of the current language (find_words.h). An element may be given by the names of its
 /// axes: "row 700, column 300". A block or cluster may be followed by what it contains, "block 65 thread
 /// 117"; "2,1,0 5,7,0" is a block and a thread; a number or an index alone has all interpretations that are

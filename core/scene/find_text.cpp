@@ -30,7 +30,7 @@ public:
         if (const std::string name = word(); !name.empty()) {
             term.thing = thingNamed(name);
             isLinear = takeLinearSuffix(*term.thing) || term.thing == FindThing::Warp ||
-                       term.thing == FindThing::Rank;
+                       term.thing == FindThing::Rank || term.thing == FindThing::Bin;
         }
         const char close = take('(') ? ')' : take('[') ? ']' : '\0';
         const bool open = close != '\0';

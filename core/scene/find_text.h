@@ -14,15 +14,16 @@
 
 namespace trichevron::core {
 
-enum class FindThing { Thread, Warp, Block, Cluster, Rank, Global, Element };
-inline constexpr std::array<std::pair<FindThing, std::string_view>, 7> findThings{
+enum class FindThing { Thread, Warp, Block, Cluster, Rank, Global, Element, Bin };
+inline constexpr std::array<std::pair<FindThing, std::string_view>, 8> findThings{
     {{FindThing::Thread, "thread"},
      {FindThing::Warp, "warp"},
      {FindThing::Block, "block"},
      {FindThing::Cluster, "cluster"},
      {FindThing::Rank, "rank"},
      {FindThing::Global, "global"},
-     {FindThing::Element, "element"}}};
+     {FindThing::Element, "element"},
+     {FindThing::Bin, "bin"}}};
 
 /// An optional word, and a number or an index.
 struct FindTerm {

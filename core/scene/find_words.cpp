@@ -14,12 +14,13 @@ namespace trichevron::core {
 namespace {
 
 /// In the order of the message below. Nothing stands for the last one, a possessive ending.
-constexpr std::array<std::string_view, 11> englishWords{
-    "thread", "warp", "block", "cluster", "rank", "global", "element", "index", "row", "column", ""};
+constexpr std::array<std::string_view, 12> englishWords{
+    "thread", "warp", "block", "cluster", "rank", "global", "element", "bin", "index", "row", "column", ""};
 
 /// The same in the current language; a translation of another length is of no use.
 std::optional<std::array<std::string, englishWords.size()>> currentWords() {
-    std::string list = "thread, warp, block, cluster, rank, global, element, index, row, column, 's"_msg();
+    std::string list =
+        "thread, warp, block, cluster, rank, global, element, bin, index, row, column, 's"_msg();
     std::array<std::string, englishWords.size()> words;
     constexpr std::string_view separator = ", ";
     std::string_view rest = list;

@@ -7293,10 +7293,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>트레이스용 커널은 블록의 시각도 저장하므로 스레드당 레지스터를 {traced, plural, other {#개}} 사용하고, 원래 커널은 {plain}개를 사용합니다. 여기에 나온 예측은 트레이스용 커널의 예측입니다.</translation>
     </message>
     <message>
-        <source>This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of {value} B, because a block with {static} B of static shared memory can have at most {limit} B of dynamic shared memory; the driver&apos;s log says “Requested dynamic shared memory size is larger than limit”.</source>
-        <translation>이 실행은 불가능합니다. {value}바이트 옵트인에 대해 cudaFuncSetAttribute가 cudaErrorInvalidValue를 반환합니다. 정적 공유 메모리가 {static}바이트인 블록의 동적 공유 메모리는 최대 {limit}바이트이기 때문입니다. 드라이버 로그에는 “Requested dynamic shared memory size is larger than limit”라고 나옵니다.</translation>
-    </message>
-    <message>
         <source>an integer from 0 to {max}, since cudaFuncSetAttribute returns {error} (1) for a negative one, and the driver&apos;s log says “{sentence}”</source>
         <translation>0부터 {max}까지의 정수(음수이면 cudaFuncSetAttribute가 {error} (1) 오류를 반환하고, 드라이버 로그에 “{sentence}” 문장이 남음)</translation>
     </message>
@@ -9001,10 +8997,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>커널 {kernels, plural, other {#개}}의 실행 {launches, plural, other {#회}}, GPU 시간 {time}, 거부: {refused}. 캡처 파일: {file}</translation>
     </message>
     <message>
-        <source>thread, warp, block, cluster, rank, global, element, index, row, column, &apos;s</source>
-        <translation>스레드, 워프, 블록, 클러스터, 랭크, 전역, 원소, 인덱스, 행, 열, 의</translation>
-    </message>
-    <message>
         <source>A block may have {limit} threads, and this one has {threads}.</source>
         <translation>블록의 스레드는 {limit}개까지 허용되는데, 이 블록은 {threads}개입니다.</translation>
     </message>
@@ -9985,10 +9977,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>접근 정책 창의 적중 비율</translation>
     </message>
     <message>
-        <source>Launch completion event</source>
-        <translation>실행 완료 이벤트</translation>
-    </message>
-    <message>
         <source>Launch in a stream of a green context of {sms} SMs.</source>
         <translation>SM {sms}개 그린 컨텍스트의 스트림에서 실행하세요.</translation>
     </message>
@@ -10007,10 +9995,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Misses of the access policy window</source>
         <translation>접근 정책 창의 실패 속성</translation>
-    </message>
-    <message>
-        <source>Programmatic event</source>
-        <translation>프로그래밍 방식 이벤트</translation>
     </message>
     <message>
         <source>Rounded green context</source>
@@ -10163,6 +10147,86 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>the file ends early, in quotes that begin in line {line}</source>
         <translation>파일이 {line}행에서 시작하는 따옴표 안에서 끝납니다</translation>
+    </message>
+    <message>
+        <source>0 to {last}: the block that holds it</source>
+        <translation>0~{last}: 그 bin을 가진 블록</translation>
+    </message>
+    <message>
+        <source>Flags of the launch completion event</source>
+        <translation>실행 완료 이벤트의 플래그</translation>
+    </message>
+    <message>
+        <source>Flags of the programmatic event</source>
+        <translation>프로그래밍 방식 이벤트의 플래그</translation>
+    </message>
+    <message>
+        <source>Handle of the launch completion event</source>
+        <translation>실행 완료 이벤트의 핸들</translation>
+    </message>
+    <message>
+        <source>Handle of the programmatic event</source>
+        <translation>프로그래밍 방식 이벤트의 핸들</translation>
+    </message>
+    <message>
+        <source>Launch completion event outside of a capture</source>
+        <translation>캡처 밖의 실행 완료 이벤트</translation>
+    </message>
+    <message>
+        <source>Launch completion event without blocking sync</source>
+        <translation>블로킹 동기화 없는 실행 완료 이벤트</translation>
+    </message>
+    <message>
+        <source>Launch completion event without timing</source>
+        <translation>시간 측정 없는 실행 완료 이벤트</translation>
+    </message>
+    <message>
+        <source>No launch completion event in a graph</source>
+        <translation>그래프에서 실행 완료 이벤트 사용 불가</translation>
+    </message>
+    <message>
+        <source>No programmatic event in a graph</source>
+        <translation>그래프에서 프로그래밍 방식 이벤트 사용 불가</translation>
+    </message>
+    <message>
+        <source>Programmatic event outside of a capture</source>
+        <translation>캡처 밖의 프로그래밍 방식 이벤트</translation>
+    </message>
+    <message>
+        <source>Programmatic event without timing</source>
+        <translation>시간 측정 없는 프로그래밍 방식 이벤트</translation>
+    </message>
+    <message>
+        <source>counter {counter} of block {block}</source>
+        <translation>블록 {block}의 카운터 {counter}</translation>
+    </message>
+    <message>
+        <source>this launch counts no bins in the shared memory of a cluster&apos;s blocks; find a thread, a block or an element instead.</source>
+        <translation>이 실행은 클러스터 블록들의 공유 메모리에서 bin을 세지 않습니다. 대신 스레드, 블록 또는 원소를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>thread, warp, block, cluster, rank, global, element, bin, index, row, column, &apos;s</source>
+        <translation>스레드, 워프, 블록, 클러스터, 랭크, 전역, 원소, bin, 인덱스, 행, 열, 의</translation>
+    </message>
+    <message>
+        <source>{typed} lies outside the histogram of {bins, plural, one {# bin} other {# bins}}; they are numbered 0 to {last}.</source>
+        <translation>{typed}{typed, ending, vowel {는} other {은}} {bins, plural, other {bin #개}}인 히스토그램 밖에 있습니다. bin 번호는 0부터 {last}까지입니다.</translation>
+    </message>
+    <message>
+        <source>assertion, abort</source>
+        <translation>assertion, abort, 단언</translation>
+    </message>
+    <message>
+        <source>cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of {value} B and leaves the default of {default} B, because a block with {static} B of static shared memory can have at most {limit} B of dynamic shared memory; the driver&apos;s log says “Requested dynamic shared memory size is larger than limit”. The verdict is that of a launch after it.</source>
+        <translation>정적 공유 메모리가 {static} B인 블록은 동적 공유 메모리를 최대 {limit} B까지 가질 수 있으므로, 옵트인 {value} B에 대해 cudaFuncSetAttribute는 cudaErrorInvalidValue를 반환하고 기본값 {default} B를 그대로 둡니다. 드라이버 로그에는 “Requested dynamic shared memory size is larger than limit”라고 남습니다. 판정은 그 뒤의 실행에 대한 것입니다.</translation>
+    </message>
+    <message>
+        <source>endless, infinite loop, hang, deadlock, timeout</source>
+        <translation>endless, infinite loop, hang, deadlock, timeout, 무한 루프, 멈춤, 교착 상태</translation>
+    </message>
+    <message>
+        <source>segmentation fault, out of bounds, invalid pointer, crash</source>
+        <translation>segmentation fault, out of bounds, invalid pointer, crash, 세그먼테이션 오류, 범위 밖, 잘못된 포인터</translation>
     </message>
 </context>
 <context>
@@ -11310,10 +11374,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>bin</translation>
     </message>
     <message>
-        <source>bin</source>
-        <translation>bin 번호</translation>
-    </message>
-    <message>
         <source>Bin</source>
         <translation>bin 번호</translation>
     </message>
@@ -11356,6 +11416,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>The launch gives each block only {bytes} of dynamic shared memory: the kernel would write past it, so Trichevron does not run it. Use more blocks in a cluster, fewer bins, or more dynamic shared memory.</source>
         <translation>이 실행은 블록마다 동적 공유 메모리를 {bytes}만 줍니다. 커널이 그 밖에 쓰게 되므로 Trichevron은 실행하지 않습니다. 클러스터의 블록을 늘리거나, bin을 줄이거나, 동적 공유 메모리를 늘리십시오.</translation>
+    </message>
+    <message>
+        <source>bin (0 to {last})</source>
+        <translation>bin (0~{last})</translation>
+    </message>
+    <message>
+        <source>There is no bin {number}; the last one is {last}.</source>
+        <translation>bin {number}{number, ending, vowel {는} other {은}} 없습니다. 마지막 bin은 {last}입니다.</translation>
     </message>
 </context>
 <context>

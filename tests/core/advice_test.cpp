@@ -301,10 +301,36 @@ TEST(AdviceRules, AnOptInThatCannotBeSetDoesNotChangeThePrediction) {
     }
     EXPECT_EQ(
         messageOn(evaluated(test::makeLaunch({132, 1, 1}, {256, 1, 1}), kernel), RuleId::OptInCannotBeSet),
-        "This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of "
-        "2,147,483,647 B, because a block with 1,024 B of static shared memory can have at most 231,424 B of "
+        "cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of 2,147,483,647 B and leaves the "
+        "default of 48,128 B, because a block with 1,024 B of static shared memory can have at most 231,424 "
+        "B of "
         "dynamic shared memory; the driver's log says “Requested dynamic shared memory size is larger than "
-        "limit”.");
+        "limit”. The verdict is that of a launch after it.");
+}
+
+TEST(AdviceRules, AnOptInThatCannotBeSetLeavesTheDefault) {
+    KernelAttributes kernel = test::plainKernel();
+    kernel.sharedSizeBytes = Bytes{1024};
+    LaunchConfig config = test::makeLaunch({132, 1, 1}, {256, 1, 1});
+    for (const auto& [smem, accepted] :
+         {std::pair{Bytes{48128}, true}, std::pair{Bytes{48129}, false}, std::pair{Bytes{100000}, false}}) {
+        config.dynamicSmemBytes = smem;
+        kernel.optIns.maxDynamicSharedSizeBytes = Bytes{300000};
+        const Evaluation refused = evaluated(config, kernel);
+        EXPECT_EQ(refused.accepted, accepted) << digits(smem.value);
+        kernel.optIns = KernelOptIns{};
+        kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.sharedSizeBytes);
+        const Evaluation without = evaluated(config, kernel);
+        EXPECT_EQ(refused.predicted, without.predicted);
+        EXPECT_EQ(refused.occupancy.maxActiveBlocksPerMultiprocessor,
+                  without.occupancy.maxActiveBlocksPerMultiprocessor);
+        for (const Finding& finding : refused.findings)
+            for (const Fix& fix : finding.fixes) {
+                KernelAttributes fixed = kernel;
+                fixed.optIns = fix.optIns;
+                EXPECT_TRUE(evaluated(fix.config, fixed).accepted) << toString(finding.rule);
+            }
+    }
 }
 
 TEST(AdviceRules, TheDefaultOptInIsNotReported) {

@@ -4,6 +4,7 @@
 #include "core/catalogue/pseudo_translation.h"
 #include "core/demo/demo_text.h"
 #include "core/import/import.h"
+#include "core/messages/word_match.h"
 
 #include <gtest/gtest.h>
 
@@ -38,6 +39,12 @@ TEST_F(DemoTextTest, AKnownKernelIsTranslatedWhateverItsRelease) {
     EXPECT_EQ(titleFor(kernel("bounds1024x2", "Launch bounds 1024, 1")),
               pseudoTranslate("Launch bounds 1024, 1"));
     EXPECT_EQ(demoText("elements"), pseudoTranslate("elements"));
+}
+
+TEST_F(DemoTextTest, ASearchFindsAKernelByWhatItDoesAndByWhatPeopleCallIt) {
+    for (const char* typed : {"something", "endless", "infinite", "hang", "deadlock"})
+        EXPECT_TRUE(wordMatchScore(typed, otherWordsFor(kernel("neverEnds", "Error: never ends")))) << typed;
+    EXPECT_EQ(otherWordsFor(kernel("mine", "My kernel")), "It shows something.");
 }
 
 TEST_F(DemoTextTest, AnUnknownTextStays) {

@@ -277,11 +277,14 @@ TEST(Rules, GridThatCountsClustersIsMultipliedByTheCluster) {
 
 TEST(Rules, EveryRecordIsComplete) {
     std::set<std::string_view> names;
+    std::set<std::string> titles;
     for (const Rule& rule : ruleTable()) {
         EXPECT_EQ(&rule, &ruleRecord(rule.id)) << rule.name;
         EXPECT_TRUE(names.insert(rule.name).second) << rule.name << " is the name of two rules";
         EXPECT_EQ(toString(rule.id), rule.name);
         EXPECT_FALSE(rule.title.isEmpty()) << rule.name;
+        EXPECT_TRUE(titles.insert(std::string(rule.title.text())).second)
+            << rule.name << " has the title of another rule";
         EXPECT_FALSE(rule.source.isEmpty()) << rule.name;
         EXPECT_FALSE(rule.limitAttribute.empty()) << rule.name;
         EXPECT_TRUE(rule.message.text().ends_with('.')) << rule.name;

@@ -8,6 +8,7 @@
 #include "app/gui/theme/theme.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTest>
@@ -110,6 +111,29 @@ TEST_F(BinsTest, ASentenceSaysWhoHoldsTheBinAndHowTheBlockReachesIt) {
     field.setValue(999);
     EXPECT_EQ(picture().bin(), 999U);
     EXPECT_GE(picture().firstBin() + picture().binCount(), 1000U) << "the picture follows";
+}
+
+TEST_F(BinsTest, ANumberPastTheLastBinIsRefusedInWords) {
+    showHistogram();
+    auto& field = get<QSpinBox>(QStringLiteral("binsBin"));
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClicks(&field, QStringLiteral("70000"));
+    EXPECT_EQ(text(QStringLiteral("binsSentence")),
+              QStringLiteral("There is no bin 70,000; the last one is 999."));
+    QTest::keyClick(&field, Qt::Key_Return);
+    EXPECT_EQ(field.value(), 999);
+    EXPECT_TRUE(text(QStringLiteral("binsSentence")).startsWith(QStringLiteral("is counter")));
+}
+
+TEST_F(BinsTest, FindingABinChoosesTheBlockThatHoldsIt) {
+    showHistogram();
+    const core::SharedBins bins = *binsOf(session());
+    auto& find = get<QLineEdit>(QStringLiteral("findField"));
+    find.setFocus();
+    QTest::keyClicks(&find, QStringLiteral("bin 300"));
+    QTest::keyClick(&find, Qt::Key_Return);
+    EXPECT_EQ(picture().block(), bins.ownerOf(300));
 }
 
 TEST_F(BinsTest, ClustersThatDoNotDivideTheGridHoldNoBins) {

@@ -18,7 +18,12 @@
 #include "tests/gui/cut_texts.h"
 #include "tests/gui/filled_window.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QHash>
+#include <QLabel>
 #include <QMenuBar>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTest>
@@ -79,6 +84,51 @@ TEST_F(KoreanLayoutTest, NothingOfARefusedLaunchIsCut) {
     forEachLayout([this](const std::string& layout) {
         EXPECT_EQ(cutTexts(*window).join(QLatin1Char('\n')).toStdString(), "") << layout;
     });
+}
+
+TEST_F(KoreanLayoutTest, EveryTextFollowsTheTypeAlsoWhereItCameWithAnotherLanguage) {
+    window->setLargeType(true);
+    type(QStringLiteral("blockX"), QStringLiteral("2048"));
+    session().pin(session().state());
+    for (const QString& page :
+         {gui::window_page::kernel, gui::window_page::learn, gui::window_page::explore}) {
+        window->pages().show(page);
+        handleAllEvents();
+    }
+    gui::setWindowLanguage(core::languageForCode("en"));
+    type(QStringLiteral("blockX"), QStringLiteral("64"));
+    QHash<QPointer<QWidget>, double> large;
+    for (QWidget* widget : window->findChildren<QWidget*>())
+        if (qobject_cast<QLabel*>(widget) != nullptr || qobject_cast<QAbstractButton*>(widget) != nullptr ||
+            qobject_cast<QAbstractItemView*>(widget) != nullptr)
+            large.insert(widget, widget->font().pointSizeF());
+    ASSERT_GT(large.size(), 100);
+    window->setLargeType(false);
+    handleAllEvents();
+    for (auto it = large.begin(); it != large.end(); ++it)
+        if (it.key()) {
+            EXPECT_NEAR(it.value(), 1.5 * it.key()->font().pointSizeF(), 0.51)
+                << it.key()->objectName().toStdString();
+        }
+}
+
+TEST_F(KoreanLayoutTest, NoCellOfATableHasATypeSizeOfItsOwn) {
+    type(QStringLiteral("blockX"), QStringLiteral("2048"));
+    session().pin(session().state());
+    window->pages().show(gui::window_page::explore);
+    handleAllEvents();
+    int bold = 0;
+    for (const QAbstractItemView* view : window->findChildren<QAbstractItemView*>())
+        for (int row = 0; view->model() != nullptr && row < view->model()->rowCount(); ++row)
+            for (int column = 0; column < view->model()->columnCount(); ++column) {
+                const QVariant font = view->model()->index(row, column).data(Qt::FontRole);
+                if (!font.isValid())
+                    continue;
+                EXPECT_EQ(font.value<QFont>().resolveMask() & QFont::SizeResolved, 0U)
+                    << view->objectName().toStdString() << ' ' << row << ' ' << column;
+                ++bold;
+            }
+    EXPECT_GT(bold, 0);
 }
 
 TEST_F(KoreanLayoutTest, NoDialogIsCut) {

@@ -263,6 +263,34 @@ INSTANTIATE_TEST_SUITE_P(
                   "stand alone, as in 2,1,0 5,7,0."}),
     test::caseName<WrongCase>);
 
+TEST(Find, ABinLeadsToTheBlockOfTheChosenClusterThatHoldsIt) {
+    const LaunchShape shape{{64, 1, 1}, {8, 1, 1}, {256, 1, 1}};
+    const SharedBins bins{65536, 8, binShift(65536, 8)};
+    FindScope scope{shape, {}, pathToBlock(shape, {18, 0, 0}), {}, bins};
+    for (const std::uint32_t bin : {0U, 300U, 65535U}) {
+        const FindReading reading = findReadings("bin " + std::to_string(bin), scope).front();
+        const BlockIndex owner{16 + bins.ownerOf(bin), 0, 0};
+        EXPECT_EQ(reading.path, pathToBlock(shape, owner)) << bin;
+        EXPECT_EQ(reading.leadsTo,
+                  "counter " + withSeparators(bins.counterOf(bin)) + " of block " + indexText(owner));
+    }
+    EXPECT_EQ(only("bin 65,535", scope), only("bin 65535", scope)) << "a bin has one number";
+    EXPECT_EQ(only("cluster 1 bin 300", scope), pathToBlock(shape, {8 + bins.ownerOf(300), 0, 0}));
+    EXPECT_EQ(findForms("bi", scope).at(0).range, "0 to 65,535: the block that holds it");
+    const auto problemOf = [&](const char* text) {
+        return test::inputErrorMessage([&] { findReadings(text, scope); });
+    };
+    EXPECT_EQ(problemOf("bin 65536"),
+              "bin 65536 lies outside the histogram of 65,536 bins; they are numbered 0 to 65,535.");
+    EXPECT_EQ(problemOf("bin (1, 2)"), "bin (1, 2): type a number instead of an index, as in bin 300.");
+    scope.bins.reset();
+    EXPECT_EQ(
+        problemOf("bin 300"),
+        "bin 300: this launch counts no bins in the shared memory of a cluster's blocks; find a thread, "
+        "a block or an element instead.");
+    EXPECT_TRUE(findForms("bi", scope).empty());
+}
+
 TEST(Find, FormsListWhatCanBeTyped) {
     const LaunchShape shape{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
     const std::vector<FindForm> all = findForms("", {shape, ProblemExtent{1000, 1000, 1}, {}});

@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -95,6 +96,8 @@ BinsView::BinsView(LaunchSession& session, QWidget* parent)
         *picture_, [] { return tr("Bins"); }, ExportMenu::Picture::Offered, [this] { return table(); });
     connect(bin_, &QSpinBox::valueChanged, this,
             [this](int bin) { showBin(static_cast<std::uint32_t>(bin)); });
+    connect(bin_->findChild<QLineEdit*>(), &QLineEdit::textEdited, this, &BinsView::checkTyped);
+    connect(bin_, &QSpinBox::editingFinished, this, &BinsView::refreshSentence);
     connect(picture_, &BinsPicture::binChosen, this,
             [this](std::uint32_t bin) { bin_->setValue(static_cast<int>(bin)); });
     connect(picture_, &BinsPicture::blockChosen, this,
@@ -104,7 +107,6 @@ BinsView::BinsView(LaunchSession& session, QWidget* parent)
 }
 
 void BinsView::setTexts() {
-    binLabel_->setText(tr("bin"));
     bin_->setAccessibleName(tr("Bin"));
     picture_->setAccessibleName(tr("Bins of the cluster"));
     refresh();
@@ -169,6 +171,7 @@ void BinsView::refresh() {
         bin_->setRange(0, static_cast<int>(bins_->bins - 1));
         bin_->setValue(static_cast<int>(picture_->bin()));
     }
+    binLabel_->setText(fill(tr("bin (0 to {last})"), {{"last", core::withSeparators(bins_->bins - 1)}}));
     refreshSentence();
 }
 
@@ -179,7 +182,17 @@ void BinsView::showBin(std::uint32_t bin) {
     refreshSentence();
 }
 
+void BinsView::checkTyped(const QString& typed) {
+    const qulonglong number = typed.toULongLong();
+    if (bins_ && number >= bins_->bins)
+        sentence_->setText(fill(tr("There is no bin {number}; the last one is {last}."),
+                                {{"number", core::withSeparators(core::Count{number})},
+                                 {"last", core::withSeparators(bins_->bins - 1)}}));
+}
+
 void BinsView::refreshSentence() {
+    if (!bins_)
+        return;
     const std::uint32_t bin = picture_->bin();
     const std::uint32_t owner = bins_->ownerOf(bin);
     const QString pattern =
@@ -199,7 +212,7 @@ void BinsView::refreshSentence() {
             QLatin1Char(' ') + fill(tr("Each of the grid's {clusters} clusters has counters of its own."),
                                     {{"clusters", core::withSeparators(clusters)}});
     sentence_->setText(sentence);
-    picture_->setAccessibleDescription(words_->text() + QLatin1Char('\n') + binLabel_->text() +
+    picture_->setAccessibleDescription(words_->text() + QLatin1Char('\n') + bin_->accessibleName() +
                                        QLatin1Char(' ') + bin_->text() + QLatin1Char(' ') +
                                        sentence_->text());
 }

@@ -37,6 +37,7 @@ ComparisonTable::ComparisonTable(QWidget* parent) : QTableWidget(parent) {
     horizontalHeader()->setHighlightSections(false);
     verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     verticalHeader()->setHighlightSections(false);
+    verticalHeader()->setFont(textFont(0.92));
     verticalHeader()->setSectionsClickable(false);
     setCornerButtonEnabled(false);
 }
@@ -62,7 +63,9 @@ void ComparisonTable::addSection(const QString& title) {
     const int row = rowCount();
     insertRow(row);
     auto* heading = new QTableWidgetItem(title);
-    heading->setFont(textFont(0.92, QFont::DemiBold));
+    QFont weight; // the size is that of the headings
+    weight.setWeight(QFont::DemiBold);
+    heading->setFont(weight);
     setVerticalHeaderItem(row, heading);
     for (int column = 0; column < columnCount(); ++column) {
         auto* empty = new QTableWidgetItem;
@@ -77,14 +80,16 @@ void ComparisonTable::addRow(const core::ComparisonRow& row) {
     const QString title = text(row.title);
     auto* heading =
         new QTableWidgetItem(row.differs ? QStringLiteral("≠ ") + title : QStringLiteral("\u2003") + title);
-    heading->setFont(textFont(0.92, row.differs ? QFont::DemiBold : QFont::Normal));
+    QFont weight; // the size is that of the table
+    weight.setWeight(row.differs ? QFont::DemiBold : QFont::Normal);
+    heading->setFont(weight);
     heading->setData(Qt::AccessibleTextRole,
                      row.differs ? fill(tr("{field}, differs"), {{"field", title}}) : title);
     setVerticalHeaderItem(line, heading);
     for (int column = 0; column < columnCount(); ++column) {
         const QString value = text(row.values[static_cast<std::size_t>(column)]);
         auto* item = new QTableWidgetItem(value);
-        QFont own = font();
+        QFont own; // of the size of the table, as the headings
         own.setBold(row.differs);
         item->setFont(own);
         item->setToolTip(value);

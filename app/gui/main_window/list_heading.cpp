@@ -13,7 +13,7 @@ void addHeadingTo(QComboBox& box, const QString& text) {
     box.addItem(text);
     auto* item = static_cast<QStandardItemModel*>(box.model())->item(box.count() - 1);
     item->setFlags(Qt::NoItemFlags);
-    QFont font = item->font();
+    QFont font; // its size is that of the list
     font.setBold(true);
     item->setFont(font);
     item->setForeground(currentTheme().muted);

@@ -157,6 +157,7 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
             state.device ? kernelUnavailableReason(*kernel, state.device->computeCapability) : std::string();
         action->setEnabled(obstacle.empty());
         action->setToolTip(text(obstacle.empty() ? summaryFor(*kernel) : obstacle));
+        setOtherWords(*action, text(otherWordsFor(*kernel)));
         setChange(*action, [this, id = kernel->id] { devices_.selectKernel(QString::fromStdString(id)); });
     }
     if (menu.isEmpty())

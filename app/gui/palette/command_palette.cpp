@@ -314,7 +314,7 @@ void CommandPalette::showChange() {
                               : fill(tr("Press Enter twice to change {change}"), {{"change", change}});
     change_->setText(words);
     setStyleProperty(change_, "role", isConfirmed_ ? QString() : QStringLiteral("muted"));
-    QFont font = this->font();
+    QFont font; // its size is that of the palette
     font.setBold(isConfirmed_);
     change_->setFont(font);
     setAccessibleDescription(words);

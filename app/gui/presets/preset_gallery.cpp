@@ -96,7 +96,7 @@ void PresetGallery::setTexts() {
 void PresetGallery::addHeading(const QString& title) {
     auto* item = new QListWidgetItem(title, list_);
     item->setFlags(Qt::NoItemFlags);
-    QFont font = list_->font();
+    QFont font; // its size is that of the list
     font.setBold(true);
     item->setFont(font);
     item->setForeground(currentTheme().muted);

@@ -156,7 +156,7 @@ void BoundsView::showPoints() {
             const auto set = [&](bounds_column::Column column, const QString& words) {
                 auto* cell = new QTableWidgetItem(words);
                 cell->setToolTip(toolTipText(describePoint(point)));
-                QFont font = table_->font();
+                QFont font; // its size is that of the table
                 font.setBold(point.isPresent);
                 cell->setFont(font);
                 table_->setItem(row, column, cell);

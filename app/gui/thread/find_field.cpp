@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/thread/find_field.h"
 
+#include "app/gui/bins/bins_view.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -99,7 +100,7 @@ void FindField::begin() {
 core::FindScope FindField::scope() const {
     const LaunchState& state = session_.state();
     return {session_.shape(), problemToCover(state.config, state.kernel->attributes), session_.path(),
-            state.kernel->problemAxisNames};
+            state.kernel->problemAxisNames, binsOf(session_)};
 }
 
 void FindField::suggest() {

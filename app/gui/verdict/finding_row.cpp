@@ -148,7 +148,7 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     sign_->setText(signOf(finding.status));
     title_->setText(QString::fromStdString(titleFor(finding.rule)));
     figure_->setText(QString::fromStdString(figureText(finding)));
-    QFont titleFont = font();
+    QFont titleFont; // its size is that of the row
     titleFont.setWeight(finding.status == core::FindingStatus::Violated ? QFont::DemiBold : QFont::Normal);
     title_->setFont(titleFont);
     placeFigure();

@@ -69,6 +69,7 @@ StartPage::StartPage(const PageContext& context, QWidget* parent) : Page(parent)
     centred->addStretch(1);
     body->setContentsMargins(24, 24, 24, 24);
     body->setSpacing(20);
+    body->addStretch(1); // in a tall window the text stands where one looks first, not at its edge
     body->addLayout(buildIntroduction());
     columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
     columns_->setSpacing(40);
@@ -76,7 +77,7 @@ StartPage::StartPage(const PageContext& context, QWidget* parent) : Page(parent)
     columns_->addLayout(buildFiles(), 2);
     body->addLayout(columns_);
     body->addLayout(buildAbilities());
-    body->addStretch(1);
+    body->addStretch(3);
     auto* area = new VerticalScrollArea(leastStartWidth);
     area->setObjectName(QStringLiteral("startScroll"));
     retranslate(area, [area] { area->setAccessibleName(tr("Start")); });
