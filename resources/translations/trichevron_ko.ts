@@ -869,6 +869,10 @@
         <source>○ this launch is not in the sweep</source>
         <translation>○ 이 실행은 스윕에 없음</translation>
     </message>
+    <message>
+        <source>★ the fastest with {count, plural, one {# further problem} other {# further problems}}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SweepHeading</name>
@@ -1050,6 +1054,18 @@
     <message>
         <source>{count} leaving elements out (crossed)</source>
         <translation>원소를 빠뜨리는 실행 {count}회(교차 무늬)</translation>
+    </message>
+    <message>
+        <source>{count} refused (crossed)</source>
+        <translation>{count}개 거부됨(×)</translation>
+    </message>
+    <message>
+        <source>{count} not recorded (crossed)</source>
+        <translation>{count}개 기록 없음(×)</translation>
+    </message>
+    <message>
+        <source>{count} not measured (crossed)</source>
+        <translation>{count}개 측정 안 됨(×)</translation>
     </message>
 </context>
 <context>
@@ -11339,6 +11355,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Makes the fastest launch with this problem the current one: {changes}.</source>
         <translation>이 문제에서 가장 빠른 실행을 현재 실행으로 만듭니다: {changes}.</translation>
     </message>
+    <message>
+        <source>{use} (of {problem})</source>
+        <translation>{use}({problem})</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::BinsPicture</name>
@@ -14852,6 +14872,10 @@ Seen on {seen}.</source>
         <source>Step {number} added.</source>
         <translation>{number}단계를 추가했습니다.</translation>
     </message>
+    <message>
+        <source>{count, plural, one {# launch is} other {# launches are}} pinned. After the presentation, Compare shows what differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::PresentationSteps</name>
@@ -16112,6 +16136,10 @@ Seen on {seen}.</source>
     <message>
         <source>Open the last session</source>
         <translation>마지막 세션 열기</translation>
+    </message>
+    <message>
+        <source>Nothing was opened; your work is as before.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

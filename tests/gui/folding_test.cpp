@@ -12,8 +12,10 @@
 #include "app/gui/verdict/finding_row.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QAbstractItemView>
 #include <QDockWidget>
 #include <QLabel>
+#include <QPointer>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -89,6 +91,32 @@ TEST_F(FoldingTest, ThePictureHasAThirdOfTheWindowInEverySizeAndLanguage) {
         }
     }
     gui::setWindowLanguage(core::languageForCode("en"));
+}
+
+TEST_F(FoldingTest, APanelHasTheTypeOfTheWindowOverTheViewAndBesideIt) {
+    for (const char* name : {"resultsDock", "verdictDock"}) {
+        SCOPED_TRACE(name);
+        resizeTo({1024, 700}, true);
+        ASSERT_TRUE(folding().isFolded(&dock(name)));
+        QTest::mouseClick(&strip(name), Qt::LeftButton);
+        std::vector<std::pair<QPointer<QWidget>, double>> large;
+        for (QWidget* widget : folding().findChildren<QWidget*>())
+            large.emplace_back(widget, widget->font().pointSizeF());
+        const auto expectTimes = [&](double scale) {
+            for (const auto& [widget, size] : large)
+                if (widget && (qobject_cast<QLabel*>(widget) || qobject_cast<QAbstractItemView*>(widget))) {
+                    EXPECT_NEAR(widget->font().pointSizeF(), scale * size, 0.51)
+                        << widget->objectName().toStdString();
+                }
+        };
+        resizeTo({1920, 1080}, false);
+        ASSERT_FALSE(folding().isFolded(&dock(name)));
+        expectTimes(1 / 1.5);
+        resizeTo({1024, 700}, true);
+        QTest::mouseClick(&strip(name), Qt::LeftButton);
+        expectTimes(1);
+        QTest::mouseClick(&strip(name), Qt::LeftButton);
+    }
 }
 
 TEST_F(FoldingTest, ALargerWindowMayShrinkAgain) {

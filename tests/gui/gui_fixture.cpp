@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/gui_fixture.h"
 
+#include "app/gui/files/session_file_controller.h"
 #include "app/gui/settings/settings.h"
 
 #include "app/gui/verdict/finding_row.h"
@@ -41,6 +42,15 @@ gui::DeviceSelection::Options replayOptions() {
 }
 
 /// Closes a question that no test answers, and fails, instead of waiting for ever.
+void WindowTest::beginRecovery(const QString& folder) {
+    window->files().beginRecovery(folder);
+    waitForKept();
+}
+
+void WindowTest::waitForKept() {
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !window->files().isReadingKept(); }, waitMs));
+}
+
 void WindowTest::watchQuestions() {
     QObject::connect(&questions_, &QTimer::timeout, [this] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -79,7 +89,7 @@ void WindowTest::startReplay() {
 }
 
 QString WindowTest::text(const QString& label) {
-    return get<QLabel>(label).text();
+    return get<QLabel>(label).text().replace(QChar::Nbsp, QLatin1Char(' '));
 }
 
 void WindowTest::type(const QString& field, const QString& text) {
@@ -98,8 +108,8 @@ QString WindowTest::verdictText() {
         for (const QLabel* label : row->findChildren<QLabel*>())
             lines << label->text();
     }
-    // Without the places where long names may break.
-    return lines.join(QLatin1Char('\n')).remove(QChar(0x200B));
+    // Without the places where long names may break, and those where a number and its unit may not.
+    return lines.join(QLatin1Char('\n')).remove(QChar(0x200B)).replace(QChar::Nbsp, QLatin1Char(' '));
 }
 
 void WindowTest::whenAskedForAFile(const QString& path) {

@@ -51,6 +51,9 @@ protected:
     /// The button of a fix with this label; null when none is offered.
     QPushButton* fixButton(const QString& label);
     gui::LaunchSession& session() { return app->session; }
+    /// Keeps the session in this folder, and waits until what an earlier program left there is offered.
+    void beginRecovery(const QString& folder);
+    void waitForKept();
 
 private:
     void watchQuestions();

@@ -20,6 +20,7 @@
 
 #include <QAbstractItemDelegate>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QScrollBar>

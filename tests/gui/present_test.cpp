@@ -268,6 +268,18 @@ TEST_F(PresentTest, AnAddedStepSaysItsNumber) {
         << "there is no status bar";
 }
 
+TEST_F(PresentTest, WhatTheHiddenPartsWouldShowIsSaid) {
+    press(Qt::Key_F11);
+    press(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_EQ(text(QStringLiteral("presentationNote")),
+              QStringLiteral("1 launch is pinned. After the presentation, Compare shows what differs."));
+    app->messages.report(QStringLiteral("A sentence."));
+    EXPECT_EQ(text(QStringLiteral("presentationNote")), QStringLiteral("A sentence."));
+    press(Qt::Key_Escape);
+    app->messages.report(QStringLiteral("Another one."));
+    EXPECT_FALSE(get<QLabel>(QStringLiteral("presentationNote")).isVisible()) << "the status bar shows it";
+}
+
 TEST_F(PresentTest, AStepShowsItsPlaceAndItsViewToo) {
     session().setBlock(core::Axis::X, 64);
     session().setPath(pathToThread(session().shape(), {1, 0, 0}, {3, 0, 0}));

@@ -38,6 +38,7 @@ protected:
         // The buttons of the notice before are gone once the program is idle.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QTest::mouseClick(&get<QAbstractButton>(QString::fromLatin1(choice)), Qt::LeftButton);
+        waitForKept();
     }
     /// Creates the file of a crashed program, without a lock.
     QString leaveBehind(const char* name, std::uint32_t blockX) {
@@ -69,7 +70,7 @@ protected:
 };
 
 TEST_F(RecoveryTest, TheSessionIsKeptAndRemovedAfterANormalExit) {
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     EXPECT_FALSE(isOffered());
     QTest::qWait(1200);
     EXPECT_TRUE(kept(folder.path()).isEmpty()) << "nothing to recover";
@@ -86,7 +87,7 @@ TEST_F(RecoveryTest, TheSessionIsKeptAndRemovedAfterANormalExit) {
 TEST_F(RecoveryTest, IsOfferedAndRestoredInOneStep) {
     leaveBehind("1-dead.json", 24);
     const std::uint32_t before = session().state().config.blockDim.x;
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     ASSERT_TRUE(isOffered());
     EXPECT_TRUE(sentence().startsWith(QStringLiteral("Trichevron ended unexpectedly on ")))
         << sentence().toStdString();
@@ -110,7 +111,7 @@ TEST_F(RecoveryTest, TheQuestionSaysWhenItEndedWithWhichLaunchAndHowManyFollow) 
     const QString unreadable = folder.filePath(QStringLiteral("3-dead.json"));
     std::ofstream(unreadable.toStdString()) << "{";
     setTime(unreadable, QDateTime(date, QTime(8, 0)));
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     EXPECT_EQ(sentence().toStdString(),
               "Trichevron ended unexpectedly on " + day +
                   " at 14:03. Restore the session with “Matrix addition” <<<63 × 63, 24 × 16>>> of "
@@ -125,7 +126,7 @@ TEST_F(RecoveryTest, TheQuestionSaysWhenItEndedWithWhichLaunchAndHowManyFollow) 
 
 TEST_F(RecoveryTest, TheFirstChangeIsKeptLikeAllOthers) {
     startReplay();
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     auto& field = get<QLineEdit>(QStringLiteral("blockX"));
     field.setFocus();
     QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
@@ -145,7 +146,7 @@ TEST_F(RecoveryTest, ARestoredSessionBelongsToItsFileUnlessThatIsNewer) {
         saved.file = file.toStdString();
         saveSession(saved, copy.toStdString());
         setTime(copy, QDateTime::currentDateTime().addSecs(isNewer ? -3600 : 0));
-        window->files().beginRecovery(folder.path());
+        beginRecovery(folder.path());
         press("noticeChoice0");
         EXPECT_EQ(session().state().config.blockDim.x, 24U);
         EXPECT_EQ(window->files().path(), isNewer ? QString() : file);
@@ -163,7 +164,7 @@ TEST_F(RecoveryTest, ARestoredSessionBelongsToItsFileUnlessThatIsNewer) {
 TEST_F(RecoveryTest, TheCopyNamesTheFileOfTheSession) {
     const QString file = work.filePath(QStringLiteral("mine.json.gz"));
     ASSERT_TRUE(window->files().saveTo(file));
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     type(QStringLiteral("blockX"), QStringLiteral("24"));
     ASSERT_TRUE(QTest::qWaitFor([this] { return !kept(folder.path()).isEmpty(); }, waitMs));
     const QString path = folder.filePath(kept(folder.path()).first());
@@ -173,7 +174,7 @@ TEST_F(RecoveryTest, TheCopyNamesTheFileOfTheSession) {
 
 TEST_F(RecoveryTest, ASessionOfNoFileIsThereAfterTheNextStart) {
     startReplay();
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     window->pages().show(gui::window_page::start);
     auto& open = get<QAbstractButton>(QStringLiteral("startLastSession"));
     auto& entry = get<QAction>(QStringLiteral("openLastSession"));
@@ -187,7 +188,7 @@ TEST_F(RecoveryTest, ASessionOfNoFileIsThereAfterTheNextStart) {
 
     SetUp();
     startReplay();
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     EXPECT_FALSE(isOffered());
     window->pages().show(gui::window_page::start);
     EXPECT_TRUE(get<QAction>(QStringLiteral("openLastSession")).isEnabled());
@@ -204,7 +205,7 @@ TEST_F(RecoveryTest, ASessionOfNoFileIsThereAfterTheNextStart) {
 
 TEST_F(RecoveryTest, AStartWithoutAChangeLeavesTheLastSession) {
     startReplay();
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     type(QStringLiteral("blockX"), QStringLiteral("24"));
     ASSERT_TRUE(window->close());
     window.reset();
@@ -212,7 +213,7 @@ TEST_F(RecoveryTest, AStartWithoutAChangeLeavesTheLastSession) {
     ASSERT_TRUE(QFile::exists(last));
     SetUp();
     startReplay();
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     ASSERT_TRUE(window->close());
     EXPECT_EQ(core::loadSession(last.toStdString()).config.blockDim.x, 24U);
 }
@@ -220,7 +221,7 @@ TEST_F(RecoveryTest, AStartWithoutAChangeLeavesTheLastSession) {
 TEST_F(RecoveryTest, DiscardingRemovesItAndOffersTheNext) {
     leaveBehind("1-dead.json", 24);
     leaveBehind("2-dead.json", 48);
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     ASSERT_TRUE(isOffered());
     press("noticeChoice1");
     ASSERT_TRUE(isOffered());
@@ -232,12 +233,12 @@ TEST_F(RecoveryTest, DiscardingRemovesItAndOffersTheNext) {
 
 TEST_F(RecoveryTest, ACopyNeitherRestoredNorDiscardedIsOfferedAgain) {
     leaveBehind("1-dead.json", 24);
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     ASSERT_TRUE(isOffered());
     window.reset();
     EXPECT_EQ(kept(folder.path()).size(), 1);
     SetUp();
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     EXPECT_TRUE(isOffered());
 }
 
@@ -245,14 +246,14 @@ TEST_F(RecoveryTest, ACopyThatCannotBeReadStaysAndIsOfferedAfterTheNextStart) {
     const QString unreadable = folder.filePath(QStringLiteral("1-dead.json"));
     for (const char* content : {"{", R"({"format": "trichevron-session", "version": 999})"}) {
         std::ofstream(unreadable.toStdString()) << content;
-        window->files().beginRecovery(folder.path());
+        beginRecovery(folder.path());
         press("noticeChoice0");
         ASSERT_TRUE(isOffered());
         EXPECT_TRUE(text(QStringLiteral("noticeSentence")).contains(QStringLiteral("stays in"))) << content;
         EXPECT_TRUE(QFile::exists(unreadable)) << content;
         press("noticeChoice0");
         EXPECT_FALSE(isOffered()) << "only once each start";
-        window->files().beginRecovery(folder.path());
+        beginRecovery(folder.path());
         EXPECT_TRUE(isOffered());
         EXPECT_TRUE(QFile::exists(unreadable)) << content;
     }
@@ -260,7 +261,7 @@ TEST_F(RecoveryTest, ACopyThatCannotBeReadStaysAndIsOfferedAfterTheNextStart) {
 
 TEST_F(RecoveryTest, ACopyIsNotRemovedWhileItIsTheOnlyOne) {
     const QString copy = leaveBehind("1-dead.json", 24);
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     ASSERT_TRUE(isOffered());
     makeUnwritable();
     press("noticeChoice0");
@@ -270,7 +271,7 @@ TEST_F(RecoveryTest, ACopyIsNotRemovedWhileItIsTheOnlyOne) {
 }
 
 TEST_F(RecoveryTest, AFailureToKeepTheSessionIsSaidOnceWithItsReason) {
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     makeUnwritable();
     type(QStringLiteral("blockX"), QStringLiteral("24"));
     ASSERT_TRUE(QTest::qWaitFor([this] { return isOffered(); }, waitMs));
@@ -290,7 +291,7 @@ TEST_F(RecoveryTest, IsOfferedToAProgramThatIsStartedWithAFile) {
     given.config.blockDim.x = 48;
     saveSession(given, file.toStdString());
     window->files().openAtStart(file);
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     ASSERT_TRUE(isOffered());
     press("noticeChoice0");
     EXPECT_EQ(session().state().config.blockDim.x, 24U);
@@ -303,7 +304,7 @@ TEST_F(RecoveryTest, IsOfferedToAProgramThatIsStartedWithAFile) {
 TEST_F(RecoveryTest, IsOfferedAfterAnErrorOfTheFile) {
     leaveBehind("1-dead.json", 24);
     window->files().openAtStart(folder.filePath(QStringLiteral("missing.json")));
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     ASSERT_TRUE(isOffered());
     EXPECT_TRUE(text(QStringLiteral("noticeSentence")).contains(QStringLiteral("missing.json")));
     press("noticeChoice0");
@@ -352,12 +353,12 @@ TEST_F(RecoveryTest, AKilledProgramLeavesItsCopyAndARunningOneKeepsItsOwn) {
     const QString where = folder.filePath(QStringLiteral("data/trichevron/trichevron/recovery"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !kept(where).isEmpty(); }, waitMs));
 
-    window->files().beginRecovery(where);
+    beginRecovery(where);
     EXPECT_FALSE(isOffered()) << "the other program is running";
     ASSERT_EQ(::kill(static_cast<pid_t>(program.processId()), SIGKILL), 0);
     ASSERT_TRUE(program.waitForFinished(waitMs));
     EXPECT_EQ(program.exitStatus(), QProcess::CrashExit);
-    window->files().beginRecovery(where);
+    beginRecovery(where);
     ASSERT_TRUE(isOffered());
     press("noticeChoice0");
     EXPECT_EQ(session().state().config.blockDim.x, 24U);

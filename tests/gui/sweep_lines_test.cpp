@@ -8,6 +8,7 @@
 #include "tests/support/measured_outcome.h"
 
 #include <QComboBox>
+#include <QPushButton>
 #include <QTabBar>
 #include <QTest>
 
@@ -29,13 +30,13 @@ protected:
     gui::SweepLines& lines() { return get<gui::SweepLines>(QStringLiteral("sweepLines")); }
     gui::SweepPage& page() { return get<gui::SweepPage>(QStringLiteral("sweepPage")); }
 
-    /// Clusters of 1, 2, 4 and 8 blocks for two problems; the last is refused.
-    void giveClusters() {
+    /// Clusters of 1, 2, 4 and 8 blocks for each problem; the last of the second is refused.
+    void giveClusters(const std::vector<std::uint32_t>& problems = {512, 1024}) {
         const gui::LaunchState& state = session().state();
         gui::ActualSweep sweep;
         sweep.deviceKey = state.deviceKey;
         sweep.kernel = state.kernel->id;
-        for (const std::uint32_t size : {512U, 1024U})
+        for (const std::uint32_t size : problems)
             for (const std::uint32_t cluster : {1U, 2U, 4U, 8U}) {
                 core::SweepPoint point{state.config, state.optIns};
                 point.config.problem = core::ProblemExtent{size, size, 1};
@@ -45,9 +46,10 @@ protected:
             }
         session().results().beginSweep(sweep);
         const std::vector<double> times{9, 5, 7, 8, 40, 30, 20, 0};
-        for (std::size_t i = 0; i < times.size(); ++i) {
-            core::SweepOutcome outcome = measuredOutcome(times[i]);
-            if (times[i] == 0)
+        for (std::size_t i = 0; i < 4 * problems.size(); ++i) {
+            const double time = times[i % times.size()];
+            core::SweepOutcome outcome = measuredOutcome(time);
+            if (time == 0)
                 outcome.measurement.emplace().result.launch = {1, "cudaErrorInvalidValue",
                                                                "invalid argument"};
             session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
@@ -86,7 +88,24 @@ TEST_F(SweepLinesTest, TheFastestOfEachProblemIsSaidAndThatTheyAreNotCompared) {
               std::string::npos)
         << summary();
     EXPECT_NE(summary().find("Another problem is other work"), std::string::npos) << summary();
-    EXPECT_NE(summary().find("1 refused"), std::string::npos) << summary();
+    EXPECT_NE(summary().find("7 of 8 measured, 1 refused (crossed)"), std::string::npos)
+        << "no cell is hatched: " << summary();
+}
+
+TEST_F(SweepLinesTest, FurtherProblemsAreCounted) {
+    giveClusters({512, 1024, 2048, 4096, 8192});
+    EXPECT_NE(summary().find("★ the fastest with 2 further problems"), std::string::npos) << summary();
+}
+
+TEST_F(SweepLinesTest, TheButtonNamesTheShapeOfTheBlockAndTheProblemOfTheLaunch) {
+    session().setProblem(core::Axis::X, 512);
+    session().setProblem(core::Axis::Y, 512);
+    giveClusters();
+    EXPECT_EQ(get<QPushButton>(QStringLiteral("useBestLaunch")).text(),
+              QStringLiteral("Use the fastest block: 16 × 16, cluster 2 (of 512 × 512)"));
+    giveClusters({512});
+    EXPECT_EQ(get<QPushButton>(QStringLiteral("useBestLaunch")).text(),
+              QStringLiteral("Use the fastest block: 16 × 16, cluster 2"));
 }
 
 TEST_F(SweepLinesTest, TheValueUnderThePointerNamesTheLaunch) {

@@ -143,7 +143,7 @@ TEST_F(UnsavedWorkTest, ClosingTheWindowAsksAboutPinnedLaunches) {
 
 TEST_F(UnsavedWorkTest, ASourceThatComesBackAfterACrashIsNamedAndAskedAbout) {
     startReplay();
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     editSource();
     const QDir kept(folder.path());
     const auto copies = [&] { return kept.entryList({QStringLiteral("*.json")}, QDir::Files); };
@@ -154,7 +154,7 @@ TEST_F(UnsavedWorkTest, ASourceThatComesBackAfterACrashIsNamedAndAskedAbout) {
     window.reset();
     WindowTest::SetUp();
     startReplay();
-    window->files().beginRecovery(crashed.path());
+    beginRecovery(crashed.path());
     EXPECT_TRUE(text(QStringLiteral("noticeSentence"))
                     .contains(QStringLiteral(
                         "Restore the session with a source that is in no file and “Matrix addition”")))
@@ -194,7 +194,7 @@ TEST_F(UnsavedWorkTest, OpeningASessionAsksAboutTheChangesOfAnother) {
 }
 
 TEST_F(UnsavedWorkTest, EditsOfASourceAreInTheCopyForRecovery) {
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     editSource();
     QString copy;
     ASSERT_TRUE(QTest::qWaitFor(
@@ -214,7 +214,7 @@ TEST_F(UnsavedWorkTest, ARestoredSessionIsAskedAboutUntilItIsSaved) {
     ASSERT_TRUE(window->files().saveTo(path));
     window.reset();
     SetUp();
-    window->files().beginRecovery(folder.path());
+    beginRecovery(folder.path());
     click("noticeChoice0");
     EXPECT_EQ(answer(QMessageBox::Cancel, [&] { EXPECT_FALSE(window->close()); }),
               QStringLiteral("This session is in no file. Save it?"));

@@ -18,6 +18,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "core/demo/demo_text.h"
 #include "core/messages/rule_messages.h"
@@ -320,7 +321,7 @@ void LaunchEditor::refresh() {
     follows_->setEnabled(toCover);
     nonPortable_->setChecked(state.optIns.nonPortableClusterSizeAllowed);
     cooperative_->setChecked(isCooperative(config));
-    note_->setText(gridNote(state, session_.evaluation()));
+    note_->setText(withWholeNumbers(gridNote(state, session_.evaluation())));
     note_->setVisible(!note_->text().isEmpty());
     code_->setCode(QString::fromStdString(launchCodeOf(state)).trimmed());
     refreshMarks();

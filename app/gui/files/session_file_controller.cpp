@@ -3,7 +3,6 @@
 #include "app/gui/files/session_file_controller.h"
 
 #include "app/gui/files/file_questions.h"
-#include "app/gui/files/kept_session.h"
 #include "app/gui/notice/save_question.h"
 #include "app/gui/session/session_snapshot.h"
 #include "app/gui/session/undo_step.h"
@@ -93,6 +92,11 @@ SessionFileController::SessionFileController(LaunchSession& session, DeviceSelec
                                              QWidget& window)
     : QObject(&window), session_(session), devices_(devices), messages_(messages), view_(view),
       notice_(notice), window_(window), file_{{}, contentsOf(session), {}, false} {
+    connect(&lastReading_, &KeptSessionReading::finished, this, [this](const KeptSession& kept) {
+        lastSession_ = [kept] { return kept.text(); };
+        Q_EMIT lastSessionChanged();
+    });
+    connect(&offerReading_, &KeptSessionReading::finished, this, &SessionFileController::askToRestore);
     recoveryTimer_.setSingleShot(true);
     recoveryTimer_.setInterval(recoveryDelayMs);
     connect(&recoveryTimer_, &QTimer::timeout, this, [this] {
@@ -158,9 +162,14 @@ void SessionFileController::refreshTitle() {
     window_.setWindowModified(!file_.path.isEmpty() && isModified());
 }
 
-void SessionFileController::showError(const std::exception& error) {
+void SessionFileController::showError(const std::exception& error, const LaterText& consequence) {
     showsError_ = true;
-    notice_.showMessage(LaterText::of(error), {{[] { return tr("Dismiss"); }, [this] { hideError(); }}});
+    const auto sentences = [problem = LaterText::of(error), consequence] {
+        const QString text = problem.text();
+        const QString end = text.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ");
+        return consequence.isEmpty() ? text : text + end + consequence.text();
+    };
+    notice_.showMessage(sentences, {{[] { return tr("Dismiss"); }, [this] { hideError(); }}});
 }
 
 void SessionFileController::hideError() {
@@ -194,7 +203,7 @@ void SessionFileController::open(const QString& path) {
         Q_EMIT opened();
     } catch (const std::exception& error) {
         recent_.remove(QFileInfo(path).absoluteFilePath());
-        showError(error);
+        showError(error, [] { return tr("Nothing was opened; your work is as before."); });
     }
 }
 
@@ -366,8 +375,7 @@ void SessionFileController::beginRecovery(const QString& folder) {
     recovery_ = std::make_unique<Recovery>(folder);
     connect(recovery_.get(), &Recovery::failed, this, &SessionFileController::onKeepFailed);
     if (const QString last = recovery_->lastSession(); !last.isEmpty())
-        lastSession_ = keptSessionText(last);
-    Q_EMIT lastSessionChanged();
+        lastReading_.start(last);
     onSessionChanged(); // a file may be open
     if (!showsError_)
         offerRecovery();
@@ -377,12 +385,19 @@ void SessionFileController::offerRecovery() {
     const std::optional<QString> stale = recovery_ ? recovery_->takeStale() : std::nullopt;
     if (!stale)
         return;
+    offered_ = *stale;
+    offerReading_.start(offered_);
+}
+
+void SessionFileController::askToRestore(const KeptSession& session) {
+    if (showsError_)
+        return; // hideError() offers it again
     const auto discard = [this] {
         recovery_->discardStale();
         offerRecovery();
     };
-    notice_.showMessage(recoveryQuestion(*stale, recovery_->olderStaleCount()),
-                        {{[] { return tr("Restore"); }, [this, path = *stale] { restoreStale(path); }},
+    notice_.showMessage([session, older = recovery_->olderStaleCount()] { return session.question(older); },
+                        {{[] { return tr("Restore"); }, [this, path = offered_] { restoreStale(path); }},
                          {[] { return tr("Discard"); }, discard}});
 }
 

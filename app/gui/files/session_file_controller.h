@@ -4,6 +4,7 @@
 /// files. Keeps a copy of the session for recovery after a crash.
 #pragma once
 
+#include "app/gui/files/kept_session.h"
 #include "app/gui/files/recent_files.h"
 #include "app/gui/files/recovery.h"
 #include "app/gui/files/session_contents.h"
@@ -60,6 +61,8 @@ public:
     /// The session's file; empty while it has none.
     const QString& path() const { return file_.path; }
     bool isModified() const;
+    /// What lastSession() gives, or the offer to restore one, is being read.
+    bool isReadingKept() const { return lastReading_.isReading() || offerReading_.isReading(); }
     RecentFiles& recent() { return recent_; }
 
 Q_SIGNALS:
@@ -110,9 +113,10 @@ private:
     void onSessionChanged();
     /// Offers the newest copy that is neither discarded nor passed over; does nothing if there is none.
     void offerRecovery();
+    void askToRestore(const KeptSession& session);
     void restoreStale(const QString& path);
     void onKeepFailed(const LaterText& reason);
-    void showError(const std::exception& error);
+    void showError(const std::exception& error, const LaterText& consequence = {});
     void hideError();
     QString chooseFile(const QString& title, const QString& filter);
 
@@ -128,6 +132,9 @@ private:
     bool showsError_ = false; ///< the notice is about a file that could not be opened or saved
     QTimer recoveryTimer_;
     std::unique_ptr<Recovery> recovery_;
+    KeptSessionReading lastReading_;
+    KeptSessionReading offerReading_;
+    QString offered_; ///< the copy that is read, or asked about
     std::optional<LaterText> lastSession_;
 };
 

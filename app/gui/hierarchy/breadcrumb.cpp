@@ -26,9 +26,9 @@ QFont boldOf(QFont font) {
 }
 
 /// Grows with the type, as on a projector.
-int gapBeforeDetail(const QFont& font) {
+int gapIn(const QFont& font, int usual) {
     constexpr double usualType = 15; // its height in pixels
-    return qRound(detailGap * std::max(1.0, QFontMetricsF(font).height() / usualType));
+    return qRound(usual * std::max(1.0, QFontMetricsF(font).height() / usualType));
 }
 
 /// One pixel more, because advances are rounded, and the title must not be elided.
@@ -53,7 +53,7 @@ QFont CrumbButton::titleFont() const {
 int CrumbButton::wide(bool withDetail) const {
     int width = widthOfTitle(crumb_.title, titleFont());
     if (withDetail && !crumb_.detail.isEmpty())
-        width += gapBeforeDetail(font()) + fontMetrics().horizontalAdvance(crumb_.detail);
+        width += gapIn(font(), detailGap) + fontMetrics().horizontalAdvance(crumb_.detail);
     return width;
 }
 
@@ -85,7 +85,7 @@ void CrumbButton::paintEvent(QPaintEvent* /*event*/) {
         painter.setFont(font());
         painter.setPen(colours_.mutedText);
         painter.drawText(
-            inner.adjusted(metrics.horizontalAdvance(crumb_.title) + gapBeforeDetail(font()), 0, 0, 0),
+            inner.adjusted(metrics.horizontalAdvance(crumb_.title) + gapIn(font(), detailGap), 0, 0, 0),
             Qt::AlignLeft | Qt::AlignVCenter, crumb_.detail);
     }
     if (hasFocus()) {
@@ -150,7 +150,7 @@ QSize Breadcrumb::minimumSizeHint() const {
 int Breadcrumb::widthOf(const QStringList& titles) const {
     int width = 0;
     for (const QString& title : titles)
-        width += (width == 0 ? 0 : arrowRoom) + widthOfTitle(title, boldOf(font()));
+        width += (width == 0 ? 0 : gapIn(font(), arrowRoom)) + widthOfTitle(title, boldOf(font()));
     return width;
 }
 
@@ -162,7 +162,7 @@ void Breadcrumb::arrange() {
         int width = 0;
         for (std::size_t i = 0; i < count; ++i)
             if (shown[i])
-                width += (width == 0 ? 0 : arrowRoom) + buttons_[i]->wide(detail[i]);
+                width += (width == 0 ? 0 : gapIn(font(), arrowRoom)) + buttons_[i]->wide(detail[i]);
         return width;
     };
     // Drops details first, the outermost before the inner, then steps in the middle. A dropped step shows as
@@ -193,7 +193,7 @@ void Breadcrumb::arrange() {
             gap = false;
         } else if (!first) {
             arrows_.emplace_back(x, 0);
-            x += arrowRoom;
+            x += gapIn(font(), arrowRoom);
         }
         first = false;
         buttons_[i]->setShowsDetail(detail[i]);

@@ -226,22 +226,31 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
     double widest = 0;
     bool fits = true;
     const double room = width - 2 * by.padding;
-    for (core::LegendEntry entry : entries) {
+    /// Elides a text that is longer than a row: otherwise it would displace all other entries.
+    const auto fitAndMeasure = [&](core::LegendEntry& entry) {
         const QFontMetricsF metrics(fontOf(entry, font_));
         const double beforeText = entry.hue ? by.swatch + by.swatchGap : 0;
-        // Elides a text that is longer than a row: otherwise it would displace all other entries.
         if (entry.rampEnd.empty())
             entry.text = metrics
                              .elidedText(QString::fromStdString(entry.text), Qt::ElideRight,
                                          std::max(0.0, room - beforeText - 2))
                              .toStdString();
-        const double wide =
-            beforeText + metrics.horizontalAdvance(QString::fromStdString(entry.text)) + 1 +
-            (entry.rampEnd.empty() ? 0
-                                   : 2 * by.swatchGap + by.rampWidth +
-                                         metrics.horizontalAdvance(QString::fromStdString(entry.rampEnd)));
-        const bool isNewPart = entry.role == core::LegendRole::Level && areListsApart;
-        if (x > by.padding && (isNewPart || x + wide > width - by.padding)) {
+        return beforeText + metrics.horizontalAdvance(QString::fromStdString(entry.text)) + 1 +
+               (entry.rampEnd.empty() ? 0
+                                      : 2 * by.swatchGap + by.rampWidth +
+                                            metrics.horizontalAdvance(QString::fromStdString(entry.rampEnd)));
+    };
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        core::LegendEntry entry = entries[i];
+        const double wide = fitAndMeasure(entry);
+        const bool isHeading = entry.role == core::LegendRole::Level;
+        double together = wide; // a heading begins the row of its first entry
+        if (isHeading && i + 1 < entries.size()) {
+            core::LegendEntry first = entries[i + 1];
+            together += by.between + fitAndMeasure(first);
+        }
+        const bool isNewPart = isHeading && areListsApart;
+        if (x > by.padding && (isNewPart || x + together > width - by.padding)) {
             x = by.padding;
             y += height + 4;
             ++rows;

@@ -6,6 +6,7 @@
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/theme/own_fonts.h"
 #include "app/gui/theme/theme.h"
 
 #include <QAction>
@@ -183,17 +184,26 @@ void FoldingDocks::setFolded(Panel& panel, bool folded) {
     panel.strip->setVisible(folded);
 }
 
+OwnFonts FoldingDocks::fontsOf(const Panel& panel) {
+    QList<QWidget*> widgets;
+    for (QWidget* part : {panel.bar, panel.content})
+        widgets << part << part->findChildren<QWidget*>();
+    return OwnFonts(widgets);
+}
+
 void FoldingDocks::open(Panel& panel) {
     if (open_ == &panel)
         return;
     closeOpen();
     open_ = &panel;
+    const OwnFonts fonts = fontsOf(panel);
     panel.dock->setTitleBarWidget(nullptr);
     panel.dock->setWidget(nullptr);
     for (QWidget* part : {panel.bar, panel.content}) {
         over_->layout()->addWidget(part);
         part->show();
     }
+    fonts.restore();
     panel.strip->setChecked(true);
     placeOpen();
     over_->show();
@@ -208,8 +218,10 @@ void FoldingDocks::closeOpen() {
     open_ = nullptr;
     const bool hadFocus = over_->isAncestorOf(focusWidget());
     over_->hide();
+    const OwnFonts fonts = fontsOf(panel);
     panel.dock->setTitleBarWidget(panel.bar);
     panel.dock->setWidget(panel.content);
+    fonts.restore();
     panel.strip->setChecked(false);
     if (hadFocus)
         panel.strip->setFocus(Qt::OtherFocusReason);

@@ -5,8 +5,11 @@
 #include "app/gui/session/launch_change.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/text.h"
 #include "core/dimensions/extent_text.h"
 #include "core/sweep/sweep_map.h"
+
+#include <algorithm>
 
 namespace trichevron::gui {
 
@@ -20,10 +23,23 @@ bool changesCluster(const core::LaunchConfig& from, const core::LaunchConfig& to
     return clusterOf(from) != clusterOf(to);
 }
 
+/// In the axes of the kernel: 256 × 1 is not 16 × 16.
+QString blockText(const LaunchState& launch, const core::BlockExtent& block) {
+    return launch.kernel->problemAxes > 1 && block.y == 1 && block.z == 1
+               ? QStringLiteral("%1 × %2").arg(block.x).arg(block.y)
+               : text(core::shortExtentText(block));
+}
+
 QString clusterText(const core::LaunchConfig& config) {
     return volume(clusterOf(config)) == 1 ? BestLaunchButton::tr("no cluster")
                                           : fill(BestLaunchButton::tr("cluster {size}"),
                                                  {{"size", core::shortExtentText(clusterOf(config))}});
+}
+
+/// Whether a map or a line of the sweep can be about other work than the current launch.
+bool hasOtherProblem(const ActualSweep& sweep, const core::ProblemExtent& problem) {
+    return std::any_of(sweep.points.begin(), sweep.points.end(),
+                       [&](const core::SweepPoint& point) { return point.config.problem != problem; });
 }
 
 } // namespace
@@ -55,11 +71,15 @@ void BestLaunchButton::refresh() {
         return;
     const bool isCurrent = core::isSameLaunch(*best_, {launch.config, launch.optIns});
     setEnabled(!isCurrent);
-    setText(fill(changesCluster(launch.config, best_->config)
-                     ? tr("Use the fastest block: {block}, {cluster}")
-                     : tr("Use the fastest block: {block}"),
-                 {{"block", core::shortExtentText(best_->config.blockDim)},
-                  {"cluster", clusterText(best_->config).toStdString()}}));
+    QString words =
+        fill(changesCluster(launch.config, best_->config) ? tr("Use the fastest block: {block}, {cluster}")
+                                                          : tr("Use the fastest block: {block}"),
+             {{"block", blockText(launch, best_->config.blockDim)},
+              {"cluster", clusterText(best_->config).toStdString()}});
+    if (const auto& problem = launch.config.problem; problem && hasOtherProblem(*sweep, *problem))
+        words =
+            fill(tr("{use} (of {problem})"), {{"use", words}, {"problem", core::shortExtentText(*problem)}});
+    setText(words);
     LaunchState changed = launch;
     changed.config = best_->config;
     changed.optIns = best_->optIns;

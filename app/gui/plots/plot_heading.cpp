@@ -111,8 +111,12 @@ QStringList PlotHeading::fitted(int lineLimit, int width) {
     const QFontMetrics metrics(font);
     const auto wrapped = [&](const QStringList& texts) {
         QStringList lines;
-        for (const QString& text : texts)
-            lines << wrapToWidth(width, withWholeNumbers(text), metrics).split(QLatin1Char('\n'));
+        for (const QString& text : texts) {
+            QString whole = withWholeNumbers(text);
+            for (const QChar sign : {QChar(u'★'), QChar(u'○')}) // stands before the words that it belongs to
+                whole.replace(sign + QLatin1String(" "), sign + QString(QChar::Nbsp));
+            lines << wrapToWidth(width, whole, metrics).split(QLatin1Char('\n'));
+        }
         return lines;
     };
     QStringList lines = wrapped(fullLines_);

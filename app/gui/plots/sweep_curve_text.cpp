@@ -90,6 +90,11 @@ QStringList describeBest(const core::SweepCurves& curves) {
         if (ranked++ < maxNamedWorks)
             lines << bestText(curves, work);
     }
+    if (ranked > maxNamedWorks)
+        lines << fill(
+            SweepCurveText::tr("★ the fastest with {count, plural, one {# further problem} other {# "
+                               "further problems}}"),
+            {{"count", ranked - maxNamedWorks}});
     if (curves.works.size() > 1)
         lines << (ranked == 0
                       ? SweepCurveText::tr("Each launch has a problem of its own: none is the fastest.")

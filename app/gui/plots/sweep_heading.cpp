@@ -63,9 +63,9 @@ QString sweepTitle(const ActualSweep* sweep, const LaunchState& state,
 QStringList sweepHeadingLines(const ActualSweep* sweep, const std::vector<core::PlannedPoint>& planned,
                               const QString& failure, const QStringList& best,
                               const std::vector<core::SweepCell>& cells,
-                              const std::vector<core::SweepCell>& covered) {
+                              const std::vector<core::SweepCell>& covered, SweepForm form) {
     if (sweep == nullptr)
-        return {describeCounts(cells, covered, SweepStage::Planned),
+        return {describeCounts(cells, covered, SweepStage::Planned, form),
                 failure.isEmpty()
                     ? launchesText(
                           SweepHeading::tr("Press Sweep to measure {count, plural, one {{launches} launch} "
@@ -73,7 +73,7 @@ QStringList sweepHeadingLines(const ActualSweep* sweep, const std::vector<core::
                           countLaunchable(planned))
                     : failure};
     const bool live = sweep->kind == core::ProvenanceKind::Live;
-    QStringList end{describeCounts(cells, covered, live ? SweepStage::Measured : SweepStage::Recorded)};
+    QStringList end{describeCounts(cells, covered, live ? SweepStage::Measured : SweepStage::Recorded, form)};
     if (const QString stop = stopText(*sweep); !stop.isEmpty())
         end << stop;
     if (!failure.isEmpty())

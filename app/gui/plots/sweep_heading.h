@@ -3,6 +3,7 @@
 /// The heading of a sweep, measured or planned.
 #pragma once
 
+#include "app/gui/plots/sweep_text.h"
 #include "app/gui/session/launch_session.h"
 #include "core/sweep/sweep_cell.h"
 #include "core/sweep/sweep_plan.h"
@@ -28,6 +29,6 @@ QString sweepTitle(const ActualSweep* sweep, const LaunchState& state,
 QStringList sweepHeadingLines(const ActualSweep* sweep, const std::vector<core::PlannedPoint>& planned,
                               const QString& failure, const QStringList& best,
                               const std::vector<core::SweepCell>& cells,
-                              const std::vector<core::SweepCell>& covered);
+                              const std::vector<core::SweepCell>& covered, SweepForm form);
 
 } // namespace trichevron::gui

@@ -343,7 +343,8 @@ void SweepPage::refreshLines(core::SweepAxis over, const ActualSweep* sweep,
         sweep, state, picture.curves->works.size() == 1 ? points.front().config.problem : std::nullopt);
     QStringList best = describeBest(*picture.curves);
     best << describeShown(*picture.curves, picture.shown);
-    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, picture.curves->cells, {});
+    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, picture.curves->cells, {},
+                                      SweepForm::Lines);
     lines_->setPicture(std::move(picture));
     forms_->setCurrentWidget(lines_);
 }
@@ -426,7 +427,8 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep,
     best << describeShown(*map_, picture.shown, state.config.blockDim);
     if (!bestElsewhere_.isEmpty())
         best << bestElsewhere_;
-    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, map_->cells, map_->covered);
+    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, map_->cells, map_->covered,
+                                      SweepForm::Map);
     return picture;
 }
 

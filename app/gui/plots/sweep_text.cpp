@@ -213,7 +213,7 @@ QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell
 }
 
 QString describeCounts(const std::vector<core::SweepCell>& cells, const std::vector<core::SweepCell>& covered,
-                       SweepStage stage) {
+                       SweepStage stage, SweepForm form) {
     QStringList counts;
     const auto add = [&](core::CellState state, const QString& text) {
         if (const std::size_t count = countIn(cells, state); count != 0)
@@ -230,8 +230,14 @@ QString describeCounts(const std::vector<core::SweepCell>& cells, const std::vec
     add(core::CellState::NotReached, SweepText::tr("{count} to measure"));
     add(core::CellState::Wrong, SweepText::tr("{count} with a wrong result (crossed)"));
     add(core::CellState::Incomplete, SweepText::tr("{count} leaving elements out (crossed)"));
-    add(core::CellState::Refused, SweepText::tr("{count} refused (hatched)"));
     const bool recorded = stage == SweepStage::Recorded;
+    if (form == SweepForm::Lines) {
+        add(core::CellState::Refused, SweepText::tr("{count} refused (crossed)"));
+        add(core::CellState::Missing, recorded ? SweepText::tr("{count} not recorded (crossed)")
+                                               : SweepText::tr("{count} not measured (crossed)"));
+        return counts.join(QStringLiteral(", "));
+    }
+    add(core::CellState::Refused, SweepText::tr("{count} refused (hatched)"));
     add(core::CellState::Missing, recorded ? SweepText::tr("{count} not recorded (dotted)")
                                            : SweepText::tr("{count} not measured (dotted)"));
     if (stage != SweepStage::Planned)

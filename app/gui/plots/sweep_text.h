@@ -44,10 +44,12 @@ QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell
                       const core::BlockExtent& block);
 /// The source of the cells of a map.
 enum class SweepStage { Planned, Measured, Recorded };
+/// Cells of a map differ by their pattern; beside lines, each launch without a time is a cross.
+enum class SweepForm { Map, Lines };
 /// "60 of 66 measured, 55 refused (hatched), 3 not measured (dotted)": how many of the launches of the sweep,
 /// also of those that are covered (see SweepMap), and how many cells. For a planned sweep, what would be
 /// refused.
 QString describeCounts(const std::vector<core::SweepCell>& cells, const std::vector<core::SweepCell>& covered,
-                       SweepStage stage);
+                       SweepStage stage, SweepForm form);
 
 } // namespace trichevron::gui

@@ -59,7 +59,18 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
         else
             Q_EMIT noted(note);
     });
+    onChange(session, SessionChange::Pin, this, [this, &session] {
+        if (isRunning_) // the comparison is hidden
+            showNote(fill(tr("{count, plural, one {# launch is} other {# launches are}} pinned. After the "
+                             "presentation, Compare shows what differs."),
+                          {{"count", session.pinned().size()}}));
+    });
     window_.installEventFilter(this);
+}
+
+void Presentation::showMessage(const QString& sentence) {
+    if (isRunning_)
+        showNote(sentence);
 }
 
 void Presentation::present(Page* page) {

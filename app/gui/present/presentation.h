@@ -31,6 +31,8 @@ public:
     void begin();
     void end();
     void setRunning(bool running);
+    /// What the status bar would say, which is hidden while it runs.
+    void showMessage(const QString& sentence);
     PresentationSteps& steps() { return *steps_; }
     bool highlightsPointer() const;
     void setHighlightsPointer(bool highlights);

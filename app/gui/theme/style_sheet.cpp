@@ -106,6 +106,7 @@ QToolButton:hover { background: @hover; }
 QToolButton:disabled { color: @muted; }
 QToolButton:checked { background: @hover; color: @text; border-color: @muted; font-weight: 600; }
 QToolButton:focus { border: 2px solid @accent; padding: 2px 7px; }
+QLineEdit > QToolButton { border: 0; padding: 0; min-height: 0; background: transparent; }
 
 QCheckBox { spacing: 7px; border: 2px solid transparent; border-radius: 4px; }
 QCheckBox::indicator, QListView::indicator { width: 14sp; height: 14sp; border: 1px solid @muted; border-radius: 3px;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/theme/theme.h"
 
+#include "app/gui/theme/own_fonts.h"
 #include "app/gui/theme/style_sheet.h"
 
 #include <QApplication>
@@ -202,24 +203,13 @@ void setTheme(QApplication& application, ThemeChoice choice) {
     application.setStyleSheet(createStyleSheet(currentTheme()));
 }
 
-/// Changes the scale by `change`, and with it the fonts that were set explicitly. A new style sheet gives
-/// widgets the fonts back that they had when they were first shown, so these are set again.
+/// Changes the scale by `change`, and with it the fonts that were set explicitly.
 void applyTypeScale(QApplication& application, ThemeChoice theme, const std::function<void()>& change) {
     const double before = typeScale();
-    std::vector<std::pair<QPointer<QWidget>, QFont>> ownFonts;
-    for (QWidget* widget : QApplication::allWidgets()) {
-        if (widget->testAttribute(Qt::WA_SetFont) &&
-            (widget->font().resolveMask() & QFont::SizeResolved) != 0)
-            ownFonts.emplace_back(widget, widget->font());
-    }
+    const OwnFonts ownFonts(QApplication::allWidgets());
     change();
-    const double ratio = typeScale() / before;
     setTheme(application, theme);
-    for (auto& [widget, font] : ownFonts) {
-        font.setPointSizeF(font.pointSizeF() * ratio);
-        if (widget)
-            widget->setFont(font);
-    }
+    ownFonts.restore(typeScale() / before);
     // Widgets that paint themselves update their fonts with their colours.
     for (QWidget* widget : QApplication::allWidgets()) {
         QEvent restyle(QEvent::PaletteChange);

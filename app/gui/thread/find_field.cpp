@@ -6,6 +6,7 @@
 #include "app/gui/editors/number_field.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
+#include "core/scene/find_words.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -83,6 +84,10 @@ void FindField::setTexts() {
         QLatin1Char(')'));
     completer_->popup()->setAccessibleName(tr("Readings of the text"));
     completer_->popup()->hide(); // its readings are in the previous language
+    if (!foundText_.isEmpty() && edit_->text() == foundText_) {
+        foundText_ = QString::fromStdString(core::inCurrentWords(foundInEnglish_));
+        edit_->setText(foundText_);
+    }
     if (problem_->text().isEmpty())
         return;
     try {
@@ -141,6 +146,7 @@ void FindField::choose(int row) {
     if (static_cast<std::size_t>(row) < readings_.size()) {
         const core::FindReading reading = readings_[static_cast<std::size_t>(row)];
         edit_->setText(QString::fromStdString(reading.text));
+        keepFound();
         select(reading.path);
         Q_EMIT found();
         return;
@@ -153,12 +159,18 @@ void FindField::go() {
     completer_->popup()->hide();
     try {
         const core::FindReading reading = findReadings(edit_->text().toStdString(), scope()).front();
+        keepFound();
         select(reading.path);
         showProblem({});
         Q_EMIT found();
     } catch (const core::InputError& error) {
         showProblem(QString::fromUtf8(error.what()));
     }
+}
+
+void FindField::keepFound() {
+    foundText_ = edit_->text();
+    foundInEnglish_ = core::withEnglishWords(foundText_.toStdString());
 }
 
 void FindField::select(const core::HierarchyPath& path) {

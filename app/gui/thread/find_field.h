@@ -39,6 +39,8 @@ private:
     void go();
     void showProblem(const QString& problem);
     void select(const core::HierarchyPath& path);
+    /// What is in the field now was found: it follows the language.
+    void keepFound();
 
     LaunchSession& session_;
     QLineEdit* edit_;
@@ -48,6 +50,8 @@ private:
     core::LaunchShape found_; ///< the shape of the launch that was searched
     std::string foundKernel_; ///< its kernel's id
     bool isSelecting_ = false;
+    QString foundText_;
+    std::string foundInEnglish_;
     std::vector<core::FindReading> readings_; ///< the last suggestions; empty where they were forms
 };
 

@@ -9,6 +9,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/provenance_mark.h"
 #include "core/messages/provenance_text.h"
@@ -169,7 +170,7 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     setHelpRule(this, finding.rule);
     setHelp(title_, sentence, finding.rule);
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
-    sentence_->setText(withWordBreaks(sentence)); // the name of an attribute must not widen the panel
+    sentence_->setText(withWordBreaks(withWholeNumbers(sentence))); // the name of an attribute must not widen the panel
     mark_->showSource(finding.source.provenance,
                       source + QStringLiteral("\n") + text(ruleSource(finding.rule)));
     mark_->setVisible(!source.isEmpty());

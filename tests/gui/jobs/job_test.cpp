@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/jobs/job_test.h"
 
+#include "app/gui/language/window_language.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QSettings>
@@ -37,6 +39,7 @@ void JobTest::start() {
 void JobTest::TearDown() {
     user.reset();
     WindowTest::TearDown();
+    gui::setWindowLanguage(core::languageForCode("en"));
     QSettings().clear();
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
 }

@@ -73,10 +73,15 @@ StartPage::StartPage(const PageContext& context, QWidget* parent) : Page(parent)
     body->addLayout(buildIntroduction());
     columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
     columns_->setSpacing(40);
-    columns_->addLayout(buildPresets(), 3);
+    left_ = new QVBoxLayout;
+    left_->setSpacing(20);
+    left_->addLayout(buildPresets());
+    abilities_ = buildAbilities();
+    left_->addWidget(abilities_);
+    left_->addStretch(1);
+    columns_->addLayout(left_, 3);
     columns_->addLayout(buildFiles(), 2);
     body->addLayout(columns_);
-    body->addLayout(buildAbilities());
     body->addStretch(3);
     auto* area = new VerticalScrollArea(leastStartWidth);
     area->setObjectName(QStringLiteral("startScroll"));
@@ -156,7 +161,6 @@ QLayout* StartPage::buildPresets() {
     explore->setProperty("role", "primary");
     connect(explore, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(window_page::explore); });
     rows->addWidget(explore);
-    rows->addStretch(1);
     return rows;
 }
 
@@ -168,7 +172,12 @@ QLayout* StartPage::buildFiles() {
     connect(last, &QPushButton::clicked, this, [this] { context_.files().openLastSession(); });
     rows->addWidget(last, 0, Qt::AlignLeft);
     lastSession_ = last;
-    lastSessionText_ = label([] { return QString(); }, 0.95);
+    lastSessionText_ = label(
+        [this] {
+            const std::optional<LaterText>& kept = context_.files().lastSession();
+            return kept ? kept->text() : QString();
+        },
+        0.95);
     lastSessionText_->setObjectName(QStringLiteral("startLastSessionText"));
     lastSessionText_->setProperty("role", "muted");
     rows->addWidget(lastSessionText_);
@@ -194,11 +203,13 @@ QLayout* StartPage::buildFiles() {
     return rows;
 }
 
-QLayout* StartPage::buildAbilities() {
-    auto* rows = new QVBoxLayout;
+QWidget* StartPage::buildAbilities() {
+    auto* abilities = new QWidget;
+    auto* rows = new QVBoxLayout(abilities);
+    rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(6);
     rows->addWidget(heading([] { return tr("What you can do"); }));
-    const LaterText abilities[] = {
+    const LaterText sentences[] = {
         [] {
             return tr("Type a grid and a block: every limit of the device is checked as you type, and each "
                       "problem has its fix beside it.");
@@ -225,9 +236,14 @@ QLayout* StartPage::buildAbilities() {
                 "and F11 presents the picture full screen.");
         },
     };
-    for (const LaterText& ability : abilities)
-        rows->addWidget(label([ability] { return QStringLiteral("•  ") + ability.text(); }, 1.0));
-    return rows;
+    for (const LaterText& sentence : sentences) {
+        auto* row = new QHBoxLayout; // further lines begin below the words, not below the point
+        row->setSpacing(8);
+        row->addWidget(label([] { return QStringLiteral("•"); }, 1.0), 0, Qt::AlignTop);
+        row->addWidget(label(sentence, 1.0), 1);
+        rows->addLayout(row);
+    }
+    return abilities;
 }
 
 void StartPage::refreshPresets() {
@@ -283,6 +299,14 @@ void StartPage::leaveOnUse() {
 
 void StartPage::arrange() {
     const bool isWide = width() >= scaledPixels(roomForColumns);
+    if (isWide != (columns_->direction() == QBoxLayout::LeftToRight)) {
+        left_->removeWidget(abilities_);
+        columns_->removeWidget(abilities_);
+        if (isWide)
+            left_->insertWidget(1, abilities_);
+        else
+            columns_->addWidget(abilities_); // after the files
+    }
     columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     introduction_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }

@@ -26,7 +26,7 @@ private:
     QLayout* buildIntroduction();
     QLayout* buildPresets();
     QLayout* buildFiles();
-    QLayout* buildAbilities();
+    QWidget* buildAbilities();
     void refreshPresets();
     void refreshLastSession();
     void refreshRecent();
@@ -36,6 +36,8 @@ private:
     PageContext context_;
     QBoxLayout* introduction_ = nullptr;
     QBoxLayout* columns_ = nullptr;
+    QVBoxLayout* left_ = nullptr; ///< of the columns
+    QWidget* abilities_ = nullptr;
     QWidget* lastSession_ = nullptr;
     QLabel* lastSessionText_ = nullptr;
     QVBoxLayout* recent_ = nullptr;
