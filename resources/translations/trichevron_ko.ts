@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>★ the fastest with {count, plural, one {# further problem} other {# further problems}}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ 그 밖의 문제 {count, plural, other {#개}}에서도 각각 가장 빠른 실행</translation>
     </message>
 </context>
 <context>
@@ -1057,15 +1057,15 @@
     </message>
     <message>
         <source>{count} refused (crossed)</source>
-        <translation>{count}개 거부됨(×)</translation>
+        <translation>거부된 실행 {count}회(×)</translation>
     </message>
     <message>
         <source>{count} not recorded (crossed)</source>
-        <translation>{count}개 기록 없음(×)</translation>
+        <translation>기록 없는 실행 {count}회(×)</translation>
     </message>
     <message>
         <source>{count} not measured (crossed)</source>
-        <translation>{count}개 측정 안 됨(×)</translation>
+        <translation>측정하지 않은 실행 {count}회(×)</translation>
     </message>
 </context>
 <context>
@@ -14874,7 +14874,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>{count, plural, one {# launch is} other {# launches are}} pinned. After the presentation, Compare shows what differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>고정한 실행이 {count, plural, other {#개}}입니다. 발표가 끝나면 비교에서 차이를 볼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -16139,7 +16139,7 @@ Seen on {seen}.</source>
     </message>
     <message>
         <source>Nothing was opened; your work is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 열지 않았으며, 작업은 그대로입니다.</translation>
     </message>
 </context>
 <context>

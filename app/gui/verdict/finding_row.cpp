@@ -170,7 +170,8 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     setHelpRule(this, finding.rule);
     setHelp(title_, sentence, finding.rule);
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
-    sentence_->setText(withWordBreaks(withWholeNumbers(sentence))); // the name of an attribute must not widen the panel
+    // The name of an attribute must not widen the panel.
+    sentence_->setText(withWordBreaks(withWholeNumbers(sentence)));
     mark_->showSource(finding.source.provenance,
                       source + QStringLiteral("\n") + text(ruleSource(finding.rule)));
     mark_->setVisible(!source.isEmpty());
