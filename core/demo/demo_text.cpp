@@ -214,8 +214,7 @@ std::string summaryFor(const KernelInfo& kernel) {
 std::string otherWordsFor(const KernelInfo& kernel) {
     const auto known = std::find_if(kernels.begin(), kernels.end(),
                                     [&](const KernelRow& row) { return row.id == kernel.id; });
-    const bool hasWords = known != kernels.end() && !known->otherWords.isEmpty();
-    return hasWords ? summaryFor(kernel) + ' ' + known->otherWords.text() : summaryFor(kernel);
+    return known == kernels.end() || known->otherWords.isEmpty() ? std::string() : known->otherWords.text();
 }
 
 std::string demoText(std::string_view english) {

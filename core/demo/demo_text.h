@@ -14,7 +14,7 @@ namespace trichevron::core {
 /// as the worker sent them.
 std::string titleFor(const KernelInfo& kernel);
 std::string summaryFor(const KernelInfo& kernel);
-/// By which a search finds the kernel beside its title: its summary, and what people call it.
+/// What people call the kernel, by which a search finds it beside its title; empty for most.
 std::string otherWordsFor(const KernelInfo& kernel);
 /// A chapter, the name of an axis, of items or of a column of thread IDs. A text that this program does not
 /// know stays as it is.

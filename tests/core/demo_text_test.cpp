@@ -41,10 +41,10 @@ TEST_F(DemoTextTest, AKnownKernelIsTranslatedWhateverItsRelease) {
     EXPECT_EQ(demoText("elements"), pseudoTranslate("elements"));
 }
 
-TEST_F(DemoTextTest, ASearchFindsAKernelByWhatItDoesAndByWhatPeopleCallIt) {
-    for (const char* typed : {"something", "endless", "infinite", "hang", "deadlock"})
+TEST_F(DemoTextTest, ASearchFindsAKernelByWhatPeopleCallIt) {
+    for (const char* typed : {"endless", "infinite", "hang", "deadlock"})
         EXPECT_TRUE(wordMatchScore(typed, otherWordsFor(kernel("neverEnds", "Error: never ends")))) << typed;
-    EXPECT_EQ(otherWordsFor(kernel("mine", "My kernel")), "It shows something.");
+    EXPECT_EQ(otherWordsFor(kernel("mine", "My kernel")), "");
 }
 
 TEST_F(DemoTextTest, AnUnknownTextStays) {
