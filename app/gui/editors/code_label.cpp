@@ -42,7 +42,7 @@ QString breakable(const QString& code) {
         if (!isInName)
             name = nameLength(code, i);
         const bool isWord = isInName ? name > lineCharacters && beginsWord(code, i)
-                                     : beginsWord(code, i) || (name > 0 && !letter.isDigit());
+                                     : letter == QLatin1Char('&') || (name > 0 && !letter.isDigit());
         const bool isRunLong = run >= lineCharacters / 2 || run + name > lineCharacters;
         if (run > 0 && isWord && isRunLong) {
             shown += zeroWidthSpace;
