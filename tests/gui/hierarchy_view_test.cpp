@@ -149,32 +149,6 @@ TEST_F(HierarchyViewTest, TheLabelOfTheThreadCoversNoTextOfAnAxis) {
     EXPECT_GT(seen, 20);
 }
 
-TEST_F(HierarchyViewTest, NoLineBetweenPanelsCrossesTheTextOfAnAxis) {
-    const core::LaunchShape shape{{1, 1, 1}, {1, 1, 1}, {32, 32, 1}};
-    view.setLaunch(shape, {});
-    view.setPath(pathToBlock(shape, {0, 0, 0}));
-    constexpr int bluish = 30; // more than the letters and the background
-    int seen = 0;
-    for (int height = 300; height <= 420; height += 10) {
-        view.resize(780, height);
-        canvas().finishMotion();
-        test::handleAllEvents();
-        const QImage picture = canvas().grab().toImage();
-        for (const test::ReadableText& text : test::paintedTexts(canvas())) {
-            if (!text.text.startsWith(QStringLiteral("y: ")))
-                continue;
-            ++seen;
-            int crossing = 0;
-            for (int y = text.place.top(); y <= text.place.bottom(); ++y)
-                for (int x = text.place.left(); x <= text.place.right(); ++x)
-                    if (const QColor pixel = picture.pixelColor(x, y); pixel.blue() - pixel.red() > bluish)
-                        ++crossing;
-            EXPECT_EQ(crossing, 0) << height;
-        }
-    }
-    EXPECT_GT(seen, 5);
-}
-
 TEST_F(HierarchyViewTest, NoCaptionBreaksInsideAnIndex) {
     const core::LaunchShape shape{{128, 128, 1}, {2, 1, 1}, {32, 4, 2}};
     view.setLaunch(shape, {});
