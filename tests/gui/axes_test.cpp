@@ -8,6 +8,8 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/minimap.h"
 #include "core/scene/colouring.h"
+#include "tests/gui/readable_texts.h"
+#include "tests/gui/waiting.h"
 #include "tests/support/shapes.h"
 
 #include <QApplication>
@@ -76,6 +78,40 @@ TEST(AxesTest, ArrowsStayClearOfTheBoxes) {
         for (const std::size_t axis : {0U, 1U})
             EXPECT_FALSE(outline.containsPoint(grid.arrow(axis).center(), Qt::OddEvenFill));
     }
+}
+
+TEST(AxesTest, NoLineBetweenPanelsCrossesTheTextOfAnAxis) {
+    int seen = 0;
+    for (const core::LaunchShape& shape : {core::LaunchShape{{1, 1, 1}, {1, 1, 1}, {32, 32, 1}},
+                                           core::LaunchShape{{8, 4, 2}, {1, 1, 1}, {8, 4, 2}}}) {
+        HierarchyCanvas canvas;
+        canvas.setMotionReduced(true);
+        canvas.setColours(SceneColours::light());
+        canvas.setLaunch(shape, {});
+        canvas.show();
+        canvas.setPath(pathToBlock(shape, {0, 0, 0}));
+        for (int height = 200; height <= 460; height += 20) {
+            canvas.resize(780, height);
+            test::handleAllEvents();
+            const QImage picture = canvas.grab().toImage();
+            // Between the letters there is nothing but the background.
+            const auto isOfLine = [&](int x, int y) {
+                const QColor pixel = picture.pixelColor(x, y);
+                return pixel.lightness() > 170 && pixel.blue() - pixel.red() > 14;
+            };
+            for (const test::ReadableText& text : test::paintedTexts(canvas)) {
+                if (!text.text.startsWith(QStringLiteral("y: ")))
+                    continue;
+                ++seen;
+                int crossing = 0;
+                for (int y = text.place.top(); y <= text.place.bottom(); ++y)
+                    for (int x = text.place.left(); x <= text.place.right(); ++x)
+                        crossing += isOfLine(x, y) ? 1 : 0;
+                EXPECT_EQ(crossing, 0) << height;
+            }
+        }
+    }
+    EXPECT_GT(seen, 20);
 }
 
 TEST(ChosenBlock, IsNotHigherThanItsNeighbours) {

@@ -293,17 +293,35 @@ TEST_F(KernelProgramLayoutTest, NamesAndRangesTakeTwoLinesAt1280) {
         "5000,230000,0,64,16,1,128,1,1,122,0.013,0.000,,,,,NVIDIA H200 (0),1,,7,ampere_sgemm_128x64_nn\n"
         "247500,123000,0,3907,1,1,128,1,1,24,0.016,0.000,,,,,NVIDIA H200 "
         "(0),1,,7,vectorized_elementwise_kernel\n"
+        "371800,12300,0,256,1,1,32,4,1,40,0.000,0.000,,,,,NVIDIA H200 (0),1,,7,softmax_warp_forward\n"
+        "391800,38000,0,132,1,1,512,1,1,32,0.016,0.000,,,,,NVIDIA H200 (0),1,,7,reduce_kernel(float*)\n"
         "461800,55000,0,7,1,1,48,1,1,255,0.000,0.000,,,,,NVIDIA H200 (0),1,,7,my_bad_kernel(float*)\n"
         "518800,2100,0,1,1,1,1,1,1,8,0.000,0.000,,,,,NVIDIA H200 (0),1,,7,tiny_kernel(int*)\n");
     programPage().openFile(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return programPage().program() != nullptr; }, waitMs));
     resizeTo({1280, 800}, false);
     const auto& launches = get<QTableView>(QStringLiteral("programTable"));
-    ASSERT_EQ(launches.model()->rowCount(), 4);
+    ASSERT_EQ(launches.model()->rowCount(), 6);
     EXPECT_EQ(launches.horizontalScrollBar()->maximum(), 0);
     expectWholeCells(launches, {gui::program_column::Name, gui::program_column::Shared});
     resizeTo({1280, 800}, true);
     expectWholeCells(launches, {gui::program_column::Name, gui::program_column::Shared});
+}
+
+TEST_F(KernelProgramLayoutTest, TheLinesOfAWayToBeginStandUnderItsFirst) {
+    window->pages().show(gui::window_page::program);
+    resizeTo({900, 600}, true);
+    int ways = 0;
+    const auto labels = programPage().findChildren<QLabel*>();
+    for (qsizetype i = 0; i + 1 < labels.size(); ++i) {
+        if (labels[i]->text() != QStringLiteral("•"))
+            continue;
+        ++ways;
+        const QLabel& words = *labels[i + 1];
+        EXPECT_GT(words.height(), 2 * words.fontMetrics().height());
+        EXPECT_GT(words.x(), labels[i]->geometry().right());
+    }
+    EXPECT_EQ(ways, 2);
 }
 
 TEST_F(KernelProgramLayoutTest, ADeviceTableThatScrollsAcrossHasOneLineInEachRow) {

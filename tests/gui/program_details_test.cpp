@@ -100,5 +100,25 @@ TEST_F(ProgramDetailsTest, TheNamesOfOtherDevicesAreWhole) {
     }
 }
 
+TEST_F(ProgramDetailsTest, RowsOfOtherDevicesAreAsHighAsTheirLines) {
+    openTrace();
+    const auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
+    const int line = devices.fontMetrics().height();
+    int rowsOfTwoLines = 0;
+    for (int width = 1200; width <= 1400; width += 20) {
+        window->resize(width, 800);
+        handleAllEvents();
+        for (int row = 0; row < devices.rowCount(); ++row) {
+            constexpr int margins = 6; // as the style leaves them when it draws
+            const QRect room(0, 0, devices.columnWidth(0) - margins, 1000);
+            const QString name = devices.item(row, 0)->text();
+            const int words = devices.fontMetrics().boundingRect(room, Qt::TextWordWrap, name).height();
+            rowsOfTwoLines += words > line ? 1 : 0;
+            EXPECT_LT(devices.rowHeight(row), words + line) << name.toStdString() << width;
+        }
+    }
+    EXPECT_GT(rowsOfTwoLines, 0);
+}
+
 } // namespace
 } // namespace trichevron::test

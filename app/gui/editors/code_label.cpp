@@ -18,13 +18,33 @@ const QChar zeroWidthSpace(0x200B);
 /// Characters that fit into a line of the narrowest panel.
 constexpr qsizetype lineCharacters = 30;
 
-/// Allows line breaks between the words of long identifiers.
+bool isOfName(QChar letter) {
+    return letter.isLetterOrNumber() || letter == QLatin1Char('_');
+}
+
+/// How many characters of one identifier or number begin there.
+qsizetype nameLength(const QString& code, qsizetype at) {
+    qsizetype end = at;
+    while (end < code.size() && isOfName(code[end]))
+        ++end;
+    return end - at;
+}
+
+/// Allows line breaks between the parts of code, and between the words of an identifier that is longer than
+/// a line.
 QString breakable(const QString& code) {
     QString shown;
-    qsizetype run = 0; // characters since the last possible break
+    qsizetype run = 0;  // characters since the last possible break
+    qsizetype name = 0; // the length of the identifier
     for (qsizetype i = 0; i < code.size(); ++i) {
         const QChar letter = code[i];
-        if (run >= lineCharacters / 2 && beginsWord(code, i)) {
+        const bool isInName = i > 0 && isOfName(code[i - 1]) && isOfName(letter);
+        if (!isInName)
+            name = nameLength(code, i);
+        const bool isWord = isInName ? name > lineCharacters && beginsWord(code, i)
+                                     : letter == QLatin1Char('&') || (name > 0 && !letter.isDigit());
+        const bool isRunLong = run >= lineCharacters / 2 || run + name > lineCharacters;
+        if (run > 0 && isWord && isRunLong) {
             shown += zeroWidthSpace;
             run = 0;
         }

@@ -106,6 +106,8 @@ void Overlay::paintCaptions(QPainter& painter) const {
 }
 
 void Overlay::paintLinks(QPainter& painter) const {
+    painter.save();
+    painter.setClipPath(besideAxisTexts(painter.font()));
     painter.setPen(QPen(colours.link, 1.3, Qt::DashLine));
     for (std::size_t p = 0; p + 1 < places.size(); ++p) {
         const core::ScenePanel& next = scene.panels[p + 1];
@@ -135,6 +137,17 @@ void Overlay::paintLinks(QPainter& painter) const {
             painter.drawLine(best[0], best[1]);
         }
     }
+    painter.restore();
+}
+
+QPainterPath Overlay::besideAxisTexts(const QFont& font) const {
+    QPainterPath texts;
+    for (std::size_t p = 0; p < places.size(); ++p)
+        for (const QRectF& text : axesOf(p).textRects(font))
+            texts.addRect(text);
+    QPainterPath all;
+    all.addRect(canvas);
+    return all.subtracted(texts);
 }
 
 void Overlay::paintOutline(QPainter& painter, std::size_t panel, std::size_t box,

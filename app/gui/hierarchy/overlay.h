@@ -10,6 +10,7 @@
 #include "app/gui/render/renderer.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 namespace trichevron::gui {
 
@@ -39,6 +40,8 @@ struct Overlay {
 
 private:
     Axes axesOf(std::size_t panel) const;
+    /// The canvas without the names and sizes of the axes.
+    QPainterPath besideAxisTexts(const QFont& font) const;
     /// Around a small marked box; its neighbours stay visible inside.
     void paintRing(QPainter& painter, std::size_t panel, std::size_t box) const;
     /// Whether a later panel hides the top of the box.

@@ -11,6 +11,7 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int widestBeginning = 720; ///< pixels for the default font
+constexpr int bulletGap = 6;         ///< pixels
 
 QLabel* wrappedWords(double scale, QFont::Weight weight = QFont::Normal) {
     auto* label = new QLabel;
@@ -23,7 +24,7 @@ QLabel* wrappedWords(double scale, QFont::Weight weight = QFont::Normal) {
 
 Beginning::Beginning(QWidget* parent)
     : QWidget(parent), title_(wrappedWords(1.7, QFont::DemiBold)), purpose_(wrappedWords(1.1)),
-      ways_(wrappedWords(1.0)), below_(new QVBoxLayout) {
+      ways_(new QGridLayout), below_(new QVBoxLayout) {
     setObjectName(QStringLiteral("panel"));
     auto* centred = new QHBoxLayout(this);
     auto* frame = new QWidget;
@@ -32,13 +33,15 @@ Beginning::Beginning(QWidget* parent)
     centred->addWidget(frame, 100);
     centred->addStretch(1);
     title_->setObjectName(QStringLiteral("beginningTitle"));
-    ways_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    ways_->setColumnStretch(1, 1);
+    ways_->setHorizontalSpacing(bulletGap);
+    ways_->setVerticalSpacing(0);
     auto* rows = new QVBoxLayout(frame);
     rows->setContentsMargins(24, 32, 24, 24);
     rows->setSpacing(12);
     rows->addWidget(title_);
     rows->addWidget(purpose_);
-    rows->addWidget(ways_);
+    rows->addLayout(ways_);
     rows->addLayout(below_);
     rows->addStretch(1);
 }
@@ -46,7 +49,21 @@ Beginning::Beginning(QWidget* parent)
 void Beginning::setTexts(const QString& title, const QString& purpose, const QStringList& ways) {
     title_->setText(title);
     purpose_->setText(purpose);
-    ways_->setText(QStringLiteral("•  ") + ways.join(QStringLiteral("\n•  ")));
+    while (wayWords_.size() < ways.size())
+        addWay();
+    for (qsizetype i = 0; i < ways.size(); ++i)
+        wayWords_[i]->setText(ways[i]);
+}
+
+void Beginning::addWay() {
+    auto* bullet = new QLabel(QStringLiteral("•"));
+    bullet->setFont(textFont(1.0));
+    QLabel* words = wrappedWords(1.0);
+    words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    const int row = static_cast<int>(wayWords_.size());
+    ways_->addWidget(bullet, row, 0, Qt::AlignTop);
+    ways_->addWidget(words, row, 1);
+    wayWords_.append(words);
 }
 
 } // namespace trichevron::gui

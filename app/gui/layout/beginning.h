@@ -3,8 +3,10 @@
 /// What a page shows while nothing is open in it: what the page is for, and the ways to begin.
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -22,9 +24,12 @@ protected:
     QVBoxLayout& below() { return *below_; }
 
 private:
+    void addWay();
+
     QLabel* title_;
     QLabel* purpose_;
-    QLabel* ways_;
+    QGridLayout* ways_; ///< a bullet and its words in each row
+    QList<QLabel*> wayWords_;
     QVBoxLayout* below_;
 };
 

@@ -23,6 +23,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QEvent>
 #include <QFrame>
 #include <QLabel>
 #include <QLineEdit>

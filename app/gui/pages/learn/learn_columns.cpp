@@ -34,16 +34,20 @@ LearnColumns::LearnColumns(QWidget& side)
 }
 
 void LearnColumns::arrange(int width) {
-    const bool isWide = width >= scaledPixels(roomForSide);
+    const bool isWide = hasRoomForSide(width);
     columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int margin = isWide ? sideMargin : rowsMargin; // below, it stands under the rows
-    side_.layout()->setContentsMargins(margin, 12, margin, 12);
-    side_.setMinimumWidth(isWide ? scaledPixels(sideWidth) : 0);
-    side_.setMaximumWidth(isWide ? scaledPixels(sideWidth) : QWIDGETSIZE_MAX);
+    fitSide(side_, isWide);
 }
 
-int LearnColumns::sideRoom() const {
-    return columns_->direction() == QBoxLayout::LeftToRight ? side_.minimumWidth() : 0;
+bool hasRoomForSide(int width) {
+    return width >= scaledPixels(roomForSide);
+}
+
+void fitSide(QWidget& side, bool isColumn) {
+    const int margin = isColumn ? sideMargin : rowsMargin; // below, it stands under the rows
+    side.layout()->setContentsMargins(margin, 12, margin, 12);
+    side.setMinimumWidth(isColumn ? scaledPixels(sideWidth) : 0);
+    side.setMaximumWidth(isColumn ? scaledPixels(sideWidth) : QWIDGETSIZE_MAX);
 }
 
 QHBoxLayout* readable(QWidget& content) {

@@ -26,14 +26,17 @@ public:
     QVBoxLayout& rows() { return *rows_; }
     /// For a page of this many pixels.
     void arrange(int width);
-    /// What the column beside the rows takes of the width; 0 where it is below them.
-    int sideRoom() const;
 
 private:
     QBoxLayout* columns_;
     QVBoxLayout* rows_;
     QWidget& side_;
 };
+
+/// Whether a page of this many pixels has room for a column beside the rows.
+bool hasRoomForSide(int width);
+/// As such a column, or as a part of the rows.
+void fitSide(QWidget& side, bool isColumn);
 
 /// The content in a row that is wider than lines which can be read: it stands at the left.
 QHBoxLayout* readable(QWidget& content);

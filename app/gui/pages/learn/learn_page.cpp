@@ -4,11 +4,10 @@
 
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/help/rules_dialog.h"
-#include "app/gui/layout/pinned_area.h"
-#include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/notice/info_bar.h"
 #include "app/gui/pages/learn/exercise_view.h"
 #include "app/gui/pages/learn/learn_columns.h"
+#include "app/gui/pages/learn/lesson_layout.h"
 #include "app/gui/pages/learn/lesson_list.h"
 #include "app/gui/pages/learn/lesson_picture.h"
 #include "app/gui/pages/learn/lesson_question.h"
@@ -18,6 +17,7 @@
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 #include "core/errors/input_error.h"
 #include "core/json/json_reader.h"
@@ -27,7 +27,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -48,18 +47,13 @@ LearnPage::LearnPage(const PageContext& context, QWidget* parent)
     : Page(parent), context_(context), run_(context.app), list_(new LessonList(run_)), place_(new QLabel),
       title_(new QLabel), text_(new LessonText), picture_(new LessonPictureView(run_, context_.app.session)),
       question_(new LessonQuestion(run_)), side_(new LessonSide(run_, context_.app)),
-      columns_(new LearnColumns(*side_)), exercises_(new ExerciseView), stack_(new QStackedWidget) {
+      lesson_(new LessonLayout(*buildReading(), *picture_, *question_, *side_)), exercises_(new ExerciseView),
+      stack_(new QStackedWidget) {
     auto* all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     list_->setFixedWidth(scaledPixels(lessonListWidth));
     all->addWidget(list_);
-    scroll_ = new VerticalScrollArea(leastLearnWidth);
-    scroll_->setObjectName(QStringLiteral("lessonScroll"));
-    fillColumns();
-    scroll_->setWidget(columns_);
-    scroll_->viewport()->installEventFilter(this);
-    picture_->installEventFilter(this);
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
     compactRow_ = new QWidget;
@@ -68,14 +62,14 @@ LearnPage::LearnPage(const PageContext& context, QWidget* parent)
     compact->setContentsMargins(20, 12, 20, 0);
     compact->addWidget(&list_->compact());
     right->addWidget(compactRow_);
-    stack_->addWidget(buildLesson());
+    stack_->addWidget(lesson_);
     stack_->addWidget(exercises_);
     right->addWidget(stack_, 1);
     all->addLayout(right, 1);
     connectViews();
     retranslate(this, [this] {
-        scroll_->setAccessibleName(tr("Lesson"));
-        answers_->setAccessibleName(tr("Your answer"));
+        lesson_->scroll().setAccessibleName(tr("Lesson"));
+        lesson_->answers().setAccessibleName(tr("Your answer"));
         text_->setAccessibleName(tr("Text of the lesson"));
         text_->setAccessibleDescription(
             tr("The question of this step, and its explanation after the answer."));
@@ -124,37 +118,21 @@ void LearnPage::forgetProgress() {
          {[] { return tr("Close"); }, {}}});
 }
 
-void LearnPage::fillColumns() {
-    QVBoxLayout& rows = columns_->rows();
+QWidget* LearnPage::buildReading() {
+    auto* reading = new QWidget;
+    auto* rows = new QVBoxLayout(reading);
+    rows->setContentsMargins(0, 0, 0, 0);
+    followType(*reading, [rows] { rows->setSpacing(scaledPixels(8)); });
     place_->setObjectName(QStringLiteral("lessonPlace"));
     place_->setProperty("role", "muted");
-    rows.addWidget(place_);
+    rows->addWidget(place_);
     title_->setObjectName(QStringLiteral("lessonTitle"));
     title_->setFont(textFont(1.5, QFont::DemiBold));
     title_->setWordWrap(true);
-    rows.addWidget(title_);
+    rows->addWidget(title_);
     text_->setObjectName(QStringLiteral("lessonText"));
-    rows.addLayout(readable(*text_));
-    rows.addWidget(picture_, 1);
-    rows.addStretch(0);
-}
-
-QWidget* LearnPage::buildLesson() {
-    auto* content = new QWidget;
-    content->setObjectName(QStringLiteral("panel"));
-    auto* inside = new QVBoxLayout(content);
-    inside->addLayout(readable(*question_));
-    answers_ = new PinnedArea(leastLearnWidth);
-    answers_->setObjectName(QStringLiteral("lessonAnswers"));
-    answers_->setFocusPolicy(Qt::NoFocus);
-    answers_->setWidget(content);
-    lesson_ = new QWidget;
-    auto* parts = new QVBoxLayout(lesson_);
-    parts->setContentsMargins(0, 0, 0, 0);
-    parts->setSpacing(0);
-    parts->addWidget(scroll_, 1);
-    parts->addWidget(answers_);
-    return lesson_;
+    rows->addLayout(readable(*text_));
+    return reading;
 }
 
 void LearnPage::connectViews() {
@@ -211,14 +189,13 @@ void LearnPage::refreshText() {
                         : asked.isEmpty()             ? explained
                                                       : asked + QStringLiteral("\n\n---\n\n") + explained);
     if (isOpen)
-        scroll_->verticalScrollBar()->setValue(0);
-    else // once there is room for the explanation
-        QTimer::singleShot(0, this, [this] { showEndOfText(); });
+        lesson_->showBeginning();
+    else // once there is room for it
+        QTimer::singleShot(0, this, [this] { showExplanation(); });
 }
 
-void LearnPage::showEndOfText() {
-    const int end = text_->mapTo(columns_, QPoint(0, text_->height())).y();
-    scroll_->verticalScrollBar()->setValue(std::max(0, end + learnMargin - scroll_->viewport()->height()));
+void LearnPage::showExplanation() {
+    lesson_->showRows(*text_, text_->lastPartTop(), text_->height());
 }
 
 void LearnPage::refreshEnd() {
@@ -236,23 +213,8 @@ void LearnPage::arrange() {
     const bool hasList = !isPresented_ && width() >= scaledPixels(roomForList);
     list_->setVisible(hasList);
     compactRow_->setVisible(!hasList && !isPresented_);
-    columns_->arrange(width());
-    // The question is as wide as the text above it.
-    answers_->widget()->layout()->setContentsMargins(learnMargin, 8, learnMargin + columns_->sideRoom(), 10);
+    lesson_->arrange(width(), isPresented_);
     list_->setFixedWidth(scaledPixels(lessonListWidth));
-}
-
-void LearnPage::fitPicture() {
-    const int top = picture_->mapTo(columns_, QPoint()).y();
-    const int room = scroll_->viewport()->height() - top - columns_->rows().contentsMargins().bottom();
-    picture_->setMaximumHeight(std::max(room, picture_->minimumSizeHint().height()));
-}
-
-bool LearnPage::eventFilter(QObject* object, QEvent* event) {
-    if ((object == picture_ && event->type() == QEvent::Move) ||
-        (object == scroll_->viewport() && event->type() == QEvent::Resize))
-        fitPicture();
-    return Page::eventFilter(object, event);
 }
 
 void LearnPage::openLesson(core::Lesson lesson) {
@@ -324,7 +286,6 @@ void LearnPage::setState(const core::Json& state) {
 
 void LearnPage::setPresented(bool presented) {
     isPresented_ = presented;
-    side_->setPresented(presented);
     exercises_->setPresented(presented);
     arrange();
     if (presented && isPractising())

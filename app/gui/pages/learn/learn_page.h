@@ -7,14 +7,12 @@
 #include "app/gui/pages/page.h"
 
 class QLabel;
-class QScrollArea;
 class QStackedWidget;
 
 namespace trichevron::gui {
 
 class ExerciseView;
-class LearnColumns;
-class PinnedArea;
+class LessonLayout;
 class LessonList;
 class LessonPictureView;
 class InfoBar;
@@ -48,21 +46,17 @@ public:
     void shownPageChanged(const QString& id) override;
 
 protected:
-    bool eventFilter(QObject* object, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void fillColumns();
-    /// The text and the picture, which scroll, and the question below them, which stays in view.
-    QWidget* buildLesson();
-    void showEndOfText();
+    /// The text of a step and what stands above it.
+    QWidget* buildReading();
+    void showExplanation();
     void connectViews();
     void arrange();
-    /// Its bottom is in view where the text leaves room for it.
-    void fitPicture();
     void setPractising(bool practising);
     void refreshText();
     void refreshEnd();
@@ -87,13 +81,10 @@ private:
     LessonPictureView* picture_;
     LessonQuestion* question_;
     LessonSide* side_;
-    LearnColumns* columns_;
-    PinnedArea* answers_ = nullptr;
-    QWidget* lesson_ = nullptr;
+    LessonLayout* lesson_;
     ExerciseView* exercises_;
     QStackedWidget* stack_; ///< the lesson and the exercises
     QWidget* compactRow_ = nullptr;
-    QScrollArea* scroll_ = nullptr;
     bool isPresented_ = false;
     bool isPlaceTaken_ = false;          ///< else what is kept is older than this page
     std::optional<LaunchState> offered_; ///< on page Explore, until the user has decided

@@ -326,8 +326,4 @@ void LessonSide::changeEvent(QEvent* event) {
         refreshTerms(); // the colour of links is in their text
 }
 
-void LessonSide::setPresented(bool presented) {
-    launch_->setVisible(!presented && run_.step().launch.has_value());
-}
-
 } // namespace trichevron::gui

@@ -24,7 +24,6 @@ public:
     LessonSide(LessonRun& run, AppContext& context, QWidget* parent = nullptr);
 
     /// Full screen: only the answer stays.
-    void setPresented(bool presented);
 
 Q_SIGNALS:
     void termRequested(trichevron::core::Term term);

@@ -7,6 +7,7 @@
 #include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QImage>
 #include <QTextBlock>
@@ -70,6 +71,13 @@ void LessonText::linkTerms() {
         link.setAnchorHref(termLink(mention.term));
         cursor.mergeCharFormat(link);
     }
+}
+
+int LessonText::lastPartTop() const {
+    for (QTextBlock block = document()->lastBlock(); block.isValid(); block = block.previous())
+        if (block.blockFormat().hasProperty(QTextFormat::BlockTrailingHorizontalRulerWidth))
+            return static_cast<int>(document()->documentLayout()->blockBoundingRect(block).top());
+    return 0;
 }
 
 QSize LessonText::sizeHint() const {

@@ -13,6 +13,8 @@ public:
     explicit LessonText(QWidget* parent = nullptr);
 
     void showMarkdown(const QString& markdown);
+    /// Where what follows the last rule begins, in pixels; 0 without a rule.
+    int lastPartTop() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -49,8 +49,10 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
       answer_(namedButton(prefix + QStringLiteral("Answer"))),
       back_(namedButton(prefix + QStringLiteral("Back"))),
       skip_(namedButton(prefix + QStringLiteral("Skip"))), actions_(new QBoxLayout(QBoxLayout::TopToBottom)) {
-    auto* columns = new QHBoxLayout(this);
-    columns->setContentsMargins(0, 0, 0, 0);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto* columns = new QHBoxLayout;
+    rows->addLayout(columns);
     auto* left = new QVBoxLayout;
     left->addLayout(choices_);
     number_->setObjectName(prefix + QStringLiteral("Number"));
@@ -58,7 +60,6 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
     outcome_->setObjectName(prefix + QStringLiteral("Outcome"));
     outcome_->setWordWrap(true);
     outcome_->setFont(textFont(1.0, QFont::DemiBold));
-    left->addWidget(outcome_);
     left->addStretch(1);
     columns->addLayout(left, 3);
     auto* actions = new QWidget;
@@ -76,7 +77,9 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
     right->addLayout(actions_);
     right->addStretch(1);
     columns->addWidget(actions, 1);
-    followType(*this, [this, columns, right] {
+    rows->addWidget(outcome_);
+    followType(*this, [this, rows, columns, right] {
+        rows->setSpacing(scaledPixels(6));
         columns->setSpacing(scaledPixels(16));
         choices_->setSpacing(scaledPixels(6));
         right->setSpacing(scaledPixels(6));
@@ -162,6 +165,7 @@ void QuestionPanel::setLook(const QuestionLook& look) {
     look_ = look;
     isUnreadable_ = isUnreadable_ && look.isOpen;
     number_->setReadOnly(!look.isOpen);
+    number_->setVisible(asksNumber_ && (look.isOpen || !number_->text().isEmpty()));
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         buttons_[i]->setEnabled(look.isOpen);
         buttons_[i]->setMark(look.isOpen                       ? ChoiceButton::Mark::None

@@ -24,8 +24,8 @@ namespace {
 
 /// In pixels for the default font.
 constexpr int leastNames = 124;
-constexpr int leastWords = 100; ///< of limits and findings: what two lines leave out is in the tool tip
-constexpr int leastShared = 84; ///< "12,500 to 14,679 B" in two lines
+constexpr int leastWords = 98; ///< of limits and findings: what two lines leave out is in the tool tip
+constexpr int leastShared = 82; ///< "12,500 to 14,679 B" in two lines
 constexpr int rowOfTwoLines = 30;
 constexpr int leastProgramTable = 150;
 /// Rows that decide how wide columns are; a program may have thousands.

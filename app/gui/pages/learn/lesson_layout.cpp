@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/pages/learn/lesson_layout.h"
+
+#include "app/gui/layout/pinned_area.h"
+#include "app/gui/pages/learn/learn_columns.h"
+#include "app/gui/theme/follow_type.h"
+#include "app/gui/theme/theme.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace trichevron::gui {
+namespace {
+
+/// Pixels for the default font.
+constexpr int leastText = 140;
+constexpr int leastHeight = 420; ///< of a lesson whose picture does not scroll with the text
+// In pixels.
+constexpr int aroundText = 14;
+constexpr int abovePicture = 6;
+constexpr int partOfWindow = 3; ///< the picture has one of so many parts of the height
+
+/// With the focus, if the widget has it.
+void moveInto(QBoxLayout& layout, int at, QWidget& widget) {
+    QWidget* focused = QApplication::focusWidget();
+    const bool isShown = !widget.isHidden();
+    layout.insertWidget(at, &widget, 1);
+    widget.setVisible(isShown); // a new parent hides it
+    if (focused != nullptr && widget.isAncestorOf(focused))
+        focused->setFocus(Qt::OtherFocusReason);
+}
+
+QWidget* panel() {
+    auto* made = new QWidget;
+    made->setObjectName(QStringLiteral("panel"));
+    return made;
+}
+
+} // namespace
+
+LessonLayout::LessonLayout(QWidget& reading, QWidget& picture, QWidget& question, QWidget& side)
+    : picture_(picture), side_(side), scroll_(new ContentArea(leastLearnWidth)), content_(panel()),
+      contentRows_(new QVBoxLayout(content_)), textRows_(new QVBoxLayout),
+      upper_(new QBoxLayout(QBoxLayout::TopToBottom)), pictureRow_(new QVBoxLayout),
+      answers_(new PinnedArea(leastLearnWidth)), sideArea_(new VerticalScrollArea(0)) {
+    setObjectName(QStringLiteral("panel"));
+    contentRows_->setContentsMargins(0, 0, 0, 0);
+    contentRows_->setSpacing(0);
+    followType(*this, [this] { textRows_->setSpacing(scaledPixels(8)); });
+    textRows_->addWidget(&reading);
+    contentRows_->addLayout(textRows_);
+    contentRows_->addStretch(0);
+    scroll_->setObjectName(QStringLiteral("lessonScroll"));
+    scroll_->setMinimumHeight(1); // else a large window could not become a low one
+    scroll_->setWidget(content_);
+    scroll_->viewport()->installEventFilter(this);
+
+    auto* asked = panel();
+    auto* insideAnswers = new QVBoxLayout(asked);
+    insideAnswers->setContentsMargins(learnMargin, 8, learnMargin, 10);
+    insideAnswers->addLayout(readable(question));
+    answers_->setObjectName(QStringLiteral("lessonAnswers"));
+    answers_->setWidget(asked);
+    answers_->installEventFilter(this);
+
+    auto* column = panel();
+    sideColumn_ = new QVBoxLayout(column);
+    sideColumn_->setContentsMargins(0, 0, 0, 0);
+    sideColumn_->addWidget(&side);
+    sideArea_->setWidget(column);
+
+    upper_->setSpacing(0);
+    pictureRow_->addWidget(&picture, 1);
+    upper_->addWidget(scroll_);
+    upper_->addLayout(pictureRow_, 1);
+    upper_->addStretch(0); // where there is no picture
+    auto* parts = new QVBoxLayout;
+    parts->setSpacing(0);
+    parts->addLayout(upper_, 1);
+    parts->addWidget(answers_);
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(0);
+    columns->addLayout(parts, 1);
+    columns->addWidget(sideArea_);
+}
+
+QScrollArea& LessonLayout::scroll() const {
+    return *scroll_;
+}
+
+QScrollArea& LessonLayout::answers() const {
+    return *answers_;
+}
+
+void LessonLayout::arrange(int pageWidth, bool isPresented) {
+    pageWidth_ = pageWidth;
+    isPresented_ = isPresented;
+    place();
+}
+
+void LessonLayout::place() {
+    const bool isLow = height() < scaledPixels(leastHeight);
+    placeSide(!isPresented_ && hasRoomForSide(pageWidth_));
+    placePicture(isLow && !isPresented_);
+    upper_->setDirection(isPresented_ ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    pictureRow_->setContentsMargins(isPresented_ ? 0 : learnMargin, isPresented_ ? aroundText : abovePicture,
+                                    learnMargin, abovePicture);
+    isTextLimited_ = !isLow && !isPresented_;
+    upper_->setStretch(0, isTextLimited_ ? 0 : 1);
+    scroll_->setSizePolicy(QSizePolicy::Expanding,
+                           isTextLimited_ ? QSizePolicy::Maximum : QSizePolicy::Expanding);
+    limitText();
+    leaveRoomForScrollBar();
+}
+
+void LessonLayout::placeSide(bool isColumn) {
+    fitSide(side_, isColumn);
+    sideArea_->setVisible(isColumn);
+    const bool isInColumn = sideColumn_->indexOf(&side_) >= 0;
+    if (isColumn && !isInColumn)
+        moveInto(*sideColumn_, 0, side_);
+    else if (!isColumn && isInColumn)
+        moveInto(*contentRows_, 1, side_);
+    if (isColumn) {
+        sideArea_->fitWidth();
+        sideArea_->setMaximumWidth(sideArea_->minimumWidth());
+    }
+}
+
+void LessonLayout::placePicture(bool isBelowText) {
+    const bool isThere = textRows_->indexOf(&picture_) >= 0;
+    if (isBelowText && !isThere)
+        moveInto(*textRows_, 1, picture_);
+    else if (!isBelowText && isThere)
+        moveInto(*pictureRow_, 0, picture_);
+}
+
+void LessonLayout::limitText() {
+    const int room = height() - answers_->height() - window()->height() / partOfWindow - 2 * abovePicture;
+    scroll_->setMaximumHeight(isTextLimited_ && !picture_.isHidden() ? std::max(room, scaledPixels(leastText))
+                                                                     : QWIDGETSIZE_MAX);
+}
+
+void LessonLayout::leaveRoomForScrollBar() {
+    const int bar = scroll_->width() - scroll_->viewport()->width();
+    textRows_->setContentsMargins(learnMargin, aroundText, std::max(0, learnMargin - bar),
+                                  isTextLimited_ ? abovePicture : aroundText);
+}
+
+void LessonLayout::showBeginning() {
+    scroll_->verticalScrollBar()->setValue(0);
+}
+
+void LessonLayout::showRows(const QWidget& part, int first, int last) {
+    const int top = part.mapTo(content_, QPoint()).y();
+    const int toEnd = top + last + aroundText - scroll_->viewport()->height();
+    scroll_->verticalScrollBar()->setValue(std::max(0, std::min(toEnd, top + first)));
+}
+
+bool LessonLayout::eventFilter(QObject* object, QEvent* event) {
+    if (object == answers_ && event->type() == QEvent::Resize)
+        limitText();
+    else if (object == scroll_->viewport() && event->type() == QEvent::Resize)
+        leaveRoomForScrollBar();
+    else if (object == &picture_ &&
+             (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+        limitText();
+    return QWidget::eventFilter(object, event);
+}
+
+void LessonLayout::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    place();
+}
+
+void LessonLayout::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        place();
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Where the parts of a lesson have their places: the text, which scrolls; the picture below it, which keeps
+/// its height, or beside it in a presentation; the question below both, which stays in view; and what stands
+/// beside all of them.
+#pragma once
+
+#include <QWidget>
+
+class QBoxLayout;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace trichevron::gui {
+
+class ContentArea;
+class PinnedArea;
+class VerticalScrollArea;
+
+class LessonLayout final : public QWidget {
+public:
+    LessonLayout(QWidget& reading, QWidget& picture, QWidget& question, QWidget& side);
+
+    /// For a page of this many pixels.
+    void arrange(int pageWidth, bool isPresented);
+    void showBeginning();
+    /// The rows of this part of the text; where there is no room for all, from the first on.
+    void showRows(const QWidget& part, int first, int last);
+    QScrollArea& scroll() const;
+    QScrollArea& answers() const;
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void place();
+    void placeSide(bool isColumn);
+    void placePicture(bool isBelowText);
+    /// So that the picture has its share of the window.
+    void limitText();
+    /// The text has the same lines with the scroll bar and without it.
+    void leaveRoomForScrollBar();
+
+    QWidget& picture_;
+    QWidget& side_;
+    ContentArea* scroll_;
+    QWidget* content_;         ///< of the scroll area
+    QVBoxLayout* contentRows_; ///< the text and, below it, what stands beside a lesson in a wide window
+    QVBoxLayout* textRows_;    ///< the text and, in a low window, the picture
+    QBoxLayout* upper_;        ///< the scroll area and the picture
+    QVBoxLayout* pictureRow_;
+    PinnedArea* answers_;
+    VerticalScrollArea* sideArea_;
+    QVBoxLayout* sideColumn_;
+    int pageWidth_ = 0;
+    bool isPresented_ = false;
+    bool isTextLimited_ = false;
+};
+
+} // namespace trichevron::gui
