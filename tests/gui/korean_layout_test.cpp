@@ -20,7 +20,6 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QHash>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPointer>
@@ -97,18 +96,17 @@ TEST_F(KoreanLayoutTest, EveryTextFollowsTheTypeAlsoWhereItCameWithAnotherLangua
     }
     gui::setWindowLanguage(core::languageForCode("en"));
     type(QStringLiteral("blockX"), QStringLiteral("64"));
-    QHash<QPointer<QWidget>, double> large;
+    std::vector<std::pair<QPointer<QWidget>, double>> large;
     for (QWidget* widget : window->findChildren<QWidget*>())
         if (qobject_cast<QLabel*>(widget) != nullptr || qobject_cast<QAbstractButton*>(widget) != nullptr ||
             qobject_cast<QAbstractItemView*>(widget) != nullptr)
-            large.insert(widget, widget->font().pointSizeF());
-    ASSERT_GT(large.size(), 100);
+            large.emplace_back(widget, widget->font().pointSizeF());
+    ASSERT_GT(large.size(), 100U);
     window->setLargeType(false);
     handleAllEvents();
-    for (auto it = large.begin(); it != large.end(); ++it)
-        if (it.key()) {
-            EXPECT_NEAR(it.value(), 1.5 * it.key()->font().pointSizeF(), 0.51)
-                << it.key()->objectName().toStdString();
+    for (const auto& [widget, size] : large)
+        if (widget) {
+            EXPECT_NEAR(size, 1.5 * widget->font().pointSizeF(), 0.51) << widget->objectName().toStdString();
         }
 }
 
