@@ -125,7 +125,8 @@ void KernelDetails::showDevice() {
     const auto device = table_->current();
     const core::KernelResources* version =
         kernel_ && device ? versionFor(kernel_->versions, device->computeCapability) : nullptr;
-    blocks_->setKernel(version != nullptr ? attributesOf(*version, 1) : std::nullopt, device);
+    blocks_->setKernel(kernel_ ? idOf(*kernel_) : std::string(),
+                       version != nullptr ? attributesOf(*version, 1) : std::nullopt, device);
     declared_->setText(version != nullptr ? declaredText(*version)
                        : kernel_          ? declaredText(kernel_->versions.front())
                                           : QString());
