@@ -16,6 +16,7 @@
 #include "core/occupancy/block_size.h"
 #include "core/occupancy/next_steps.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -198,6 +199,12 @@ void KernelBlockSizes::fitTable() {
 void KernelBlockSizes::fitRows() {
     gui::fitRows(*table_, scaledPixels(blockRowGap));
     fitHeight(*table_, mostBlocks);
+}
+
+void KernelBlockSizes::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitTable();
 }
 
 void KernelBlockSizes::showUse() {

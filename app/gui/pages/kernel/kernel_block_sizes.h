@@ -30,6 +30,9 @@ public:
     void setKernel(const std::string& id, std::optional<core::KernelAttributes> kernel,
                    std::shared_ptr<const core::DeviceProperties> device);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
     void fillTable();
