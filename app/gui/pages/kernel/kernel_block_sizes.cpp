@@ -203,8 +203,8 @@ void KernelBlockSizes::fitRows() {
 
 void KernelBlockSizes::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitTable();
+    if (event->type() == QEvent::FontChange) // the headings get their type after it
+        QMetaObject::invokeMethod(this, &KernelBlockSizes::fitTable, Qt::QueuedConnection);
 }
 
 void KernelBlockSizes::showUse() {
