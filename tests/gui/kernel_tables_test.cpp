@@ -8,6 +8,7 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QHeaderView>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTableWidget>
 #include <QTest>
@@ -108,7 +109,7 @@ TEST_F(KernelTablesTest, RowsOfBlockSizesHaveTheHeightOfTheirWidth) {
 TEST_F(KernelTablesTest, NamesOfErrorsWrapSoThatTheDevicesFitAndKeepTheirColourInTheChosenRow) {
     openKernel(63);
     app->session.setBlock(core::Axis::X, {64, 32, 1});
-    resizeTo({1280, 800});
+    resizeTo({1200, 800});
     QTableWidget& devices = table("kernelDevices");
     constexpr int verdict = 2;
     ASSERT_TRUE(devices.item(0, verdict)->text().startsWith(QStringLiteral("cudaError")));
@@ -128,6 +129,20 @@ TEST_F(KernelTablesTest, NamesOfErrorsWrapSoThatTheDevicesFitAndKeepTheirColourI
     const int drawn = drawnHeight(devices, 0, verdict);
     devices.setRowHeight(0, 200);
     EXPECT_EQ(drawnHeight(devices, 0, verdict), drawn) << "the name is whole";
+}
+
+TEST_F(KernelTablesTest, DevicesHaveOneLineEachWhereTheBlockSizesLeaveThemTheRoom) {
+    openKernel(63);
+    app->session.setBlock(core::Axis::X, {64, 32, 1});
+    for (const int width : {1280, 1400, 1920, 1280}) {
+        resizeTo({width, 800});
+        ASSERT_EQ(window->width(), width);
+        const QTableWidget& devices = table("kernelDevices");
+        EXPECT_EQ(devices.horizontalScrollBar()->maximum(), 0) << width;
+        for (int row = 0; row < devices.rowCount(); ++row)
+            EXPECT_LT(devices.rowHeight(row), 2 * QFontMetrics(devices.font()).height()) << width;
+        EXPECT_EQ(get<QScrollArea>(QStringLiteral("kernelScroll")).horizontalScrollBar()->maximum(), 0);
+    }
 }
 
 } // namespace

@@ -75,6 +75,14 @@ void setUpRowTable(QTableWidget& table) {
     headings.setStretchLastSection(true);
 }
 
+int widthOfColumns(const QTableView& table) {
+    int width = table.width() - table.viewport()->width();
+    for (int column = 0; column < table.horizontalHeader()->count(); ++column)
+        if (!table.isColumnHidden(column))
+            width += contentsWidth(table, column);
+    return width;
+}
+
 void fitColumns(QTableView& table) {
     QHeaderView& headings = *table.horizontalHeader();
     headings.setStretchLastSection(false);

@@ -180,6 +180,10 @@ std::shared_ptr<const core::DeviceProperties> KernelDevices::current() const {
                : shown_[static_cast<std::size_t>(item->data(Qt::UserRole).toInt())];
 }
 
+int KernelDevices::widthOfOneLine() const {
+    return widthOfColumns(*table_);
+}
+
 bool KernelDevices::showsAll() const {
     return all_->isChecked();
 }

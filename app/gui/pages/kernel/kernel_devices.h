@@ -30,6 +30,8 @@ public:
     void setKernel(std::optional<core::OwnKernel> kernel);
     /// The device of the current row; null where there is none.
     std::shared_ptr<const core::DeviceProperties> current() const;
+    /// In pixels, so that no words of the table wrap.
+    int widthOfOneLine() const;
     bool showsAll() const;
     void setShowsAll(bool all);
 
