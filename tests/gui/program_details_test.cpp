@@ -90,7 +90,7 @@ TEST_F(ProgramDetailsTest, TheNamesOfOtherDevicesAreWhole) {
     for (int row = 0; row < devices.rowCount(); ++row) {
         const QTableWidgetItem& name = *devices.item(row, 0);
         // In lines of words, of which none is wider than the column.
-        constexpr int margins = 8;
+        constexpr int margins = 6; // as the style leaves them when it draws
         const int width = devices.columnWidth(0) - margins;
         const QRect needed =
             devices.fontMetrics().boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, name.text());

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/layout/row_table.h"
 
+#include "app/gui/layout/row_cell.h"
 #include "app/gui/theme/theme.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -19,13 +21,25 @@ constexpr int headingRoom = 10; ///< beside the words of a heading
 /// Of the arrow that says by which column a table is sorted. The style sheet leaves it beside every heading.
 constexpr int sortArrowRoom = 8;
 
-constexpr int wrapPadding = 8; ///< left and right of words that wrap, in pixels
-
 /// That shows the words of its cells and of its heading.
 int contentsWidth(const QTableView& table, int column) {
     const QAbstractItemView& view = table; // where the function is public
     const QHeaderView& headings = *table.horizontalHeader();
     return std::max(view.sizeHintForColumn(column) + scaledPixels(cellGap), headingWidth(headings, column));
+}
+
+/// In pixels, for the words of a cell in a column. The style takes the padding of the style sheet into the
+/// size of a cell, but draws the words without it.
+int roomForWords(const QTableView& table, int column) {
+    const int margin = table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &table) + 1;
+    return table.columnWidth(column) - 2 * margin;
+}
+
+/// As the cell is drawn, with what it adds for breaks.
+QString shownWords(const QTableWidget& table, const QTableWidgetItem& item) {
+    const auto* cell =
+        qobject_cast<const QStyledItemDelegate*>(table.itemDelegateForIndex(table.indexFromItem(&item)));
+    return cell == nullptr ? item.text() : cell->displayText(item.text(), table.locale());
 }
 
 } // namespace
@@ -46,6 +60,7 @@ int headingWidth(const QHeaderView& headings, int column) {
 void setUpRowTable(QTableWidget& table) {
     table.setShowGrid(false);
     table.setFont(textFont(0.92));
+    table.setItemDelegate(new RowCell(&table));
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setSelectionMode(QAbstractItemView::SingleSelection);
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -58,6 +73,14 @@ void setUpRowTable(QTableWidget& table) {
     headings.setHighlightSections(false);
     headings.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     headings.setStretchLastSection(true);
+}
+
+int widthOfColumns(const QTableView& table) {
+    int width = table.width() - table.viewport()->width();
+    for (int column = 0; column < table.horizontalHeader()->count(); ++column)
+        if (!table.isColumnHidden(column))
+            width += contentsWidth(table, column);
+    return width;
 }
 
 void fitColumns(QTableView& table) {
@@ -87,17 +110,16 @@ void stretchLastColumn(QTableView& table) {
 }
 
 void fitRows(QTableWidget& table, int gap) {
-    // resizeRowsToContents() leaves out the padding of the style sheet where words wrap.
+    // resizeRowsToContents() takes the padding of the style sheet for room of the words.
     const QFontMetrics metrics(table.font());
     for (int row = 0; row < table.rowCount(); ++row) {
         int height = metrics.height();
         for (int column = 0; column < table.columnCount(); ++column) {
             const QTableWidgetItem* item = table.item(row, column);
-            const int width = table.columnWidth(column) - 2 * wrapPadding;
-            if (item != nullptr && width > 0)
+            const QRect room(0, 0, roomForWords(table, column), 0);
+            if (item != nullptr && room.width() > 0)
                 height = std::max(
-                    height,
-                    metrics.boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, item->text()).height());
+                    height, metrics.boundingRect(room, Qt::TextWordWrap, shownWords(table, *item)).height());
         }
         table.setRowHeight(row, height + gap);
     }

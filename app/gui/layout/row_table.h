@@ -13,6 +13,8 @@ namespace trichevron::gui {
 void setUpRowTable(QTableWidget& table);
 /// In pixels: the words of a heading with what the style leaves beside them, its arrow included.
 int headingWidth(const QHeaderView& headings, int column);
+/// In pixels: of a table whose columns are as wide as their cells and their headings.
+int widthOfColumns(const QTableView& table);
 /// Each column to its cells and its heading.
 void fitColumns(QTableView& table);
 /// The first column to its contents where the others leave room for them, and else to what they leave, but

@@ -85,6 +85,8 @@ void OpenSource::show(core::SourceCode source) {
         lastGood_.clear();
         baseline_.reset();
         takesBaseline_ = true;
+        hasFailed_ = false;
+        showMessagesOf({});
     }
     source_ = std::move(source);
     savedText_ = source_.text;
@@ -104,6 +106,8 @@ void OpenSource::close() {
     results_.clear();
     lastGood_.clear();
     baseline_.reset();
+    hasFailed_ = false;
+    showMessagesOf({});
     Q_EMIT resultsChanged();
 }
 
@@ -183,14 +187,22 @@ void OpenSource::compile() {
         compilation_.compile(source_, settings_, std::move(devices), firstArchitecture_);
     } catch (const core::InputError&) {
         compilation_.cancel(); // problem() says it
+        settle();
     }
     Q_EMIT resultsChanged();
 }
 
 void OpenSource::onCompiled(const std::shared_ptr<const core::CompiledSource>& result) {
     results_[result->architecture] = result;
-    if (!result->failure)
+    if (!result->failure) {
         lastGood_[result->architecture] = result;
+        hasFailed_ = false;
+    }
+    const bool hasMessages = std::any_of(results_.begin(), results_.end(), [](const auto& entry) {
+        return entry.second->failure || !entry.second->messages.empty();
+    });
+    if (hasMessages)
+        showMessagesOf(results_);
     Q_EMIT resultsChanged();
 }
 
@@ -203,7 +215,18 @@ void OpenSource::onFinished() {
         });
     if (takesBaseline_ && hasSuccess())
         takeBaseline();
+    settle();
     Q_EMIT resultsChanged();
+}
+
+void OpenSource::settle() {
+    hasFailed_ = !hasSuccess();
+    showMessagesOf(results_);
+}
+
+void OpenSource::showMessagesOf(const Results& results) {
+    withMessages_ = results;
+    Q_EMIT messagesChanged();
 }
 
 void OpenSource::watch() {
@@ -261,7 +284,7 @@ std::shared_ptr<const core::CompiledSource> OpenSource::lastGood(const std::stri
 }
 
 bool OpenSource::isOutdated() const {
-    return !lastGood_.empty() && !compilation_.isCompiling() && !hasSuccess();
+    return !lastGood_.empty() && hasFailed_;
 }
 
 std::vector<core::KernelResources> OpenSource::resources() const {
@@ -306,20 +329,18 @@ QString OpenSource::problem() const {
     } catch (const core::InputError& error) {
         return text(error.text().text());
     }
-    if (compilation_.isSearching() || compilation_.isCompiling())
+    if (!hasFailed_)
         return {};
     if (compilation_.compiler() == nullptr)
         return compilation_.found().problems.empty() ? text(core::noCompilerText().text())
                                                      : text(compilation_.found().problems.front().text());
-    if (hasSuccess())
-        return {};
-    const auto first = results_.find(firstArchitecture_);
-    const auto& failed = first != results_.end() ? first : results_.begin();
-    return failed == results_.end() ? QString() : text(failed->second->failure->text());
+    const auto first = withMessages_.find(firstArchitecture_);
+    const auto& failed = first != withMessages_.end() ? first : withMessages_.begin();
+    return failed == withMessages_.end() ? QString() : text(failed->second->failure->text());
 }
 
 std::vector<core::Text> OpenSource::changes() const {
-    if (!baseline_ || !hasSuccess())
+    if (!baseline_ || hasFailed_)
         return {};
     return changedResources(*baseline_, resources());
 }

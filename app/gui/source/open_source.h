@@ -65,13 +65,17 @@ public:
 
     /// Of the present text, as they come.
     const Results& results() const { return results_; }
+    /// Whose messages are shown: those of the present text once they have one or all are there, until then
+    /// what was shown before.
+    const Results& resultsWithMessages() const { return withMessages_; }
     /// Of the present text, else the last good ones; null where there was none.
     std::shared_ptr<const core::CompiledSource> lastGood(const std::string& architecture) const;
     /// Each with the architectures that it is compiled for. Those of an earlier text while the present one
     /// does not compile: isOutdated().
     std::vector<core::OwnKernel> kernels() const;
     bool isOutdated() const;
-    /// Why there are no results: no compiler, or the compiler's first error; empty where there are.
+    /// Why there are no results: no compiler, or the compiler's first error; empty where there are. While the
+    /// text is compiled again it stays until there is one.
     QString problem() const;
     /// What is different since the file was opened or last saved.
     std::vector<core::Text> changes() const;
@@ -93,12 +97,17 @@ Q_SIGNALS:
     void fileChanged();
     /// results() and what follows from them, or isCompiling().
     void resultsChanged();
+    /// resultsWithMessages()
+    void messagesChanged();
 
 private:
     void show(core::SourceCode source);
     void compile();
     void onCompiled(const std::shared_ptr<const core::CompiledSource>& result);
     void onFinished();
+    /// What the compilation that has ended says.
+    void settle();
+    void showMessagesOf(const Results& results);
     void watch();
     void checkFiles();
     bool hasSuccess() const;
@@ -114,6 +123,7 @@ private:
     std::optional<std::string> savedText_; ///< of the file or as it was opened; empty: the session had edits
     bool isInConflict_ = false;
     bool takesBaseline_ = false; ///< when the present compilation is finished
+    bool hasFailed_ = false;     ///< the last compilation that ended, and the present one has no success yet
     core::SourceCode source_;
     std::string keptText_; ///< what a session file has
     core::CompileSettings settings_;
@@ -121,6 +131,7 @@ private:
     std::string date_; ///< of the last compilation, ISO 8601
     std::string firstArchitecture_;
     Results results_;
+    Results withMessages_;
     Results lastGood_;
     std::optional<std::vector<core::KernelResources>> baseline_;
     core::FileWatch files_{{}};

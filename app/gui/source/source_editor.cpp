@@ -11,7 +11,6 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QTextBlock>
 #include <QToolTip>
 
 #include <algorithm>
@@ -73,14 +72,21 @@ SourceEditor::SourceEditor(QWidget* parent)
 void SourceEditor::setSource(const QString& text) {
     const int line = textCursor().blockNumber();
     const int scrolled = verticalScrollBar()->value();
+    setMessages({}); // of the text that goes
     setPlainText(text);
     setTextCursor(QTextCursor(document()->findBlockByNumber(std::min(line, blockCount() - 1))));
     verticalScrollBar()->setValue(scrolled);
 }
 
 void SourceEditor::setMessages(std::vector<core::MergedMessage> messages) {
-    messages_ = std::move(messages);
-    std::erase_if(messages_, [](const core::MergedMessage& merged) { return merged.message.line == 0; });
+    marks_.clear();
+    for (core::MergedMessage& merged : messages) {
+        if (merged.message.line == 0)
+            continue;
+        const QTextBlock line = document()->findBlockByNumber(static_cast<int>(merged.message.line) - 1);
+        if (line.isValid())
+            marks_.push_back({std::move(merged), QTextCursor(line)});
+    }
     showMarks();
 }
 
@@ -112,32 +118,32 @@ void SourceEditor::fitGutter() {
 }
 
 void SourceEditor::showMarks() {
-    QList<QTextEdit::ExtraSelection> marks;
-    for (const core::MergedMessage& merged : messages_) {
-        const QTextBlock block = document()->findBlockByNumber(static_cast<int>(merged.message.line) - 1);
-        if (!block.isValid())
-            continue;
-        QTextEdit::ExtraSelection mark;
-        mark.cursor = QTextCursor(block);
-        mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-        mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        mark.format.setUnderlineColor(colourOf(merged.message.severity));
-        marks.append(mark);
+    QList<QTextEdit::ExtraSelection> underlined;
+    for (const Mark& mark : marks_) {
+        QTextEdit::ExtraSelection line;
+        line.cursor = mark.place;
+        line.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        line.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        line.format.setUnderlineColor(colourOf(mark.message.message.severity));
+        underlined.append(line);
     }
-    setExtraSelections(marks);
+    setExtraSelections(underlined);
     gutter_->update();
 }
 
-QString SourceEditor::messagesOfLine(int line) const {
-    QStringList texts;
-    for (const core::MergedMessage& merged : messages_)
-        if (static_cast<int>(merged.message.line) == line)
-            texts << text(messageText(merged));
-    return texts.join(QLatin1Char('\n'));
+const SourceEditor::Mark* SourceEditor::markOf(const QTextBlock& line) const {
+    const auto mark = std::find_if(marks_.begin(), marks_.end(),
+                                   [&](const Mark& each) { return each.place.block() == line; });
+    return mark == marks_.end() ? nullptr : &*mark;
 }
 
 QString SourceEditor::messageAt(int y) const {
-    return messagesOfLine(cursorForPosition({0, y}).blockNumber() + 1);
+    const QTextBlock line = cursorForPosition({0, y}).block();
+    QStringList texts;
+    for (const Mark& mark : marks_)
+        if (mark.place.block() == line)
+            texts << text(messageText(mark.message));
+    return texts.join(QLatin1Char('\n'));
 }
 
 void SourceEditor::paintGutter(QPaintEvent* event) {
@@ -156,12 +162,9 @@ void SourceEditor::paintGutter(QPaintEvent* event) {
         painter.setPen(line == textCursor().blockNumber() + 1 ? theme.text : theme.muted);
         painter.drawText(QRectF(0, place.top(), right, fontMetrics().height()), Qt::AlignRight,
                          QString::number(line));
-        const auto message = std::find_if(messages_.begin(), messages_.end(), [&](const auto& merged) {
-            return static_cast<int>(merged.message.line) == line;
-        });
-        if (message != messages_.end())
+        if (const Mark* mark = markOf(block))
             painter.fillRect(QRectF(0, place.top(), scaledPixels(markWidth), place.height()),
-                             colourOf(message->message.severity));
+                             colourOf(mark->message.message.severity));
     }
 }
 
@@ -175,8 +178,11 @@ bool SourceEditor::event(QEvent* event) {
 }
 
 void SourceEditor::resizeEvent(QResizeEvent* event) {
+    const bool showsCaret = QRect(QPoint(), event->oldSize()).intersects(cursorRect());
     QPlainTextEdit::resizeEvent(event);
     fitGutter();
+    if (showsCaret)
+        ensureCursorVisible();
 }
 
 void SourceEditor::changeEvent(QEvent* event) {

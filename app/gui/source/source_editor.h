@@ -6,6 +6,8 @@
 #include "core/compile/merged_messages.h"
 
 #include <QPlainTextEdit>
+#include <QTextBlock>
+#include <QTextCursor>
 
 #include <vector>
 
@@ -21,7 +23,7 @@ public:
 
     /// Replaces the text; the cursor stays at its line.
     void setSource(const QString& text);
-    /// Messages of this text; those without a line are left out.
+    /// Messages of this text; those without a line are left out. They move with their lines.
     void setMessages(std::vector<core::MergedMessage> messages);
     /// Puts the cursor there and takes the focus. From 1.
     void goToLine(int line);
@@ -41,13 +43,18 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    struct Mark {
+        core::MergedMessage message;
+        QTextCursor place;
+    };
     void fitGutter();
     void showMarks();
-    QString messagesOfLine(int line) const;
+    /// The first one of the line; null where there is none.
+    const Mark* markOf(const QTextBlock& line) const;
 
     QWidget* gutter_;
     SourceHighlighter* highlighter_;
-    std::vector<core::MergedMessage> messages_;
+    std::vector<Mark> marks_;
 };
 
 } // namespace trichevron::gui

@@ -130,6 +130,7 @@ SourcePane::SourcePane(OpenSource& source, QWidget* parent)
     });
     connect(&source_, &OpenSource::fileChanged, this, &SourcePane::showFile);
     connect(&source_, &OpenSource::resultsChanged, this, &SourcePane::showResults);
+    connect(&source_, &OpenSource::messagesChanged, this, &SourcePane::showMessages);
     retranslate(this, [this] {
         tabs_->setAccessibleName(tr("Code"));
         tabs_->setTabText(SourceTab, tr("Source"));
@@ -151,6 +152,7 @@ SourcePane::SourcePane(OpenSource& source, QWidget* parent)
         launches_->setToolTip(tr("The launches that stand in this source: choose one for Explore."));
         showFile();
         showResults();
+        showMessages();
     });
 }
 
@@ -257,8 +259,13 @@ void SourcePane::showResults() {
     const QString problem = source_.problem();
     problem_->setText(withShownName(problem));
     problem_->setVisible(!problem.isEmpty());
+    showCode();
+}
+
+void SourcePane::showMessages() {
+    const QString problem = source_.problem();
     std::vector<const core::CompiledSource*> results;
-    for (const auto& entry : source_.results())
+    for (const auto& entry : source_.resultsWithMessages())
         results.push_back(entry.second.get());
     std::vector<core::MergedMessage> messages = core::mergeMessages(results);
     messages_->clear();
@@ -283,7 +290,6 @@ void SourcePane::showResults() {
         return merged.message.file != nameOf(source_.source());
     });
     editor_->setMessages(std::move(messages));
-    showCode();
 }
 
 void SourcePane::setArchitecture(const std::string& architecture) {

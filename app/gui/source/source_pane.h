@@ -53,6 +53,7 @@ private:
     QWidget* buildHeader();
     void showFile();
     void showResults();
+    void showMessages();
     void showCode();
     void disassemble();
     void save();

@@ -16,6 +16,7 @@
 #include "core/occupancy/block_size.h"
 #include "core/occupancy/next_steps.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -77,10 +78,14 @@ KernelBlockSizes::KernelBlockSizes(LaunchSession& session, QWidget* parent)
     rows->addWidget(steps_);
     rows->addStretch();
     connect(table_->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+        // Not while the table fits its parts, when it ignores other heights of rows.
         if (column == block_column::Limit)
-            fitRows();
+            QMetaObject::invokeMethod(this, &KernelBlockSizes::fitRows, Qt::QueuedConnection);
     });
-    connect(table_, &QTableWidget::currentCellChanged, this, &KernelBlockSizes::showUse);
+    connect(table_, &QTableWidget::currentCellChanged, this, [this] {
+        picked_ = chosen();
+        showUse();
+    });
     connect(table_, &QTableWidget::cellActivated, this, [this] { session_.setBlockSize(chosen()); });
     connect(use_, &QPushButton::clicked, this, [this] { session_.setBlockSize(chosen()); });
     onChange(session_, SessionChange::Launch, this, &KernelBlockSizes::refresh);
@@ -93,8 +98,13 @@ KernelBlockSizes::KernelBlockSizes(LaunchSession& session, QWidget* parent)
     });
 }
 
-void KernelBlockSizes::setKernel(std::optional<core::KernelAttributes> kernel,
+void KernelBlockSizes::setKernel(const std::string& id, std::optional<core::KernelAttributes> kernel,
                                  std::shared_ptr<const core::DeviceProperties> device) {
+    if (id == id_ && kernel == kernel_ && device == device_)
+        return;
+    if (id != id_)
+        picked_ = 0;
+    id_ = id;
     kernel_ = std::move(kernel);
     device_ = std::move(device);
     refresh();
@@ -146,7 +156,6 @@ void KernelBlockSizes::fillTable() {
                                  "cudaOccupancyMaxPotentialBlockSize suggests."),
                               {{"device", device_->name}}));
     const core::Count now = volume(session_.state().config.blockDim);
-    const std::uint32_t before = chosen();
     const QSignalBlocker quiet(table_);
     table_->setRowCount(0);
     int current = 0;
@@ -168,11 +177,12 @@ void KernelBlockSizes::fillTable() {
         auto* limit = new QTableWidgetItem(text(limitersOf(block.occupancy)));
         limit->setToolTip(limit->text());
         table_->setItem(row, block_column::Limit, limit);
-        if (block.threads == before || (before == 0 && block.threads == suggested.blockSize))
+        if (block.threads == picked_)
             current = row;
     }
     table_->setCurrentCell(table_->rowCount() > 0 ? current : -1, block_column::Block);
     fitTable();
+    table_->scrollTo(table_->currentIndex());
     showUse();
 }
 
@@ -189,6 +199,12 @@ void KernelBlockSizes::fitTable() {
 void KernelBlockSizes::fitRows() {
     gui::fitRows(*table_, scaledPixels(blockRowGap));
     fitHeight(*table_, mostBlocks);
+}
+
+void KernelBlockSizes::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) // the headings get their type after it
+        QMetaObject::invokeMethod(this, &KernelBlockSizes::fitTable, Qt::QueuedConnection);
 }
 
 void KernelBlockSizes::showUse() {

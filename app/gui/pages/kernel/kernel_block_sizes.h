@@ -8,8 +8,10 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 
 class QLabel;
 class QPushButton;
@@ -23,9 +25,13 @@ class KernelBlockSizes : public QWidget {
 public:
     explicit KernelBlockSizes(LaunchSession& session, QWidget* parent = nullptr);
 
-    /// Empty: there is no kernel or device, or nobody knows what the kernel uses.
-    void setKernel(std::optional<core::KernelAttributes> kernel,
+    /// Empty: there is no kernel or device, or nobody knows what the kernel uses. The list of another kernel,
+    /// by its id, begins at the best size.
+    void setKernel(const std::string& id, std::optional<core::KernelAttributes> kernel,
                    std::shared_ptr<const core::DeviceProperties> device);
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
@@ -37,6 +43,8 @@ private:
     std::uint32_t chosen() const;
 
     LaunchSession& session_;
+    std::string id_;
+    std::uint32_t picked_ = 0; ///< the size that the user chose for this kernel
     std::optional<core::KernelAttributes> kernel_;
     std::shared_ptr<const core::DeviceProperties> device_;
     QLabel* heading_;

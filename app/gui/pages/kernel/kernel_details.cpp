@@ -28,9 +28,9 @@ namespace {
 /// In pixels for the default font.
 constexpr int leastWidth = 300;
 
-// How the parts share a wide page.
-constexpr int shareOfKernel = 5;
-constexpr int shareOfBlocks = 3;
+// Of a wide page, in percent; the block sizes have the rest.
+constexpr int leastOfKernel = 62;
+constexpr int mostOfKernel = 70;
 
 constexpr std::size_t shownChanges = 3;
 constexpr std::uint64_t mostThreads = 1024;
@@ -49,7 +49,8 @@ KernelDetails::KernelDetails(LaunchSession& session, const DeviceSelection& devi
     content->setLayout(parts_);
     parts_->setContentsMargins(0, 0, 0, 0);
     parts_->setSpacing(0);
-    parts_->addWidget(buildKernel());
+    panel_ = buildKernel();
+    parts_->addWidget(panel_);
     parts_->addWidget(blocks_);
     setWidget(content);
     connect(table_, &KernelDevices::currentChanged, this, &KernelDetails::showDevice);
@@ -125,11 +126,13 @@ void KernelDetails::showDevice() {
     const auto device = table_->current();
     const core::KernelResources* version =
         kernel_ && device ? versionFor(kernel_->versions, device->computeCapability) : nullptr;
-    blocks_->setKernel(version != nullptr ? attributesOf(*version, 1) : std::nullopt, device);
+    blocks_->setKernel(kernel_ ? idOf(*kernel_) : std::string(),
+                       version != nullptr ? attributesOf(*version, 1) : std::nullopt, device);
     declared_->setText(version != nullptr ? declaredText(*version)
                        : kernel_          ? declaredText(kernel_->versions.front())
                                           : QString());
     declared_->setVisible(!declared_->text().isEmpty());
+    shareWidth();
     if (!source_.isOpen())
         return;
     const core::LaunchConfig& config = session_.state().config;
@@ -166,8 +169,26 @@ void KernelDetails::showChanges() {
 
 void KernelDetails::setWide(bool wide) {
     parts_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    parts_->setStretch(0, wide ? shareOfKernel : 1);
-    parts_->setStretch(1, wide ? shareOfBlocks : 0);
+    shareWidth();
+}
+
+void KernelDetails::resizeEvent(QResizeEvent* event) {
+    VerticalScrollArea::resizeEvent(event);
+    shareWidth();
+}
+
+void KernelDetails::shareWidth() {
+    if (parts_->direction() != QBoxLayout::LeftToRight) {
+        parts_->setStretch(0, 1);
+        parts_->setStretch(1, 0);
+        return;
+    }
+    const int whole = viewport()->width();
+    const QMargins margins = panel_->layout()->contentsMargins();
+    const int share = std::clamp(table_->widthOfOneLine() + margins.left() + margins.right(),
+                                 whole * leastOfKernel / 100, whole * mostOfKernel / 100);
+    parts_->setStretch(0, share);
+    parts_->setStretch(1, whole - share);
 }
 
 } // namespace trichevron::gui

@@ -40,6 +40,9 @@ public:
     /// The block sizes are beside the devices, or below them.
     void setWide(bool wide);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 Q_SIGNALS:
     /// A kernel of the source, by its id.
     void chosen(const QString& id);
@@ -51,11 +54,14 @@ Q_SIGNALS:
 private:
     QWidget* buildKernel();
     void showDevice();
+    /// The devices get more than their share where their words need it.
+    void shareWidth();
 
     LaunchSession& session_;
     const OpenSource& source_;
     std::optional<core::OwnKernel> kernel_;
     QBoxLayout* parts_;
+    QWidget* panel_ = nullptr; ///< beside the block sizes, or above them
     ElidedLabel* name_;
     QComboBox* choice_; ///< instead of the name
     QLabel* empty_;     ///< instead of all else, while there is no kernel

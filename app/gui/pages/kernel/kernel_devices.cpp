@@ -4,7 +4,9 @@
 
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_cell.h"
 #include "app/gui/layout/row_table.h"
+#include "app/gui/layout/word_breaks.h"
 #include "app/gui/pages/kernel/bar_cell.h"
 #include "app/gui/pages/kernel/ranked_blocks.h"
 #include "app/gui/text/fill.h"
@@ -32,6 +34,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -42,8 +45,13 @@ enum Column { Device, Code, Verdict, Blocks, OccupancyBar, Registers, Spills, Sh
 } // namespace device_column
 
 // In pixels for the default font.
-constexpr int leastDevice = 150;
-constexpr int leastLimit = 120;
+/// Columns whose words wrap where the table is narrow, in turn, until it fits; none below its width here.
+constexpr std::pair<device_column::Column, int> wrappedColumns[] = {
+    {device_column::Limit, 120},
+    {device_column::Device, 156},
+    {device_column::Verdict, 90},
+    {device_column::Limit, 80},
+};
 constexpr int deviceRowGap = 6;
 constexpr int deviceFilterWidth = 170;
 
@@ -78,6 +86,15 @@ private:
     double key_;
 };
 
+/// The name of an error wraps between its words.
+class ErrorCell : public RowCell {
+public:
+    using RowCell::RowCell;
+    QString displayText(const QVariant& value, const QLocale& /*locale*/) const override {
+        return withBreaksIn(value.toString());
+    }
+};
+
 template <class Number>
 double keyOf(const std::optional<Number>& number) {
     if constexpr (std::is_same_v<Number, core::Bytes>)
@@ -104,6 +121,7 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     table_->setWordWrap(true); // what limits a launch may be long
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->setItemDelegateForColumn(device_column::OccupancyBar, new BarCell(table_));
+    table_->setItemDelegateForColumn(device_column::Verdict, new ErrorCell(table_));
     table_->setSortingEnabled(true);
     table_->sortByColumn(-1, Qt::AscendingOrder);
     ExportMenu::attach(*table_, [] { return tr("Kernel on devices"); });
@@ -128,7 +146,8 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     connect(filter_, &QLineEdit::textChanged, this, &KernelDevices::showFiltered);
     connect(all_, &QCheckBox::toggled, this, &KernelDevices::refresh);
     connect(table_, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
-        isChosen_ = true;
+        if (const auto device = current())
+            chosen_ = device->name;
         if (row == before)
             return;
         showRefusal();
@@ -150,8 +169,6 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
 }
 
 void KernelDevices::setKernel(std::optional<core::OwnKernel> kernel) {
-    if (!kernel || !kernel_ || idOf(*kernel) != idOf(*kernel_))
-        isChosen_ = false;
     kernel_ = std::move(kernel);
     refresh();
 }
@@ -161,6 +178,10 @@ std::shared_ptr<const core::DeviceProperties> KernelDevices::current() const {
     return item == nullptr || table_->isRowHidden(item->row())
                ? nullptr
                : shown_[static_cast<std::size_t>(item->data(Qt::UserRole).toInt())];
+}
+
+int KernelDevices::widthOfOneLine() const {
+    return widthOfColumns(*table_);
 }
 
 bool KernelDevices::showsAll() const {
@@ -195,8 +216,14 @@ std::vector<std::shared_ptr<const core::DeviceProperties>> KernelDevices::device
     return found;
 }
 
+int KernelDevices::rowOf(const std::string& device) const {
+    for (int row = 0; row < table_->rowCount(); ++row)
+        if (table_->item(row, device_column::Device)->text() == QString::fromStdString(device))
+            return row;
+    return -1;
+}
+
 void KernelDevices::refresh() {
-    const auto before = current();
     {
         const QSignalBlocker quiet(table_);
         table_->setSortingEnabled(false);
@@ -205,11 +232,9 @@ void KernelDevices::refresh() {
         for (const auto& device : shown_)
             addRow(*device, *versionFor(kernel_->versions, device->computeCapability));
         table_->setSortingEnabled(true);
-        int row = 0;
-        for (int i = 0; i < table_->rowCount() && before && isChosen_; ++i)
-            if (table_->item(i, device_column::Device)->text() == QString::fromStdString(before->name))
-                row = i;
-        table_->setCurrentCell(table_->rowCount() > 0 ? row : -1, device_column::Device);
+        const int chosen = rowOf(chosen_);
+        const int first = shown_.empty() ? -1 : rowOf(shown_.front()->name);
+        table_->setCurrentCell(chosen >= 0 ? chosen : first, device_column::Device);
     }
     const core::LaunchConfig& config = session_.state().config;
     launch_->setText(
@@ -308,8 +333,8 @@ void KernelDevices::showFiltered() {
 
 void KernelDevices::fitColumns() {
     gui::fitColumns(*table_);
-    fitColumn(*table_, device_column::Limit, scaledPixels(leastLimit));
-    fitFirstColumn(*table_, scaledPixels(leastDevice));
+    for (const auto& [column, least] : wrappedColumns)
+        fitColumn(*table_, column, scaledPixels(least));
     // Words wrap so that the table fits. Where it scrolls across even so, each row has one line.
     if (table_->horizontalHeader()->length() > table_->viewport()->width())
         gui::fitColumns(*table_);

@@ -10,6 +10,8 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 class QCheckBox;
 class QLabel;
@@ -28,6 +30,8 @@ public:
     void setKernel(std::optional<core::OwnKernel> kernel);
     /// The device of the current row; null where there is none.
     std::shared_ptr<const core::DeviceProperties> current() const;
+    /// In pixels, so that no words of the table wrap.
+    int widthOfOneLine() const;
     bool showsAll() const;
     void setShowsAll(bool all);
 
@@ -42,6 +46,8 @@ private:
     void refresh();
     void addRow(const core::DeviceProperties& device, const core::KernelResources& version);
     std::vector<std::shared_ptr<const core::DeviceProperties>> devicesToShow() const;
+    /// -1 where the device has no row.
+    int rowOf(const std::string& device) const;
     void showFiltered();
     /// Why the device of the current row refuses the launch of Explore.
     void showRefusal();
@@ -51,7 +57,7 @@ private:
     const DeviceSelection& devices_;
     std::optional<core::OwnKernel> kernel_;
     std::vector<std::shared_ptr<const core::DeviceProperties>> shown_; ///< by the number in a row's data
-    bool isChosen_ = false; ///< the user chose the current row; otherwise it is that of the session's device
+    std::string chosen_; ///< the device that the user chose; where it is not shown, the session's is current
     QLabel* launch_;
     QLineEdit* filter_;
     QCheckBox* all_;

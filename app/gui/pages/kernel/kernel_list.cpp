@@ -114,11 +114,12 @@ KernelList::KernelList(QWidget* parent)
     });
 }
 
-void KernelList::setKernels(std::vector<core::OwnKernel> kernels) {
+void KernelList::setKernels(std::vector<core::OwnKernel> kernels, const std::string& id) {
     filter_->clear();
     model_->setKernels(std::move(kernels));
     showCount();
-    selectFirst();
+    if (!select(id))
+        selectFirst();
 }
 
 const core::OwnKernel* KernelList::current() const {
@@ -126,12 +127,13 @@ const core::OwnKernel* KernelList::current() const {
     return index.isValid() ? &model_->kernels()[static_cast<std::size_t>(index.row())] : nullptr;
 }
 
-void KernelList::select(const std::string& id) {
+bool KernelList::select(const std::string& id) {
     for (std::size_t i = 0; i < model_->kernels().size(); ++i)
         if (idOf(model_->kernels()[i]) == id) {
             view_->setCurrentIndex(shown_->mapFromSource(model_->index(static_cast<int>(i))));
-            return;
+            return true;
         }
+    return false;
 }
 
 QString KernelList::filter() const {

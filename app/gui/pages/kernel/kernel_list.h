@@ -25,12 +25,12 @@ class KernelList : public QWidget {
 public:
     explicit KernelList(QWidget* parent = nullptr);
 
-    /// Selects the first one.
-    void setKernels(std::vector<core::OwnKernel> kernels);
+    /// Selects the one with this id, else the first one.
+    void setKernels(std::vector<core::OwnKernel> kernels, const std::string& id = {});
     /// Null while there is none, or the filter hides all.
     const core::OwnKernel* current() const;
-    /// Does nothing where it is not in the list.
-    void select(const std::string& id);
+    /// False where it is not in the list.
+    bool select(const std::string& id);
     QString filter() const;
     void setFilter(const QString& filter);
 

@@ -310,10 +310,9 @@ void KernelPage::showKernels(std::vector<core::OwnKernel> kernels) {
     listPanel_->setVisible(!hasSource && kernels.size() > 1);
     details_->setChoices(kernels);
     fitColumns();
-    const std::string before = list_->current() == nullptr ? std::string() : idOf(*list_->current());
-    list_->setKernels(std::move(kernels));
-    if (hasSource)
-        list_->select(before);
+    const std::string before =
+        hasSource && list_->current() != nullptr ? idOf(*list_->current()) : std::string();
+    list_->setKernels(std::move(kernels), before);
 }
 
 void KernelPage::showLaunches() {

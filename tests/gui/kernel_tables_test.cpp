@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables of the page Kernel: how their words wrap, and how high their rows are.
+#include "app/gui/layout/row_table.h"
+#include "app/gui/pages/kernel/kernel_page.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/settings/settings.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QHeaderView>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTableWidget>
+#include <QTest>
+
+#include <algorithm>
+
+namespace trichevron::test {
+namespace {
+
+class KernelTablesTest : public WindowTest {
+protected:
+    void SetUp() override {
+        gui::Settings().setOwnKernels({});
+        WindowTest::SetUp();
+        for (const char* device : {"NVIDIA GeForce GTX 1650", "NVIDIA H200"})
+            app->devices.openDeviceFile(
+                QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/%1.json").arg(QString::fromLatin1(device)));
+        window->pages().show(gui::window_page::kernel);
+    }
+    void TearDown() override {
+        WindowTest::TearDown();
+        gui::Settings().setOwnKernels({});
+    }
+    void resizeTo(const QSize& size) {
+        window->resize(size);
+        handleAllEvents();
+    }
+    QTableWidget& table(const char* name) { return get<QTableWidget>(QString::fromLatin1(name)); }
+    /// Compiled for a device of each of two architectures.
+    void openKernel(int registers) {
+        QString output;
+        for (const char* architecture : {"sm_90", "sm_75"})
+            output += QStringLiteral("ptxas info    : Compiling entry function 'k' for '%1'\n"
+                                     "ptxas info    : Used %2 registers, 360 bytes cmem[0]\n")
+                          .arg(QLatin1String(architecture))
+                          .arg(registers);
+        static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel)).openText(output);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return table("kernelDevices").rowCount() > 1; }, waitMs));
+    }
+};
+
+/// How many pixels high the words of a cell are drawn.
+int drawnHeight(QTableWidget& table, int row, int column) {
+    const QRect cell = table.visualItemRect(table.item(row, column));
+    const QImage image = table.viewport()->grab(cell).toImage();
+    int first = image.height();
+    int last = -1;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixel(x, y) != image.pixel(0, 0)) {
+                first = std::min(first, y);
+                last = y;
+            }
+    return last - first + 1;
+}
+
+TEST_F(KernelTablesTest, RowsAreAsHighAsTheirWordsAreDrawn) {
+    QTableWidget table(1, 1);
+    gui::setUpRowTable(table);
+    table.setWordWrap(true);
+    table.horizontalHeader()->setStretchLastSection(false);
+    table.resize(400, 400);
+    table.setItem(0, 0,
+                  new QTableWidgetItem(QStringLiteral("warps and the maximum number of blocks per SM")));
+    table.show();
+    handleAllEvents();
+    const QFontMetrics metrics(table.font());
+    const int gap = 6;
+    for (int width = 90; width < 340; ++width) {
+        table.setColumnWidth(0, width);
+        gui::fitRows(table, gap);
+        const int fitted = table.rowHeight(0);
+        const int drawn = drawnHeight(table, 0, 0);
+        EXPECT_GT(drawn + metrics.height() / 2, fitted - gap) << "a line is empty at " << width;
+        table.setRowHeight(0, 350);
+        EXPECT_EQ(drawnHeight(table, 0, 0), drawn) << "words are cut at " << width;
+    }
+}
+
+TEST_F(KernelTablesTest, RowsOfBlockSizesHaveTheHeightOfTheirWidth) {
+    openKernel(10);
+    const QTableWidget& blocks = table("kernelBlockSizes");
+    const QFontMetrics metrics(blocks.font());
+    int wrapped = 0;
+    for (int width = 1000; width <= 1300; width += 10) {
+        resizeTo({width, 1080});
+        for (int row = 0; row < blocks.rowCount(); ++row) {
+            const QString words = blocks.item(row, 2)->text();
+            const bool isOneLine = metrics.horizontalAdvance(words) <= blocks.columnWidth(2) - 6;
+            wrapped += isOneLine ? 0 : 1;
+            EXPECT_EQ(blocks.rowHeight(row) < 2 * metrics.height(), isOneLine)
+                << width << ' ' << words.toStdString();
+        }
+    }
+    EXPECT_GT(wrapped, 0) << "the widths are about where words begin to wrap";
+}
+
+TEST_F(KernelTablesTest, NamesOfErrorsWrapSoThatTheDevicesFitAndKeepTheirColourInTheChosenRow) {
+    openKernel(63);
+    app->session.setBlock(core::Axis::X, {64, 32, 1});
+    resizeTo({1200, 800});
+    QTableWidget& devices = table("kernelDevices");
+    constexpr int verdict = 2;
+    ASSERT_TRUE(devices.item(0, verdict)->text().startsWith(QStringLiteral("cudaError")));
+    EXPECT_EQ(devices.horizontalScrollBar()->maximum(), 0);
+    for (int row = 0; row < devices.rowCount(); ++row)
+        EXPECT_EQ(devices.rowHeight(row), devices.rowHeight(0)) << row;
+    ASSERT_EQ(devices.currentRow(), 0);
+    const QImage chosen =
+        devices.viewport()->grab(devices.visualItemRect(devices.item(0, verdict))).toImage();
+    int coloured = 0;
+    for (int y = 0; y < chosen.height(); ++y)
+        for (int x = 0; x < chosen.width(); ++x) {
+            const QColor colour = chosen.pixelColor(x, y);
+            coloured += colour.red() - colour.blue() > 60 ? 1 : 0;
+        }
+    EXPECT_GT(coloured, 20);
+    const int drawn = drawnHeight(devices, 0, verdict);
+    devices.setRowHeight(0, 200);
+    EXPECT_EQ(drawnHeight(devices, 0, verdict), drawn) << "the name is whole";
+}
+
+TEST_F(KernelTablesTest, DevicesHaveOneLineEachWhereTheBlockSizesLeaveThemTheRoom) {
+    openKernel(63);
+    app->session.setBlock(core::Axis::X, {64, 32, 1});
+    for (const int width : {1280, 1400, 1920, 1280}) {
+        resizeTo({width, 800});
+        ASSERT_EQ(window->width(), width);
+        const QTableWidget& devices = table("kernelDevices");
+        EXPECT_EQ(devices.horizontalScrollBar()->maximum(), 0) << width;
+        for (int row = 0; row < devices.rowCount(); ++row)
+            EXPECT_LT(devices.rowHeight(row), 2 * QFontMetrics(devices.font()).height()) << width;
+        EXPECT_EQ(get<QScrollArea>(QStringLiteral("kernelScroll")).horizontalScrollBar()->maximum(), 0);
+    }
+}
+
+} // namespace
+} // namespace trichevron::test

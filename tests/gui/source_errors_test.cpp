@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a compiler says of a source, while the source is edited and compiled again.
+#include "tests/gui/source_page_fixture.h"
+
+#include <QEvent>
+#include <QListWidget>
+
+namespace trichevron::test {
+namespace {
+
+class SourceErrorsTest : public SourcePageFixture {};
+
+/// Counts how often a widget is hidden.
+class HideCounter : public QObject {
+public:
+    explicit HideCounter(QWidget& widget) { widget.installEventFilter(this); }
+    int count() const { return count_; }
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override {
+        count_ += event->type() == QEvent::Hide ? 1 : 0;
+        return QObject::eventFilter(object, event);
+    }
+
+private:
+    int count_ = 0;
+};
+
+/// Prints what is in the file, and fails.
+QString failingNvcc(const QString& said) {
+    return fakeNvcc(QStringLiteral("cat '%1' >&2; exit 1").arg(said));
+}
+
+TEST_F(SourceErrorsTest, ErrorsStayWhileTheSourceIsCompiledAgainUntilTheNextResult) {
+    const QString said = write(QStringLiteral("said"), QStringLiteral("source.cu(1): error: first\n"));
+    useCompiler(failingNvcc(said));
+    paste(QStringLiteral("__global__ void wrong() { int i = 0 }"));
+    auto& messages = get<QListWidget>(QStringLiteral("sourceMessages"));
+    ASSERT_TRUE(waitFor([&] { return label("sourceProblem").endsWith(QStringLiteral("first")); }));
+    ASSERT_TRUE(messages.isVisible());
+    const HideCounter ofMessages(messages);
+    const HideCounter ofProblem(get<QLabel>(QStringLiteral("sourceProblem")));
+    write(QStringLiteral("said"), QStringLiteral("source.cu(1): error: second\n"));
+    typeLine(QStringLiteral("// edited"));
+    ASSERT_TRUE(waitFor([&] { return label("sourceProblem").endsWith(QStringLiteral("second")); }));
+    ASSERT_EQ(messages.count(), 1);
+    EXPECT_TRUE(messages.item(0)->text().endsWith(QStringLiteral("second")));
+    EXPECT_EQ(ofMessages.count(), 0);
+    EXPECT_EQ(ofProblem.count(), 0);
+    write(QStringLiteral("said"), {});
+    typeLine(QStringLiteral("// again"));
+    EXPECT_TRUE(waitFor([&] { return !messages.isVisible(); })) << "the compiler has nothing to say";
+    write(QStringLiteral("said"), QStringLiteral("source.cu(1): error: third\n"));
+    typeLine(QStringLiteral("// and again"));
+    ASSERT_TRUE(waitFor([&] { return messages.isVisible(); }));
+    page().markSaved();
+    write(QStringLiteral("said"), {});
+    paste(QStringLiteral("__global__ void other() {}"));
+    EXPECT_FALSE(messages.isVisible()) << "they are of another source";
+}
+
+TEST_F(SourceErrorsTest, TheLineOfTheCaretStaysInSightWhenErrorsTakeRoom) {
+    const QString said = write(QStringLiteral("said"), {});
+    useCompiler(failingNvcc(said));
+    paste(QStringLiteral("// a line\n").repeated(100) + QStringLiteral("__global__ void k() {}\n"));
+    ASSERT_TRUE(waitFor([&] { return !label("sourceProblem").isEmpty(); }));
+    const auto& messages = get<QListWidget>(QStringLiteral("sourceMessages"));
+    ASSERT_FALSE(messages.isVisible());
+    editor().moveCursor(QTextCursor::End);
+    const int before = editor().viewport()->height();
+    write(QStringLiteral("said"), QStringLiteral("source.cu(101): error: expected a \";\"\n"));
+    QTest::keyClicks(&editor(), QStringLiteral("int q"));
+    ASSERT_TRUE(waitFor([&] { return messages.isVisible(); }));
+    handleAllEvents();
+    ASSERT_LT(editor().viewport()->height(), before);
+    EXPECT_TRUE(editor().viewport()->rect().contains(editor().cursorRect()));
+}
+
+TEST_F(SourceErrorsTest, AMarkOfAnErrorMovesWithItsLine) {
+    gui::SourceEditor shown;
+    shown.setSource(QStringLiteral("first\nsecond\nthird"));
+    shown.resize(400, 300);
+    shown.show();
+    core::MergedMessage merged;
+    merged.message.line = 2;
+    merged.message.text = "wrong";
+    shown.setMessages({merged});
+    const auto messageOf = [&](int line) {
+        QTextCursor place(shown.document()->findBlockByNumber(line - 1));
+        return shown.messageAt(shown.cursorRect(place).center().y());
+    };
+    EXPECT_TRUE(messageOf(2).contains(QStringLiteral("wrong")));
+    shown.moveCursor(QTextCursor::Start);
+    QTest::keyClick(&shown, Qt::Key_Return);
+    EXPECT_EQ(messageOf(2), QString());
+    EXPECT_TRUE(messageOf(3).contains(QStringLiteral("wrong")));
+    shown.setSource(QStringLiteral("another\nsource"));
+    EXPECT_EQ(messageOf(1) + messageOf(2), QString());
+}
+
+TEST_F(SourceErrorsTest, ASourceThatNoLongerCompilesKeepsTheLastNumbersMarkedAsOld) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    paste(hungrySource);
+    ASSERT_TRUE(waitForCompiled());
+    const QString registers = cell(QStringLiteral("registers"));
+    QTest::mouseClick(editor().viewport(), Qt::LeftButton, {}, QPoint(5, 5));
+    QTest::keyClicks(&editor(), QStringLiteral("int wrong = nowhere;"));
+    ASSERT_TRUE(waitFor([&] { return label("kernelChanges").contains(QStringLiteral("Old numbers")); }));
+    EXPECT_EQ(cell(QStringLiteral("registers")), registers);
+    EXPECT_TRUE(label("sourceProblem")
+                    .contains(QStringLiteral("new source, line 1: identifier \"nowhere\" is undefined")))
+        << label("sourceProblem").toStdString();
+    const HideCounter ofChanges(get<QLabel>(QStringLiteral("kernelChanges")));
+    QTest::keyClicks(&editor(), QStringLiteral(" int other = anywhere;"));
+    auto& messages = get<QListWidget>(QStringLiteral("sourceMessages"));
+    ASSERT_TRUE(waitFor([&] {
+        return messages.count() == 2 && messages.item(1)->text().contains(QStringLiteral("anywhere"));
+    }));
+    ASSERT_TRUE(waitForCompiled());
+    EXPECT_EQ(ofChanges.count(), 0) << "it stays while the source is compiled again";
+    editor().moveCursor(QTextCursor::End);
+    QTest::mouseClick(messages.viewport(), Qt::LeftButton, {},
+                      messages.visualItemRect(messages.item(0)).center());
+    EXPECT_EQ(editor().textCursor().blockNumber(), 0) << "a click goes to the line";
+    editor().undo();
+    ASSERT_TRUE(waitFor([&] { return label("kernelChanges").isEmpty(); }));
+}
+
+} // namespace
+} // namespace trichevron::test
