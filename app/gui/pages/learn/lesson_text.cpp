@@ -15,6 +15,9 @@
 #include <QTextCursor>
 #include <QTextDocument>
 
+#include <utility>
+#include <vector>
+
 namespace trichevron::gui {
 namespace {
 
@@ -40,6 +43,7 @@ void LessonText::showMarkdown(const QString& markdown) {
                             QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
                                 QTextDocument::MarkdownNoHTML);
     wrapCode();
+    setCodeFont();
     linkTerms();
     updateGeometry();
 }
@@ -51,6 +55,23 @@ void LessonText::wrapCode() {
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         if (block.blockFormat().nonBreakableLines())
             QTextCursor(block).mergeBlockFormat(wrapped);
+}
+
+void LessonText::setCodeFont() {
+    // That of the system has other signs in other languages: "<<<" is hard to read in some.
+    QTextCharFormat code;
+    code.setFontFamilies(monospaceFont().families());
+    std::vector<std::pair<int, int>> places;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (part.fragment().charFormat().fontFixedPitch())
+                places.emplace_back(part.fragment().position(), part.fragment().length());
+    for (const auto& [begin, length] : places) {
+        QTextCursor cursor(document());
+        cursor.setPosition(begin);
+        cursor.setPosition(begin + length, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(code);
+    }
 }
 
 void LessonText::linkTerms() {

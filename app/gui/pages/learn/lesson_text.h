@@ -26,6 +26,7 @@ protected:
 
 private:
     void wrapCode();
+    void setCodeFont();
     /// Each term of the glossary, where it first stands, leads to it.
     void linkTerms();
 

@@ -255,9 +255,11 @@ void ProgramTimeline::paintAxis(QPainter& painter) const {
         painter.setPen(currentTheme().border);
         painter.drawLine(x, top, x, top + scaledPixels(4));
         painter.setPen(currentTheme().muted);
-        painter.drawText(
-            QRect(x - scaledPixels(60), top + scaledPixels(4), scaledPixels(120), fontMetrics().height()),
-            Qt::AlignHCenter, text(core::durationText(static_cast<std::uint64_t>(std::llround(time)))));
+        const QString label = text(core::durationText(static_cast<std::uint64_t>(std::llround(time))));
+        QRect place(0, top + scaledPixels(4), painter.fontMetrics().horizontalAdvance(label) + 1,
+                    painter.fontMetrics().height());
+        place.moveLeft(std::clamp(x - place.width() / 2, 0, std::max(0, width() - place.width())));
+        painter.drawText(place, Qt::AlignHCenter, label);
     }
 }
 
