@@ -107,7 +107,7 @@ void PresetGallery::addEntry(const QString& title, const QString& summary, const
                              const std::function<void()>& apply) {
     auto* item = new QListWidgetItem(title, list_);
     const int words = list_->fontMetrics()
-                          .boundingRect(QRect(0, 0, pictureSize.width(), QWIDGETSIZE_MAX),
+                          .boundingRect(QRect(0, 0, pictureSize.width() - 2 * cellMargin, QWIDGETSIZE_MAX),
                                         Qt::TextWordWrap | Qt::AlignHCenter, title)
                           .height();
     item->setSizeHint(
