@@ -357,7 +357,7 @@ TEST_F(FilesTest, ClosingAsksOnlyAboutUnsavedChangesOfAFile) {
     EXPECT_EQ(core::loadSession(path("a.json").toStdString()).config.blockDim.x, 4U);
 }
 
-TEST_F(FilesTest, ABadFileIsOneSentenceInANotice) {
+TEST_F(FilesTest, ANoticeSaysWhatIsWrongWithABadFileAndThatTheWorkIsAsBefore) {
     const gui::LaunchState before = session().state();
     QFile file(path("bad.json"));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -366,7 +366,8 @@ TEST_F(FilesTest, ABadFileIsOneSentenceInANotice) {
     drop(path("bad.json"));
     EXPECT_TRUE(noticeShown());
     EXPECT_TRUE(text(QStringLiteral("noticeSentence"))
-                    .endsWith(QStringLiteral("/devices: expected an array, found 3")))
+                    .endsWith(QStringLiteral("/devices: expected an array, found 3. Nothing was opened; your "
+                                             "work is as before.")))
         << text(QStringLiteral("noticeSentence")).toStdString();
     EXPECT_EQ(session().state().config, before.config);
     EXPECT_TRUE(files().recent().paths().isEmpty());

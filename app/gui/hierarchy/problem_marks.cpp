@@ -14,7 +14,8 @@ namespace trichevron::gui {
 namespace {
 
 constexpr double minEdgeForBound = 28;     // pixels of a block
-constexpr double minEdgeForElements = 110; // pixels of a block
+constexpr double minEdgeForElements = 110; // pixels of a block, for the usual type
+constexpr double usualType = 15;           // its height in pixels
 
 /// A line across the top of a box, at a share of its width along `axis`.
 QLineF acrossTop(const Point3& corner, const Point3& size, std::size_t axis, double share,
@@ -39,7 +40,8 @@ void paintPlate(QPainter& painter, const QPointF& middle, double width, const QS
     const QFontMetricsF metrics(painter.font());
     QRectF rect = metrics.boundingRect(QRectF(0, 0, width, 200), Qt::AlignCenter | Qt::TextWordWrap, text)
                       .adjusted(-5, -2, 5, 2);
-    rect.moveCenter(middle);
+    rect.moveCenter(middle + QPointF(0, 0.2 * width));
+    rect.moveTop(std::max(rect.top(), middle.y() + 0.6 * metrics.height())); // below the name of the block
     if (!within.contains(rect))
         return;
     paintTextPlate(painter, rect, text, colours);
@@ -98,13 +100,12 @@ void paintProblemMarks(const Overlay& overlay, QPainter& painter) {
             for (std::size_t axis = 0; axis < 2; ++axis)
                 if (const auto line = problemBoundOn(overlay, p, b, axis))
                     paintBound(painter, *line, overlay.colours);
-            if (edge < minEdgeForElements)
+            if (edge < minEdgeForElements * std::max(1.0, painter.fontMetrics().height() / usualType))
                 continue;
             QString text = QString::fromStdString(elementsText(overlay.request, panel.kind, box.cells));
             text.replace(QStringLiteral(", "), QStringLiteral(",\u00A0")); // an index stays on one line
             if (!text.isEmpty())
-                paintPlate(painter, middle + QPointF(0, 0.16 * edge), 0.8 * edge, text, overlay.colours,
-                           overlay.canvas);
+                paintPlate(painter, middle, 0.8 * edge, text, overlay.colours, overlay.canvas);
         }
     }
 }
