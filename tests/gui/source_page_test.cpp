@@ -8,8 +8,11 @@
 
 #include <QComboBox>
 #include <QListWidget>
+#include <QTabBar>
 
 #include <csignal>
+#include <functional>
+#include <utility>
 
 namespace trichevron::test {
 namespace {
@@ -62,6 +65,57 @@ TEST_F(SourcePageTest, ANewSourceIsTypedInAtOnce) {
     ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
     click("kernelNewSource");
     EXPECT_TRUE(editor().hasFocus());
+}
+
+TEST_F(SourcePageTest, ASourceThatTheUserOpensIsShownWithTheCaretInItAndNotItsMachineCode) {
+    useCompiler(fakeNvcc(QStringLiteral("exit 1")));
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    auto& tabs = get<QTabBar>(QStringLiteral("sourceTabs"));
+    const QString path = write(QStringLiteral("k.cu"), hungrySource);
+    const std::pair<const char*, std::function<void()>> ways[] = {
+        {"a new source", [this] { click("kernelNewSource"); }},
+        {"a pasted one", [this] { paste(hungrySource); }},
+        {"a file", [&] { page().openFile(path); }},
+    };
+    click("kernelNewSource");
+    for (const auto& [name, open] : ways) {
+        tabs.setCurrentIndex(2);
+        button("kernelNewSource").setFocus();
+        page().markSaved();
+        open();
+        EXPECT_EQ(tabs.currentIndex(), 0) << name;
+        EXPECT_TRUE(editor().hasFocus()) << name;
+    }
+    tabs.setCurrentIndex(2);
+    write(QStringLiteral("k.cu"), hungrySource + QStringLiteral("// another program\n"));
+    ASSERT_TRUE(
+        waitFor([&] { return editor().toPlainText().contains(QStringLiteral("// another program")); }));
+    EXPECT_EQ(tabs.currentIndex(), 2) << "the user opened nothing";
+}
+
+TEST_F(SourcePageTest, BoundsForALaunchThatTheDeviceRefusesSayOfWhichBlocksTheyAre) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    app->session.setBlock(core::Axis::X, {96, 16, 1});
+    paste(QStringLiteral("__global__ void k(float* x) { x[threadIdx.x] = 1; }\n"));
+    const auto waitForBounds = [&] {
+        return waitFor([&] { return label("boundsNote").startsWith(QStringLiteral("Compiled with each")); });
+    };
+    ASSERT_TRUE(waitForBounds());
+    EXPECT_TRUE(
+        label("boundsNote")
+            .endsWith(QStringLiteral("The numbers are for blocks of 1,024 threads; the device refuses "
+                                     "blocks of 1,536.")))
+        << label("boundsNote").toStdString();
+    QTableWidget& bounds = table("boundsTable");
+    EXPECT_EQ(bounds.item(0, 0)->text().toStdString(), "no launch bounds · as declared");
+    for (int row = 0; row < bounds.rowCount(); ++row)
+        EXPECT_FALSE(bounds.item(row, 0)->text().contains(QStringLiteral("now"))) << row;
+    app->session.setBlock(core::Axis::X, {96, 8, 1});
+    ASSERT_TRUE(waitForBounds());
+    EXPECT_FALSE(label("boundsNote").contains(QStringLiteral("refuses")))
+        << label("boundsNote").toStdString();
 }
 
 TEST_F(SourcePageTest, ASourceThatIsOpenedLikeAnyFileIsShownOnThisPage) {

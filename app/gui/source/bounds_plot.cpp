@@ -164,7 +164,7 @@ void BoundsPlot::refresh() {
     const auto now = std::find_if(points_.begin(), points_.end(),
                                   [](const core::BoundsPoint& point) { return point.isPresent; });
     const QString present =
-        now == points_.end() ? QString() : fill(tr("now {point}"), {{"point", describePoint(*now)}});
+        now == points_.end() ? QString() : fill(tr("as declared, {point}"), {{"point", describePoint(*now)}});
     heading_.setText(
         fill(tr("Occupancy by registers, blocks of {threads}"), {{"threads", core::digits(threads_)}}),
         {present});

@@ -138,7 +138,8 @@ void BoundsView::start() {
     request.compiled = *compiled_;
     request.mangledName = kernel_.mangledName;
     request.device = *kernel_.device;
-    request.threads = kernel_.threads;
+    request.threads = static_cast<std::uint32_t>(
+        std::clamp<core::Count>(kernel_.threads, 1, kernel_.device->maxThreadsPerBlock));
     request.dynamicSmem = kernel_.dynamicSmem;
     shownThreads_ = boundsThreads(request);
     computation_.start(std::move(request));
@@ -162,7 +163,7 @@ void BoundsView::showPoints() {
                 table_->setItem(row, column, cell);
             };
             set(bounds_column::Choice,
-                point.isPresent ? fill(tr("{choice} · now"), {{"choice", choiceText(point.choice)}})
+                point.isPresent ? fill(tr("{choice} · as declared"), {{"choice", choiceText(point.choice)}})
                                 : choiceText(point.choice));
             set(bounds_column::Limit, QString::number(point.choice.registerLimit));
             set(bounds_column::Registers, QString::number(point.kernel.numRegs.value_or(0)));
@@ -184,13 +185,26 @@ void BoundsView::showPoints() {
     plot_->setVisible(haveCurve(points));
     fitTable();
     plot_->setPoints(points, timings_.times(), shownThreads_);
-    note_->setText(!compiled_ ? tr("The source is not compiled for this device.")
-                   : computation_.isRunning() || starting_.isActive()
-                       ? tr("Compiling with each bounds…")
-                       : tr("Compiled with each launch bounds and each register limit that matters. Select "
-                            "one to copy it."));
+    note_->setText(noteText());
     showChoice();
     showMeasuring();
+}
+
+QString BoundsView::noteText() const {
+    if (!compiled_)
+        return tr("The source is not compiled for this device.");
+    const QString words =
+        computation_.isRunning() || starting_.isActive()
+            ? tr("Compiling with each bounds…")
+            : tr("Compiled with each launch bounds and each register limit that matters. Select "
+                 "one to copy it.");
+    if (computation_.points().empty() || kernel_.threads <= kernel_.device->maxThreadsPerBlock)
+        return words;
+    return words + QLatin1Char(' ') +
+           fill(
+               tr("The numbers are for blocks of {counted} threads; the device refuses blocks of {refused}."),
+               {{"counted", core::withSeparators(shownThreads_)},
+                {"refused", core::withSeparators(kernel_.threads)}});
 }
 
 void BoundsView::fitPlot() {

@@ -28,12 +28,13 @@ public:
     BoundsView(const OpenSource& source, const LaunchSession& session, const DeviceSelection& devices,
                QWidget* parent = nullptr);
 
-    /// A kernel of the source on a device, for blocks of this many threads where it declares none.
+    /// A kernel of the source on a device, for blocks of as many threads as the launch of Explore has, or as
+    /// the device allows; those that the kernel declares come before them.
     struct Kernel {
         std::string id; ///< KernelInfo::id
         std::string mangledName;
         std::shared_ptr<const core::DeviceProperties> device;
-        std::uint32_t threads = 0;
+        core::Count threads = 0; ///< of a block of the launch
         core::Bytes dynamicSmem;
         friend bool operator==(const Kernel&, const Kernel&) = default;
     };
@@ -52,6 +53,7 @@ private:
     void fitTable();
     void start();
     void showPoints();
+    QString noteText() const;
     void showChoice();
     void showMeasuring();
     void measure();

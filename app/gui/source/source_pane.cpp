@@ -297,6 +297,11 @@ void SourcePane::setArchitecture(const std::string& architecture) {
     showCode();
 }
 
+void SourcePane::showEditor() {
+    tabs_->setCurrentIndex(SourceTab);
+    setFocus();
+}
+
 void SourcePane::showCode() {
     const auto compiled = source_.lastGood(architecture_);
     const QString notCompiled =

@@ -34,6 +34,8 @@ public:
 
     /// Which PTX and SASS are shown.
     void setArchitecture(const std::string& architecture);
+    /// With the caret in it.
+    void showEditor();
     /// Asks what becomes of edits that are not saved, and saves them; false: the user keeps them.
     bool mayDropEdits();
     /// Puts these launch bounds into the declaration of the kernel; false where it is not found in the text.

@@ -150,7 +150,7 @@ QListWidget, QTreeWidget { background: @field; color: @text; border: 1px solid @
 QListWidget:focus, QTreeWidget:focus { border: 2px solid @accent; padding: 2px; }
 QListWidget::item, QTreeWidget::item { padding: 4px; border-radius: 3px; }
 QTreeWidget::item { border-radius: 0; }
-QListWidget::item:selected, QTreeWidget::item:selected { background: @hover; color: @text; }
+QListView::item:selected, QTreeWidget::item:selected { background: @hover; color: @text; }
 QFrame#crumbBar { background: @window; border: 0; border-bottom: 1px solid @border; }
 
 #commandPalette { background: @window; border: 1px solid @muted; }

@@ -33,7 +33,6 @@ constexpr int leastOfKernel = 62;
 constexpr int mostOfKernel = 70;
 
 constexpr std::size_t shownChanges = 3;
-constexpr std::uint64_t mostThreads = 1024;
 
 } // namespace
 
@@ -136,12 +135,9 @@ void KernelDetails::showDevice() {
     if (!source_.isOpen())
         return;
     const core::LaunchConfig& config = session_.state().config;
-    const auto threads = std::clamp<std::uint64_t>(
-        static_cast<std::uint64_t>(std::min<core::Count>(volume(config.blockDim), mostThreads)), 1,
-        mostThreads);
     bounds_->setKernel({kernel_ ? idOf(*kernel_) : std::string(),
                         kernel_ ? kernel_->versions.front().mangledName : std::string(), device,
-                        static_cast<std::uint32_t>(threads), config.dynamicSmemBytes});
+                        volume(config.blockDim), config.dynamicSmemBytes});
     if (device)
         Q_EMIT architectureChanged(text(core::architectureOf(device->computeCapability)));
 }

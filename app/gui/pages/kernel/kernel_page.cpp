@@ -10,6 +10,7 @@
 #include "app/gui/pages/kernel/kernel_devices.h"
 #include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/kernel/kernel_list.h"
+#include "app/gui/pages/kernel/problem_line.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/reading/reading_bar.h"
 #include "app/gui/source/source_codes.h"
@@ -28,7 +29,6 @@
 #include <QDateTime>
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSplitter>
@@ -75,7 +75,8 @@ KernelPage::KernelPage(const PageContext& context, QWidget* parent)
     remembering_.setInterval(rememberAfterMs);
     connect(&remembering_, &QTimer::timeout, this, &KernelPage::remember);
     connect(&reading_, &KernelFileReading::finished, this, &KernelPage::onRead);
-    connect(&reading_, &KernelFileReading::failed, this, &KernelPage::showProblem);
+    connect(&reading_, &KernelFileReading::failed, this,
+            [this](const QString& problem) { problem_->showPassing([problem] { return problem; }); });
     connect(&openSource_, &OpenSource::resultsChanged, this, [this] {
         OwnCodes& codes = devices_.ownCodes();
         codes.setSource(codesOf(openSource_, codes), openSource_.compilation().isCompiling());
@@ -117,12 +118,8 @@ QWidget* KernelPage::buildBar() {
     row->addStretching(readingBar_);
     row->addWidget(send_);
     rows->addWidget(actions);
-    problem_ = new QLabel;
-    problem_->setWordWrap(true);
+    problem_ = new ProblemLine(*this);
     problem_->setObjectName(QStringLiteral("kernelProblem"));
-    problem_->setProperty("role", "problem");
-    problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    problem_->hide();
     rows->addWidget(problem_);
     connect(open, &QPushButton::clicked, this, &KernelPage::openFileDialog);
     connect(pasteButton, &QPushButton::clicked, this, &KernelPage::paste);
@@ -184,9 +181,11 @@ QWidget* KernelPage::buildContent() {
         const core::OwnKernel* kernel = list_->current();
         const std::string name = kernel == nullptr ? std::string() : core::functionNameOf(kernel->name());
         if (!sourcePane_->setLaunchBounds(name, bounds))
-            showProblem(
-                fill(tr("The declaration of {kernel} was not found in the text; copy the bounds instead."),
-                     {{"kernel", name}}));
+            problem_->showPassing([name] {
+                return fill(
+                    tr("The declaration of {kernel} was not found in the text; copy the bounds instead."),
+                    {{"kernel", name}});
+            });
     });
     return content_;
 }
@@ -195,11 +194,6 @@ void KernelPage::openFileDialog() {
     const QString path = askWhatToOpen(this, tr("Open kernels"));
     if (!path.isEmpty())
         openFile(path);
-}
-
-void KernelPage::showProblem(const QString& problem) {
-    problem_->setText(problem);
-    problem_->show();
 }
 
 bool KernelPage::mayReplace() {
@@ -214,20 +208,25 @@ bool KernelPage::mayClose() {
 }
 
 bool KernelPage::openSource(const std::function<void()>& open) {
-    problem_->hide();
+    problem_->end();
     reading_.cancel();
     try {
         open();
     } catch (const core::InputError& error) {
-        showProblem(text(error.text().text()));
+        problem_->showPassing([reason = error.text()] { return text(reason.text()); });
         return false;
     }
     return true;
 }
 
+void KernelPage::openSourceToEdit(const std::function<void()>& open) {
+    if (openSource(open))
+        sourcePane_->showEditor();
+}
+
 void KernelPage::newSource() {
-    if (mayBecomeUsers() && openSource([this] { openSource_.openText(text(core::exampleKernel)); }))
-        sourcePane_->setFocus();
+    if (mayBecomeUsers())
+        openSourceToEdit([this] { openSource_.openText(text(core::exampleKernel)); });
 }
 
 void KernelPage::openFile(const QString& path) {
@@ -236,7 +235,7 @@ void KernelPage::openFile(const QString& path) {
     try {
         core::ImportSource file(path.toStdString());
         if (core::isSourceCode(path.toStdString(), std::string(file.head()))) {
-            openSource([this, &path] { openSource_.openFile(path); });
+            openSourceToEdit([this, &path] { openSource_.openFile(path); });
             return;
         }
     } catch (const core::InputError&) {
@@ -246,7 +245,7 @@ void KernelPage::openFile(const QString& path) {
                QFileInfo(path).absoluteFilePath().toStdString(),
                QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
                {}};
-    problem_->hide();
+    problem_->end();
     reading_.readFile(path);
 }
 
@@ -254,14 +253,14 @@ void KernelPage::openText(const QString& words) {
     if (!mayBecomeUsers())
         return;
     if (core::isSourceCode({}, words.toStdString())) {
-        openSource([this, &words] { openSource_.openText(words); });
+        openSourceToEdit([this, &words] { openSource_.openText(words); });
         return;
     }
     origin_ = {core::OwnKernel::Origin::Pasted,
                {},
                QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
                {}};
-    problem_->hide();
+    problem_->end();
     reading_.readText(words, tr("pasted text"));
 }
 
@@ -272,7 +271,9 @@ void KernelPage::paste() {
     else if (copied != nullptr && !copied->text().trimmed().isEmpty())
         openText(copied->text());
     else
-        showProblem(tr("The clipboard has no text; copy CUDA source or the output of a compiler first."));
+        problem_->showPassing([] {
+            return tr("The clipboard has no text; copy CUDA source or the output of a compiler first.");
+        });
 }
 
 void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
@@ -281,7 +282,7 @@ void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
     KernelForm form(kernel, this);
     if (form.exec() != QDialog::Accepted)
         return;
-    problem_->hide();
+    problem_->end();
     isOfSession_ = false;
     devices_.ownKernels().add(form.kernel());
     openSource_.close();
@@ -293,11 +294,12 @@ void KernelPage::onRead(const std::shared_ptr<core::KernelFile>& file) {
     for (const core::Text& problem : file->problems)
         problems << text(problem.text());
     if (file->problemCount > 0) {
-        problem_->setText(fill(tr("{count, plural, one {# part} other {# parts}} of the file cannot be read: "
-                                  "{reason}"),
-                               {{"count", file->problemCount}, {"reason", problems.front()}}));
+        problem_->showLasting([count = file->problemCount, reason = file->problems.front()] {
+            return fill(tr("{count, plural, one {# part} other {# parts}} of the file cannot be read: "
+                           "{reason}"),
+                        {{"count", count}, {"reason", text(reason.text())}});
+        });
         problem_->setToolTip(toolTipText(problems.join(QLatin1Char('\n'))));
-        problem_->show();
     }
     openSource_.close();
     showKernels(groupedByName(std::move(file->kernels), origin_));
@@ -306,6 +308,8 @@ void KernelPage::onRead(const std::shared_ptr<core::KernelFile>& file) {
 void KernelPage::showKernels(std::vector<core::OwnKernel> kernels) {
     const bool hasSource = openSource_.isOpen();
     stack_->setCurrentWidget(content_);
+    if (sourcePane_->isHidden() == hasSource)
+        isDivided_ = false; // the user divided other parts
     sourcePane_->setVisible(hasSource);
     listPanel_->setVisible(!hasSource && kernels.size() > 1);
     details_->setChoices(kernels);
@@ -400,10 +404,11 @@ void KernelPage::fitColumns() {
         content_->setOrientation(direction);
         isDivided_ = false;
     }
-    if (hasSource && !isDivided_) { // the list is hidden
+    if (!isDivided_) {
         const int whole = isBeside ? width() : height();
-        const int source = whole * sourcePercent / 100;
-        content_->setSizes({source, 0, whole - source});
+        const int source = hasSource ? whole * sourcePercent / 100 : 0;
+        const int list = hasSource ? 0 : scaledPixels(listWidth); // beside a source it is hidden
+        content_->setSizes({source, list, whole - source - list});
     }
     const int source = hasSource && isBeside ? content_->sizes().front() : 0;
     details_->setWide(width() - source >= scaledPixels(roomForThree));

@@ -14,7 +14,6 @@
 #include <memory>
 #include <optional>
 
-class QLabel;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -23,6 +22,7 @@ namespace trichevron::gui {
 
 class KernelDetails;
 class KernelList;
+class ProblemLine;
 class ReadingBar;
 class SourcePane;
 
@@ -59,9 +59,10 @@ private:
     void paste();
     void onRead(const std::shared_ptr<core::KernelFile>& file);
     void showKernels(std::vector<core::OwnKernel> kernels);
-    void showProblem(const QString& problem);
     /// Opens a source with `open`; false, with the problem shown, where it cannot be.
     bool openSource(const std::function<void()>& open);
+    /// Opens a source that the user asks for, with the caret in it.
+    void openSourceToEdit(const std::function<void()>& open);
     void newSource();
     /// Offers the launches that stand in the source.
     void showLaunches();
@@ -86,11 +87,11 @@ private:
     QTimer remembering_;
     bool isOfSession_ = false; ///< a session file brought what the page shows
     ReadingBar* readingBar_ = nullptr;
-    QLabel* problem_ = nullptr;
+    ProblemLine* problem_ = nullptr;
     QPushButton* send_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     QSplitter* content_ = nullptr;
-    bool isDivided_ = false; ///< the user moved a divider of content_
+    bool isDivided_ = false; ///< the user moved a divider between the parts of content_ that are shown
     SourcePane* sourcePane_ = nullptr;
     QWidget* listPanel_ = nullptr;
     KernelList* list_ = nullptr;
