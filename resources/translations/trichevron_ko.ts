@@ -11473,16 +11473,16 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>스레드당 스필 바이트</translation>
     </message>
     <message>
-        <source>now {point}</source>
-        <translation>현재 {point}</translation>
-    </message>
-    <message>
         <source>Occupancy by registers, blocks of {threads}</source>
         <translation>레지스터별 점유율, 블록당 스레드 {threads}개</translation>
     </message>
     <message>
         <source>occupancy (%) ● and speed (% of the fastest) ■</source>
         <translation>점유율(%) ● 및 속도(가장 빠른 것의 %) ■</translation>
+    </message>
+    <message>
+        <source>as declared, {point}</source>
+        <translation>선언한 대로, {point}</translation>
     </message>
 </context>
 <context>
@@ -11524,10 +11524,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>점유율</translation>
     </message>
     <message>
-        <source>{choice} · now</source>
-        <translation>{choice} · 현재</translation>
-    </message>
-    <message>
         <source>The source is not compiled for this device.</source>
         <translation>이 디바이스용으로 컴파일된 소스가 아닙니다.</translation>
     </message>
@@ -11566,6 +11562,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Measures the launch of Explore with each of them, one after the other.</source>
         <translation>탐색 페이지의 실행을 각각으로 하나씩 측정합니다.</translation>
+    </message>
+    <message>
+        <source>{choice} · as declared</source>
+        <translation>{choice} · 선언한 대로</translation>
+    </message>
+    <message>
+        <source>The numbers are for blocks of {counted} threads; the device refuses blocks of {refused}.</source>
+        <translation>이 수치는 스레드 {counted}개짜리 블록에 대한 것입니다. 스레드 {refused}개짜리 블록은 디바이스가 거부합니다.</translation>
     </message>
 </context>
 <context>
