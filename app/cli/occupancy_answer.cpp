@@ -9,6 +9,7 @@
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/model_json/occupancy_json.h"
+#include "core/occupancy/smem_opt_in.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -96,7 +97,7 @@ BlockAnswer::BlockAnswer(const core::KernelAttributes& kernelAttributes,
                          core::Bytes smem, std::optional<std::uint32_t> blocks)
     : kernel(kernelAttributes), device(deviceProperties),
       threads(static_cast<std::uint64_t>(volume(blockExtent))), dynamicSmem(smem),
-      steps(findNextSteps(kernel, device, threads, smem)),
+      steps(findNextSteps(withEffectiveSmemOptIn(kernel, device), device, threads, smem)),
       launch(evaluateBlock(kernel, device, blockExtent, smem)),
       registerBound(computeRegisterBound(kernel.declared.launchBounds, device)), blocksPerSm(blocks) {
     if (blocksPerSm) {

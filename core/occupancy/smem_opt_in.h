@@ -16,14 +16,20 @@ inline Bytes largestSmemOptIn(const KernelAttributes& kernel, const DeviceProper
 }
 
 /// The value of MaxDynamicSharedMemorySize at the launch, after cudaFuncSetAttribute was called with the
-/// kernel's opt-in: a call with more than the maximum fails, and leaves the default (seen on H200 and H100,
-/// driver 580.159.04).
+/// kernel's opt-in: a call with more than the maximum fails, and leaves the default, or what an earlier call
+/// set (seen on H200 and H100, driver 580.159.04). There was no earlier call here.
 inline Bytes effectiveSmemOptIn(const KernelAttributes& kernel, const DeviceProperties& device) {
     const Bytes wanted = kernel.optIns.maxDynamicSharedSizeBytes;
     const bool isSet = wanted != KernelOptIns{}.maxDynamicSharedSizeBytes;
     return isSet && wanted > largestSmemOptIn(kernel, device)
                ? dynamicSmemWithoutOptIn(kernel.sharedSizeBytes)
                : wanted;
+}
+
+/// The kernel as it is launched.
+inline KernelAttributes withEffectiveSmemOptIn(KernelAttributes kernel, const DeviceProperties& device) {
+    kernel.optIns.maxDynamicSharedSizeBytes = effectiveSmemOptIn(kernel, device);
+    return kernel;
 }
 
 } // namespace trichevron::core

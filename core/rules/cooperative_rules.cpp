@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Rules about cooperative launches.
+#include "core/occupancy/smem_opt_in.h"
 #include "core/rules/axes.h"
 #include "core/rules/fixes.h"
 #include "core/rules/records.h"
@@ -54,7 +55,8 @@ std::uint32_t comparedPerMultiprocessor(const RuleContext& c) {
     if (!isGraphNode(c.config.api) || !c.kernel.declared.blockSize || given == 0 ||
         given > c.device.maxThreadsPerBlock)
         return c.checked.occupancy.maxActiveBlocksPerMultiprocessor;
-    return computeOccupancy(c.kernel, c.device, static_cast<std::uint64_t>(given), c.dynamicSmem)
+    return computeOccupancy(withEffectiveSmemOptIn(c.kernel, c.device), c.device,
+                            static_cast<std::uint64_t>(given), c.dynamicSmem)
         .maxActiveBlocksPerMultiprocessor;
 }
 

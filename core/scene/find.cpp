@@ -256,7 +256,9 @@ private:
                     .with("typed"_a = typed, "bins"_a = Count{bins.bins}, "last"_a = Count{bins.bins} - 1));
         const auto bin = static_cast<std::uint32_t>(number);
         const ClusterIndex cluster =
-            cluster_ ? *cluster_ : computeClusterIndex(firstBlockOf(scope_.path, shape_), shape_.cluster);
+            cluster_
+                ? *cluster_
+                : computeClusterIndex(block_ ? *block_ : firstBlockOf(scope_.path, shape_), shape_.cluster);
         const BlockIndex owner =
             blockIndexOf(cluster, toIndex(Count{bins.ownerOf(bin)}, shape_.cluster), shape_.cluster);
         FindReading reading = toBlock(owner);

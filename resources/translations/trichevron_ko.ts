@@ -11356,8 +11356,12 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>이 문제에서 가장 빠른 실행을 현재 실행으로 만듭니다: {changes}.</translation>
     </message>
     <message>
-        <source>{use} (of {problem})</source>
-        <translation>{use}({problem})</translation>
+        <source>Use the fastest block of {problem}: {block}, {cluster}</source>
+        <translation>{problem}에서 가장 빠른 블록 사용: {block}, {cluster}</translation>
+    </message>
+    <message>
+        <source>Use the fastest block of {problem}: {block}</source>
+        <translation>{problem}에서 가장 빠른 블록 사용: {block}</translation>
     </message>
 </context>
 <context>
@@ -16142,8 +16146,8 @@ Seen on {seen}.</source>
         <translation>마지막 세션 열기</translation>
     </message>
     <message>
-        <source>Nothing was opened; your work is as before.</source>
-        <translation>아무것도 열지 않았으며, 작업은 그대로입니다.</translation>
+        <source>{reason}. Nothing was opened; your work is as before.</source>
+        <translation>{reason}. 아무것도 열지 않았으며, 작업은 그대로입니다.</translation>
     </message>
 </context>
 <context>

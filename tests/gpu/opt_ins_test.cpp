@@ -42,5 +42,18 @@ TEST_F(GpuTest, AnOptInPastTheMaximumIsRefusedAndLeavesTheDefault) {
     EXPECT_EQ(launchWith(100'000), cudaErrorInvalidValue);
 }
 
+TEST_F(GpuTest, AnOptInPastTheMaximumLeavesWhatAnEarlierCallSet) {
+    constexpr int earlier = 65'536;
+    const auto set = [](int bytes) {
+        return cudaFuncSetAttribute(silentKernel(), cudaFuncAttributeMaxDynamicSharedMemorySize, bytes);
+    };
+    ASSERT_EQ(set(earlier), cudaSuccess);
+    EXPECT_EQ(set(300'000), cudaErrorInvalidValue);
+    (void)cudaGetLastError();
+    EXPECT_EQ(maxDynamicSmem(), earlier);
+    EXPECT_EQ(launchWith(earlier), cudaSuccess);
+    EXPECT_EQ(set(static_cast<int>(core::smemWithoutOptIn.value)), cudaSuccess);
+}
+
 } // namespace
 } // namespace trichevron::gpu

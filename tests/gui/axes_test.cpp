@@ -99,6 +99,11 @@ TEST(AxesTest, NoLineBetweenPanelsCrossesTheTextOfAnAxis) {
                 const QColor pixel = picture.pixelColor(x, y);
                 return pixel.lightness() > 170 && pixel.blue() - pixel.red() > 14;
             };
+            int ofLines = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x)
+                    ofLines += isOfLine(x, y) ? 1 : 0;
+            EXPECT_GT(ofLines, 20) << height;
             for (const test::ReadableText& text : test::paintedTexts(canvas)) {
                 if (!text.text.startsWith(QStringLiteral("y: ")))
                     continue;

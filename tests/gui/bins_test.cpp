@@ -121,6 +121,10 @@ TEST_F(BinsTest, ANumberPastTheLastBinIsRefusedInWords) {
     QTest::keyClicks(&field, QStringLiteral("70000"));
     EXPECT_EQ(text(QStringLiteral("binsSentence")),
               QStringLiteral("There is no bin 70,000; the last one is 999."));
+    QTest::keyClick(&field, Qt::Key_Backspace);
+    QTest::keyClick(&field, Qt::Key_Backspace);
+    EXPECT_TRUE(text(QStringLiteral("binsSentence")).startsWith(QStringLiteral("is counter"))) << "of 700";
+    QTest::keyClicks(&field, QStringLiteral("00"));
     QTest::keyClick(&field, Qt::Key_Return);
     EXPECT_EQ(field.value(), 999);
     EXPECT_TRUE(text(QStringLiteral("binsSentence")).startsWith(QStringLiteral("is counter")));

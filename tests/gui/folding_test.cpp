@@ -103,11 +103,14 @@ TEST_F(FoldingTest, APanelHasTheTypeOfTheWindowOverTheViewAndBesideIt) {
         for (QWidget* widget : folding().findChildren<QWidget*>())
             large.emplace_back(widget, widget->font().pointSizeF());
         const auto expectTimes = [&](double scale) {
+            int compared = 0;
             for (const auto& [widget, size] : large)
                 if (widget && (qobject_cast<QLabel*>(widget) || qobject_cast<QAbstractItemView*>(widget))) {
                     EXPECT_NEAR(widget->font().pointSizeF(), scale * size, 0.51)
                         << widget->objectName().toStdString();
+                    ++compared;
                 }
+            EXPECT_GT(compared, 50);
         };
         resizeTo({1920, 1080}, false);
         ASSERT_FALSE(folding().isFolded(&dock(name)));

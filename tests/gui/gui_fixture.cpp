@@ -41,7 +41,6 @@ gui::DeviceSelection::Options replayOptions() {
     return options;
 }
 
-/// Closes a question that no test answers, and fails, instead of waiting for ever.
 void WindowTest::beginRecovery(const QString& folder) {
     window->files().beginRecovery(folder);
     waitForKept();
@@ -51,6 +50,7 @@ void WindowTest::waitForKept() {
     EXPECT_TRUE(QTest::qWaitFor([this] { return !window->files().isReadingKept(); }, waitMs));
 }
 
+/// Closes a question that no test answers, and fails, instead of waiting for ever.
 void WindowTest::watchQuestions() {
     QObject::connect(&questions_, &QTimer::timeout, [this] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());

@@ -102,7 +102,7 @@ TEST_F(SweepLinesTest, TheButtonNamesTheShapeOfTheBlockAndTheProblemOfTheLaunch)
     session().setProblem(core::Axis::Y, 512);
     giveClusters();
     EXPECT_EQ(get<QPushButton>(QStringLiteral("useBestLaunch")).text(),
-              QStringLiteral("Use the fastest block: 16 × 16, cluster 2 (of 512 × 512)"));
+              QStringLiteral("Use the fastest block of 512 × 512: 16 × 16, cluster 2"));
     giveClusters({512});
     EXPECT_EQ(get<QPushButton>(QStringLiteral("useBestLaunch")).text(),
               QStringLiteral("Use the fastest block: 16 × 16, cluster 2"));

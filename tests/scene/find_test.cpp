@@ -276,6 +276,8 @@ TEST(Find, ABinLeadsToTheBlockOfTheChosenClusterThatHoldsIt) {
     }
     EXPECT_EQ(only("bin 65,535", scope), only("bin 65535", scope)) << "a bin has one number";
     EXPECT_EQ(only("cluster 1 bin 300", scope), pathToBlock(shape, {8 + bins.ownerOf(300), 0, 0}));
+    EXPECT_EQ(only("block 9 bin 300", scope), pathToBlock(shape, {8 + bins.ownerOf(300), 0, 0}))
+        << "in the cluster of that block";
     EXPECT_EQ(findForms("bi", scope).at(0).range, "0 to 65,535: the block that holds it");
     const auto problemOf = [&](const char* text) {
         return test::inputErrorMessage([&] { findReadings(text, scope); });

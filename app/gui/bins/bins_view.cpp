@@ -188,6 +188,8 @@ void BinsView::checkTyped(const QString& typed) {
         sentence_->setText(fill(tr("There is no bin {number}; the last one is {last}."),
                                 {{"number", core::withSeparators(core::Count{number})},
                                  {"last", core::withSeparators(bins_->bins - 1)}}));
+    else
+        refreshSentence();
 }
 
 void BinsView::refreshSentence() {

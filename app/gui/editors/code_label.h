@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Code in a narrow panel. Lines break between the parts of the code, and only where an identifier is longer
-/// than a line inside it; copying gives the code without these breaks.
+/// Code in a narrow panel. Lines break between the parts of the code; inside an identifier they break only if
+/// it is longer than a line. Copying gives the code without these breaks.
 #pragma once
 
 #include <QLabel>

@@ -162,12 +162,15 @@ void SessionFileController::refreshTitle() {
     window_.setWindowModified(!file_.path.isEmpty() && isModified());
 }
 
-void SessionFileController::showError(const std::exception& error, const LaterText& consequence) {
+void SessionFileController::showError(const std::exception& error, Opening opening) {
     showsError_ = true;
-    const auto sentences = [problem = LaterText::of(error), consequence] {
-        const QString text = problem.text();
-        const QString end = text.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ");
-        return consequence.isEmpty() ? text : text + end + consequence.text();
+    const auto sentences = [problem = LaterText::of(error), opening] {
+        QString reason = problem.text();
+        if (opening == Opening::No)
+            return reason;
+        if (reason.endsWith(QLatin1Char('.')))
+            reason.chop(1);
+        return fill(tr("{reason}. Nothing was opened; your work is as before."), {{"reason", reason}});
     };
     notice_.showMessage(sentences, {{[] { return tr("Dismiss"); }, [this] { hideError(); }}});
 }
@@ -203,7 +206,7 @@ void SessionFileController::open(const QString& path) {
         Q_EMIT opened();
     } catch (const std::exception& error) {
         recent_.remove(QFileInfo(path).absoluteFilePath());
-        showError(error, [] { return tr("Nothing was opened; your work is as before."); });
+        showError(error, Opening::Yes);
     }
 }
 
@@ -367,11 +370,12 @@ void SessionFileController::openLastSession() {
         hideError();
         Q_EMIT opened();
     } catch (const std::exception& error) {
-        showError(error);
+        showError(error, Opening::Yes);
     }
 }
 
 void SessionFileController::beginRecovery(const QString& folder) {
+    offerReading_.cancel(); // of the former folder
     recovery_ = std::make_unique<Recovery>(folder);
     connect(recovery_.get(), &Recovery::failed, this, &SessionFileController::onKeepFailed);
     if (const QString last = recovery_->lastSession(); !last.isEmpty())

@@ -116,7 +116,9 @@ private:
     void askToRestore(const KeptSession& session);
     void restoreStale(const QString& path);
     void onKeepFailed(const LaterText& reason);
-    void showError(const std::exception& error, const LaterText& consequence = {});
+    enum class Opening { No, Yes };
+    /// Of a file that could not be opened, also that nothing has changed.
+    void showError(const std::exception& error, Opening opening = Opening::No);
     void hideError();
     QString chooseFile(const QString& title, const QString& filter);
 

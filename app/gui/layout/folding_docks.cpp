@@ -184,19 +184,12 @@ void FoldingDocks::setFolded(Panel& panel, bool folded) {
     panel.strip->setVisible(folded);
 }
 
-OwnFonts FoldingDocks::fontsOf(const Panel& panel) {
-    QList<QWidget*> widgets;
-    for (QWidget* part : {panel.bar, panel.content})
-        widgets << part << part->findChildren<QWidget*>();
-    return OwnFonts(widgets);
-}
-
 void FoldingDocks::open(Panel& panel) {
     if (open_ == &panel)
         return;
     closeOpen();
     open_ = &panel;
-    const OwnFonts fonts = fontsOf(panel);
+    const OwnFonts fonts = OwnFonts::within({panel.bar, panel.content}); // they get another parent
     panel.dock->setTitleBarWidget(nullptr);
     panel.dock->setWidget(nullptr);
     for (QWidget* part : {panel.bar, panel.content}) {
@@ -218,7 +211,7 @@ void FoldingDocks::closeOpen() {
     open_ = nullptr;
     const bool hadFocus = over_->isAncestorOf(focusWidget());
     over_->hide();
-    const OwnFonts fonts = fontsOf(panel);
+    const OwnFonts fonts = OwnFonts::within({panel.bar, panel.content}); // they get another parent
     panel.dock->setTitleBarWidget(panel.bar);
     panel.dock->setWidget(panel.content);
     fonts.restore();

@@ -21,7 +21,6 @@ class QFrame;
 
 namespace trichevron::gui {
 
-class OwnFonts;
 class FoldStrip;
 
 class FoldingDocks : public QWidget {
@@ -92,8 +91,6 @@ private:
     }
     bool isWanted(const Panel& panel) const;
     QSize minimumOf(const Panel& panel) const;
-    /// Of its parts, which get another parent when it opens over the view, and when that ends.
-    static OwnFonts fontsOf(const Panel& panel);
     int lengthOf(const Panel& panel) const;
     int leastLengthOf(const Panel& panel) const;
     int rowsOfView(int width) const { return rowsOfView_ ? rowsOfView_(width) : 0; }

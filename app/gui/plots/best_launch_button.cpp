@@ -71,15 +71,16 @@ void BestLaunchButton::refresh() {
         return;
     const bool isCurrent = core::isSameLaunch(*best_, {launch.config, launch.optIns});
     setEnabled(!isCurrent);
-    QString words =
-        fill(changesCluster(launch.config, best_->config) ? tr("Use the fastest block: {block}, {cluster}")
-                                                          : tr("Use the fastest block: {block}"),
-             {{"block", blockText(launch, best_->config.blockDim)},
-              {"cluster", clusterText(best_->config).toStdString()}});
-    if (const auto& problem = launch.config.problem; problem && hasOtherProblem(*sweep, *problem))
-        words =
-            fill(tr("{use} (of {problem})"), {{"use", words}, {"problem", core::shortExtentText(*problem)}});
-    setText(words);
+    const bool changes = changesCluster(launch.config, best_->config);
+    const auto& problem = launch.config.problem;
+    const bool isOfOne = problem && hasOtherProblem(*sweep, *problem);
+    setText(fill(changes && isOfOne ? tr("Use the fastest block of {problem}: {block}, {cluster}")
+                 : isOfOne          ? tr("Use the fastest block of {problem}: {block}")
+                 : changes          ? tr("Use the fastest block: {block}, {cluster}")
+                                    : tr("Use the fastest block: {block}"),
+                 {{"block", blockText(launch, best_->config.blockDim)},
+                  {"cluster", clusterText(best_->config).toStdString()},
+                  {"problem", problem ? core::shortExtentText(*problem) : std::string()}}));
     LaunchState changed = launch;
     changed.config = best_->config;
     changed.optIns = best_->optIns;

@@ -9,6 +9,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/timing_words.h"
+#include "core/occupancy/smem_opt_in.h"
 #include "core/sweep/sweep_times.h"
 #include "core/text/number_text.h"
 
@@ -143,7 +144,8 @@ void OccupancyPlot::computeCurve() {
     computed_ = axis_;
     threads_ = threads;
     shown_ = device_
-                 ? computeOccupancyCurve(axis_, session_.kernelAttributes(), *device_, threads, dynamicSmem_)
+                 ? computeOccupancyCurve(axis_, withEffectiveSmemOptIn(session_.kernelAttributes(), *device_),
+                                         *device_, threads, dynamicSmem_)
                  : core::OccupancyCurve{axis_, {}, {}};
     QVector<double> x;
     QVector<double> y;

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -60,7 +61,8 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
             Q_EMIT noted(note);
     });
     onChange(session, SessionChange::Pin, this, [this, &session] {
-        if (isRunning_) // the comparison is hidden
+        const bool isAdded = session.pinned().size() > std::exchange(pinnedBefore_, session.pinned().size());
+        if (isRunning_ && isAdded) // the comparison is hidden
             showNote(fill(tr("{count, plural, one {# launch is} other {# launches are}} pinned. After the "
                              "presentation, Compare shows what differs."),
                           {{"count", session.pinned().size()}}));

@@ -65,6 +65,7 @@ private:
     Qt::WindowStates statesBefore_;
     double scale_ = 0;
     bool isRunning_ = false;
+    std::size_t pinnedBefore_ = 0; ///< launches
 };
 
 } // namespace trichevron::gui

@@ -193,7 +193,7 @@ void BoundsView::showPoints() {
 QString BoundsView::noteText() const {
     if (!compiled_)
         return tr("The source is not compiled for this device.");
-    const QString words =
+    QString words =
         computation_.isRunning() || starting_.isActive()
             ? tr("Compiling with each bounds…")
             : tr("Compiled with each launch bounds and each register limit that matters. Select "

@@ -11,6 +11,13 @@ OwnFonts::OwnFonts(const QList<QWidget*>& widgets) {
             fonts_.emplace_back(widget, widget->font());
 }
 
+OwnFonts OwnFonts::within(const QList<QWidget*>& parts) {
+    QList<QWidget*> widgets;
+    for (QWidget* part : parts)
+        widgets << part << part->findChildren<QWidget*>();
+    return OwnFonts(widgets);
+}
+
 void OwnFonts::restore(double ratio) const {
     for (const auto& [widget, own] : fonts_) {
         if (!widget)

@@ -19,6 +19,8 @@ class OwnFonts {
 public:
     /// Of those of the widgets that have a font of their own size.
     explicit OwnFonts(const QList<QWidget*>& widgets);
+    /// Of these widgets and of all that are in them.
+    static OwnFonts within(const QList<QWidget*>& parts);
 
     /// Sets them again, `ratio` times as large.
     void restore(double ratio = 1) const;

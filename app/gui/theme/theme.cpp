@@ -10,13 +10,11 @@
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QPalette>
-#include <QPointer>
 #include <QStyleHints>
 #include <QWidget>
 
 #include <functional>
 #include <utility>
-#include <vector>
 
 namespace trichevron::gui {
 namespace {

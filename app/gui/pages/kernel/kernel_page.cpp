@@ -44,7 +44,7 @@ namespace {
 constexpr int listWidth = 220;
 constexpr int detailsWidth = 1020;
 constexpr int roomForSource = 860; ///< with less, the source is above the rest
-constexpr int roomForThree = 860;  ///< with less, the block sizes are below the devices
+constexpr int roomForThree = 1060; ///< with less, the block sizes are below the devices
 constexpr int actionGap = 9;
 constexpr int sourcePercent = 36; ///< of the width, until the user moves the divider
 /// Walking through the list with the arrow keys is no use of each kernel.

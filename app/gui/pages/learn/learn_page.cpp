@@ -188,9 +188,12 @@ void LearnPage::refreshText() {
     text_->showMarkdown(isOpen || explained.isEmpty() ? asked
                         : asked.isEmpty()             ? explained
                                                       : asked + QStringLiteral("\n\n---\n\n") + explained);
-    if (isOpen)
+    const std::pair shown(run_.lessonIndex(), run_.stepIndex());
+    const bool isSameStep = std::exchange(shownStep_, shown) == shown;
+    const bool wasOpen = std::exchange(wasOpen_, isOpen);
+    if (!isSameStep)
         lesson_->showBeginning();
-    else // once there is room for it
+    else if (wasOpen && !isOpen) // once there is room for it
         QTimer::singleShot(0, this, [this] { showExplanation(); });
 }
 

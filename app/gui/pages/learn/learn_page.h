@@ -6,6 +6,8 @@
 #include "app/gui/pages/learn/lesson_run.h"
 #include "app/gui/pages/page.h"
 
+#include <utility>
+
 class QLabel;
 class QStackedWidget;
 
@@ -54,6 +56,7 @@ protected:
 private:
     /// The text of a step and what stands above it.
     QWidget* buildReading();
+    /// Of the step that was just answered.
     void showExplanation();
     void connectViews();
     void arrange();
@@ -86,9 +89,11 @@ private:
     QStackedWidget* stack_; ///< the lesson and the exercises
     QWidget* compactRow_ = nullptr;
     bool isPresented_ = false;
-    bool isPlaceTaken_ = false;          ///< else what is kept is older than this page
-    std::optional<LaunchState> offered_; ///< on page Explore, until the user has decided
-    int offer_ = 0;                      ///< the number of the message of the info bar; 0: none yet
+    std::pair<std::size_t, std::size_t> shownStep_; ///< lesson and step
+    bool wasOpen_ = false;                          ///< the question of that step
+    bool isPlaceTaken_ = false;                     ///< else what is kept is older than this page
+    std::optional<LaunchState> offered_;            ///< on page Explore, until the user has decided
+    int offer_ = 0; ///< the number of the message of the info bar; 0: none yet
 };
 
 } // namespace trichevron::gui

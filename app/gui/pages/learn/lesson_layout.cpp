@@ -5,6 +5,7 @@
 #include "app/gui/layout/pinned_area.h"
 #include "app/gui/pages/learn/learn_columns.h"
 #include "app/gui/theme/follow_type.h"
+#include "app/gui/theme/own_fonts.h"
 #include "app/gui/theme/theme.h"
 
 #include <QApplication>
@@ -29,8 +30,10 @@ constexpr int partOfWindow = 3; ///< the picture has one of so many parts of the
 void moveInto(QBoxLayout& layout, int at, QWidget& widget) {
     QWidget* focused = QApplication::focusWidget();
     const bool isShown = !widget.isHidden();
+    const OwnFonts fonts = OwnFonts::within({&widget});
     layout.insertWidget(at, &widget, 1);
     widget.setVisible(isShown); // a new parent hides it
+    fonts.restore();
     if (focused != nullptr && widget.isAncestorOf(focused))
         focused->setFocus(Qt::OtherFocusReason);
 }
@@ -59,6 +62,7 @@ LessonLayout::LessonLayout(QWidget& reading, QWidget& picture, QWidget& question
     scroll_->setMinimumHeight(1); // else a large window could not become a low one
     scroll_->setWidget(content_);
     scroll_->viewport()->installEventFilter(this);
+    picture.installEventFilter(this);
 
     auto* asked = panel();
     auto* insideAnswers = new QVBoxLayout(asked);
@@ -164,13 +168,12 @@ void LessonLayout::showRows(const QWidget& part, int first, int last) {
 }
 
 bool LessonLayout::eventFilter(QObject* object, QEvent* event) {
-    if (object == answers_ && event->type() == QEvent::Resize)
+    const bool isShownOrHidden =
+        event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if ((object == answers_ && event->type() == QEvent::Resize) || (object == &picture_ && isShownOrHidden))
         limitText();
     else if (object == scroll_->viewport() && event->type() == QEvent::Resize)
         leaveRoomForScrollBar();
-    else if (object == &picture_ &&
-             (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
-        limitText();
     return QWidget::eventFilter(object, event);
 }
 

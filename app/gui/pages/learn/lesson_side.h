@@ -23,8 +23,6 @@ class LessonSide : public QWidget {
 public:
     LessonSide(LessonRun& run, AppContext& context, QWidget* parent = nullptr);
 
-    /// Full screen: only the answer stays.
-
 Q_SIGNALS:
     void termRequested(trichevron::core::Term term);
     void exploreRequested();

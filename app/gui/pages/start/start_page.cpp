@@ -172,12 +172,9 @@ QLayout* StartPage::buildFiles() {
     connect(last, &QPushButton::clicked, this, [this] { context_.files().openLastSession(); });
     rows->addWidget(last, 0, Qt::AlignLeft);
     lastSession_ = last;
-    lastSessionText_ = label(
-        [this] {
-            const std::optional<LaterText>& kept = context_.files().lastSession();
-            return kept ? kept->text() : QString();
-        },
-        0.95);
+    lastSessionText_ = new QLabel; // its text is that of refreshLastSession()
+    lastSessionText_->setFont(textFont(0.95));
+    lastSessionText_->setWordWrap(true);
     lastSessionText_->setObjectName(QStringLiteral("startLastSessionText"));
     lastSessionText_->setProperty("role", "muted");
     rows->addWidget(lastSessionText_);
