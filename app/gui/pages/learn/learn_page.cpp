@@ -190,10 +190,11 @@ void LearnPage::refreshText() {
                                                       : asked + QStringLiteral("\n\n---\n\n") + explained);
     const std::pair shown(run_.lessonIndex(), run_.stepIndex());
     const bool isSameStep = std::exchange(shownStep_, shown) == shown;
-    const bool wasOpen = std::exchange(wasOpen_, isOpen);
+    // Until the device has answered, too: what it says changes the room of the text.
+    const bool wasAnswering = std::exchange(isAnswering_, isOpen || run_.isRevealing());
     if (!isSameStep)
         lesson_->showBeginning();
-    else if (wasOpen && !isOpen) // once there is room for it
+    else if (wasAnswering && !isOpen) // once there is room for it
         QTimer::singleShot(0, this, [this] { showExplanation(); });
 }
 

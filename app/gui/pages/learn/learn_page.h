@@ -90,10 +90,10 @@ private:
     QWidget* compactRow_ = nullptr;
     bool isPresented_ = false;
     std::pair<std::size_t, std::size_t> shownStep_; ///< lesson and step
-    bool wasOpen_ = false;                          ///< the question of that step
-    bool isPlaceTaken_ = false;                     ///< else what is kept is older than this page
-    std::optional<LaunchState> offered_;            ///< on page Explore, until the user has decided
-    int offer_ = 0; ///< the number of the message of the info bar; 0: none yet
+    bool isAnswering_ = false;           ///< the question of that step is open, or the device is asked
+    bool isPlaceTaken_ = false;          ///< else what is kept is older than this page
+    std::optional<LaunchState> offered_; ///< on page Explore, until the user has decided
+    int offer_ = 0;                      ///< the number of the message of the info bar; 0: none yet
 };
 
 } // namespace trichevron::gui
