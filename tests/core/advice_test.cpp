@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/messages/rule_messages.h"
+#include "core/occupancy/occupancy.h"
+#include "core/occupancy/smem_opt_in.h"
 #include "core/text/number_text.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
@@ -318,6 +320,11 @@ TEST(AdviceRules, AnOptInThatCannotBeSetLeavesTheDefault) {
         kernel.optIns.maxDynamicSharedSizeBytes = Bytes{300000};
         const Evaluation refused = evaluated(config, kernel);
         EXPECT_EQ(refused.accepted, accepted) << digits(smem.value);
+        EXPECT_EQ(computeOccupancy(withEffectiveSmemOptIn(kernel, test::h200Limits()), test::h200Limits(),
+                                   256, smem)
+                      .maxActiveBlocksPerMultiprocessor,
+                  refused.occupancy.maxActiveBlocksPerMultiprocessor)
+            << "what the window draws beside the verdict";
         kernel.optIns = KernelOptIns{};
         kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.sharedSizeBytes);
         const Evaluation without = evaluated(config, kernel);
