@@ -193,11 +193,10 @@ void BoundsView::showPoints() {
 QString BoundsView::noteText() const {
     if (!compiled_)
         return tr("The source is not compiled for this device.");
-    QString words =
-        computation_.isRunning() || starting_.isActive()
-            ? tr("Compiling with each bounds…")
-            : tr("Compiled with each launch bounds and each register limit that matters. Select "
-                 "one to copy it.");
+    QString words = computation_.isRunning() || starting_.isActive()
+                        ? tr("Compiling with each bounds…")
+                        : tr("Compiled with each launch bounds and each register limit that matters. Select "
+                             "one to copy it.");
     if (computation_.points().empty() || kernel_.threads <= kernel_.device->maxThreadsPerBlock)
         return words;
     return words + QLatin1Char(' ') +
