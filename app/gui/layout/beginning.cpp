@@ -33,8 +33,6 @@ Beginning::Beginning(QWidget* parent)
     centred->addWidget(frame, 100);
     centred->addStretch(1);
     title_->setObjectName(QStringLiteral("beginningTitle"));
-    ways_->setColumnStretch(1, 1);
-    ways_->setHorizontalSpacing(bulletGap);
     ways_->setVerticalSpacing(0);
     auto* rows = new QVBoxLayout(frame);
     rows->setContentsMargins(24, 32, 24, 24);
@@ -55,14 +53,20 @@ void Beginning::setTexts(const QString& title, const QString& purpose, const QSt
         wayWords_[i]->setText(ways[i]);
 }
 
-void Beginning::addWay() {
+void addBulletRow(QGridLayout& rows, QLabel& words) {
     auto* bullet = new QLabel(QStringLiteral("•"));
     bullet->setFont(textFont(1.0));
+    const int row = rows.rowCount();
+    rows.setColumnStretch(1, 1);
+    rows.setHorizontalSpacing(scaledPixels(bulletGap));
+    rows.addWidget(bullet, row, 0, Qt::AlignTop);
+    rows.addWidget(&words, row, 1);
+}
+
+void Beginning::addWay() {
     QLabel* words = wrappedWords(1.0);
     words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    const int row = static_cast<int>(wayWords_.size());
-    ways_->addWidget(bullet, row, 0, Qt::AlignTop);
-    ways_->addWidget(words, row, 1);
+    addBulletRow(*ways_, *words);
     wayWords_.append(words);
 }
 

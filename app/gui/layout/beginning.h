@@ -33,4 +33,7 @@ private:
     QVBoxLayout* below_;
 };
 
+/// Adds words with a point before them. Their further lines begin below the words, not below the point.
+void addBulletRow(QGridLayout& rows, QLabel& words);
+
 } // namespace trichevron::gui

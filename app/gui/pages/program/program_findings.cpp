@@ -6,6 +6,7 @@
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "core/program/finding_kind.h"
 #include "core/program/program_words.h"
@@ -26,7 +27,7 @@ constexpr const char* showAgainName = "programShowAgain";
 constexpr std::size_t findingsAtOnce = 15; ///< as many more with each click
 
 QLabel* findingParagraph(const QString& words, const char* role = nullptr) {
-    auto* label = new Paragraph(words);
+    auto* label = new Paragraph(withWholeNumbers(words));
     if (role != nullptr)
         label->setProperty("role", role);
     return label;

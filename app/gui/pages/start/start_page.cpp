@@ -3,6 +3,7 @@
 #include "app/gui/pages/start/start_page.h"
 
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/layout/beginning.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/pages/start/grid_sketch.h"
@@ -15,6 +16,7 @@
 #include "app/gui/theme/theme.h"
 
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -233,13 +235,11 @@ QWidget* StartPage::buildAbilities() {
                 "and F11 presents the picture full screen.");
         },
     };
-    for (const LaterText& sentence : sentences) {
-        auto* row = new QHBoxLayout; // further lines begin below the words, not below the point
-        row->setSpacing(8);
-        row->addWidget(label([] { return QStringLiteral("•"); }, 1.0), 0, Qt::AlignTop);
-        row->addWidget(label(sentence, 1.0), 1);
-        rows->addLayout(row);
-    }
+    auto* points = new QGridLayout;
+    points->setVerticalSpacing(6);
+    rows->addLayout(points);
+    for (const LaterText& sentence : sentences)
+        addBulletRow(*points, *label(sentence, 1.0));
     return abilities;
 }
 
