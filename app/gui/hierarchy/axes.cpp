@@ -3,6 +3,7 @@
 #include "app/gui/hierarchy/axes.h"
 
 #include "app/gui/hierarchy/text_plate.h"
+#include "app/gui/text/type_scale.h"
 #include "core/scene/scene_text.h"
 
 #include <algorithm>
@@ -74,10 +75,8 @@ QPointF middleOfPanel(const core::ScenePanel& panel, const Camera& camera) {
     return (camera.pointOf(corners[0]) + camera.pointOf(corners[1])) / 2;
 }
 
-/// Grows with the type, as on a projector.
 double arrowHeadFor(const QFont& font) {
-    constexpr double usualType = 15; // its height in pixels
-    return arrowHead * std::max(1.0, QFontMetricsF(font).height() / usualType);
+    return arrowHead * typeScale(font);
 }
 
 } // namespace

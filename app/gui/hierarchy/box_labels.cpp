@@ -4,6 +4,7 @@
 
 #include "app/gui/hierarchy/label_font.h"
 #include "app/gui/hierarchy/scene_boxes.h"
+#include "app/gui/text/type_scale.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
 
@@ -19,7 +20,6 @@ constexpr double minCell = 8.5; // pixels
 constexpr double minType = 8;
 constexpr double shareOfLargeBox = 0.1;
 constexpr double maxType = 15;
-constexpr double usualTypeHeight = 15; // of the default font, in pixels
 
 // Labels on every box must not touch; a label on the first box of a group may be slightly wider than the box.
 constexpr double shareOfBox = 0.72;
@@ -128,7 +128,7 @@ void BoxLabels::paint(QPainter& painter) {
     setTexts([&](const core::SceneBox& box) { return boxLabel(overlay_.request, colouring_, panel_, box); });
     const double share = colouring_.labelsGroups ? shareOfFirstBox : shareOfBox;
     // Grows with the type, as on a projector, and with boxes that fill a large canvas.
-    const double scaled = maxType * std::max(1.0, QFontMetricsF(painter.font()).height() / usualTypeHeight);
+    const double scaled = maxType * typeScale(painter.font());
     const double most = std::max(scaled, shareOfLargeBox * cell);
     const int pixels = static_cast<int>(std::clamp(cell * 0.72, minType, most));
     LabelFont font(fontOf(painter.font(), pixels));

@@ -3,6 +3,7 @@
 #include "app/gui/hierarchy/breadcrumb.h"
 
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/type_scale.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -25,10 +26,8 @@ QFont boldOf(QFont font) {
     return font;
 }
 
-/// Grows with the type, as on a projector.
 int gapIn(const QFont& font, int usual) {
-    constexpr double usualType = 15; // its height in pixels
-    return qRound(usual * std::max(1.0, QFontMetricsF(font).height() / usualType));
+    return qRound(usual * typeScale(font));
 }
 
 /// One pixel more, because advances are rounded, and the title must not be elided.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/legend.h"
 
+#include "app/gui/text/type_scale.h"
+
 #include <QFontMetricsF>
 #include <QLinearGradient>
 
@@ -11,13 +13,12 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr double usualHeight = 15;     ///< of the default font
 constexpr std::size_t minRanks = 3;    ///< of a list, kept while the source of the values can be dropped
 constexpr std::size_t scarceRanks = 2; ///< of a list, kept while another entry can be dropped
 
 /// What grows with the type, as on a projector.
 struct Measures {
-    explicit Measures(const QFont& font) : scale(std::max(1.0, QFontMetricsF(font).height() / usualHeight)) {}
+    explicit Measures(const QFont& font) : scale(typeScale(font)) {}
     double scale;
     double padding = 10 * scale;
     double between = 16 * scale;

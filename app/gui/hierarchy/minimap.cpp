@@ -5,6 +5,7 @@
 #include "app/gui/hierarchy/axes.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/type_scale.h"
 #include "core/scene/scene_text.h"
 
 #include <QMouseEvent>
@@ -21,11 +22,10 @@ constexpr double minMapCell = 3;
 
 /// What grows with the type, as on a projector, as far as the minimap has grown too.
 struct MinimapMeasures {
-    static constexpr double usualType = 15; ///< its height in pixels
     static constexpr double leastSide = 64; ///< of a minimap, in pixels
     explicit MinimapMeasures(const QWidget& map)
-        : scale(std::max(1.0, std::min(QFontMetricsF(map.font()).height() / usualType,
-                                       std::min(map.width(), map.height()) / leastSide))) {}
+        : scale(std::max(1.0,
+                         std::min(typeScale(map.font()), std::min(map.width(), map.height()) / leastSide))) {}
     double scale;
     double padding = 6 * scale;
     int axisPixels = qRound(9 * scale); ///< height of the type of axes
@@ -59,7 +59,7 @@ Minimap::Minimap(QWidget* parent) : QWidget(parent) {
 int Minimap::sideOn(const QWidget& canvas) {
     const double usual = canvas.height() >= 380 ? 88 : MinimapMeasures::leastSide;
     constexpr double largestShare = 0.2;
-    const double scale = std::max(1.0, QFontMetricsF(canvas.font()).height() / MinimapMeasures::usualType);
+    const double scale = typeScale(canvas.font());
     return static_cast<int>(std::max(usual, std::min(usual * scale, largestShare * canvas.height())));
 }
 

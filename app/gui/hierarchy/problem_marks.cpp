@@ -3,6 +3,7 @@
 #include "app/gui/hierarchy/problem_marks.h"
 
 #include "app/gui/hierarchy/text_plate.h"
+#include "app/gui/text/type_scale.h"
 #include "core/scene/scene_text.h"
 
 #include <QPainterPath>
@@ -15,7 +16,6 @@ namespace {
 
 constexpr double minEdgeForBound = 28;     // pixels of a block
 constexpr double minEdgeForElements = 110; // pixels of a block, for the usual type
-constexpr double usualType = 15;           // its height in pixels
 
 /// A line across the top of a box, at a share of its width along `axis`.
 QLineF acrossTop(const Point3& corner, const Point3& size, std::size_t axis, double share,
@@ -100,7 +100,7 @@ void paintProblemMarks(const Overlay& overlay, QPainter& painter) {
             for (std::size_t axis = 0; axis < 2; ++axis)
                 if (const auto line = problemBoundOn(overlay, p, b, axis))
                     paintBound(painter, *line, overlay.colours);
-            if (edge < minEdgeForElements * std::max(1.0, painter.fontMetrics().height() / usualType))
+            if (edge < minEdgeForElements * typeScale(painter.font()))
                 continue;
             QString text = QString::fromStdString(elementsText(overlay.request, panel.kind, box.cells));
             text.replace(QStringLiteral(", "), QStringLiteral(",\u00A0")); // an index stays on one line
