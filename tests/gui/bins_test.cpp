@@ -4,6 +4,7 @@
 // block holds which bins and where the chosen block counts.
 #include "app/gui/bins/bins_picture.h"
 #include "app/gui/bins/bins_view.h"
+#include "app/gui/bins/launch_bins.h"
 #include "app/gui/results/results_panel.h"
 #include "app/gui/theme/theme.h"
 #include "tests/gui/gui_fixture.h"

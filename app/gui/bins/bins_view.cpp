@@ -3,6 +3,7 @@
 #include "app/gui/bins/bins_view.h"
 
 #include "app/gui/bins/bins_picture.h"
+#include "app/gui/bins/launch_bins.h"
 #include "app/gui/export/export_menu.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
@@ -55,19 +56,6 @@ private:
 };
 
 } // namespace
-
-bool countsBins(const LaunchSession& session) {
-    return sharedBins(*session.state().kernel, session.state().config).has_value();
-}
-
-std::optional<core::SharedBins> binsOf(const LaunchSession& session) {
-    const core::LaunchShape shape = session.shape();
-    if (!clusterDividesGrid(shape) || hasZero(shape.grid))
-        return std::nullopt;
-    const auto bins = sharedBins(*session.state().kernel, session.state().config);
-    // A shape has no cluster where the one of the launch does not divide the grid.
-    return bins && bins->blocks == volume(shape.cluster) ? bins : std::nullopt;
-}
 
 BinsView::BinsView(LaunchSession& session, QWidget* parent)
     : QWidget(parent), session_(session), words_(wrappedLabel("binsWords")), binLabel_(new QLabel),

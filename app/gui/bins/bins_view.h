@@ -19,11 +19,6 @@ namespace trichevron::gui {
 
 class BinsPicture;
 
-/// Whether the kernel of the current launch counts bins in distributed shared memory.
-bool countsBins(const LaunchSession& session);
-/// The bins of the current launch; none where it counts none, and where the device refuses its clusters.
-std::optional<core::SharedBins> binsOf(const LaunchSession& session);
-
 class BinsView : public QWidget {
     Q_OBJECT
 

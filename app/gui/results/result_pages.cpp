@@ -4,6 +4,7 @@
 
 #include "app/gui/arguments/arguments_view.h"
 #include "app/gui/bins/bins_view.h"
+#include "app/gui/bins/launch_bins.h"
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/main_window/device_table.h"
 #include "app/gui/memory/barrier_view.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/thread/find_field.h"
 
-#include "app/gui/bins/bins_view.h"
+#include "app/gui/bins/launch_bins.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -79,7 +79,9 @@ void FindField::setTexts() {
     edit_->setPlaceholderText(tr("find: block 65, element 37,23"));
     edit_->setToolTip(
         tr("thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), "
-           "element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there") +
+           "element 23037, block 65 thread 117, thread 117 of block 65, or bin 12 of a histogram; Return "
+           "goes "
+           "there") +
         QStringLiteral(" (") + QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText) +
         QLatin1Char(')'));
     completer_->popup()->setAccessibleName(tr("Readings of the text"));

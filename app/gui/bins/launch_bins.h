@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The bins of a launch of the histogram in distributed shared memory.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+#include "core/demo/shared_bins.h"
+
+#include <optional>
+
+namespace trichevron::gui {
+
+/// Whether the kernel of the current launch counts bins in distributed shared memory.
+bool countsBins(const LaunchSession& session);
+/// The bins of the current launch; none where it counts none, and where the device refuses its clusters.
+std::optional<core::SharedBins> binsOf(const LaunchSession& session);
+
+} // namespace trichevron::gui
