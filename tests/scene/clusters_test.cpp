@@ -162,6 +162,13 @@ BlockTrace traceOn(std::uint32_t blocks, std::uint32_t sms) {
     return trace;
 }
 
+TEST(Clusters, BoxesDoNotMergeClustersInASmallPictureBesideOthers) {
+    SceneRequest request = requestFor({{64, 63, 1}, {2, 1, 1}, {16, 16, 1}}, "cluster");
+    request.alone = request.context = {5000, 20, 0};
+    for (const SceneBox& box : buildScene(request).panels.front().boxes)
+        ASSERT_EQ(box.cells.size, (Cell{2, 1, 1}));
+}
+
 TEST(AutomaticColours, AGridIsColouredByWaveAndTheThreadsOfABlockByWarp) {
     SceneRequest request = requestFor({{64, 1, 1}, {1, 1, 1}, {64, 1, 1}}, "auto");
     EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "warp") << "no wave is known";
