@@ -83,6 +83,14 @@ KernelFile ofBinary(const ByteSource& source, const std::string& place, const Im
 
 } // namespace
 
+bool looksLikeKernels(std::string_view head) {
+    constexpr std::string_view elf = "\x7f"
+                                     "ELF";
+    constexpr std::string_view fatBinary = "\x50\xed\x55\xba";
+    return head.starts_with(elf) || head.starts_with(fatBinary) || isPtx(head) ||
+           isResourceText(isUtf16(head) ? utf8Of(head) : std::string(head));
+}
+
 KernelFile readKernels(std::string_view bytes, const std::string& place, const KernelReading& reading) {
     if (isBinary(bytes.substr(0, ImportSource::headBytes)))
         return ofBinary(MemoryBytes(bytes), place, reading.control);

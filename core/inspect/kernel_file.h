@@ -30,6 +30,10 @@ struct KernelReading {
     std::string ptxas;        ///< compiles PTX that is a text; empty: it is not compiled
 };
 
+/// Whether the beginning of a file is that of an object, a program, a cubin, a fat binary, PTX, or of text of
+/// ptxas or cuobjdump: something that readKernelFile() may read.
+bool looksLikeKernels(std::string_view head);
+
 /// Recognizes the file by its content: text of nvcc, ptxas or cuobjdump; PTX; a cubin; a fat binary; any file
 /// with these in it, such as an object, a library or a program. Nothing in the file is run. InputError, with
 /// the file and the place in it, where it is unreadable or has no kernel; ImportCancelled.

@@ -255,4 +255,13 @@ std::vector<KernelResources> readResourceText(std::string_view text, std::string
     return std::move(reader).kernels();
 }
 
+bool isResourceText(std::string_view text) {
+    for (const std::string_view beginning : {"ptxas info", "Resource usage:"})
+        for (std::size_t at = text.find(beginning); at != std::string_view::npos;
+             at = text.find(beginning, at + 1))
+            if (at == 0 || text[at - 1] == '\n')
+                return true;
+    return false;
+}
+
 } // namespace trichevron::core

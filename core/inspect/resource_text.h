@@ -36,4 +36,7 @@ inline constexpr std::uint64_t maxExpandedSizeOfNames = std::uint64_t{1} << 27U;
 std::vector<KernelResources> readResourceText(std::string_view text, std::string_view place,
                                               std::string_view architecture = {});
 
+/// Whether a line of the text begins as those of ptxas or as the heading of cuobjdump.
+bool isResourceText(std::string_view text);
+
 } // namespace trichevron::core

@@ -147,15 +147,45 @@ TEST(KernelFileRoundTrip, JsonKeepsWhatIsKnown) {
         }
 }
 
-TEST(KernelFileUtf16, TextFromPowerShellIsRead) {
-    const std::string text = readFile(std::string(TRICHEVRON_TEST_DATA) + "/resource-usage/nvcc-13.0.txt");
+/// As PowerShell writes it.
+std::string utf16Of(const std::string& text) {
     std::string wide = "\xFF\xFE";
     for (const char c : text) {
         wide += c;
         wide += '\0';
     }
-    EXPECT_EQ(kernelLinesOf(readKernels(wide, "wide").kernels),
+    return wide;
+}
+
+TEST(KernelFileUtf16, TextFromPowerShellIsRead) {
+    const std::string text = readFile(std::string(TRICHEVRON_TEST_DATA) + "/resource-usage/nvcc-13.0.txt");
+    EXPECT_EQ(kernelLinesOf(readKernels(utf16Of(text), "wide").kernels),
               kernelLinesOf(readKernels(text, "narrow").kernels));
+}
+
+TEST(KernelFileRecognition, WhatACompilerMadeLooksLikeKernels) {
+    for (const char* folder : {"/binaries", "/resource-usage"})
+        for (const auto& entry :
+             std::filesystem::directory_iterator(TRICHEVRON_TEST_DATA + std::string(folder))) {
+            const std::string path = entry.path().string();
+            const bool isMade = entry.path().extension() != ".cu" && entry.path().extension() != ".md" &&
+                                !entry.path().filename().string().starts_with("cudaFuncGetAttributes");
+            EXPECT_EQ(looksLikeKernels(ImportSource(path).head()), isMade) << path;
+        }
+    EXPECT_TRUE(looksLikeKernels(
+        utf16Of(readFile(std::string(TRICHEVRON_TEST_DATA) + "/resource-usage/ptxas-12.9.txt"))));
+}
+
+TEST(KernelFileRecognition, TracesDevicesAndRecordingsDoNotLookLikeKernels) {
+    for (const char* folder : {"/traces", "/fixture-resources/devices", "/fixture-resources/recordings"})
+        for (const auto& entry :
+             std::filesystem::directory_iterator(TRICHEVRON_TEST_DATA + std::string(folder)))
+            if (entry.is_regular_file()) {
+                const std::string path = entry.path().string();
+                EXPECT_FALSE(looksLikeKernels(ImportSource(path).head())) << path;
+            }
+    EXPECT_FALSE(
+        looksLikeKernels(R"({"source": "ptxas info    : Compiling entry function 'k' for 'sm_90'"})"));
 }
 
 std::string kernelProblemOf(const std::string& bytes) {

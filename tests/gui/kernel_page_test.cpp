@@ -140,6 +140,13 @@ TEST_F(KernelPageTest, AKernelSentToExploreIsTheKernelOfTheLaunchUntilUndo) {
     EXPECT_EQ(state.kernel->id, before);
 }
 
+TEST_F(KernelPageTest, TheOutputOfACompilerIsOpenedLikeEveryFile) {
+    window->pages().show(gui::window_page::explore);
+    window->files().open(usageFolder + QStringLiteral("ptxas-12.9.txt"));
+    EXPECT_TRUE(page().isVisible());
+    EXPECT_TRUE(waitFor([this] { return list().model()->rowCount() == 6; })) << list().model()->rowCount();
+}
+
 TEST_F(KernelPageTest, ASessionKeepsTheKernelAndHowItIsKnown) {
     open(binaryFolder + QStringLiteral("zstd.fatbin"));
     choose(QStringLiteral("callsLeaf"));

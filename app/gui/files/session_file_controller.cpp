@@ -12,7 +12,7 @@
 #include "core/compile/source_code.h"
 #include "core/import/import.h"
 #include "core/import/trace_folder.h"
-#include "core/inspect/ptx.h"
+#include "core/inspect/kernel_file.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -51,15 +51,10 @@ bool isTrace(const QString& path) {
     return core::recognizeFormat(source).isProgram;
 }
 
-/// CUDA source, an object, a program, a fat binary, or PTX.
+/// CUDA source, by its suffix, or what a compiler made.
 bool isKernelFile(const QString& path) {
     core::ImportSource source(path.toStdString());
-    const std::string_view head = source.head();
-    constexpr std::string_view elf = "\x7f"
-                                     "ELF";
-    constexpr std::string_view fatBinary = "\x50\xed\x55\xba";
-    return head.starts_with(elf) || head.starts_with(fatBinary) || core::isPtx(head) ||
-           core::isSourceCode(path.toStdString(), {}); // by its suffix
+    return core::looksLikeKernels(source.head()) || core::isSourceCode(path.toStdString(), {});
 }
 
 QDateTime timeOf(const QString& path) {
@@ -428,6 +423,7 @@ void SessionFileController::restoreStale(const QString& path) {
 }
 
 void SessionFileController::onKeepFailed(const LaterText& reason) {
+    offerReading_.cancel(); // it is offered after this notice
     const auto saveSession = [this] {
         saveAs();
         offerRecovery();
