@@ -50,6 +50,7 @@ void EditMenu::addUndoAndRedo() {
     connect(&stack, &QUndoStack::indexChanged, this, refresh);
     connect(&session_, &LaunchSession::undoFloorChanged, this, refresh);
     connect(&stack, &QUndoStack::canRedoChanged, this, refresh);
+    connect(this, &QMenu::aboutToShow, this, refresh); // the names of lessons follow the language later
     retranslate(this, refresh);
 }
 

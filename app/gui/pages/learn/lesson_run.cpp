@@ -7,6 +7,7 @@
 #include "core/errors/input_error.h"
 #include "core/resources/lesson_files.h"
 
+#include <QPointer>
 #include <QScopedValueRollback>
 #include <QTimer>
 
@@ -146,12 +147,17 @@ void LessonRun::open(std::size_t lesson, std::size_t step) {
     begin();
 }
 
-bool LessonRun::open(const std::string& name, std::size_t step) {
+std::size_t LessonRun::indexOf(const std::string& name) const {
     const auto found = std::find_if(lessons_.begin(), lessons_.end(),
                                     [&](const core::Lesson& lesson) { return lesson.name == name; });
-    if (found == lessons_.end())
+    return static_cast<std::size_t>(found - lessons_.begin());
+}
+
+bool LessonRun::open(const std::string& name, std::size_t step) {
+    const std::size_t index = indexOf(name);
+    if (index == lessons_.size())
         return false;
-    open(static_cast<std::size_t>(found - lessons_.begin()), step);
+    open(index, step);
     return true;
 }
 
@@ -161,14 +167,12 @@ void LessonRun::resume(const std::string& name, std::size_t step) {
 }
 
 void LessonRun::openFile(core::Lesson lesson) {
-    const auto same = std::find_if(lessons_.begin(), lessons_.end(),
-                                   [&](const core::Lesson& other) { return other.name == lesson.name; });
-    const auto index = static_cast<std::size_t>(same - lessons_.begin());
+    const std::size_t index = indexOf(lesson.name);
     opened_.insert(lesson.name);
-    if (same == lessons_.end())
+    if (index == lessons_.size())
         lessons_.push_back(std::move(lesson));
     else
-        *same = std::move(lesson);
+        lessons_[index] = std::move(lesson);
     open(index);
 }
 
@@ -177,16 +181,15 @@ void LessonRun::followLanguage() {
         return;
     // A translation has the steps and choices of the English lesson, so that the place and the answer stay.
     for (core::Lesson& translated : loadLessons()) {
-        const auto same = std::find_if(lessons_.begin(), lessons_.end(), [&](const core::Lesson& lesson) {
-            return lesson.name == translated.name;
-        });
-        if (same == lessons_.end() || opened_.contains(translated.name) ||
-            same->steps.size() != translated.steps.size())
+        const std::size_t index = indexOf(translated.name);
+        if (index == lessons_.size() || opened_.contains(translated.name) ||
+            lessons_[index].steps.size() != translated.steps.size())
             continue;
-        same->title = std::move(translated.title);
-        same->summary = std::move(translated.summary);
+        core::Lesson& same = lessons_[index];
+        same.title = std::move(translated.title);
+        same.summary = std::move(translated.summary);
         // Step by step, so that a view that knows a step by its address keeps what was chosen or typed.
-        std::move(translated.steps.begin(), translated.steps.end(), same->steps.begin());
+        std::move(translated.steps.begin(), translated.steps.end(), same.steps.begin());
     }
     Q_EMIT changed();
 }
@@ -264,12 +267,17 @@ void LessonRun::restoreLaunch() {
             context_.session.undoStack().index() > 0 || before.config != before.kernel->suggested;
     }
     context_.session.beginWith(
-        [title = QString::fromStdString(lesson().title)] {
-            return fill(tr("Lesson {title}"), {{"title", title}});
+        [run = QPointer(this), name = lesson().name] {
+            return fill(tr("Lesson {title}"), {{"title", run ? run->titleOf(name) : name}});
         },
         *state);
     context_.session.endEdit();
     ofLesson_ = context_.session.state();
+}
+
+std::string LessonRun::titleOf(const std::string& name) const {
+    const std::size_t index = indexOf(name);
+    return index == lessons_.size() ? name : lessons_[index].title;
 }
 
 bool LessonRun::isLaunchOfLesson() const {

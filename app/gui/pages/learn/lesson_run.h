@@ -93,6 +93,10 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// Of the lesson with this name; the number of lessons if there is none.
+    std::size_t indexOf(const std::string& name) const;
+    /// In the current language; the name of a lesson that is no longer there.
+    std::string titleOf(const std::string& name) const;
     std::optional<LaunchState> stateFor(const core::LessonLaunch& launch) const;
     void begin();
     /// The first step that was not answered; the first of all where all were.
