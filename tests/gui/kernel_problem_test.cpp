@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line of the page Kernel that says what is wrong: how long it stays, and in which language.
 #include "app/gui/language/window_language.h"
-#include "app/gui/pages/kernel/problem_line.h"
+#include "app/gui/pages/problem_line.h"
 #include "core/catalogue/language.h"
 #include "tests/gui/source_page_fixture.h"
 
@@ -60,6 +60,18 @@ TEST_F(KernelProblemTest, WhatPasteSaysIsInTheLanguageOfTheWindow) {
     gui::setWindowLanguage(core::languageForCode("ko"));
     handleAllEvents();
     EXPECT_TRUE(problem().isVisible());
+    EXPECT_NE(problem().text().toStdString(), english.toStdString());
+    gui::setWindowLanguage(core::languageForCode("en"));
+    handleAllEvents();
+    EXPECT_EQ(problem().text().toStdString(), english.toStdString());
+}
+
+TEST_F(KernelProblemTest, WhatIsWrongWithAFileIsInTheLanguageOfTheWindow) {
+    page().openFile(write(QStringLiteral("empty.txt"), QStringLiteral("nothing\n")));
+    ASSERT_TRUE(waitFor([&] { return problem().isVisible(); }));
+    const QString english = problem().text();
+    gui::setWindowLanguage(core::languageForCode("ko"));
+    handleAllEvents();
     EXPECT_NE(problem().text().toStdString(), english.toStdString());
     gui::setWindowLanguage(core::languageForCode("en"));
     handleAllEvents();

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a compiler says of a source, while the source is edited and compiled again.
+#include "app/gui/language/window_language.h"
+#include "core/catalogue/language.h"
 #include "tests/gui/source_page_fixture.h"
 
 #include <QEvent>
@@ -97,6 +99,27 @@ TEST_F(SourceErrorsTest, AMarkOfAnErrorMovesWithItsLine) {
     EXPECT_TRUE(messageOf(3).contains(QStringLiteral("wrong")));
     shown.setSource(QStringLiteral("another\nsource"));
     EXPECT_EQ(messageOf(1) + messageOf(2), QString());
+}
+
+TEST_F(SourceErrorsTest, AMarkStaysAtItsLineWhenTheLanguageChanges) {
+    const QString said = write(QStringLiteral("said"), QStringLiteral("source.cu(1): error: wrong\n"));
+    useCompiler(failingNvcc(said));
+    paste(QStringLiteral("__global__ void k() { int i = 0 }"));
+    ASSERT_TRUE(waitFor([&] { return get<QListWidget>(QStringLiteral("sourceMessages")).isVisible(); }));
+    editor().moveCursor(QTextCursor::Start);
+    QTest::keyClick(&editor(), Qt::Key_Return);
+    const auto messageOf = [&](int line) {
+        const QTextCursor place(editor().document()->findBlockByNumber(line - 1));
+        return editor().messageAt(editor().cursorRect(place).center().y());
+    };
+    ASSERT_TRUE(messageOf(2).contains(QStringLiteral("wrong")));
+    gui::setWindowLanguage(core::languageForCode("ko"));
+    handleAllEvents();
+    EXPECT_EQ(messageOf(1), QString());
+    EXPECT_TRUE(messageOf(2).contains(QStringLiteral("wrong")));
+    gui::setWindowLanguage(core::languageForCode("en"));
+    handleAllEvents();
+    page().markSaved();
 }
 
 TEST_F(SourceErrorsTest, ASourceThatNoLongerCompilesKeepsTheLastNumbersMarkedAsOld) {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/reading/file_reading.h"
 
-#include "core/errors/input_error.h"
-
 #include <QMetaObject>
 
 #include <utility>
@@ -59,10 +57,8 @@ void FileReading::start(std::function<Give(const core::ImportControl&, const Giv
             reply(read(control, [this, work](Give part) { givePart(work, std::move(part)); }));
         } catch (const core::ImportCancelled&) {
             // Whoever cancelled knows.
-        } catch (const core::InputError& error) {
-            reply([this, problem = error.text()] { Q_EMIT failed(QString::fromStdString(problem.text())); });
         } catch (const std::exception& error) {
-            reply([this, problem = QString::fromUtf8(error.what())] { Q_EMIT failed(problem); });
+            reply([this, problem = LaterText::of(error)] { Q_EMIT failed(problem); });
         }
     });
     progress_.start();

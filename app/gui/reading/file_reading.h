@@ -3,6 +3,7 @@
 /// Reads a file in a thread, so that the window never waits. Only the file asked for last counts.
 #pragma once
 
+#include "app/gui/text/later_text.h"
 #include "core/import/import_source.h"
 
 #include <QObject>
@@ -32,7 +33,7 @@ Q_SIGNALS:
     /// Bytes; total is 0 where it is not known.
     void progressed(quint64 done, quint64 total);
     /// One sentence.
-    void failed(const QString& problem);
+    void failed(const trichevron::gui::LaterText& problem);
     /// After what was read was given, failed or cancel().
     void ended();
 

@@ -15,7 +15,6 @@
 #include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/disassembly.h"
-#include "core/compile/merged_messages.h"
 #include "core/compile/source_kernels.h"
 #include "core/errors/input_error.h"
 
@@ -152,7 +151,7 @@ SourcePane::SourcePane(OpenSource& source, QWidget* parent)
         launches_->setToolTip(tr("The launches that stand in this source: choose one for Explore."));
         showFile();
         showResults();
-        showMessages();
+        listMessages();
     });
 }
 
@@ -263,6 +262,14 @@ void SourcePane::showResults() {
 }
 
 void SourcePane::showMessages() {
+    std::vector<core::MergedMessage> messages = listMessages();
+    std::erase_if(messages, [this](const core::MergedMessage& merged) {
+        return merged.message.file != nameOf(source_.source());
+    });
+    editor_->setMessages(std::move(messages));
+}
+
+std::vector<core::MergedMessage> SourcePane::listMessages() {
     const QString problem = source_.problem();
     std::vector<const core::CompiledSource*> results;
     for (const auto& entry : source_.resultsWithMessages())
@@ -286,10 +293,7 @@ void SourcePane::showMessages() {
             messages_->addItem(text(result->architecture) + QStringLiteral(": ") +
                                text(result->failure->text()));
     messages_->setVisible(messages_->count() > 0);
-    std::erase_if(messages, [this](const core::MergedMessage& merged) {
-        return merged.message.file != nameOf(source_.source());
-    });
-    editor_->setMessages(std::move(messages));
+    return messages;
 }
 
 void SourcePane::setArchitecture(const std::string& architecture) {

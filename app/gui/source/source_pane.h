@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/source/open_source.h"
+#include "core/compile/merged_messages.h"
 
 #include <QWidget>
 
@@ -55,7 +56,10 @@ private:
     QWidget* buildHeader();
     void showFile();
     void showResults();
+    /// In the list and at the lines of the text.
     void showMessages();
+    /// In the list alone: the lines of the text may have moved since.
+    std::vector<core::MergedMessage> listMessages();
     void showCode();
     void disassemble();
     void save();

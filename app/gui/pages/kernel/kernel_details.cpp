@@ -11,6 +11,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/text/tool_tip.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/compile_all.h"
 
@@ -127,9 +128,10 @@ void KernelDetails::showDevice() {
         kernel_ && device ? versionFor(kernel_->versions, device->computeCapability) : nullptr;
     blocks_->setKernel(kernel_ ? idOf(*kernel_) : std::string(),
                        version != nullptr ? attributesOf(*version, 1) : std::nullopt, device);
-    declared_->setText(version != nullptr ? declaredText(*version)
-                       : kernel_          ? declaredText(kernel_->versions.front())
-                                          : QString());
+    const core::KernelResources* shown = version != nullptr ? version
+                                         : kernel_          ? &kernel_->versions.front()
+                                                            : nullptr;
+    declared_->setText(shown != nullptr ? withWholeNumbers(declaredText(*shown)) : QString());
     declared_->setVisible(!declared_->text().isEmpty());
     shareWidth();
     if (!source_.isOpen())

@@ -10,8 +10,8 @@
 #include "app/gui/pages/kernel/kernel_devices.h"
 #include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/kernel/kernel_list.h"
-#include "app/gui/pages/kernel/problem_line.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/pages/problem_line.h"
 #include "app/gui/reading/reading_bar.h"
 #include "app/gui/source/source_codes.h"
 #include "app/gui/source/source_pane.h"
@@ -76,7 +76,7 @@ KernelPage::KernelPage(const PageContext& context, QWidget* parent)
     connect(&remembering_, &QTimer::timeout, this, &KernelPage::remember);
     connect(&reading_, &KernelFileReading::finished, this, &KernelPage::onRead);
     connect(&reading_, &KernelFileReading::failed, this,
-            [this](const QString& problem) { problem_->showPassing([problem] { return problem; }); });
+            [this](const LaterText& problem) { problem_->showPassing(problem); });
     connect(&openSource_, &OpenSource::resultsChanged, this, [this] {
         OwnCodes& codes = devices_.ownCodes();
         codes.setSource(codesOf(openSource_, codes), openSource_.compilation().isCompiling());
@@ -213,7 +213,7 @@ bool KernelPage::openSource(const std::function<void()>& open) {
     try {
         open();
     } catch (const core::InputError& error) {
-        problem_->showPassing([reason = error.text()] { return text(reason.text()); });
+        problem_->showPassing(error.text());
         return false;
     }
     return true;
@@ -290,17 +290,19 @@ void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
 }
 
 void KernelPage::onRead(const std::shared_ptr<core::KernelFile>& file) {
-    QStringList problems;
-    for (const core::Text& problem : file->problems)
-        problems << text(problem.text());
-    if (file->problemCount > 0) {
-        problem_->showLasting([count = file->problemCount, reason = file->problems.front()] {
-            return fill(tr("{count, plural, one {# part} other {# parts}} of the file cannot be read: "
-                           "{reason}"),
-                        {{"count", count}, {"reason", text(reason.text())}});
-        });
-        problem_->setToolTip(toolTipText(problems.join(QLatin1Char('\n'))));
-    }
+    if (file->problemCount > 0)
+        problem_->showLasting(
+            [count = file->problemCount, reason = file->problems.front()] {
+                return fill(tr("{count, plural, one {# part} other {# parts}} of the file cannot be read: "
+                               "{reason}"),
+                            {{"count", count}, {"reason", text(reason.text())}});
+            },
+            [problems = file->problems] {
+                QStringList lines;
+                for (const core::Text& problem : problems)
+                    lines << text(problem.text());
+                return lines.join(QLatin1Char('\n'));
+            });
     openSource_.close();
     showKernels(groupedByName(std::move(file->kernels), origin_));
 }

@@ -71,12 +71,12 @@ CapturePanel::CapturePanel(QWidget* parent)
     connect(&run_, &CaptureRun::changed, this, &CapturePanel::refresh);
     connect(&run_.reading(), &ProgramReading::partRead, this, &CapturePanel::setCounts);
     connect(&run_.reading(), &ProgramReading::finished, this, &CapturePanel::setCounts);
-    connect(&run_.reading(), &ProgramReading::failed, this, [this](const QString& problem) {
+    connect(&run_.reading(), &ProgramReading::failed, this, [this](const LaterText& problem) {
         if (run_.hasEndedItself()) // else it is said why not
             problem_ = problem;
         refresh();
     });
-    connect(&run_.reading(), &ProgramReading::noticed, this, [this](const QString& problem) {
+    connect(&run_.reading(), &ProgramReading::noticed, this, [this](const LaterText& problem) {
         problem_ = problem;
         refresh();
     });
@@ -101,7 +101,7 @@ void CapturePanel::start(const CaptureCommand& command, const Machine& machine,
     hasBegun_ = false;
     output_->begin();
     show();
-    problem_ = captureWords(command).problem;
+    problem_ = [command] { return captureWords(command).problem; };
     if (problem_.isEmpty())
         attempt([&] {
             run_.start(command, machine, std::move(catalogue));
@@ -115,14 +115,14 @@ void CapturePanel::attempt(const std::function<void()>& act) {
     try {
         act();
     } catch (const core::InputError& error) {
-        problem_ = text(error.text().text());
+        problem_ = error.text();
     }
     refresh();
 }
 
 void CapturePanel::setCounts(const std::shared_ptr<const ReadProgram>& program) {
     captured_ = program->analysis;
-    problem_ = captured_->program->problem ? text(captured_->program->problem->text()) : QString();
+    problem_ = captured_->program->problem ? LaterText(*captured_->program->problem) : LaterText();
     refresh();
 }
 
@@ -163,7 +163,7 @@ QString CapturePanel::statusText() const {
 
 void CapturePanel::refresh() {
     status_->setText(hasBegun_ ? statusText() : QString());
-    problemLabel_->setText(run_.lossText().isEmpty() ? problem_ : run_.lossText());
+    problemLabel_->setText(run_.lossText().isEmpty() ? problem_.text() : run_.lossText());
     problemLabel_->setVisible(!problemLabel_->text().isEmpty());
     stopProgram_->setText(run_.isAskedToEnd() ? tr("Kill the program") : tr("Stop the program"));
     stopProgram_->setToolTip(

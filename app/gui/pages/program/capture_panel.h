@@ -45,7 +45,7 @@ private:
     CaptureRun run_;
     QTimer clock_;
     std::shared_ptr<const core::ProgramAnalysis> captured_; ///< so far
-    QString problem_;
+    LaterText problem_;
     bool hasBegun_ = false; ///< the program was started
     QString shownFile_;
     QLabel* status_;

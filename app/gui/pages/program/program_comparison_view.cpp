@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/program/program_comparison_view.h"
 
+#include "app/gui/pages/problem_line.h"
 #include "app/gui/reading/reading_bar.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -58,21 +59,18 @@ ProgramCell shapeCell(const std::string& words, double size) {
 } // namespace
 
 ProgramComparisonView::ProgramComparisonView(FileReading& reading, QWidget* parent)
-    : QWidget(parent), bar_(new ReadingBar(reading, QStringLiteral("programOther"))), problem_(new QLabel),
-      summary_(new QLabel), changes_(new ProgramRows([] { return tr("Two programs"); })),
-      heading_(new QLabel), configurations_(new ProgramRows([] { return tr("Changed configurations"); })),
+    : QWidget(parent), bar_(new ReadingBar(reading, QStringLiteral("programOther"))),
+      problem_(new ProblemLine(*this)), summary_(new QLabel),
+      changes_(new ProgramRows([] { return tr("Two programs"); })), heading_(new QLabel),
+      configurations_(new ProgramRows([] { return tr("Changed configurations"); })),
       tables_(new QBoxLayout(QBoxLayout::TopToBottom)) {
     setObjectName(QStringLiteral("programComparison"));
     auto* open = new QPushButton;
     open->setObjectName(QStringLiteral("programCompareWith"));
     problem_->setObjectName(QStringLiteral("programOtherProblem"));
-    problem_->setProperty("role", "problem");
     summary_->setObjectName(QStringLiteral("programComparisonSummary"));
-    for (QLabel* label : {problem_, summary_}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
-    problem_->hide();
+    summary_->setWordWrap(true);
+    summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     heading_->setProperty("role", "heading");
     heading_->setContentsMargins(12 - programMargin, 8, 12, 8);
     changes_->setObjectName(QStringLiteral("programChanges"));
@@ -134,9 +132,9 @@ void ProgramComparisonView::setPrograms(std::shared_ptr<const core::ProgramAnaly
     programs_[1] = std::move(second);
     comparison_ = programs_[0] && programs_[1] ? comparePrograms(*programs_[0], *programs_[1])
                                                : core::ProgramComparison();
-    problem_->setVisible(programs_[1] && programs_[1]->program->problem.has_value());
+    problem_->end();
     if (programs_[1] && programs_[1]->program->problem)
-        problem_->setText(text(programs_[1]->program->problem->text()));
+        problem_->showLasting(*programs_[1]->program->problem);
     refresh();
 }
 
@@ -144,9 +142,8 @@ void ProgramComparisonView::setFilter(const QString& words) {
     changes_->setFilter(words);
 }
 
-void ProgramComparisonView::showProblem(const QString& problem) {
-    problem_->setText(problem);
-    problem_->show();
+void ProgramComparisonView::showProblem(const LaterText& problem) {
+    problem_->showLasting(problem);
 }
 
 void ProgramComparisonView::refresh() {

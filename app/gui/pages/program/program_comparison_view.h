@@ -16,6 +16,8 @@ class QLabel;
 namespace trichevron::gui {
 
 class FileReading;
+class LaterText;
+class ProblemLine;
 class ReadingBar;
 
 class ProgramComparisonView final : public QWidget {
@@ -29,7 +31,7 @@ public:
     void setPrograms(std::shared_ptr<const core::ProgramAnalysis> first,
                      std::shared_ptr<const core::ProgramAnalysis> second);
     void setFilter(const QString& words);
-    void showProblem(const QString& problem);
+    void showProblem(const LaterText& problem);
 
 Q_SIGNALS:
     /// Another program is wanted beside this one.
@@ -49,7 +51,7 @@ private:
     std::shared_ptr<const core::ProgramAnalysis> programs_[2];
     core::ProgramComparison comparison_;
     ReadingBar* bar_;
-    QLabel* problem_;
+    ProblemLine* problem_;
     QLabel* summary_;
     ProgramRows* changes_;
     QLabel* heading_;

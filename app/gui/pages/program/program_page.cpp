@@ -8,6 +8,7 @@
 #include "app/gui/layout/least_stack.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/pages/problem_line.h"
 #include "app/gui/pages/program/capture_panel.h"
 #include "app/gui/pages/program/program_beginning.h"
 #include "app/gui/pages/program/program_comparison_view.h"
@@ -80,9 +81,9 @@ ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
             [this](const auto& program) { showRead(program, true, readingPath_); });
     connect(&reading_, &ProgramReading::finished, this,
             [this](const auto& program) { showRead(program, false, readingPath_); });
-    connect(&reading_, &ProgramReading::failed, this, [this](const QString& problem) {
+    connect(&reading_, &ProgramReading::failed, this, [this](const LaterText& problem) {
         isPart_ = false;
-        showProblem(problem);
+        problem_->showLasting(problem);
     });
     connect(&reading_, &ProgramReading::ended, this, &ProgramPage::onReadingEnded);
     connect(&otherReading_, &ProgramReading::finished, this,
@@ -134,12 +135,8 @@ QWidget* ProgramPage::buildBar() {
     stillReading_->setFont(textFont(1, QFont::DemiBold));
     stillReading_->hide();
     rows->addWidget(stillReading_);
-    problem_ = new QLabel;
+    problem_ = new ProblemLine(*this);
     problem_->setObjectName(QStringLiteral("programProblem"));
-    problem_->setWordWrap(true);
-    problem_->setProperty("role", "problem");
-    problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    problem_->hide();
     rows->addWidget(problem_);
     connect(group_, &QComboBox::currentIndexChanged, this,
             [this] { table_->setProgram(analysis_, grouping()); });
@@ -162,7 +159,7 @@ QWidget* ProgramPage::buildBar() {
 void ProgramPage::connectCapture() {
     connect(&capture_, &ProgramCapture::started, this, [this] {
         reading_.cancel();
-        problem_->hide();
+        problem_->end();
         isPart_ = false;
     });
     connect(&capture_, &ProgramCapture::read, this,
@@ -277,13 +274,13 @@ void ProgramPage::openFile(const QString& path) {
     capture_.leave();
     isPart_ = false;
     readingPath_ = QFileInfo(path).absoluteFilePath();
-    problem_->hide();
+    problem_->end();
     reading_.read(readingPath_, catalogue());
 }
 
 void ProgramPage::compareWith(const QString& path) {
     otherPath_ = QFileInfo(path).absoluteFilePath();
-    problem_->hide(); // of a file before
+    problem_->end(); // of a file before
     tabs_->setCurrentIndex(comparisonTab);
     otherReading_.read(otherPath_, catalogue());
 }
@@ -314,17 +311,18 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
     timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     report_->setProgram(analysis_);
     if (analysis_->program->problem) // after the rows, since choosing one hides it
-        showProblem(text(analysis_->program->problem->text()));
+        problem_->showLasting(*analysis_->program->problem);
     stack_->setCurrentIndex(1);
     showTexts();
 }
 
 void ProgramPage::onReadingEnded() {
     if (std::exchange(isPart_, false))
-        showProblem(
-            fill(tr("The reading was cancelled: these are the first {launches, plural, one {# launch} "
-                    "other {# launches}}."),
-                 {{"launches", analysis_->program->launches.size()}}));
+        problem_->showLasting([count = analysis_->program->launches.size()] {
+            return fill(tr("The reading was cancelled: these are the first {launches, plural, one {# launch} "
+                           "other {# launches}}."),
+                        {{"launches", count}});
+        });
     showTexts();
 }
 
@@ -366,13 +364,8 @@ void ProgramPage::onSilenceChosen(const QString& kind, bool silence) {
     numbers_->show(*analysis_);
 }
 
-void ProgramPage::showProblem(const QString& problem) {
-    problem_->setText(problem);
-    problem_->show();
-}
-
 void ProgramPage::onRowChanged() {
-    problem_->hide(); // of a file that was not opened; the user goes on with this one
+    problem_->end(); // of a file that was not opened; the user goes on with this one
     timeline_->setSelected(table_->configurations());
     details_->setConfiguration(table_->configuration());
 }

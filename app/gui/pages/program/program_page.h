@@ -21,6 +21,7 @@ class QTabBar;
 
 namespace trichevron::gui {
 
+class ProblemLine;
 class ProgramComparisonView;
 class ProgramDetails;
 class ProgramDevices;
@@ -64,7 +65,6 @@ private:
     void showRead(const std::shared_ptr<const ReadProgram>& program, bool isPart, const QString& path);
     void onReadingEnded();
     void showTexts();
-    void showProblem(const QString& problem);
     void onSilenceChosen(const QString& kind, bool silence);
     /// Fills analysis_ with what is found and not silenced.
     void leaveOutSilenced();
@@ -87,7 +87,7 @@ private:
     SilencedFindings silenced_;
     ReadingBar* readingBar_ = nullptr;
     QLabel* stillReading_ = nullptr;
-    QLabel* problem_ = nullptr;
+    ProblemLine* problem_ = nullptr;
     ReportButton* report_ = nullptr;
     QComboBox* group_ = nullptr;
     QLineEdit* filter_ = nullptr;

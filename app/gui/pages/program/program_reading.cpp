@@ -64,7 +64,7 @@ void ProgramReading::follow(std::shared_ptr<const core::CaptureParts> parts,
                 });
             if (const auto problem = follower.problem();
                 problem && !follower.hasLaunches() && !std::exchange(isNoticed, true))
-                givePart([this, problem = text(problem->text())] { Q_EMIT noticed(problem); });
+                givePart([this, problem = LaterText(*problem)] { Q_EMIT noticed(problem); });
             std::this_thread::sleep_for(followPause);
         }
         if (control.isCancelled())

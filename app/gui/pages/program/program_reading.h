@@ -40,7 +40,7 @@ Q_SIGNALS:
     /// What was read so far of a large file.
     void partRead(const std::shared_ptr<const trichevron::gui::ReadProgram>& program);
     /// What goes wrong in a program that is followed, in one sentence.
-    void noticed(const QString& problem);
+    void noticed(const trichevron::gui::LaterText& problem);
     void finished(const std::shared_ptr<const trichevron::gui::ReadProgram>& program);
 
 private:

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/pages/kernel/problem_line.h"
+#include "app/gui/pages/problem_line.h"
 
 #include "app/gui/text/retranslate.h"
+#include "app/gui/text/tool_tip.h"
 
 #include <QCoreApplication>
 
@@ -15,28 +16,31 @@ ProblemLine::ProblemLine(QWidget& page) : page_(page) {
     setProperty("role", "problem");
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     hide();
-    retranslate(this, [this] {
-        if (words_)
-            setText(words_());
-    });
+    retranslate(this, [this] { setTexts(); });
 }
 
-void ProblemLine::showLasting(Words words) {
+void ProblemLine::setTexts() {
+    setText(problem_.text());
+    setToolTip(toolTipText(details_.text()));
+}
+
+void ProblemLine::showLasting(LaterText problem, LaterText details) {
     end();
-    words_ = std::move(words);
-    setText(words_());
+    problem_ = std::move(problem);
+    details_ = std::move(details);
+    setTexts();
     show();
 }
 
-void ProblemLine::showPassing(Words words) {
-    showLasting(std::move(words));
+void ProblemLine::showPassing(LaterText problem) {
+    showLasting(std::move(problem));
     QCoreApplication::instance()->installEventFilter(this);
 }
 
 void ProblemLine::end() {
     QCoreApplication::instance()->removeEventFilter(this);
-    words_ = nullptr;
-    setToolTip({});
+    problem_ = details_ = {};
+    setTexts();
     hide();
 }
 

@@ -3,10 +3,10 @@
 /// The line of a page that says what is wrong, in the language of the window.
 #pragma once
 
+#include "app/gui/text/later_text.h"
+
 #include <QEvent>
 #include <QLabel>
-
-#include <functional>
 
 namespace trichevron::gui {
 
@@ -17,11 +17,10 @@ public:
     /// Hidden until there is a problem.
     explicit ProblemLine(QWidget& page);
 
-    using Words = std::function<QString()>; ///< in the language of the moment
-    /// A problem of what the page shows: it stays until end().
-    void showLasting(Words words);
+    /// A problem of what the page shows: it stays until end(). The tool tip gives the details.
+    void showLasting(LaterText problem, LaterText details = {});
     /// A problem of what the user just did: it ends with the next thing that the user does on the page.
-    void showPassing(Words words);
+    void showPassing(LaterText problem);
     void end();
 
 protected:
@@ -29,9 +28,11 @@ protected:
 
 private:
     bool isUse(QObject* object, QEvent::Type type) const;
+    void setTexts();
 
     QWidget& page_;
-    Words words_;
+    LaterText problem_;
+    LaterText details_;
 };
 
 } // namespace trichevron::gui
