@@ -134,17 +134,21 @@ void printAnswers(const core::ProgramAnalysis& analysis, const std::vector<core:
     const core::Program& program = *analysis.program;
     for (const core::DeviceAnswer& answer : answers) {
         std::string rules;
-        for (const std::uint32_t number : answer.refused) {
+        const auto add = [&](std::uint32_t number) {
             const core::ProgramConfiguration& c = program.configurations[number];
             const core::ConfigurationVerdict verdict =
                 core::judgeConfiguration(c, program.kernels[c.kernel], *answer.device);
-            const std::string rule(toString(verdict.violation->rule));
+            const std::string rule(
+                toString((verdict.violation ? verdict.violation : verdict.possibleViolation)->rule));
             if (rules.find(rule) == std::string::npos)
                 rules += (rules.empty() ? "" : ", ") + rule;
-        }
+        };
+        for (const auto& numbers : {answer.refused, answer.uncertain})
+            for (const std::uint32_t number : numbers)
+                add(number);
         table.add({answer.device->name, capabilityText(*answer.device),
-                   fmt::format("{:>16}", answer.refusedLaunches),
-                   fmt::format("{:>14}", answer.refusedConfigurations), core::occupancyText(answer), rules});
+                   fmt::format("{:>16}", core::refusedLaunchesText(answer)),
+                   fmt::format("{:>14}", answer.refused.size()), core::occupancyText(answer), rules});
     }
     printText("The whole program on other devices:"_msg() + '\n' + table.text());
 }

@@ -47,8 +47,11 @@ ConfigurationVerdict judgeConfiguration(const ProgramConfiguration& configuratio
     verdict.clusters = evaluation.clusters;
     const std::optional<ByteRange> smem = configuration.smemBytes();
     bool isCertain = configuration.numRegs && smem;
+    const ModelLaunch most = modelLaunchOf(configuration, kernel, true);
+    if (verdict.accepted && smem && !smem->isExact())
+        if (Evaluation other = evaluate(most.config, most.kernel, device, verdictScope); !other.accepted)
+            verdict.possibleViolation = std::move(other.findings.front());
     if (isCertain && !smem->isExact()) {
-        const ModelLaunch most = modelLaunchOf(configuration, kernel, true);
         const Occupancy other =
             computeOccupancy(most.kernel, device, static_cast<std::uint64_t>(evaluation.threadsPerBlock),
                              most.config.dynamicSmemBytes);

@@ -16,6 +16,9 @@ struct ConfigurationVerdict {
     LaunchApi api = LaunchApi::CudaLaunchKernel;
     CudaStatus predicted = CudaStatus::Success;
     std::optional<Finding> violation; ///< what the driver reports first; empty when accepted
+    /// What refuses an accepted launch if it has the most shared memory that a trace with rounded sizes
+    /// allows for; empty where that changes nothing.
+    std::optional<Finding> possibleViolation;
     /// Empty where the trace has no registers or shared memory, or rounds the shared memory so that the
     /// number of resident blocks is not certain.
     std::optional<Occupancy> occupancy;

@@ -7,11 +7,23 @@
 #include "core/program/program_device.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace trichevron::core {
 
 namespace {
+
+using Durations = std::vector<std::uint64_t>::iterator;
+
+/// Of an even number the mean of the two in the middle, rounded down. Reorders; not empty.
+std::uint64_t medianOf(Durations first, Durations last) {
+    const Durations middle = first + (last - first) / 2;
+    std::nth_element(first, middle, last);
+    if ((last - first) % 2 != 0)
+        return *middle;
+    return std::midpoint(*std::max_element(first, middle), *middle);
+}
 
 /// The durations of the launches, those of a configuration side by side.
 void summarizeDurations(const Program& program, std::vector<ConfigurationSummary>& summaries) {
@@ -35,9 +47,7 @@ void summarizeDurations(const Program& program, std::vector<ConfigurationSummary
             continue;
         for (auto at = first; at != last; ++at)
             summary.totalNs = saturatingSum(summary.totalNs, *at);
-        const auto middle = first + (last - first) / 2;
-        std::nth_element(first, middle, last);
-        summary.medianNs = *middle;
+        summary.medianNs = medianOf(first, last);
         const auto [least, most] = std::minmax_element(first, last);
         summary.minNs = *least;
         summary.maxNs = *most;
@@ -128,9 +138,14 @@ std::vector<DeviceAnswer> askDevices(const ProgramAnalysis& analysis,
             if (verdict.accepted) {
                 answer.acceptedLaunches = saturatingSum(answer.acceptedLaunches, launches);
                 occupancy.add(verdict.occupancy, analysis.configurations[i].totalNs);
+                if (verdict.occupancy)
+                    answer.occupancyLaunches = saturatingSum(answer.occupancyLaunches, launches);
+                if (verdict.possibleViolation) {
+                    answer.uncertainLaunches = saturatingSum(answer.uncertainLaunches, launches);
+                    answer.uncertain.push_back(i);
+                }
                 continue;
             }
-            ++answer.refusedConfigurations;
             answer.refusedLaunches = saturatingSum(answer.refusedLaunches, launches);
             answer.refused.push_back(i);
         }

@@ -70,11 +70,17 @@ struct DeviceAnswer {
     const DeviceProperties* device = nullptr;
     std::uint64_t acceptedLaunches = 0;
     std::uint64_t refusedLaunches = 0;
-    std::uint64_t refusedConfigurations = 0;
-    /// Of the accepted launches, weighted with the times of the trace.
+    /// Of the accepted ones: it may refuse them, since the trace rounds their shared memory.
+    std::uint64_t uncertainLaunches = 0;
+    /// Of the accepted launches whose occupancy is known, weighted with the times of the trace.
     std::optional<double> occupancyByTime;
+    std::uint64_t occupancyLaunches = 0; ///< how many these are
     /// The configurations that it refuses, by their number.
     std::vector<std::uint32_t> refused;
+    /// The configurations that it may refuse.
+    std::vector<std::uint32_t> uncertain;
+
+    std::uint64_t launches() const { return acceptedLaunches + refusedLaunches; }
 };
 std::vector<DeviceAnswer> askDevices(const ProgramAnalysis& analysis,
                                      std::span<const DeviceProperties> devices);

@@ -164,21 +164,30 @@ Json deviceAnswersJson(const ProgramAnalysis& analysis, const std::vector<Device
         json["device"] = answer.device->name;
         json["provenance"] = toString(answer.device->provenance.kind);
         json["refusedCount"] = answer.refusedLaunches;
+        json["uncertainCount"] = answer.uncertainLaunches;
         json["occupancyByTime"] = answer.occupancyByTime ? Json(*answer.occupancyByTime) : Json();
-        Json& refused = json["refused"] = Json::array();
-        for (const std::uint32_t number : answer.refused) {
-            const ProgramConfiguration& c = program.configurations[number];
-            const ConfigurationVerdict verdict =
-                judgeConfiguration(c, program.kernels[c.kernel], *answer.device);
-            Json one;
-            one["kernel"] = program.kernels[c.kernel];
-            one["gridDim"] = extentJson(c.gridDim);
-            one["blockDim"] = extentJson(c.blockDim);
-            one["count"] = analysis.configurations[number].count;
-            one["error"] = errorNameFor(verdict.api, verdict.predicted);
-            one["rule"] = toString(verdict.violation->rule);
-            refused.push_back(std::move(one));
-        }
+        const auto listOf = [&](const std::vector<std::uint32_t>& numbers) {
+            Json configurations = Json::array();
+            for (const std::uint32_t number : numbers) {
+                const ProgramConfiguration& c = program.configurations[number];
+                const ConfigurationVerdict verdict =
+                    judgeConfiguration(c, program.kernels[c.kernel], *answer.device);
+                const Finding& violation =
+                    verdict.violation ? *verdict.violation : *verdict.possibleViolation;
+                Json one;
+                one["kernel"] = program.kernels[c.kernel];
+                one["gridDim"] = extentJson(c.gridDim);
+                one["blockDim"] = extentJson(c.blockDim);
+                one["count"] = analysis.configurations[number].count;
+                one["error"] =
+                    errorNameFor(verdict.api, verdict.violation ? verdict.predicted : violation.error);
+                one["rule"] = toString(violation.rule);
+                configurations.push_back(std::move(one));
+            }
+            return configurations;
+        };
+        json["refused"] = listOf(answer.refused);
+        json["uncertain"] = listOf(answer.uncertain);
         list.push_back(std::move(json));
     }
     return list;

@@ -6,6 +6,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/dimensions/extent_text.h"
 #include "core/messages/percent_text.h"
+#include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -94,10 +95,24 @@ std::string occupancyText(const DeviceAnswer& answer) {
     if (!answer.occupancyByTime)
         return "–";
     const std::string percent = percentText(100 * *answer.occupancyByTime);
-    return answer.refusedLaunches == 0
+    return answer.occupancyLaunches == answer.launches()
                ? percent
                : "{percent} of {count, plural, one {# launch} other {# launches}}"_msg(
-                     "percent"_a = percent, "count"_a = answer.acceptedLaunches);
+                     "percent"_a = percent, "count"_a = answer.occupancyLaunches);
+}
+
+std::string refusedLaunchesText(const DeviceAnswer& answer) {
+    const Count refused = answer.refusedLaunches;
+    if (answer.uncertainLaunches == 0)
+        return withSeparators(refused);
+    return "{least} to {most}"_msg(
+        "least"_a = refused,
+        "most"_a = Count{saturatingSum(answer.refusedLaunches, answer.uncertainLaunches)});
+}
+
+std::string possiblyRefusedText(const Finding& possibleViolation) {
+    return "perhaps, since the trace rounds the shared memory: {reason}"_msg(
+        "reason"_a = figureText(possibleViolation));
 }
 
 std::string refusedErrorName(const RefusedLaunches& launches) {

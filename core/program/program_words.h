@@ -32,6 +32,10 @@ std::string occupancyText(const ConfigurationSummary& summary);
 /// "33.4 %"; of a device that refuses some launches "63.0 % of 335 launches", since those refused may be the
 /// large ones. "–" where it is not known.
 std::string occupancyText(const DeviceAnswer& answer);
+/// "12"; "0 to 12" where the trace rounds the shared memory of launches so that they may be refused.
+std::string refusedLaunchesText(const DeviceAnswer& answer);
+/// "perhaps, since the trace rounds the shared memory: ".
+std::string possiblyRefusedText(const Finding& possibleViolation);
 /// "cudaErrorInvalidValue"; for a code that the model does not have, "error 3".
 std::string refusedErrorName(const RefusedLaunches& launches);
 /// "reads of this format were not tried on a real export", the gaps with what is assumed, and the problem.

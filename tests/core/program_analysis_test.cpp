@@ -98,6 +98,12 @@ TEST(ProgramAnalysis, NumbersAreSumsOverTheLaunches) {
     EXPECT_DOUBLE_EQ(*analysis.occupancyByTime, 1);
 }
 
+TEST(ProgramAnalysis, TheMedianOfAnEvenNumberIsTheMeanOfTheTwoInTheMiddle) {
+    const ProgramAnalysis analysis =
+        analysisOf({{calm(), 0, 3000}, {calm(), 5000, 1000}, {calm(), 10000, 2000}, {calm(), 15000, 9000}});
+    EXPECT_EQ(analysis.configurations.at(0).medianNs, 2500U);
+}
+
 TEST(ProgramAnalysis, ACalmProgramHasNoFindings) {
     EXPECT_EQ(kindsOf(analysisOf({{calm()}})), Kinds{});
 }
@@ -259,6 +265,29 @@ TEST(ProgramAnalysis, AnotherDeviceIsAskedForTheWholeProgram) {
     EXPECT_DOUBLE_EQ(*answers[1].occupancyByTime, 1);
     EXPECT_EQ(occupancyText(answers[0]), "41.7 %");
     EXPECT_EQ(occupancyText(answers[1]), "100.0 % of 1 launch") << "not of the whole program";
+}
+
+TEST(ProgramAnalysis, ADeviceMayRefuseALaunchWhoseSharedMemoryTheTraceRounds) {
+    ProgramConfiguration rounded = calm();
+    rounded.dynamicSmemBytes = ByteRange{65'500, 69'730};
+    rounded.undividedSmemBytes.reset();
+    const ProgramAnalysis analysis = analysisOf({{calm(), 0, 1000}, {rounded, 2000, 9000}});
+    DeviceProperties small = test::h200Limits();
+    small.sharedMemPerBlockOptin = Bytes{64 * 1024};
+    const std::vector<DeviceProperties> devices{test::h200Limits(), small};
+    const std::vector<DeviceAnswer> answers = askDevices(analysis, devices);
+    EXPECT_EQ(refusedLaunchesText(answers.at(0)), "0");
+    EXPECT_EQ(refusedLaunchesText(answers.at(1)), "0 to 1");
+    EXPECT_EQ(answers.at(1).uncertain, std::vector<std::uint32_t>{1});
+    EXPECT_EQ(occupancyText(answers.at(1)), "100.0 % of 1 launch") << "the other's occupancy is not known";
+    const ConfigurationVerdict verdict = judgeConfiguration(rounded, "k", small);
+    ASSERT_TRUE(verdict.possibleViolation);
+    EXPECT_EQ(verdict.possibleViolation->rule, RuleId::SharedMemoryPerBlock)
+        << possiblyRefusedText(*verdict.possibleViolation);
+    const Json json = deviceAnswersJson(analysis, answers);
+    EXPECT_EQ(json[1]["uncertainCount"], 1);
+    EXPECT_EQ(json[1]["uncertain"][0]["kernel"], "k");
+    EXPECT_TRUE(json[0]["uncertain"].empty());
 }
 
 TEST(ProgramAnalysis, ReportsAndJsonNameTheFileWithoutItsFolder) {

@@ -219,15 +219,22 @@ void ProgramDetails::showDevices() {
                 occupancy = text(core::percentText(100 * answer.occupancy->fraction()));
             verdict = isRefused
                           ? fill(tr("refused: {reason}"), {{"reason", core::figureText(*answer.violation)}})
+                      : answer.possibleViolation
+                          ? fill(tr("refused {reason}"),
+                                 {{"reason", core::possiblyRefusedText(*answer.possibleViolation)}})
                           : tr("runs");
         } else {
             const core::DeviceAnswer& answer = program_->answers[static_cast<std::size_t>(row)];
             isRefused = answer.refusedLaunches > 0;
-            if (answer.occupancyByTime && !isRefused) // else it is not of the whole program
+            if (answer.occupancyByTime &&
+                answer.occupancyLaunches == answer.launches()) // of the whole program
                 occupancy = text(core::percentText(100 * *answer.occupancyByTime));
             verdict = isRefused ? fill(tr("{count, plural, one {# refused} other {# refused}}"),
                                        {{"count", answer.refusedLaunches}})
-                                : tr("runs");
+                      : answer.uncertainLaunches > 0
+                          ? fill(tr("{count, plural, one {# perhaps refused} other {# perhaps refused}}"),
+                                 {{"count", answer.uncertainLaunches}})
+                          : tr("runs");
         }
         const QStringList cells{text(device.name), occupancy, verdict};
         for (int column = 0; column < static_cast<int>(cells.size()); ++column) {

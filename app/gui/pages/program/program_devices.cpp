@@ -25,13 +25,19 @@ core::ConfigurationVerdict verdictOf(const core::Program& program, std::uint32_t
     return judgeConfiguration(c, program.kernels[c.kernel], device);
 }
 
-/// The rules that refuse launches, each once.
+/// The rules that refuse launches, or may refuse them, each once.
 QString refusingRules(const core::Program& program, const core::DeviceAnswer& answer) {
     QStringList rules;
+    const auto add = [&rules](const std::optional<core::Finding>& violation) {
+        if (!violation)
+            return;
+        if (const QString title = text(core::titleFor(violation->rule)); !rules.contains(title))
+            rules << title;
+    };
     for (const std::uint32_t number : answer.refused)
-        if (const auto violation = verdictOf(program, number, *answer.device).violation)
-            if (const QString title = text(core::titleFor(violation->rule)); !rules.contains(title))
-                rules << title;
+        add(verdictOf(program, number, *answer.device).violation);
+    for (const std::uint32_t number : answer.uncertain)
+        add(verdictOf(program, number, *answer.device).possibleViolation);
     return rules.join(QStringLiteral(" · "));
 }
 
@@ -83,8 +89,11 @@ void ProgramDevices::showDevices() {
                              QVariant(100 * cc.major + cc.minor),
                              false,
                              {}},
-                            countCell(answer.refusedLaunches, true),
-                            countCell(answer.refusedConfigurations, true),
+                            {text(core::refusedLaunchesText(answer)),
+                             QVariant(static_cast<double>(answer.refusedLaunches)),
+                             answer.refusedLaunches > 0,
+                             {}},
+                            countCell(answer.refused.size(), true),
                             {text(core::occupancyText(answer)),
                              QVariant(answer.occupancyByTime.value_or(-1)),
                              false,
@@ -106,12 +115,19 @@ void ProgramDevices::showRefused() {
     }
     const core::DeviceAnswer& answer = program_->answers[static_cast<std::size_t>(row)];
     const core::Program& program = *program_->analysis->program;
-    heading_->setText(answer.refused.empty()
-                          ? fill(tr("{device} takes every launch"), {{"device", answer.device->name}})
-                          : fill(tr("{device} refuses"), {{"device", answer.device->name}}));
-    for (const std::uint32_t number : answer.refused) {
+    heading_->setText(fill(!answer.refused.empty()     ? tr("{device} refuses")
+                           : !answer.uncertain.empty() ? tr("{device} may refuse")
+                                                       : tr("{device} takes every launch"),
+                           {{"device", answer.device->name}}));
+    std::vector<std::uint32_t> numbers = answer.refused;
+    numbers.insert(numbers.end(), answer.uncertain.begin(), answer.uncertain.end());
+    for (const std::uint32_t number : numbers) {
         const core::ProgramConfiguration& c = program.configurations[number];
-        const auto violation = verdictOf(program, number, *answer.device).violation;
+        const core::ConfigurationVerdict verdict = verdictOf(program, number, *answer.device);
+        const QString reason = verdict.violation ? text(core::figureText(*verdict.violation))
+                               : verdict.possibleViolation
+                                   ? text(core::possiblyRefusedText(*verdict.possibleViolation))
+                                   : QString();
         const std::string& kernel = program.kernels[c.kernel];
         const auto volumeOf = [](const auto& extent) {
             return QVariant(static_cast<double>(core::volume(extent)));
@@ -127,7 +143,7 @@ void ProgramDevices::showRefused() {
               QVariant(c.smemBytes() ? static_cast<double>(c.smemBytes()->most) : -1.0),
               false,
               {}},
-             {violation ? text(core::figureText(*violation)) : QString(), {}, true, {}}});
+             {reason, {}, verdict.violation.has_value(), {}}});
     }
     refused_->setVisible(!rows.empty());
     refused_->setRows(std::move(rows));
