@@ -52,7 +52,7 @@ MachineForm::MachineForm(QWidget* parent)
     replyTimeout_->setObjectName(QStringLiteral("machinePatience"));
     replyTimeout_->setRange(0, maxPatience);
     replyTimeout_->setSingleStep(replyTimeoutStep);
-    replyTimeout_->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys and wheel change the value
+    replyTimeout_->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys change the value
     connect_->setObjectName(QStringLiteral("machineConnect"));
     disconnect_->setObjectName(QStringLiteral("machineDisconnect"));
     auto* examples = wrapped(QStringLiteral("machineExamples"), "muted");

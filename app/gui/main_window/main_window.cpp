@@ -7,6 +7,7 @@
 #include "app/gui/editors/launch_editor.h"
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/help/term_menu.h"
+#include "app/gui/layout/wheel.h"
 #include "app/gui/main_window/fault_notice.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/main_window/status_line.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
       status_(new StatusLine(context.session, context.devices, context.jobs, context.messages)) {
     offerTermsOfLabels(*qApp);
     letEnterPressButtons(*qApp);
+    letWheelOnlyScroll(*qApp);
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
     buildMenuRow();

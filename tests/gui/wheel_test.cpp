@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The wheel scrolls panels and changes no value under the pointer.
+#include "app/gui/pages/page_stack.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+namespace trichevron::test {
+namespace {
+
+class WheelTest : public WindowTest {
+protected:
+    static void turnDown(QWidget& widget) {
+        const QPointF place = widget.rect().center();
+        QWheelEvent wheel(place, widget.mapToGlobal(place), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&widget, &wheel);
+    }
+};
+
+TEST_F(WheelTest, NoBoxAndNoNumberOfAPageChanges) {
+    get<QToolButton>(QStringLiteral("launchAttributes")).click();
+    const gui::LaunchState before = session().state();
+    for (const QString& page : {gui::window_page::explore, gui::window_page::kernel,
+                                gui::window_page::program, gui::window_page::learn}) {
+        window->pages().show(page);
+        handleAllEvents();
+        int turned = 0;
+        for (QComboBox* box : window->findChildren<QComboBox*>()) {
+            const int chosen = box->currentIndex();
+            box->setFocus();
+            turnDown(*box);
+            EXPECT_EQ(box->currentIndex(), chosen) << box->objectName().toStdString();
+            ++turned;
+        }
+        for (QSpinBox* number : window->findChildren<QSpinBox*>()) {
+            const int value = number->value();
+            turnDown(*number);
+            EXPECT_EQ(number->value(), value) << number->objectName().toStdString();
+        }
+        EXPECT_GT(turned, 0);
+    }
+    window->pages().show(gui::window_page::explore);
+    EXPECT_TRUE(session().state() == before);
+}
+
+TEST_F(WheelTest, APanelScrollsOverABox) {
+    QScrollArea area;
+    auto* content = new QWidget;
+    content->resize(200, 2000);
+    auto* box = new QComboBox(content);
+    box->addItems({QStringLiteral("a"), QStringLiteral("b")});
+    area.setWidget(content);
+    area.resize(220, 300);
+    area.show();
+    turnDown(*box);
+    EXPECT_GT(area.verticalScrollBar()->value(), 0);
+    EXPECT_EQ(box->currentIndex(), 0);
+}
+
+} // namespace
+} // namespace trichevron::test
