@@ -53,6 +53,15 @@ std::optional<SharedBins> sharedBins(const KernelInfo& kernel, const LaunchConfi
     return SharedBins{bins, static_cast<std::uint32_t>(blocks), binShift(bins, blocks)};
 }
 
+std::optional<Bytes> smemForBins(const KernelInfo& kernel, const LaunchConfig& config) {
+    constexpr std::uint64_t bytesPerCounter = 4;
+    if (const auto bins = sharedBins(kernel, config))
+        return Bytes{bins->countersPerBlock() * bytesPerCounter};
+    const bool isOfBlock = kernel.id == "histogramBlock" || kernel.id == "histogramBlockSkewed";
+    return isOfBlock && config.problem ? std::optional(Bytes{config.problem->y * bytesPerCounter})
+                                       : std::nullopt;
+}
+
 BinAccess binAccess(std::uint32_t from, std::uint32_t owner) {
     return from == owner ? BinAccess::AddsAndReads : BinAccess::Adds;
 }

@@ -40,6 +40,10 @@ struct SharedBins {
 /// device has.
 std::optional<SharedBins> sharedBins(const KernelInfo& kernel, const LaunchConfig& config);
 
+/// The dynamic shared memory that each block needs for its counters; none for a kernel that counts elsewhere.
+/// With less, the kernel would write past its end.
+std::optional<Bytes> smemForBins(const KernelInfo& kernel, const LaunchConfig& config);
+
 /// In the kernel, a block adds to the counters of the block that holds the bin, its own or another's; after
 /// that, each block reads only its own.
 enum class BinAccess {

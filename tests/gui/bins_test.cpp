@@ -155,8 +155,17 @@ TEST_F(BinsTest, TooLittleSharedMemoryForTheBinsIsSaid) {
     const QString tooLittle = QStringLiteral("would write past it");
     session().setDynamicSmem(core::Bytes{1000});
     EXPECT_TRUE(text(QStringLiteral("binsWords")).contains(tooLittle)) << "each block has 256 counters";
+    EXPECT_TRUE(text(QStringLiteral("deviceResult")).contains(tooLittle)) << "the verdict is about the call";
     session().setDynamicSmem(core::Bytes{1024});
     EXPECT_FALSE(text(QStringLiteral("binsWords")).contains(tooLittle));
+    EXPECT_FALSE(text(QStringLiteral("deviceResult")).contains(tooLittle));
+}
+
+TEST_F(BinsTest, MoreSharedMemoryThanTheDeviceHasIsNoAdvice) {
+    showHistogram(65536);
+    session().setCluster(core::Axis::X, 1);
+    EXPECT_TRUE(text(QStringLiteral("deviceResult")).contains(QStringLiteral("would write past it")));
+    EXPECT_FALSE(text(QStringLiteral("deviceResult")).contains(QStringLiteral("or more dynamic")));
 }
 
 TEST_F(BinsTest, KeysAndClicksChooseABin) {

@@ -138,15 +138,8 @@ void BinsView::refresh() {
               {"bins", core::withSeparators(bins_->bins)},
               {"counters", core::withSeparators(bins_->countersPerBlock())},
               {"bytes", core::bytesText({std::uint64_t{bins_->countersPerBlock()} * bytesPerCounter})}}));
-    const core::Bytes needed{std::uint64_t{bins_->countersPerBlock()} * bytesPerCounter};
-    const core::Bytes given = session_.state().config.dynamicSmemBytes;
-    if (given < needed)
-        words_->setText(
-            words_->text() + QLatin1Char(' ') +
-            fill(tr("The launch gives each block only {bytes} of dynamic shared memory: the kernel "
-                    "would write past it, so Trichevron does not run it. Use more blocks in a "
-                    "cluster, fewer bins, or more dynamic shared memory."),
-                 {{"bytes", core::bytesText(given)}}));
+    if (const QString missing = missingSmemForBins(session_); !missing.isEmpty())
+        words_->setText(words_->text() + QLatin1Char(' ') + missing);
     std::vector<QString> names;
     for (std::uint32_t rank = 0; rank < bins_->blocks; ++rank)
         names.push_back(fill(tr("rank {rank}: block {block}"),

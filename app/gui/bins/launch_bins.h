@@ -6,6 +6,8 @@
 #include "app/gui/session/launch_session.h"
 #include "core/demo/shared_bins.h"
 
+#include <QString>
+
 #include <optional>
 
 namespace trichevron::gui {
@@ -14,5 +16,8 @@ namespace trichevron::gui {
 bool countsBins(const LaunchSession& session);
 /// The bins of the current launch; none where it counts none, and where the device refuses its clusters.
 std::optional<core::SharedBins> binsOf(const LaunchSession& session);
+/// Why Trichevron does not run a histogram that the device would accept: its blocks have less shared memory
+/// than their counters need. Empty where they have enough.
+QString missingSmemForBins(const LaunchSession& session);
 
 } // namespace trichevron::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verdict/verdict_card.h"
 
+#include "app/gui/bins/launch_bins.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
@@ -183,7 +184,7 @@ void VerdictCard::changeEvent(QEvent* event) {
 QString VerdictCard::actualText() const {
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr && !jobs_.launchFailure().isEmpty())
-        return jobs_.notRecorded() ? tr("not this launch") : tr("no reply");
+        return jobs_.isLaunchNotRecorded() ? tr("not this launch") : tr("no reply");
     if (answer == nullptr)
         return devices_.currentWorker() == nullptr ? tr("no device to launch on")
                : !jobs_.isLaunching()              ? tr("not launched yet")
@@ -213,9 +214,12 @@ QString VerdictCard::resultText() const {
     QStringList lines;
     if (const QString call = failingCallText(); !call.isEmpty())
         lines << call;
+    if (const QString missing = missingSmemForBins(session_);
+        session_.evaluation()->accepted && !missing.isEmpty())
+        lines << missing;
     if (answer == nullptr) {
         if (!jobs_.launchFailure().isEmpty()) {
-            if (!jobs_.notRecorded())
+            if (!jobs_.isLaunchNotRecorded())
                 lines << jobs_.launchFailure();
         } else if (session_.isNewestAnswerOfAnotherLaunch()) {
             lines << tr("The last result belongs to another launch and is not shown here.");
