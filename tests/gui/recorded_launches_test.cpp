@@ -51,6 +51,21 @@ TEST_F(RecordedLaunchesTest, AreOfferedOnceWhenTheLaunchIsNotRecorded) {
     EXPECT_EQ(list().rowCount(), static_cast<int>(session().state().kernel->recorded.size()));
 }
 
+TEST_F(RecordedLaunchesTest, AreMissingAfterAJobOfAnotherLaunchToo) {
+    click(QStringLiteral("measureButton"));
+    waitForAnswer();
+    session().undoStack().undo();
+    ASSERT_TRUE(session().state().config == recorded);
+    click(QStringLiteral("measureButton"));
+    waitForAnswer();
+    ASSERT_NE(session().answer(), nullptr);
+    session().undoStack().redo();
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("not this launch"));
+    for (const QLabel* label : window->findChildren<QLabel*>())
+        EXPECT_FALSE(label->isVisible() && label->text().contains(QLatin1String("not recorded on")))
+            << label->text().toStdString();
+}
+
 TEST_F(RecordedLaunchesTest, TakeTheWholeWidth) {
     click(QStringLiteral("measureButton"));
     waitForAnswer();

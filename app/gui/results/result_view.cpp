@@ -254,7 +254,7 @@ QString ResultView::emptyStateText() const {
                    : tr("This launch has no result tables.");
     if (jobs_.isLaunching())
         return tr("Launching…");
-    if (!jobs_.launchFailure().isEmpty())
+    if (!jobs_.launchFailure().isEmpty() && !jobs_.isLaunchNotRecorded())
         return jobs_.launchFailure();
     if (QString none = noRecordingText(devices_, session_.state()); !none.isEmpty())
         return none;

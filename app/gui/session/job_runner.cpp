@@ -144,7 +144,8 @@ void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const Lat
     const std::optional<Job> job = takeJob(worker, ticket);
     if (!job)
         return;
-    failures_[job->kind] = Failure{job->launch, sentence};
+    failures_[job->kind] =
+        Failure{job->launch, sentence, {}, kind == core::BackendErrorKind::NotRecorded};
     const ActualSweep* sweep = session_.results().sweep(job->launch.deviceKey, job->launch.kernel);
     if (job->kind == JobKind::Sweep && sweep != nullptr && sweep->isRunning) // it was not sent
         session_.results().endSweep(job->launch.deviceKey, job->launch.kernel, core::StopReason::Cancelled);

@@ -79,6 +79,8 @@ public:
     bool isCancelling() const { return job_ && job_->cancelled; }
     /// Why the last launch or measurement of the current launch failed; empty when it did not.
     QString launchFailure() const;
+    /// The recording has no reply to it.
+    bool isLaunchNotRecorded() const;
     /// Why the last trace of the current launch failed; empty when it did not.
     QString traceFailure() const;
     /// Why the last sweep of the current kernel on the current device failed; empty when it did not.
@@ -147,6 +149,7 @@ private:
         LaunchKey launch;
         LaterText sentence;
         std::optional<core::Seconds> exceeded = {}; ///< the time limit, where that ended it
+        bool isNotRecorded = false;                 ///< the recording has no reply to it
     };
     void addWorker(WorkerClient& worker);
     void addSweepReplies(WorkerClient& worker);
@@ -175,6 +178,9 @@ private:
     /// The job could not be sent.
     void onUnsent(const LaterText& sentence);
     QString failure(JobKind kind) const;
+    /// Of the current launch; null if its last job of this kind did not fail.
+    const Failure* currentFailure(JobKind kind) const;
+    const Failure* currentLaunchFailure() const;
 
     LaunchSession& session_;
     DeviceSelection& devices_;

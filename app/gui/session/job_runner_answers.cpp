@@ -33,24 +33,36 @@ bool JobRunner::isSweeping() const {
            job_->launch.kernel == session_.state().kernel->id;
 }
 
-QString JobRunner::failure(JobKind kind) const {
+const JobRunner::Failure* JobRunner::currentFailure(JobKind kind) const {
     const auto found = failures_.find(kind);
-    return found != failures_.end() && found->second.launch == session_.launchKey()
-               ? found->second.sentence.text()
-               : QString();
+    return found != failures_.end() && found->second.launch == session_.launchKey() ? &found->second
+                                                                                    : nullptr;
+}
+
+const JobRunner::Failure* JobRunner::currentLaunchFailure() const {
+    const Failure* ofLaunch = currentFailure(JobKind::Launch);
+    return ofLaunch == nullptr ? currentFailure(JobKind::Measure) : ofLaunch;
+}
+
+QString JobRunner::failure(JobKind kind) const {
+    const Failure* found = currentFailure(kind);
+    return found == nullptr ? QString() : found->sentence.text();
 }
 
 QString JobRunner::launchFailure() const {
-    const QString ofLaunch = failure(JobKind::Launch);
-    return ofLaunch.isEmpty() ? failure(JobKind::Measure) : ofLaunch;
+    const Failure* found = currentLaunchFailure();
+    return found == nullptr ? QString() : found->sentence.text();
+}
+
+bool JobRunner::isLaunchNotRecorded() const {
+    const Failure* found = currentLaunchFailure();
+    return found != nullptr && found->isNotRecorded;
 }
 
 std::optional<core::Seconds> JobRunner::exceededTimeLimit() const {
     for (const JobKind kind : {JobKind::Launch, JobKind::Measure})
-        if (const auto found = failures_.find(kind); found != failures_.end() &&
-                                                     found->second.launch == session_.launchKey() &&
-                                                     found->second.exceeded)
-            return found->second.exceeded;
+        if (const Failure* found = currentFailure(kind); found != nullptr && found->exceeded)
+            return found->exceeded;
     return std::nullopt;
 }
 
