@@ -92,6 +92,8 @@ public:
         for (const auto& [key, number] : numbers_) {
             ProgramGroup& group = groups_[number];
             group.name = nameOfGroup(*analysis_.program, key, by_);
+            group.by = by_;
+            group.key = key;
             sortConfigurations(group);
             sorted.push_back(std::move(group));
         }
@@ -152,6 +154,12 @@ private:
 };
 
 } // namespace
+
+bool hasKeyOf(const ProgramGroup& group, const ProgramLaunch& launch) {
+    const bool isByConfiguration =
+        group.by == ProgramGrouping::Configuration || group.by == ProgramGrouping::Kernel;
+    return isByConfiguration || keyOfLaunch(launch, group.by) == group.key;
+}
 
 std::vector<ProgramGroup> groupProgram(const ProgramAnalysis& analysis, ProgramGrouping by) {
     std::vector<ProgramGroup> groups;

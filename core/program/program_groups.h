@@ -26,7 +26,13 @@ struct ProgramGroup {
     std::uint64_t refused = 0;
     /// Of its launches, in the order of the program; exactly one for ProgramGrouping::Configuration.
     std::vector<std::uint32_t> configurations;
+    ProgramGrouping by = ProgramGrouping::Configuration;
+    /// The stream, range or graph of its launches, as ProgramLaunch has it.
+    std::uint32_t key = ProgramLaunch::none;
 };
+
+/// Whether the launch, which is of a configuration of the group, is in the group's stream, range or graph.
+bool hasKeyOf(const ProgramGroup& group, const ProgramLaunch& launch);
 
 /// Refused ones first, then by their time.
 std::vector<ProgramGroup> groupProgram(const ProgramAnalysis& analysis, ProgramGrouping by);

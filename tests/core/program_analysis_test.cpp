@@ -407,6 +407,12 @@ TEST(ProgramGroups, AddUpTheLaunchesOfEachKey) {
         for (const ProgramGroup& group : groups) {
             count += group.count;
             totalNs += group.totalNs;
+            const std::vector<ProgramLaunch>& all = analysis.program->launches;
+            EXPECT_EQ(group.count, std::count_if(all.begin(), all.end(), [&](const ProgramLaunch& launch) {
+                          return std::binary_search(group.configurations.begin(), group.configurations.end(),
+                                                    launch.configuration) &&
+                                 hasKeyOf(group, launch);
+                      }));
         }
         EXPECT_EQ(count, 100U);
         EXPECT_EQ(totalNs, wholeNs);

@@ -366,7 +366,7 @@ void ProgramPage::onSilenceChosen(const QString& kind, bool silence) {
 
 void ProgramPage::onRowChanged() {
     problem_->end(); // of a file that was not opened; the user goes on with this one
-    timeline_->setSelected(table_->configurations());
+    timeline_->setSelected(table_->group());
     details_->setConfiguration(table_->configuration());
 }
 

@@ -145,9 +145,8 @@ std::optional<std::uint32_t> ProgramTable::configuration() const {
     return model_->configuration(selectedRow());
 }
 
-std::vector<std::uint32_t> ProgramTable::configurations() const {
-    const core::ProgramGroup* group = model_->group(selectedRow());
-    return group != nullptr ? group->configurations : std::vector<std::uint32_t>();
+const core::ProgramGroup* ProgramTable::group() const {
+    return model_->group(selectedRow());
 }
 
 void ProgramTable::showColumns() {

@@ -40,8 +40,8 @@ public:
 
     /// The configuration of the selected row; empty without one, or where it has several.
     std::optional<std::uint32_t> configuration() const;
-    /// All configurations of the selected row.
-    std::vector<std::uint32_t> configurations() const;
+    /// Of the selected row, until the rows change; null without one.
+    const core::ProgramGroup* group() const;
 
 Q_SIGNALS:
     /// Another row, or the same one with other numbers, is selected.

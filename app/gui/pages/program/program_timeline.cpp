@@ -74,6 +74,7 @@ void ProgramTimeline::setProgram(std::shared_ptr<const core::ProgramAnalysis> an
     analysis_ = std::move(analysis);
     rows_.clear();
     current_.reset();
+    selected_.reset();
     isSelected_.assign(analysis_ ? analysis_->configurations.size() : 0, false);
     if (analysis_ && !analysis_->program->leavesOut(core::TraceGap::StartTimes)) {
         const core::Program& program = *analysis_->program;
@@ -116,12 +117,18 @@ void ProgramTimeline::updateProgram(std::shared_ptr<const core::ProgramAnalysis>
         current_ = static_cast<std::uint32_t>(same - launches.begin());
 }
 
-void ProgramTimeline::setSelected(const std::vector<std::uint32_t>& configurations) {
+void ProgramTimeline::setSelected(const core::ProgramGroup* group) {
     std::fill(isSelected_.begin(), isSelected_.end(), false);
-    for (const std::uint32_t i : configurations)
-        if (i < isSelected_.size())
-            isSelected_[i] = true;
+    selected_ = group == nullptr ? std::nullopt : std::optional(*group);
+    if (selected_)
+        for (const std::uint32_t i : selected_->configurations)
+            if (i < isSelected_.size())
+                isSelected_[i] = true;
     update();
+}
+
+bool ProgramTimeline::isSelected(const core::ProgramLaunch& launch) const {
+    return isSelected_[launch.configuration] && hasKeyOf(*selected_, launch);
 }
 
 void ProgramTimeline::showAll() {
@@ -208,8 +215,7 @@ void ProgramTimeline::paintRow(QPainter& painter, const Row& row, const QRect& a
             continue;
         const int begin = std::clamp(static_cast<int>(left), 0, last);
         const int end = std::clamp(static_cast<int>(std::ceil(right)) - 1, begin, last);
-        const Cover::Kind kind =
-            isSelected_[launch.configuration] ? Cover::Kind::Selected : Cover::Kind::Other;
+        const Cover::Kind kind = isSelected(launch) ? Cover::Kind::Selected : Cover::Kind::Other;
         for (int x = begin; x <= end; ++x) {
             Cover& pixel = cover[static_cast<std::size_t>(x)];
             pixel.kind = std::max(pixel.kind, kind);

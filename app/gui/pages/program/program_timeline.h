@@ -5,7 +5,7 @@
 /// of its own.
 #pragma once
 
-#include "core/program/program_analysis.h"
+#include "core/program/program_groups.h"
 
 #include <QWidget>
 
@@ -24,8 +24,8 @@ public:
     void setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis);
     /// More of the same program: the part that is shown stays, unless it is everything.
     void updateProgram(std::shared_ptr<const core::ProgramAnalysis> analysis);
-    /// The configurations that stand out.
-    void setSelected(const std::vector<std::uint32_t>& configurations);
+    /// Whose launches stand out; null: none.
+    void setSelected(const core::ProgramGroup* group);
     void showAll();
     /// The part that is shown, in nanoseconds from the first launch.
     double from() const { return from_; }
@@ -64,6 +64,7 @@ private:
     double timeAt(int x) const;
     double xOf(double time) const;
     std::optional<std::uint32_t> launchAt(const QPoint& place) const;
+    bool isSelected(const core::ProgramLaunch& launch) const;
     void choose(std::uint32_t launch);
     void zoom(double factor, double around);
     void moveTo(double from, double to);
@@ -73,8 +74,9 @@ private:
 
     std::shared_ptr<const core::ProgramAnalysis> analysis_;
     std::vector<Row> rows_;
-    std::vector<bool> isSelected_;         ///< by configuration
-    std::optional<std::uint32_t> current_; ///< the launch that was selected here
+    std::vector<bool> isSelected_;               ///< by configuration
+    std::optional<core::ProgramGroup> selected_; ///< whose launches stand out
+    std::optional<std::uint32_t> current_;       ///< the launch that was selected here
     double from_ = 0;
     double to_ = 1;
     QPoint pressed_;
