@@ -131,6 +131,9 @@ void MainWindow::buildRows() {
     rows->addWidget(notice_);
     rows->addWidget(pages_, 1);
     setCentralWidget(centre_);
+    explore_->folding().setNotices([this] {
+        return (fault_->isHidden() ? 0 : fault_->height()) + (notice_->isHidden() ? 0 : notice_->height());
+    });
 }
 
 void MainWindow::buildMenus() {
