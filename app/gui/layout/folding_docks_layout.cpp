@@ -156,6 +156,9 @@ void FoldingDocks::applyLengths(const std::vector<bool>& folded) {
     // What the docks cannot have is not asked for again and again.
     if (isDone || std::exchange(tried_, std::pair(size(), lengths)) == std::pair(size(), lengths))
         return;
+    // A dock takes what its content needs from its layout, which may still have that of a larger type.
+    for (const auto& panel : panels_)
+        panel->dock->layout()->activate();
     for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
         QList<QDockWidget*> resized;
         QList<int> sizes;
