@@ -137,7 +137,8 @@ void MainWindow::buildRows() {
 }
 
 void MainWindow::buildMenus() {
-    choices_ = new ChoiceMenus(context_.session, context_.devices, explore_->hierarchy(), this);
+    choices_ =
+        new ChoiceMenus(context_.session, context_.devices, context_.messages, explore_->hierarchy(), this);
     auto* file = new FileMenu(*files_, context_.session, *this, menus_);
     connect(file, &FileMenu::captureRequested, this, [this] {
         pages_->show(window_page::program);

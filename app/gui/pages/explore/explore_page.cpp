@@ -92,9 +92,10 @@ core::OwnKernel ownKernelOf(const LaunchState& launch, const OwnKernels& known) 
 
 ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
     : Page(parent), session_(context.app.session), devices_(context.app.devices), facts_(session_),
-      topBar_(new TopBar(session_, devices_, context.app.jobs)), editor_(new LaunchEditor(session_)),
-      hierarchy_(new HierarchyView), verdict_(new VerdictPanel(session_, devices_, context.app.jobs)),
-      thread_(new ThreadPanel(session_)), verdictStrip_(new VerdictStrip(session_, context.app.jobs)) {
+      topBar_(new TopBar(session_, devices_, context.app.jobs, context.app.messages)),
+      editor_(new LaunchEditor(session_)), hierarchy_(new HierarchyView),
+      verdict_(new VerdictPanel(session_, devices_, context.app.jobs)), thread_(new ThreadPanel(session_)),
+      verdictStrip_(new VerdictStrip(session_, context.app.jobs)) {
     buildRows();
     buildDocks(context.app);
     retranslate(this, [this] { // before the parts of the page, which show these texts
