@@ -264,6 +264,7 @@ private:
         FindReading reading = toBlock(owner);
         reading.leadsTo = "counter {counter} of block {block}"_msg("counter"_a = Count{bins.counterOf(bin)},
                                                                    "block"_a = indexText(owner));
+        reading.bin = bin;
         return reading;
     }
 

@@ -28,6 +28,7 @@ struct FindReading {
     std::string text;    ///< unambiguous, and what to type: "block 65"
     std::string leadsTo; ///< "block (2, 1, 0)", in the current language
     HierarchyPath path;
+    std::optional<std::uint32_t> bin = {}; ///< that is searched; `path` leads to the block that holds it
 };
 
 /// All interpretations, the most likely first. Forms: thread N or (x,y,z), warp N, block N or (x,y,z),

@@ -139,6 +139,35 @@ TEST_F(BinsTest, FindingABinChoosesTheBlockThatHoldsIt) {
     QTest::keyClicks(&find, QStringLiteral("bin 300"));
     QTest::keyClick(&find, Qt::Key_Return);
     EXPECT_EQ(picture().block(), bins.ownerOf(300));
+    EXPECT_EQ(picture().bin(), 300U) << "the page shows what was found";
+    EXPECT_EQ(get<QSpinBox>(QStringLiteral("binsBin")).value(), 300);
+    EXPECT_EQ(text(QStringLiteral("heldBin")).replace(QLatin1Char(10), QLatin1Char(32)),
+              QStringLiteral("300: counter %1").arg(bins.counterOf(300)));
+    session().setPath(pathToBlock(session().shape(), {(bins.ownerOf(300) + 1) % bins.blocks, 0, 0}));
+    EXPECT_FALSE(get(QStringLiteral("heldBin")).isVisible()) << "another block does not hold it";
+    EXPECT_EQ(picture().bin(), 300U);
+}
+
+TEST_F(BinsTest, AnErrorOfFindGoesWhenTheHistogramHasTheBin) {
+    showHistogram();
+    auto& find = get<QLineEdit>(QStringLiteral("findField"));
+    find.setFocus();
+    QTest::keyClicks(&find, QStringLiteral("bin 1500"));
+    QTest::keyClick(&find, Qt::Key_Return);
+    ASSERT_TRUE(text(QStringLiteral("findProblem")).contains(QStringLiteral("1,000")));
+    for (const bool hasFocus : {true, false}) {
+        if (!hasFocus)
+            get<QSpinBox>(QStringLiteral("binsBin")).setFocus();
+        session().setProblem(core::Axis::Y, 1200);
+        EXPECT_TRUE(text(QStringLiteral("findProblem")).contains(QStringLiteral("1,200"))) << hasFocus;
+        session().setProblem(core::Axis::Y, 2000);
+        EXPECT_FALSE(get(QStringLiteral("findProblem")).isVisible()) << hasFocus;
+        session().setProblem(core::Axis::Y, 1000);
+        if (hasFocus) {
+            QTest::keyClick(&find, Qt::Key_Return);
+            ASSERT_TRUE(get(QStringLiteral("findProblem")).isVisible());
+        }
+    }
 }
 
 TEST_F(BinsTest, ClustersThatDoNotDivideTheGridHoldNoBins) {

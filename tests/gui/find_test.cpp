@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finding places, the rows of the thread panel, and copying, in the real window.
+#include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/pages/explore/explore_page.h"
@@ -24,6 +25,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+
+#include <algorithm>
 
 namespace trichevron::test {
 namespace {
@@ -80,6 +83,39 @@ TEST_F(FindTest, TheFieldAndItsSuggestionsAreInViewBelowALongVerdict) {
     const QWidget& fact = get(QStringLiteral("blockIdxRow"));
     const QRect shown(fact.mapTo(area.viewport(), QPoint()), fact.size());
     EXPECT_TRUE(area.viewport()->rect().contains(shown)) << shown.top() << " to " << shown.bottom();
+}
+
+TEST_F(FindTest, ANewVerdictComesIntoSightUnlessAFieldBelowItIsInUse) {
+    startReplay();
+    window->resize(1280, 800);
+    window->activateWindow();
+    QScrollBar& scroll = *get<QScrollArea>(QStringLiteral("verdictScroll")).verticalScrollBar();
+    const auto beScrolledAndRefused = [&] {
+        session().setBlock(core::Axis::Y, 16);
+        session().setBlock(core::Axis::X, 2048);
+        ASSERT_NE(session().evaluation(), nullptr);
+        ASSERT_FALSE(session().evaluation()->accepted);
+        handleAllEvents();
+        find(QStringLiteral("block 3"));
+        handleAllEvents();
+        scroll.setValue(scroll.maximum());
+        ASSERT_GT(scroll.value(), 0);
+    };
+    beScrolledAndRefused();
+    get(QStringLiteral("blockX")).setFocus();
+    session().setBlock(core::Axis::Y, 32);
+    handleAllEvents();
+    EXPECT_GT(scroll.value(), 0) << "it is refused as before";
+    session().setBlock(core::Axis::X, 16);
+    ASSERT_TRUE(session().evaluation()->accepted);
+    handleAllEvents();
+    EXPECT_EQ(scroll.value(), 0);
+    beScrolledAndRefused();
+    const int before = scroll.value();
+    get(QStringLiteral("findField")).setFocus();
+    session().setBlock(core::Axis::X, 16);
+    handleAllEvents();
+    EXPECT_EQ(scroll.value(), std::min(before, scroll.maximum()));
 }
 
 TEST_F(FindTest, ReturnGoesToTheTypedPlace) {

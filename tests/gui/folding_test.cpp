@@ -5,6 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/layout/fold_strip.h"
+#include "app/gui/notice/info_bar.h"
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/settings/settings.h"
@@ -177,6 +178,27 @@ TEST_F(FoldingTest, AWideWindowFoldsNothing) {
     resizeTo({1440, 900}, false);
     for (const char* name : dockNames)
         EXPECT_FALSE(folding().isFolded(&dock(name))) << name;
+}
+
+TEST_F(FoldingTest, ANoticeFoldsNoPanelBesideThePicture) {
+    resizeTo({1280, 720}, false);
+    const auto widths = [this] {
+        return std::array{dock("launchDock").width(), dock("verdictDock").width()};
+    };
+    const auto before = widths();
+    const int heightBefore = window->hierarchy().height();
+    ASSERT_FALSE(folding().isFolded(&dock("verdictDock")));
+    auto& notice = *window->findChild<gui::InfoBar*>();
+    const int number = notice.showMessage([] { return QStringLiteral("A sentence."); },
+                                          {{[] { return QStringLiteral("Dismiss"); }, {}}});
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window->hierarchy().height() < heightBefore; }, waitMs));
+    handleAllEvents();
+    EXPECT_FALSE(folding().isFolded(&dock("verdictDock")));
+    EXPECT_FALSE(folding().isFolded(&dock("resultsDock")));
+    EXPECT_EQ(widths(), before);
+    EXPECT_GE(3 * window->hierarchy().height(), window->height()) << "a third of the height";
+    notice.hideMessage(number);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window->hierarchy().height() == heightBefore; }, waitMs));
 }
 
 TEST_F(FoldingTest, AStripOpensItsPanelOverTheViewAndEscapeClosesIt) {

@@ -113,6 +113,30 @@ TEST_F(HierarchyViewTest, AllClustersHaveTheirNumbersOrNoneHas) {
     }
 }
 
+TEST_F(HierarchyViewTest, LabelsThatAreAllTheSameGiveWayToIndices) {
+    view.setLaunch({{4, 1, 1}, {1, 1, 1}, {32, 1, 1}}, {});
+    view.setFlat(true);
+    view.setColouring(*core::findColouring("sm"));
+    const auto labelsFor = [this](const std::vector<std::int32_t>& sms) {
+        auto facts = std::make_shared<core::SceneFacts>();
+        facts->observed = observedBlocks(core::Placement{sms}, "recorded");
+        view.setFacts(facts);
+        canvas().finishMotion();
+        test::handleAllEvents();
+        QStringList labels;
+        for (const test::ReadableText& text : test::paintedTexts(canvas())) {
+            bool isNumber = false;
+            text.text.toInt(&isNumber);
+            if (isNumber && text.place.bottom() < canvas().height() * 3 / 4) // not in the legend
+                labels << text.text;
+        }
+        labels.sort();
+        return labels.join(QLatin1Char(' ')).toStdString();
+    };
+    EXPECT_EQ(labelsFor({7, 7, 9, 7}), "7 7 7 9");
+    EXPECT_EQ(labelsFor({7, 7, 7, 7}), "0 1 2 3") << "the legend says that all are on SM 7";
+}
+
 TEST_F(HierarchyViewTest, TheLabelOfTheThreadCoversNoTextOfAnAxis) {
     const core::LaunchShape line{{3907, 1, 1}, {1, 1, 1}, {256, 1, 1}};
     const core::LaunchShape layers{{12, 10, 6}, {1, 1, 1}, {8, 8, 4}};

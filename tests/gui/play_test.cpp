@@ -237,6 +237,24 @@ TEST_F(PlayTest, AHiddenBarPlaysNothingAndRestoresTheColours) {
     EXPECT_FALSE(legend().join(QLatin1Char(' ')).contains(QStringLiteral("waiting")));
 }
 
+TEST_F(PlayTest, ThePictureHasTheFocusAfterTheBarThatHadIt) {
+    window->activateWindow();
+    for (const char* control : {"playButton", "playSlider", "playSpeed"}) {
+        window->hierarchy().setPlayShown(true);
+        handleAllEvents();
+        get(QString::fromLatin1(control)).setFocus();
+        ASSERT_EQ(window->focusWidget(), &get(QString::fromLatin1(control)));
+        QTest::keyClick(window.get(), Qt::Key_P, Qt::ControlModifier);
+        ASSERT_FALSE(window->hierarchy().isPlayShown());
+        EXPECT_EQ(window->focusWidget(), &canvas()) << control;
+    }
+    auto& field = get(QStringLiteral("blockX"));
+    window->hierarchy().setPlayShown(true);
+    field.setFocus();
+    window->hierarchy().setPlayShown(false);
+    EXPECT_EQ(window->focusWidget(), &field) << "a focus elsewhere stays";
+}
+
 TEST_F(PlayTest, WhereNoBlockFitsThereIsNothingToPlay) {
     showBar();
     session().setDynamicSmem(core::Bytes{10'000'000});

@@ -93,6 +93,31 @@ TEST_F(PresentTest, ThePanelsHaveTheirLengthsAgainAfterwards) {
         << before[1] << ' ' << before[2];
 }
 
+TEST_F(PresentTest, ThePanelsHaveTheirLengthsAgainAfterStepsThatChangeTheLaunch) {
+    addThreeSteps();
+    steps().show(1);
+    handleAllEvents();
+    const auto lengths = [this] {
+        return std::array{get(QStringLiteral("launchDock")).width(),
+                          get(QStringLiteral("verdictDock")).width(),
+                          get(QStringLiteral("resultsDock")).height()};
+    };
+    const auto before = lengths();
+    steps().show(2);
+    handleAllEvents();
+    press(Qt::Key_F11);
+    handleAllEvents();
+    press(Qt::Key_Left);
+    handleAllEvents();
+    ASSERT_EQ(steps().current(), 1);
+    press(Qt::Key_Escape);
+    window->setWindowState(Qt::WindowNoState);
+    window->resize(1280, 720);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return lengths() == before; }, waitMs))
+        << lengths()[0] << ' ' << lengths()[1] << ' ' << lengths()[2] << " not " << before[0] << ' '
+        << before[1] << ' ' << before[2];
+}
+
 TEST_F(PresentTest, TheAutomaticColoursOfATraceStayThose) {
     window->resize(900, 600);
     const auto blocks = static_cast<std::uint32_t>(session().evaluation()->totalBlocks);

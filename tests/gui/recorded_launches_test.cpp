@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A launch that is not recorded: it is said once, and the nearest recorded launches are one click away.
+#include "app/gui/plots/launch_plot.h"
+#include "app/gui/results/results_panel.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QLabel>
@@ -64,6 +66,24 @@ TEST_F(RecordedLaunchesTest, AreMissingAfterAJobOfAnotherLaunchToo) {
     for (const QLabel* label : window->findChildren<QLabel*>())
         EXPECT_FALSE(label->isVisible() && label->text().contains(QLatin1String("not recorded on")))
             << label->text().toStdString();
+}
+
+TEST_F(RecordedLaunchesTest, AreNamedWhereAPictureHasNothingToShow) {
+    const auto summary = [this](const char* plot) {
+        return get<gui::LaunchPlot>(QString::fromLatin1(plot)).summary().toStdString();
+    };
+    get<gui::ResultsPanel>(QStringLiteral("resultsDock")).showPage(gui::page_id::timeline);
+    handleAllEvents();
+    for (const char* plot : {"timingPlot", "timelinePlot"})
+        EXPECT_EQ(summary(plot),
+                  "Nothing is recorded of this launch. The page Result lists the recorded launches.")
+            << plot;
+    session().setBlock(core::Axis::X, recorded.blockDim.x);
+    EXPECT_EQ(summary("timingPlot"), "Press Measure to show the recorded samples of this launch.");
+    session().setBlock(core::Axis::X, 2048);
+    ASSERT_FALSE(session().evaluation()->accepted);
+    for (const char* plot : {"timingPlot", "timelinePlot"})
+        EXPECT_EQ(summary(plot).find("Press"), std::string::npos) << summary(plot);
 }
 
 TEST_F(RecordedLaunchesTest, TakeTheWholeWidth) {

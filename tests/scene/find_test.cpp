@@ -271,6 +271,7 @@ TEST(Find, ABinLeadsToTheBlockOfTheChosenClusterThatHoldsIt) {
         const FindReading reading = findReadings("bin " + std::to_string(bin), scope).front();
         const BlockIndex owner{16 + bins.ownerOf(bin), 0, 0};
         EXPECT_EQ(reading.path, pathToBlock(shape, owner)) << bin;
+        EXPECT_EQ(reading.bin, bin);
         EXPECT_EQ(reading.leadsTo,
                   "counter " + withSeparators(bins.counterOf(bin)) + " of block " + indexText(owner));
     }

@@ -83,11 +83,10 @@ BinsView::BinsView(LaunchSession& session, QWidget* parent)
     ExportMenu::attach(
         *picture_, [] { return tr("Bins"); }, ExportMenu::Picture::Offered, [this] { return table(); });
     connect(bin_, &QSpinBox::valueChanged, this,
-            [this](int bin) { showBin(static_cast<std::uint32_t>(bin)); });
+            [this](int bin) { session_.setBin(static_cast<std::uint32_t>(bin)); });
     connect(bin_->findChild<QLineEdit*>(), &QLineEdit::textEdited, this, &BinsView::checkTyped);
     connect(bin_, &QSpinBox::editingFinished, this, &BinsView::refreshSentence);
-    connect(picture_, &BinsPicture::binChosen, this,
-            [this](std::uint32_t bin) { bin_->setValue(static_cast<int>(bin)); });
+    connect(picture_, &BinsPicture::binChosen, this, [this](std::uint32_t bin) { session_.setBin(bin); });
     connect(picture_, &BinsPicture::blockChosen, this,
             [this](std::uint32_t rank) { session_.setPath(pathToBlock(session_.shape(), blockAt(rank))); });
     onChange(session_, SessionChange::Launch | SessionChange::Path, this, &BinsView::refresh);
@@ -145,21 +144,16 @@ void BinsView::refresh() {
         names.push_back(fill(tr("rank {rank}: block {block}"),
                              {{"rank", rank}, {"block", core::indexText(blockAt(rank))}}));
     picture_->setBins(*bins_, names);
+    picture_->setBin(session_.bin().value_or(0));
     const core::ThreadPlace place = computePlace(session_.shape(), chosenBlock(), {});
     picture_->setBlock(static_cast<std::uint32_t>(place.blockRankInCluster));
     {
         const QSignalBlocker quiet(bin_);
         bin_->setRange(0, static_cast<int>(bins_->bins - 1));
-        bin_->setValue(static_cast<int>(picture_->bin()));
+        if (const int bin = static_cast<int>(picture_->bin()); bin != bin_->value())
+            bin_->setValue(bin); // else what is being typed stays as it is
     }
     binLabel_->setText(fill(tr("bin (0 to {last})"), {{"last", core::withSeparators(bins_->bins - 1)}}));
-    refreshSentence();
-}
-
-void BinsView::showBin(std::uint32_t bin) {
-    if (!bins_)
-        return;
-    picture_->setBin(bin);
     refreshSentence();
 }
 

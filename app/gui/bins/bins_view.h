@@ -34,7 +34,6 @@ protected:
 private:
     void setTexts();
     void refresh();
-    void showBin(std::uint32_t bin);
     /// Says of a number that is too large that no bin has it, while it stands in the field.
     void checkTyped(const QString& typed);
     void refreshSentence();

@@ -117,6 +117,10 @@ RowTexts textsOf(std::string_view name) {
 
 } // namespace
 
+QString attributeName(std::string_view name) {
+    return textsOf(name).name;
+}
+
 AttributeEditor::AttributeEditor(LaunchSession& session, QWidget* parent)
     : QWidget(parent), session_(session), fold_(new QToolButton), body_(new QWidget), problem_(new QLabel) {
     auto* outer = new QVBoxLayout(this);
@@ -225,7 +229,7 @@ void AttributeEditor::apply(const Row& row, const QString& value) {
     core::LaunchAttributes attributes = session_.state().config.attributes;
     try {
         core::setLaunchAttribute(attributes, row.name, value.toStdString(),
-                                 textsOf(row.name).name.toStdString());
+                                 attributeName(row.name).toStdString());
     } catch (const core::InputError& error) {
         problem_->setText(QString::fromStdString(error.what()));
         problem_->show();

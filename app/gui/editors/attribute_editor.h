@@ -23,6 +23,9 @@ namespace trichevron::gui {
 class LaunchSession;
 class RowLabel;
 
+/// Of the attribute with this spelling in JSON, in the current language.
+QString attributeName(std::string_view name);
+
 class AttributeEditor : public QWidget {
     Q_OBJECT
 

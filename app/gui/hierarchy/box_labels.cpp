@@ -138,9 +138,10 @@ void BoxLabels::paint(QPainter& painter) {
         font = LabelFont(fontOf(painter.font(), smaller));
         widths = measure(font, share);
     }
+    // Labels that are all the same, such as one round, tell no box from another: the legend says as much.
     const bool showsIndices =
-        panel_.fullDetail() &&
-        std::all_of(texts_.begin(), texts_.end(), [](const QString& text) { return text.isEmpty(); });
+        panel_.fullDetail() && std::all_of(texts_.begin(), texts_.end(),
+                                           [this](const QString& text) { return text == texts_.front(); });
     if (showsIndices) {
         setTexts([&](const core::SceneBox& box) { return indexLabel(panel_, box); });
         widths = measure(font, shareForIndices);

@@ -218,6 +218,9 @@ bool HierarchyView::isPlayShown() const {
 void HierarchyView::setPlayShown(bool shown) {
     if (shown == isPlayShown())
         return;
+    // Else it goes to the next field of the window, where the next key replaces a number.
+    if (!shown && playBar_->isAncestorOf(window()->focusWidget()))
+        canvas_->setFocus(Qt::OtherFocusReason);
     playBar_->setVisible(shown);
     if (!shown)
         playBar_->pause();

@@ -279,6 +279,7 @@ void FoldingDocks::setViewOnly(bool only) {
     if (only)
         closeOpen();
     isViewOnly_ = only;
+    tried_ = {}; // docks that were hidden have other lengths now
     {
         const QScopedValueRollback<bool> applying(isApplying_, true);
         for (const auto& panel : panels_) {

@@ -33,6 +33,9 @@ public:
     void add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterText& strip);
     /// The pixels of the view's height that are not its picture, such as controls, for a width of the view.
     void setRowsOfView(std::function<int(int width)> rows) { rowsOfView_ = std::move(rows); }
+    /// The pixels of the window's height that notices take for a while: the picture gives them up, so that no
+    /// dock beside it folds for a height that it cannot give back.
+    void setNotices(std::function<int()> height) { notices_ = std::move(height); }
     QMainWindow& docks() { return *docks_; }
     QWidget& view() { return *view_; }
 
@@ -94,9 +97,10 @@ private:
     int lengthOf(const Panel& panel) const;
     int leastLengthOf(const Panel& panel) const;
     int rowsOfView(int width) const { return rowsOfView_ ? rowsOfView_(width) : 0; }
+    int noticesHeight() const { return notices_ ? notices_() : 0; }
     int thirdOfWindow() const; ///< in square pixels
     /// The least height of a view of this width. `isThird`: its picture has a third of the window, not only a
-    /// third of its height.
+    /// third of its height; what notices take counts as the picture's.
     int leastViewHeight(int width, bool isThird) const;
     QSize leastView() const;
     /// What is left for the view beside docks of these lengths and the strips of the folded ones.
@@ -125,6 +129,7 @@ private:
     Panel* open_ = nullptr;
     QDockWidget* enlarged_ = nullptr;
     std::function<int(int)> rowsOfView_;
+    std::function<int()> notices_;
     std::pair<QSize, std::vector<int>> tried_; ///< lengths that were asked for last, at this size
     bool isApplying_ = false;
     bool isFitPending_ = false;

@@ -42,7 +42,7 @@ int FoldingDocks::thirdOfWindow() const {
 int FoldingDocks::leastViewHeight(int width, bool isThird) const {
     int picture = window()->height() / share;
     if (isThird)
-        picture = std::max(picture, thirdOfWindow() / std::max(1, width) + 1);
+        picture = std::max(picture, thirdOfWindow() / std::max(1, width) + 1 - noticesHeight());
     return std::max(view_->minimumSizeHint().height(), picture + rowsOfView(width));
 }
 
@@ -122,7 +122,7 @@ std::vector<int> FoldingDocks::lengthsFor(const std::vector<bool>& folded) const
     }
     // Those beside the view give way only where those below it cannot have what they want.
     const QSize beside = viewBeside(folded, wanted);
-    const int pictureHeight = std::max(1, beside.height() - rowsOfView(beside.width()));
+    const int pictureHeight = std::max(1, beside.height() + noticesHeight() - rowsOfView(beside.width()));
     int missing = thirdOfWindow() / pictureHeight + 1 - beside.width();
     for (std::size_t i = 0; i < panels_.size(); ++i) {
         if (!isAtSide(areaOf(*panels_[i])) || panels_[i]->dragged != 0)
@@ -156,6 +156,9 @@ void FoldingDocks::applyLengths(const std::vector<bool>& folded) {
     // What the docks cannot have is not asked for again and again.
     if (isDone || std::exchange(tried_, std::pair(size(), lengths)) == std::pair(size(), lengths))
         return;
+    // A dock takes what its content needs from its layout, which may still have that of a larger type.
+    for (const auto& panel : panels_)
+        panel->dock->layout()->activate();
     for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
         QList<QDockWidget*> resized;
         QList<int> sizes;

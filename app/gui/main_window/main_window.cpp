@@ -133,10 +133,14 @@ void MainWindow::buildRows() {
     rows->addWidget(notice_);
     rows->addWidget(pages_, 1);
     setCentralWidget(centre_);
+    explore_->folding().setNotices([this] {
+        return (fault_->isHidden() ? 0 : fault_->height()) + (notice_->isHidden() ? 0 : notice_->height());
+    });
 }
 
 void MainWindow::buildMenus() {
-    choices_ = new ChoiceMenus(context_.session, context_.devices, explore_->hierarchy(), this);
+    choices_ =
+        new ChoiceMenus(context_.session, context_.devices, context_.messages, explore_->hierarchy(), this);
     auto* file = new FileMenu(*files_, context_.session, *this, menus_);
     connect(file, &FileMenu::captureRequested, this, [this] {
         pages_->show(window_page::program);

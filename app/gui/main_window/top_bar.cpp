@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/top_bar.h"
 
+#include "app/gui/editors/function_choice.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/eliding_combo.h"
@@ -115,7 +116,8 @@ QIcon provenanceIcon(core::ProvenanceKind kind) {
     return icon;
 }
 
-TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs, QWidget* parent)
+TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs, UserMessages& messages,
+               QWidget* parent)
     : QWidget(parent), session_(session), devices_(devices), jobs_(jobs), deviceChooser_(new DeviceChooser),
       kernels_(chooser(QStringLiteral("kernelChooser"))), apis_(chooser(QStringLiteral("apiChooser"))),
       kernelWord_(word()), apiWord_(word()), hint_(word()), choosers_(new QHBoxLayout),
@@ -168,8 +170,9 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
         Qt::QueuedConnection);
     connect(kernels_, &QComboBox::activated, this,
             [this](int index) { devices_.selectKernel(kernels_->itemData(index).toString()); });
-    connect(apis_, &QComboBox::activated, this,
-            [this](int index) { session_.setApi(core::allLaunchApis[static_cast<std::size_t>(index)]); });
+    connect(apis_, &QComboBox::activated, this, [this, &messages](int index) {
+        chooseFunction(session_, messages, core::allLaunchApis[static_cast<std::size_t>(index)]);
+    });
     connect(launch_, &QPushButton::clicked, &jobs_, &JobRunner::launch);
     connect(measure_, &QPushButton::clicked, this, [this] {
         if (jobs_.isBusy())

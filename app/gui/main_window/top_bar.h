@@ -23,8 +23,8 @@ class TopBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs,
-                    QWidget* parent = nullptr);
+    TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs, UserMessages& messages,
+           QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;

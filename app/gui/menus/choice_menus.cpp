@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/menus/choice_menus.h"
 
+#include "app/gui/editors/function_choice.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/menus/menu_entry.h"
@@ -56,9 +57,9 @@ void ChoiceMenus::setChange(QAction& action, const std::function<void()>& change
     connect(&action, &QAction::triggered, this, change);
 }
 
-ChoiceMenus::ChoiceMenus(LaunchSession& session, DeviceSelection& devices, HierarchyView& hierarchy,
-                         QObject* parent)
-    : QObject(parent), session_(session), devices_(devices), hierarchy_(hierarchy) {}
+ChoiceMenus::ChoiceMenus(LaunchSession& session, DeviceSelection& devices, UserMessages& messages,
+                         HierarchyView& hierarchy, QObject* parent)
+    : QObject(parent), session_(session), devices_(devices), messages_(messages), hierarchy_(hierarchy) {}
 
 QMenu* ChoiceMenus::addMenu(QMenu& menu, const LaterText& title, void (ChoiceMenus::*fill)(QMenu&)) {
     QMenu* added = addSubmenu(menu, title);
@@ -170,7 +171,7 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
 void ChoiceMenus::fillFunctions(QMenu& menu) {
     for (const core::LaunchApi api : core::allLaunchApis) {
         QAction* action = addChoice(menu, text(toString(api)), api == session_.state().config.api);
-        setChange(*action, [this, api] { session_.setApi(api); });
+        setChange(*action, [this, api] { chooseFunction(session_, messages_, api); });
     }
 }
 

@@ -23,7 +23,8 @@ class ChoiceMenus : public QObject {
     Q_OBJECT
 
 public:
-    ChoiceMenus(LaunchSession& session, DeviceSelection& devices, HierarchyView& hierarchy, QObject* parent);
+    ChoiceMenus(LaunchSession& session, DeviceSelection& devices, UserMessages& messages,
+                HierarchyView& hierarchy, QObject* parent);
 
     void addPresets(QMenu& menu);
     void addDevices(QMenu& menu);
@@ -49,6 +50,7 @@ private:
 
     LaunchSession& session_;
     DeviceSelection& devices_;
+    UserMessages& messages_;
     HierarchyView& hierarchy_;
     bool hidesAnswers_ = false;
 };

@@ -101,6 +101,8 @@ public:
     QString beforeNextLaunch() const { return devices_.beforeNextLaunch(); }
     /// The current device replays a recording that does not have the current launch.
     bool isOutsideRecording() const;
+    /// Where that is so, a sentence that says it, and where the recorded launches are listed; else empty.
+    QString nothingRecordedText() const;
     /// In a few words: the running job with its progress, how long it has been running and the time limit of
     /// a launch, or the state of the current device's worker. After the first second it changes every second.
     QString status() const;

@@ -83,6 +83,14 @@ bool JobRunner::isOutsideRecording() const {
            !core::isRecorded(*launch.kernel, {launch.config, launch.optIns});
 }
 
+QString JobRunner::nothingRecordedText() const {
+    if (!isOutsideRecording())
+        return {};
+    return session_.state().kernel->recorded.empty()
+               ? tr("Nothing is recorded of this kernel on this device.")
+               : tr("Nothing is recorded of this launch. The page Result lists the recorded launches.");
+}
+
 QString JobRunner::traceFailure() const {
     return failure(JobKind::Trace);
 }

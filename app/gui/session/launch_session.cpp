@@ -441,4 +441,9 @@ void LaunchSession::setPath(const core::HierarchyPath& path) {
     notify(SessionChange::Path);
 }
 
+void LaunchSession::setBin(std::uint32_t bin) {
+    if (std::exchange(bin_, bin) != bin)
+        notify(SessionChange::Path);
+}
+
 } // namespace trichevron::gui

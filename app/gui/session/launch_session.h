@@ -74,7 +74,7 @@ namespace changes {
 enum class SessionChange {
     Launch = 1,      ///< device, kernel or launch, and with them the evaluation
     Results = 2,     ///< an answer, a measurement, a trace or points of a sweep
-    Path = 4,        ///< the place in the hierarchy
+    Path = 4,        ///< the place in the hierarchy, or the chosen bin
     Pin = 8,         ///< the pinned launches
     Unreadable = 16, ///< which fields cannot be read
     Steps = 32       ///< the steps of the presentation
@@ -201,6 +201,9 @@ public:
 
     const core::HierarchyPath& path() const { return path_; }
     void setPath(const core::HierarchyPath& path);
+    /// Of a histogram: the one that the user chose or found last, which a later launch may not have.
+    std::optional<std::uint32_t> bin() const { return bin_; }
+    void setBin(std::uint32_t bin);
 
     /// Launches to compare the current one with, at most maxPinnedLaunches. Pinning is no step of undo.
     const std::vector<LaunchState>& pinned() const { return pinned_; }
@@ -250,6 +253,7 @@ private:
     ResultStore results_;
     std::map<std::string, std::string> codes_;
     core::HierarchyPath path_;
+    std::optional<std::uint32_t> bin_;
     std::vector<LaunchState> pinned_;
     std::vector<PresentationStep> steps_;
     UnreadableFields unreadable_;

@@ -13,6 +13,7 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScopedValueRollback>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -61,6 +62,7 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
             edit_->clear();
             showProblem({});
         }
+        checkProblem();
     });
     connect(edit_, &QLineEdit::returnPressed, this, [this] {
         const QModelIndex current = completer_->popup()->currentIndex();
@@ -90,13 +92,7 @@ void FindField::setTexts() {
         foundText_ = QString::fromStdString(core::inCurrentWords(foundInEnglish_));
         edit_->setText(foundText_);
     }
-    if (problem_->text().isEmpty())
-        return;
-    try {
-        findReadings(edit_->text().toStdString(), scope());
-    } catch (const core::InputError& error) {
-        showProblem(QString::fromUtf8(error.what()));
-    }
+    checkProblem();
 }
 
 void FindField::begin() {
@@ -149,7 +145,7 @@ void FindField::choose(int row) {
         const core::FindReading reading = readings_[static_cast<std::size_t>(row)];
         edit_->setText(QString::fromStdString(reading.text));
         keepFound();
-        select(reading.path);
+        select(reading);
         Q_EMIT found();
         return;
     }
@@ -162,7 +158,7 @@ void FindField::go() {
     try {
         const core::FindReading reading = findReadings(edit_->text().toStdString(), scope()).front();
         keepFound();
-        select(reading.path);
+        select(reading);
         showProblem({});
         Q_EMIT found();
     } catch (const core::InputError& error) {
@@ -175,10 +171,23 @@ void FindField::keepFound() {
     foundInEnglish_ = core::withEnglishWords(foundText_.toStdString());
 }
 
-void FindField::select(const core::HierarchyPath& path) {
-    isSelecting_ = true;
-    session_.setPath(path);
-    isSelecting_ = false;
+void FindField::checkProblem() {
+    if (problem_->text().isEmpty())
+        return;
+    try {
+        findReadings(edit_->text().toStdString(), scope());
+        showProblem({});
+    } catch (const core::InputError& error) {
+        showProblem(QString::fromUtf8(error.what()));
+    }
+}
+
+void FindField::select(const core::FindReading& reading) {
+    const QScopedValueRollback<bool> selecting(isSelecting_, true);
+    const LaunchSession::ChangeBatch batch(session_);
+    session_.setPath(reading.path);
+    if (reading.bin)
+        session_.setBin(*reading.bin);
 }
 
 void FindField::showProblem(const QString& problem) {

@@ -38,7 +38,9 @@ private:
     void choose(int row);
     void go();
     void showProblem(const QString& problem);
-    void select(const core::HierarchyPath& path);
+    /// After a change of what the problem that is shown was said of: it may be another one, or none.
+    void checkProblem();
+    void select(const core::FindReading& reading);
     /// What is in the field now was found: it follows the language.
     void keepFound();
 

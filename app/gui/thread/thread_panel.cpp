@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/thread/thread_panel.h"
 
+#include "app/gui/bins/launch_bins.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -57,6 +58,7 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent)
     blockRank_ = addRow(rows, QStringLiteral("blockRank"));
     cluster_ = addRow(rows, QStringLiteral("clusterPlace"));
     clusterMates_ = addRow(rows, QStringLiteral("clusterMates"));
+    bin_ = addRow(rows, QStringLiteral("heldBin"));
     global_ = addRow(rows, QStringLiteral("globalIndex"));
     globalRank_ = addRow(rows, QStringLiteral("globalRank"));
     element_ = addRow(rows, QStringLiteral("element"));
@@ -90,6 +92,7 @@ void ThreadPanel::setTexts() {
     blockRank_->setName(tr("block rank"));
     cluster_->setName(tr("cluster · in it"));
     clusterMates_->setName(tr("cluster mates"));
+    bin_->setName(tr("bin"));
     global_->setName(tr("global index"));
     globalRank_->setName(tr("global rank"));
     element_->setName(tr("element"));
@@ -170,6 +173,7 @@ void ThreadPanel::showThread(const core::ThreadPlace& place) {
     linear_->setContent(linear == nullptr ? QString() : separated(linear->values.front()),
                         some(all, {"elementRank"}));
     sm_->setContent(smOf(place.blockRank));
+    bin_->setContent(binIn(place.blockIdx));
     showMates(place, all);
     const std::vector<core::ThreadExpression> cluster =
         some(all, {"clusterIdx", "clusterRank", "blockInCluster", "blockRankInCluster"});
@@ -214,6 +218,7 @@ void ThreadPanel::showPath() {
                   separated(computePlace(drawableShape(shape), path.block, {}).blockRankInCluster)
             : cluster);
     sm_->setContent(hasBlock ? smOf(rank) : QString());
+    bin_->setContent(hasBlock ? binIn(path.block) : QString());
     showReport({});
     what_->setText(
         tr("Select a thread, point at one or find one to see its indices and ranks and how they are "
@@ -231,6 +236,16 @@ QString ThreadPanel::smOf(core::Count blockRank) const {
     if (answer == nullptr || !answer->result.placement)
         return {};
     return at(answer->result.placement->blockSm);
+}
+
+QString ThreadPanel::binIn(const core::BlockIndex& block) const {
+    const std::optional<core::SharedBins> bins = binsOf(session_);
+    const std::optional<std::uint32_t> bin = session_.bin();
+    if (!bins || !bin || *bin >= bins->bins ||
+        computePlace(session_.shape(), block, {}).blockRankInCluster != bins->ownerOf(*bin))
+        return {};
+    return fill(tr("{bin}: counter {counter}"), {{"bin", core::withSeparators(*bin)},
+                                                 {"counter", core::withSeparators(bins->counterOf(*bin))}});
 }
 
 QString ThreadPanel::reportOf(const core::ThreadPlace& place) const {

@@ -42,6 +42,8 @@ private:
     void showMates(const core::ThreadPlace& place, const std::vector<core::ThreadExpression>& all);
     void showPath();
     QString smOf(core::Count blockRank) const;
+    /// The chosen bin and its counter, where this block holds it.
+    QString binIn(const core::BlockIndex& block) const;
     QString reportOf(const core::ThreadPlace& place) const;
     void showReport(const QString& report);
 
@@ -58,6 +60,7 @@ private:
     ThreadRow* blockRank_;
     ThreadRow* cluster_;
     ThreadRow* clusterMates_;
+    ThreadRow* bin_; ///< of a histogram in the shared memory of a cluster
     ThreadRow* global_;
     ThreadRow* globalRank_;
     ThreadRow* element_;

@@ -200,6 +200,11 @@ QString TimelineView::emptyStateText() const {
         return failure;
     if (QString none = noRecordingText(devices_, session_.state()); !none.isEmpty())
         return none;
+    if (QString nothing = jobs_.nothingRecordedText(); !nothing.isEmpty())
+        return nothing;
+    if (const core::Evaluation* evaluation = session_.evaluation();
+        evaluation != nullptr && !evaluation->accepted)
+        return tr("The device refuses this launch: no block runs.");
     if (!jobs_.launchObstacle().isEmpty())
         return tr("This launch is not in the recording.");
     if (const WorkerClient* worker = devices_.currentWorker();

@@ -92,9 +92,10 @@ core::OwnKernel ownKernelOf(const LaunchState& launch, const OwnKernels& known) 
 
 ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
     : Page(parent), session_(context.app.session), devices_(context.app.devices), facts_(session_),
-      topBar_(new TopBar(session_, devices_, context.app.jobs)), editor_(new LaunchEditor(session_)),
-      hierarchy_(new HierarchyView), verdict_(new VerdictPanel(session_, devices_, context.app.jobs)),
-      thread_(new ThreadPanel(session_)), verdictStrip_(new VerdictStrip(session_, context.app.jobs)) {
+      topBar_(new TopBar(session_, devices_, context.app.jobs, context.app.messages)),
+      editor_(new LaunchEditor(session_)), hierarchy_(new HierarchyView),
+      verdict_(new VerdictPanel(session_, devices_, context.app.jobs)), thread_(new ThreadPanel(session_)),
+      verdictStrip_(new VerdictStrip(session_, context.app.jobs)) {
     buildRows();
     buildDocks(context.app);
     retranslate(this, [this] { // before the parts of the page, which show these texts
@@ -201,6 +202,7 @@ void ExplorePage::connectViews() {
         QTimer::singleShot(0, this, &ExplorePage::scrollToFind);
     }); // after its rows are laid out
     onChange(session_, SessionChange::Launch, this, &ExplorePage::refreshHierarchy);
+    onChange(session_, SessionChange::Launch, this, &ExplorePage::showNewVerdict);
     onChange(session_, SessionChange::Launch, results_, &ResultsPanel::refreshOffers);
     results_->refreshOffers();
     onChange(session_, SessionChange::Results, this, [this] { hierarchy_->setFacts(facts_.now()); });
@@ -257,8 +259,25 @@ void ExplorePage::showFind() {
 }
 
 void ExplorePage::scrollToFind() {
-    auto* area = findChild<QScrollArea*>(QStringLiteral("verdictScroll"));
-    area->verticalScrollBar()->setValue(thread_->mapTo(area->widget(), QPoint()).y());
+    QScrollArea& area = verdictArea();
+    area.verticalScrollBar()->setValue(thread_->mapTo(area.widget(), QPoint()).y());
+}
+
+QScrollArea& ExplorePage::verdictArea() const {
+    return *findChild<QScrollArea*>(QStringLiteral("verdictScroll"));
+}
+
+void ExplorePage::showNewVerdict() {
+    const core::Evaluation* evaluation = session_.evaluation();
+    const std::optional<bool> isAccepted =
+        evaluation == nullptr ? std::nullopt : std::optional(evaluation->accepted);
+    if (std::exchange(wasAccepted_, isAccepted) == isAccepted)
+        return;
+    QScrollArea& area = verdictArea();
+    const bool isTyping = qobject_cast<QLineEdit*>(window()->focusWidget()) != nullptr &&
+                          area.isAncestorOf(window()->focusWidget());
+    if (!isTyping) // in a field that has to stay in sight
+        area.verticalScrollBar()->setValue(0);
 }
 
 void ExplorePage::showField(const QString& objectName) {

@@ -10,7 +10,10 @@
 
 #include <QList>
 
+#include <optional>
+
 class QDockWidget;
+class QScrollArea;
 
 namespace trichevron::gui {
 
@@ -68,10 +71,14 @@ private:
     void setUsualLengths();
     void connectViews();
     void refreshHierarchy();
+    /// Where the launch was accepted and is refused now, or the reverse, scrolls its panel to the verdict.
+    void showNewVerdict();
+    QScrollArea& verdictArea() const;
 
     LaunchSession& session_;
     DeviceSelection& devices_;
     LaunchFacts facts_;
+    std::optional<bool> wasAccepted_; ///< none without a device
     TopBar* topBar_;
     LaunchEditor* editor_;
     HierarchyView* hierarchy_;

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/editors/function_choice.h"
+
+#include "app/gui/editors/attribute_editor.h"
+#include "app/gui/session/launch_session.h"
+#include "app/gui/session/user_messages.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "core/launch/launch_attribute_text.h"
+#include "core/launch/launch_syntax.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace trichevron::gui {
+namespace {
+
+struct FunctionChoice {
+    Q_DECLARE_TR_FUNCTIONS(FunctionChoice)
+};
+
+QStringList dropped(const core::LaunchConfig& before, const core::LaunchConfig& after) {
+    QStringList names;
+    if (before.clusterDim && !after.clusterDim)
+        names << FunctionChoice::tr("Cluster");
+    if (before.cooperative && !isCooperative(after)) // not one that was cooperative by its function's name
+        names << FunctionChoice::tr("Cooperative");
+    const auto addAttribute = [&](std::string_view name) {
+        if (!launchAttributeValue(before.attributes, name).empty() &&
+            launchAttributeValue(after.attributes, name).empty())
+            names << attributeName(name);
+    };
+    addAttribute(core::preferredClusterName);
+    for (const core::NumberAttribute& attribute : core::numberAttributes)
+        addAttribute(attribute.name);
+    for (const core::StructAttribute& attribute : core::structAttributes)
+        addAttribute(attribute.name);
+    if (before.greenContextSmCount && !after.greenContextSmCount)
+        names << FunctionChoice::tr("Green context");
+    return names;
+}
+
+} // namespace
+
+void chooseFunction(LaunchSession& session, UserMessages& messages, core::LaunchApi api) {
+    const core::LaunchConfig before = session.state().config;
+    session.setApi(api);
+    if (const QStringList names = dropped(before, session.state().config); !names.isEmpty())
+        messages.report(
+            fill(FunctionChoice::tr("Taken off, because {function} does not take it: {what}. "
+                                    "Undo brings it back."),
+                 {{"function", text(launchSyntax(api))}, {"what", names.join(QStringLiteral(", "))}}));
+}
+
+} // namespace trichevron::gui
