@@ -151,5 +151,23 @@ TEST_F(SourceErrorsTest, ASourceThatNoLongerCompilesKeepsTheLastNumbersMarkedAsO
     ASSERT_TRUE(waitFor([&] { return label("kernelChanges").isEmpty(); }));
 }
 
+TEST_F(SourceErrorsTest, WhatChangedInASourceGoesWithIt) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    page().openFile(write(QStringLiteral("k.cu"), hungrySource));
+    ASSERT_TRUE(waitForCompiled()) << label("sourceProblem").toStdString();
+    QString bounded = hungrySource;
+    bounded.replace(QStringLiteral("(1024)"), QStringLiteral("(1024, 2)"));
+    write(QStringLiteral("k.cu"), bounded);
+    ASSERT_TRUE(waitFor([&] { return label("kernelChanges").contains(QStringLiteral("registers")); }));
+    ASSERT_TRUE(waitForCompiled());
+    auto& changes = get<QLabel>(QStringLiteral("kernelChanges"));
+    EXPECT_TRUE(changes.isVisible());
+    page().openFile(QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/binaries/sm_90.cubin"));
+    ASSERT_TRUE(waitFor([&] { return !editor().isVisible(); })) << "the kernels of the file are shown";
+    EXPECT_FALSE(changes.isVisible()) << changes.text().toStdString();
+    EXPECT_EQ(changes.text().toStdString(), "");
+}
+
 } // namespace
 } // namespace trichevron::test

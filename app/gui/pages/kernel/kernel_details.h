@@ -34,7 +34,7 @@ public:
     /// The kernels of the open source, to choose from; without a source they are chosen elsewhere.
     void setChoices(const std::vector<core::OwnKernel>& kernels);
     void setKernel(const core::OwnKernel* kernel);
-    /// What is different since the source was saved.
+    /// What is different since the open source was saved; nothing where none is open.
     void showChanges();
     KernelDevices& devices() { return *table_; }
     /// The block sizes are beside the devices, or below them.

@@ -330,10 +330,9 @@ void KernelPage::showLaunches() {
 }
 
 void KernelPage::showCompiled() {
-    if (!openSource_.isOpen())
-        return;
-    showKernels(openSource_.kernels());
-    details_->showChanges();
+    details_->showChanges(); // those of a source that is closed go with it
+    if (openSource_.isOpen())
+        showKernels(openSource_.kernels());
 }
 
 std::vector<core::DeviceProperties> KernelPage::devicesToCompileFor() const {
