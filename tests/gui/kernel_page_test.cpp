@@ -83,6 +83,19 @@ TEST_F(KernelPageTest, BlockSizesAreRankedAndOneIsUsedByAClick) {
     EXPECT_FALSE(label("kernelNextSteps").isEmpty());
 }
 
+TEST_F(KernelPageTest, AUsedBlockSizeHasRowsOfWholeWarps) {
+    open(binaryFolder + QStringLiteral("sm_90.cubin"));
+    choose(QStringLiteral("callsLeaf"));
+    app->session.setBlock(core::Axis::X, {16, 16, 1});
+    int row = 0;
+    while (row < blocks().rowCount() && blocks().item(row, 0)->data(Qt::UserRole).toUInt() != 224)
+        ++row;
+    ASSERT_LT(row, blocks().rowCount());
+    blocks().setCurrentCell(row, 0);
+    click("kernelUseBlock");
+    EXPECT_EQ(app->session.state().config.blockDim, (core::BlockExtent{32, 7, 1}));
+}
+
 TEST_F(KernelPageTest, PastedOutputOfACompilerIsRead) {
     QApplication::clipboard()->setText(QString::fromStdString(
         core::readFile((usageFolder + QStringLiteral("nvcc-13.0.txt")).toStdString())));
