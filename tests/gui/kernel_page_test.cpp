@@ -273,6 +273,24 @@ TEST_F(KernelPageTest, TypedNumbersAreAKernelForEachArchitecture) {
     EXPECT_EQ(gui::Settings().ownKernels().size(), 1) << "it is remembered";
 }
 
+TEST_F(KernelPageTest, ATypedKernelOnExploreKeepsTheProblemOfTheLaunch) {
+    const core::LaunchConfig before = app->session.state().config;
+    ASSERT_TRUE(before.problem);
+    inForm([](QDialog& form) {
+        typeInto(form, "ownName", QStringLiteral("typed"));
+        typeInto(form, "ownRegisters0", QStringLiteral("40"));
+        accept(form);
+    });
+    click("kernelType");
+    click("kernelSend");
+    const gui::LaunchState& state = app->session.state();
+    EXPECT_EQ(state.config.problem, before.problem);
+    EXPECT_EQ(state.config.gridDim, before.gridDim);
+    EXPECT_TRUE(state.gridFollowsProblem);
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("problemX")).text(), QString::number(before.problem->x));
+    EXPECT_TRUE(get<QCheckBox>(QStringLiteral("gridFollowsProblem")).isEnabled());
+}
+
 TEST_F(KernelPageTest, ExploreSaysWhatLaunchBoundsAllowAndWhatAnSmGivesABlock) {
     inForm([](QDialog& form) {
         typeInto(form, "ownName", QStringLiteral("bounded"));

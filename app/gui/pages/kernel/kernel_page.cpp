@@ -383,9 +383,8 @@ void KernelPage::sendToExplore() {
     state.optIns = initialOptIns(*state.kernel);
     if (const auto& declared = state.kernel->attributes.declared.blockSize)
         state.config.blockDim = declared->block;
-    const auto ofThreads = problemOfThreads(*kernel, state.config, state.kernel->attributes);
-    if (!ofThreads || !state.config.problem)
-        state.config.problem = ofThreads;
+    if (!state.config.problem)
+        state.config.problem = problemOfThreads(*kernel, state.config, state.kernel->attributes);
     state.gridFollowsProblem =
         state.config.problem && gridFollowsProblem(state.config, state.kernel->attributes);
     session_.replace([] { return tr("Choose kernel"); }, state);
