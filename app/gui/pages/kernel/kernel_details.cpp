@@ -33,6 +33,8 @@ constexpr int leastWidth = 300;
 constexpr int leastOfKernel = 62;
 constexpr int mostOfKernel = 70;
 
+constexpr int restStretch = 100; ///< takes nearly all of the height that is left
+
 constexpr std::size_t shownChanges = 3;
 
 } // namespace
@@ -69,9 +71,9 @@ KernelDetails::KernelDetails(LaunchSession& session, const DeviceSelection& devi
 QWidget* KernelDetails::buildKernel() {
     auto* panel = new QWidget;
     panel->setObjectName(QStringLiteral("panel"));
-    auto* rows = new QVBoxLayout(panel);
-    rows->setContentsMargins(12, 10, 12, 10);
-    rows->setSpacing(6);
+    rows_ = new QVBoxLayout(panel);
+    rows_->setContentsMargins(12, 10, 12, 10);
+    rows_->setSpacing(6);
     name_->setObjectName(QStringLiteral("kernelName"));
     name_->setFont(textFont(1.15, QFont::DemiBold));
     name_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -91,10 +93,10 @@ QWidget* KernelDetails::buildKernel() {
     bounds_->hide();
     for (QWidget* widget :
          std::initializer_list<QWidget*>{name_, choice_, empty_, declared_, changes_, table_})
-        rows->addWidget(widget);
-    // Where there are no bounds, the room is left at the end, and not between the parts.
-    rows->addWidget(bounds_, 100);
-    rows->addStretch(1);
+        rows_->addWidget(widget);
+    // Room that nobody uses is left at the end, and not between the parts.
+    rows_->addWidget(bounds_, restStretch);
+    rows_->addStretch(1);
     return panel;
 }
 
@@ -116,6 +118,8 @@ void KernelDetails::setKernel(const core::OwnKernel* kernel) {
     empty_->setVisible(!kernel_);
     name_->setVisible(kernel_ && choice_->isHidden());
     bounds_->setVisible(kernel_ && source_.isOpen());
+    // Bounds use the room better than more devices at a time.
+    rows_->setStretchFactor(table_, bounds_->isHidden() ? restStretch : 0);
     name_->setText(kernel_ ? text(kernel_->name()) : QString());
     name_->setToolTip(toolTipText(name_->text()));
     if (kernel_)

@@ -15,6 +15,7 @@
 class QBoxLayout;
 class QComboBox;
 class QLabel;
+class QVBoxLayout;
 
 namespace trichevron::gui {
 
@@ -61,7 +62,8 @@ private:
     const OpenSource& source_;
     std::optional<core::OwnKernel> kernel_;
     QBoxLayout* parts_;
-    QWidget* panel_ = nullptr; ///< beside the block sizes, or above them
+    QWidget* panel_ = nullptr;    ///< beside the block sizes, or above them
+    QVBoxLayout* rows_ = nullptr; ///< of the panel
     ElidedLabel* name_;
     QComboBox* choice_; ///< instead of the name
     QLabel* empty_;     ///< instead of all else, while there is no kernel

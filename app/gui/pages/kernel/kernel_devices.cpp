@@ -45,10 +45,11 @@ enum Column { Device, Code, Verdict, Blocks, OccupancyBar, Registers, Spills, Sh
 } // namespace device_column
 
 // In pixels for the default font.
+constexpr int leastDevice = 156;
 /// Columns whose words wrap where the table is narrow, in turn, until it fits; none below its width here.
 constexpr std::pair<device_column::Column, int> wrappedColumns[] = {
     {device_column::Limit, 120},
-    {device_column::Device, 156},
+    {device_column::Device, leastDevice},
     {device_column::Verdict, 90},
     {device_column::Limit, 80},
 };
@@ -142,7 +143,9 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     rows->addWidget(refusal_);
     rows->addLayout(top);
     rows->addWidget(empty_);
-    rows->addWidget(table_, 1);
+    // More room than its rows need is left at the end.
+    rows->addWidget(table_, 100);
+    rows->addStretch(1);
     connect(filter_, &QLineEdit::textChanged, this, &KernelDevices::showFiltered);
     connect(all_, &QCheckBox::toggled, this, &KernelDevices::refresh);
     connect(table_, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
@@ -332,12 +335,17 @@ void KernelDevices::showFiltered() {
 }
 
 void KernelDevices::fitColumns() {
+    table_->setWordWrap(true);
     gui::fitColumns(*table_);
     for (const auto& [column, least] : wrappedColumns)
         fitColumn(*table_, column, scaledPixels(least));
-    // Words wrap so that the table fits. Where it scrolls across even so, each row has one line.
-    if (table_->horizontalHeader()->length() > table_->viewport()->width())
+    // Words wrap so that the table fits. Where it scrolls across even so, each row has one line, in which a
+    // long name leaves the numbers their room.
+    if (table_->horizontalHeader()->length() > table_->viewport()->width()) {
+        table_->setWordWrap(false);
         gui::fitColumns(*table_);
+        fitColumn(*table_, device_column::Device, scaledPixels(leastDevice));
+    }
     stretchLastColumn(*table_);
     fitRows(*table_, scaledPixels(deviceRowGap));
     fitHeight(*table_, mostDeviceRows);
