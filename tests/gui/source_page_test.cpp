@@ -231,6 +231,24 @@ TEST_F(SourcePageTest, AChangeOfAnotherProgramIsNoticedAlsoWhenTheSourceIsCompil
     EXPECT_TRUE(editor().toPlainText().startsWith(QStringLiteral("// mine")));
 }
 
+TEST_F(SourcePageTest, ASourceWithoutAKernelIsSaidToCompile) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    page().openFile(write(QStringLiteral("k.cu"), QStringLiteral("int main() { return 0; }\n")));
+    ASSERT_TRUE(waitForStatus(QStringLiteral("· no kernel"))) << label("sourceStatus").toStdString();
+    EXPECT_TRUE(label("sourceProblem").contains(QStringLiteral("__global__")));
+    const auto& none = get<QLabel>(QStringLiteral("kernelNone"));
+    EXPECT_TRUE(none.isVisible());
+    EXPECT_TRUE(none.text().startsWith(QStringLiteral("The source compiles, but no kernel")))
+        << none.text().toStdString();
+    editor().moveCursor(QTextCursor::End);
+    typeLine(QStringLiteral("wrong"));
+    ASSERT_TRUE(waitForCompiled());
+    EXPECT_TRUE(none.text().startsWith(QStringLiteral("Once the source compiles")))
+        << none.text().toStdString();
+    page().markSaved();
+}
+
 TEST_F(SourcePageTest, KernelsAreInTheOrderOfTheSourceAndTheFirstIsShown) {
     if (!hasNvcc())
         GTEST_SKIP() << "no nvcc";

@@ -339,6 +339,12 @@ QString OpenSource::problem() const {
     return failed == withMessages_.end() ? QString() : text(failed->second->failure->text());
 }
 
+bool OpenSource::lacksKernel() const {
+    return hasFailed_ && !withMessages_.empty() &&
+           std::all_of(withMessages_.begin(), withMessages_.end(),
+                       [](const auto& entry) { return entry.second->lacksKernel; });
+}
+
 std::vector<core::Text> OpenSource::changes() const {
     if (!baseline_ || hasFailed_)
         return {};

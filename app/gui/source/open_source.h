@@ -77,6 +77,8 @@ public:
     /// Why there are no results: no compiler, or the compiler's first error; empty where there are. While the
     /// text is compiled again it stays until there is one.
     QString problem() const;
+    /// The text compiles, but has no kernel: problem() says so. Kept as problem().
+    bool lacksKernel() const;
     /// What is different since the file was opened or last saved.
     std::vector<core::Text> changes() const;
 

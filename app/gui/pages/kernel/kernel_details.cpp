@@ -62,9 +62,8 @@ KernelDetails::KernelDetails(LaunchSession& session, const DeviceSelection& devi
     retranslate(this, [this] {
         setAccessibleName(tr("Kernel"));
         choice_->setAccessibleName(tr("Kernel of the source"));
-        empty_->setText(tr("Once the source compiles, this is where you see what each kernel needs on each "
-                           "device."));
         showChanges();
+        showWhyEmpty();
     });
 }
 
@@ -108,6 +107,7 @@ void KernelDetails::setChoices(const std::vector<core::OwnKernel>& kernels) {
     choice_->clear();
     for (const core::OwnKernel& kernel : kernels)
         choice_->addItem(text(kernel.name()), text(idOf(kernel)));
+    showWhyEmpty();
 }
 
 void KernelDetails::setKernel(const core::OwnKernel* kernel) {
@@ -124,6 +124,13 @@ void KernelDetails::setKernel(const core::OwnKernel* kernel) {
     name_->setToolTip(toolTipText(name_->text()));
     if (kernel_)
         choice_->setCurrentIndex(choice_->findData(text(idOf(*kernel_))));
+}
+
+void KernelDetails::showWhyEmpty() {
+    empty_->setText(
+        source_.isOpen() && source_.lacksKernel()
+            ? tr("The source compiles, but no kernel, which is a __global__ function, comes of it.")
+            : tr("Once the source compiles, this is where you see what each kernel needs on each device."));
 }
 
 void KernelDetails::showDevice() {

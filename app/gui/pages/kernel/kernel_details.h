@@ -54,6 +54,8 @@ Q_SIGNALS:
 
 private:
     QWidget* buildKernel();
+    /// Why there is no kernel, where there is none.
+    void showWhyEmpty();
     void showDevice();
     /// The devices get more than their share where their words need it.
     void shareWidth();
