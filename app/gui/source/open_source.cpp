@@ -287,6 +287,16 @@ bool OpenSource::isOutdated() const {
     return !lastGood_.empty() && hasFailed_;
 }
 
+std::set<std::string> OpenSource::outdatedArchitectures() const {
+    std::set<std::string> outdated;
+    for (const auto& [architecture, good] : lastGood_) {
+        const auto present = results_.find(architecture);
+        if (present == results_.end() || present->second != good)
+            outdated.insert(architecture);
+    }
+    return outdated;
+}
+
 std::vector<core::KernelResources> OpenSource::resources() const {
     // While the first results come, those of an earlier text stand for the architectures that follow, if they
     // are of kernels that are still there.

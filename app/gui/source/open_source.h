@@ -17,6 +17,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -74,6 +75,9 @@ public:
     /// does not compile: isOutdated().
     std::vector<core::OwnKernel> kernels() const;
     bool isOutdated() const;
+    /// Those whose kernels are of an earlier text: the present one is not yet compiled for them, or does not
+    /// compile.
+    std::set<std::string> outdatedArchitectures() const;
     /// Why there are no results: no compiler, or the compiler's first error; empty where there are. While the
     /// text is compiled again it stays until there is one.
     QString problem() const;

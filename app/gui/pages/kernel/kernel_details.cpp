@@ -112,7 +112,7 @@ void KernelDetails::setChoices(const std::vector<core::OwnKernel>& kernels) {
 
 void KernelDetails::setKernel(const core::OwnKernel* kernel) {
     kernel_ = kernel == nullptr ? std::nullopt : std::optional(*kernel);
-    table_->setKernel(kernel_);
+    table_->setKernel(kernel_, source_.isOpen() ? source_.outdatedArchitectures() : std::set<std::string>{});
     table_->setVisible(kernel_.has_value());
     blocks_->setVisible(kernel_.has_value());
     empty_->setVisible(!kernel_);

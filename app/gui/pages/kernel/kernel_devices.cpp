@@ -33,7 +33,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace trichevron::gui {
@@ -171,8 +170,10 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     });
 }
 
-void KernelDevices::setKernel(std::optional<core::OwnKernel> kernel) {
+void KernelDevices::setKernel(std::optional<core::OwnKernel> kernel,
+                              std::set<std::string> outdatedArchitectures) {
     kernel_ = std::move(kernel);
+    outdated_ = std::move(outdatedArchitectures);
     refresh();
 }
 
@@ -232,8 +233,12 @@ void KernelDevices::refresh() {
         table_->setSortingEnabled(false);
         table_->setRowCount(0);
         shown_ = kernel_ ? devicesToShow() : std::vector<std::shared_ptr<const core::DeviceProperties>>{};
-        for (const auto& device : shown_)
-            addRow(*device, *versionFor(kernel_->versions, device->computeCapability));
+        for (const auto& device : shown_) {
+            const core::KernelResources& version = *versionFor(kernel_->versions, device->computeCapability);
+            addRow(*device, version);
+            if (outdated_.contains(version.architecture))
+                markAsOld(table_->rowCount() - 1);
+        }
         table_->setSortingEnabled(true);
         const int chosen = rowOf(chosen_);
         const int first = shown_.empty() ? -1 : rowOf(shown_.front()->name);
@@ -320,6 +325,16 @@ void KernelDevices::addRow(const core::DeviceProperties& device, const core::Ker
     verdict->setForeground(currentTheme().alarmText);
     verdict->setData(Qt::UserRole, reasonOf(launch));
     verdict->setToolTip(toolTipText(reasonOf(launch)));
+}
+
+void KernelDevices::markAsOld(int row) {
+    const QString old = tr("Of an earlier text of the source.");
+    for (int column = 0; column < device_column::count; ++column) {
+        QTableWidgetItem& cell = *table_->item(row, column);
+        cell.setForeground(currentTheme().muted);
+        cell.setToolTip(toolTipText(cell.text() + QLatin1Char('\n') + old));
+        cell.setData(Qt::AccessibleDescriptionRole, old);
+    }
 }
 
 void KernelDevices::showFiltered() {
