@@ -4,6 +4,7 @@
 // session.
 #include "app/gui/editors/number_field.h"
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/settings/settings.h"
 #include "core/json/file_io.h"
 #include "tests/gui/kernel_page_fixture.h"
@@ -12,6 +13,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QTemporaryDir>
+#include <QTextBrowser>
 
 namespace trichevron::test {
 namespace {
@@ -40,6 +42,20 @@ TEST_F(KernelPageTest, AFileListsItsKernelsAndWhatEachNeedsOnEachDevice) {
         visible += devices().isRowHidden(row) ? 0 : 1;
     EXPECT_GE(visible, 1);
     EXPECT_LT(visible, devices().rowCount());
+}
+
+TEST_F(KernelPageTest, F1InTheTableOfDevicesExplainsItsColumns) {
+    open(binaryFolder + QStringLiteral("sm_90.cubin"));
+    choose(QStringLiteral("softmax"));
+    window->activateWindow();
+    devices().setFocus();
+    QTest::keyClick(&devices(), Qt::Key_F1);
+    const QString said = get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText();
+    window->findChild<gui::RulesDialog*>()->close();
+    for (int column = 1; column < devices().columnCount(); ++column) {
+        const QString heading = devices().horizontalHeaderItem(column)->text();
+        EXPECT_TRUE(said.contains(heading, Qt::CaseInsensitive)) << heading.toStdString();
+    }
 }
 
 TEST_F(KernelPageTest, DeclarationsAreShownAndALaunchThatTheyRefuseToo) {

@@ -4,6 +4,7 @@
 
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/row_cell.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/layout/word_breaks.h"
@@ -95,6 +96,19 @@ public:
     }
 };
 
+/// What the columns say, for F1.
+QString columnsText() {
+    return KernelDevices::tr(
+        "Code is what the device runs, by the architecture that it is compiled for. Launch says whether the "
+        "device accepts blocks as those of Explore. Blocks/SM is how many such blocks an SM holds at the "
+        "same "
+        "time, and occupancy is the share of its warps that they are. Registers are those of each thread, "
+        "and "
+        "spills are the bytes that each thread keeps in memory since its registers do not suffice. Static "
+        "shared is the shared memory that the kernel declares for a block. Limited by is what leaves no room "
+        "for one more block on the SM.");
+}
+
 template <class Number>
 double keyOf(const std::optional<Number>& number) {
     if constexpr (std::is_same_v<Number, core::Bytes>)
@@ -166,6 +180,7 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
         table_->setHorizontalHeaderLabels({tr("device"), tr("code"), tr("launch"), tr("blocks/SM"),
                                            tr("occupancy"), tr("registers"), tr("spills"),
                                            tr("static shared"), tr("limited by")});
+        table_->setProperty(ownHelpProperty, columnsText());
         refresh();
     });
 }
