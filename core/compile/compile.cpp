@@ -217,6 +217,7 @@ private:
         const std::vector<KernelResources> declared = readPtx(*result_.ptx);
         if (declared.empty()) {
             fail(noKernelText());
+            result_.lacksKernel = true;
             return;
         }
         std::vector<KernelResources> kernels = readKernels(*result_.cubin, nameOf(source_)).kernels;

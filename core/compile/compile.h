@@ -33,6 +33,7 @@ struct CompiledSource {
     std::vector<KernelResources> kernels;
     std::vector<CompilerMessage> messages; ///< files are named as the user knows them
     std::optional<Text> failure;           ///< one sentence: why there are no kernels
+    bool lacksKernel = false;              ///< it compiles, and `failure` says that it has no kernel
     bool wasCancelled = false;
     std::shared_ptr<const std::string> cubin;
     std::shared_ptr<const std::string> ptx;

@@ -36,6 +36,22 @@ Count warpsPerBlock(const LaunchShape& shape) {
     return threads / shape.warpSize + (threads % shape.warpSize != 0 ? 1 : 0);
 }
 
+BlockExtent blockOfThreads(std::uint32_t threads, const BlockExtent& like, std::uint32_t warpSize) {
+    if (volume(like) == threads)
+        return like;
+    const std::uint64_t rows = std::uint64_t{like.y} * like.z;
+    const bool isOfWarps = threads % warpSize == 0;
+    if (rows != 0 && threads % rows == 0 && (rows == 1 || !isOfWarps || threads / rows % warpSize == 0))
+        return {static_cast<std::uint32_t>(threads / rows), like.y, like.z};
+    if (rows <= 1 || !isOfWarps)
+        return {threads, 1, 1};
+    const bool keepsRow = like.x != 0 && like.x % warpSize == 0 && threads % like.x == 0;
+    const std::uint32_t row = keepsRow ? like.x : warpSize;
+    const std::uint32_t rowCount = threads / row;
+    const std::uint32_t depth = rowCount % like.z == 0 ? like.z : 1;
+    return {row, rowCount / depth, depth};
+}
+
 GridInClusters gridInClusters(const LaunchShape& shape) {
     return {shape.grid.x / shape.cluster.x, shape.grid.y / shape.cluster.y, shape.grid.z / shape.cluster.z};
 }

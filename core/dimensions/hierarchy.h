@@ -41,6 +41,11 @@ Count threadCount(const LaunchShape& shape);
 /// Warps per block: ⌈threads / warpSize⌉. The last may be partial.
 Count warpsPerBlock(const LaunchShape& shape);
 
+/// A block of this many threads that is like another one: y and z stay where that gives rows of whole warps,
+/// or the number is none of whole warps and y · z divides it. Else a block of two or three dimensions gets
+/// such rows, and it becomes 1-D where the number has none.
+BlockExtent blockOfThreads(std::uint32_t threads, const BlockExtent& like, std::uint32_t warpSize);
+
 /// Clusters of the grid per axis. Precondition: clusterDividesGrid(shape).
 GridInClusters gridInClusters(const LaunchShape& shape);
 

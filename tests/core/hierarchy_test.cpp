@@ -18,6 +18,39 @@ static_assert(!std::is_convertible_v<GridExtent, GridInClusters>);
 static_assert(!std::is_convertible_v<BlockIndex, ThreadIndex>);
 static_assert(!std::is_convertible_v<BlockExtent, ThreadIndex>);
 
+struct BlockOfThreadsCase : test::NamedCase {
+    std::uint32_t threads;
+    BlockExtent like;
+    BlockExtent block;
+};
+
+class BlockOfThreads : public testing::TestWithParam<BlockOfThreadsCase> {};
+
+TEST_P(BlockOfThreads, IsLikeTheOtherAndHasRowsOfWholeWarps) {
+    const BlockOfThreadsCase& c = GetParam();
+    const BlockExtent block = blockOfThreads(c.threads, c.like, 32);
+    EXPECT_EQ(block, c.block);
+    EXPECT_EQ(volume(block), Count{c.threads});
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Hierarchy, BlockOfThreads,
+    testing::Values(BlockOfThreadsCase{"OneDimension", 224, {256, 1, 1}, {224, 1, 1}},
+                    BlockOfThreadsCase{"OneDimensionOfNoWarps", 100, {256, 1, 1}, {100, 1, 1}},
+                    BlockOfThreadsCase{"TheSameNumber", 256, {16, 16, 1}, {16, 16, 1}},
+                    BlockOfThreadsCase{"WholeWarpsInEachRow", 512, {16, 16, 1}, {32, 16, 1}},
+                    BlockOfThreadsCase{"HalfARow", 128, {64, 4, 1}, {32, 4, 1}},
+                    BlockOfThreadsCase{"RowsOf14", 224, {16, 16, 1}, {32, 7, 1}},
+                    BlockOfThreadsCase{"RowsOf8", 128, {16, 16, 1}, {32, 4, 1}},
+                    BlockOfThreadsCase{"RowsStay", 256, {64, 3, 1}, {64, 4, 1}},
+                    BlockOfThreadsCase{"RowsThatDoNotDivide", 224, {64, 4, 1}, {32, 7, 1}},
+                    BlockOfThreadsCase{"NoWarps", 48, {16, 16, 1}, {3, 16, 1}},
+                    BlockOfThreadsCase{"NoWarpsAndNoRows", 100, {16, 16, 1}, {100, 1, 1}},
+                    BlockOfThreadsCase{"ThreeDimensions", 128, {8, 8, 4}, {32, 1, 4}},
+                    BlockOfThreadsCase{"DepthThatDoesNotDivide", 224, {8, 8, 4}, {32, 7, 1}},
+                    BlockOfThreadsCase{"NoThreads", 64, {16, 0, 1}, {64, 1, 1}}),
+    test::caseName<BlockOfThreadsCase>);
+
 struct ThreadIdCase : test::NamedCase {
     BlockExtent block;
     ThreadIndex thread;

@@ -4,6 +4,7 @@
 // session.
 #include "app/gui/editors/number_field.h"
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/settings/settings.h"
 #include "core/json/file_io.h"
 #include "tests/gui/kernel_page_fixture.h"
@@ -12,6 +13,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QTemporaryDir>
+#include <QTextBrowser>
 
 namespace trichevron::test {
 namespace {
@@ -40,6 +42,20 @@ TEST_F(KernelPageTest, AFileListsItsKernelsAndWhatEachNeedsOnEachDevice) {
         visible += devices().isRowHidden(row) ? 0 : 1;
     EXPECT_GE(visible, 1);
     EXPECT_LT(visible, devices().rowCount());
+}
+
+TEST_F(KernelPageTest, F1InTheTableOfDevicesExplainsItsColumns) {
+    open(binaryFolder + QStringLiteral("sm_90.cubin"));
+    choose(QStringLiteral("softmax"));
+    window->activateWindow();
+    devices().setFocus();
+    QTest::keyClick(&devices(), Qt::Key_F1);
+    const QString said = get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText();
+    window->findChild<gui::RulesDialog*>()->close();
+    for (int column = 1; column < devices().columnCount(); ++column) {
+        const QString heading = devices().horizontalHeaderItem(column)->text();
+        EXPECT_TRUE(said.contains(heading, Qt::CaseInsensitive)) << heading.toStdString();
+    }
 }
 
 TEST_F(KernelPageTest, DeclarationsAreShownAndALaunchThatTheyRefuseToo) {
@@ -81,6 +97,19 @@ TEST_F(KernelPageTest, BlockSizesAreRankedAndOneIsUsedByAClick) {
     click("kernelUseBlock");
     EXPECT_EQ(static_cast<unsigned>(volume(app->session.state().config.blockDim)), threads);
     EXPECT_FALSE(label("kernelNextSteps").isEmpty());
+}
+
+TEST_F(KernelPageTest, AUsedBlockSizeHasRowsOfWholeWarps) {
+    open(binaryFolder + QStringLiteral("sm_90.cubin"));
+    choose(QStringLiteral("callsLeaf"));
+    app->session.setBlock(core::Axis::X, {16, 16, 1});
+    int row = 0;
+    while (row < blocks().rowCount() && blocks().item(row, 0)->data(Qt::UserRole).toUInt() != 224)
+        ++row;
+    ASSERT_LT(row, blocks().rowCount());
+    blocks().setCurrentCell(row, 0);
+    click("kernelUseBlock");
+    EXPECT_EQ(app->session.state().config.blockDim, (core::BlockExtent{32, 7, 1}));
 }
 
 TEST_F(KernelPageTest, PastedOutputOfACompilerIsRead) {
@@ -258,6 +287,24 @@ TEST_F(KernelPageTest, TypedNumbersAreAKernelForEachArchitecture) {
     EXPECT_EQ(cell(0, QStringLiteral("static shared")), QStringLiteral("4 KiB"));
     EXPECT_EQ(cell(1, QStringLiteral("registers")), QStringLiteral("64"));
     EXPECT_EQ(gui::Settings().ownKernels().size(), 1) << "it is remembered";
+}
+
+TEST_F(KernelPageTest, ATypedKernelOnExploreKeepsTheProblemOfTheLaunch) {
+    const core::LaunchConfig before = app->session.state().config;
+    ASSERT_TRUE(before.problem);
+    inForm([](QDialog& form) {
+        typeInto(form, "ownName", QStringLiteral("typed"));
+        typeInto(form, "ownRegisters0", QStringLiteral("40"));
+        accept(form);
+    });
+    click("kernelType");
+    click("kernelSend");
+    const gui::LaunchState& state = app->session.state();
+    EXPECT_EQ(state.config.problem, before.problem);
+    EXPECT_EQ(state.config.gridDim, before.gridDim);
+    EXPECT_TRUE(state.gridFollowsProblem);
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("problemX")).text(), QString::number(before.problem->x));
+    EXPECT_TRUE(get<QCheckBox>(QStringLiteral("gridFollowsProblem")).isEnabled());
 }
 
 TEST_F(KernelPageTest, ExploreSaysWhatLaunchBoundsAllowAndWhatAnSmGivesABlock) {

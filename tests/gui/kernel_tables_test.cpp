@@ -7,6 +7,8 @@
 #include "app/gui/settings/settings.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QCheckBox>
+#include <QDir>
 #include <QHeaderView>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -14,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <vector>
 
 namespace trichevron::test {
 namespace {
@@ -37,10 +40,19 @@ protected:
         handleAllEvents();
     }
     QTableWidget& table(const char* name) { return get<QTableWidget>(QString::fromLatin1(name)); }
-    /// Compiled for a device of each of two architectures.
-    void openKernel(int registers) {
+    void openOnEveryDevice() {
+        const QString folder = QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices");
+        for (const QString& file : QDir(folder).entryList({QStringLiteral("*.json")}, QDir::Files))
+            app->devices.openDeviceFile(folder + QLatin1Char('/') + file);
+        openKernel(63, {"sm_75", "sm_80", "sm_86", "sm_87", "sm_89", "sm_90", "sm_100", "sm_103", "sm_110",
+                        "sm_120", "sm_121"});
+        get<QCheckBox>(QStringLiteral("kernelAllDevices")).setChecked(true);
+        ASSERT_GT(table("kernelDevices").rowCount(), 30);
+    }
+    /// Compiled for a device of each of two architectures, or for those that are given.
+    void openKernel(int registers, const std::vector<const char*>& architectures = {"sm_90", "sm_75"}) {
         QString output;
-        for (const char* architecture : {"sm_90", "sm_75"})
+        for (const char* architecture : architectures)
             output += QStringLiteral("ptxas info    : Compiling entry function 'k' for '%1'\n"
                                      "ptxas info    : Used %2 registers, 360 bytes cmem[0]\n")
                           .arg(QLatin1String(architecture))
@@ -143,6 +155,37 @@ TEST_F(KernelTablesTest, DevicesHaveOneLineEachWhereTheBlockSizesLeaveThemTheRoo
             EXPECT_LT(devices.rowHeight(row), 2 * QFontMetrics(devices.font()).height()) << width;
         EXPECT_EQ(get<QScrollArea>(QStringLiteral("kernelScroll")).horizontalScrollBar()->maximum(), 0);
     }
+}
+
+TEST_F(KernelTablesTest, ManyDevicesUseTheHeightThatThereIs) {
+    openOnEveryDevice();
+    resizeTo({1280, 800});
+    const QTableWidget& devices = table("kernelDevices");
+    const auto& page = get<QScrollArea>(QStringLiteral("kernelScroll"));
+    const int last = devices.mapTo(page.viewport(), devices.rect().bottomLeft()).y();
+    if (devices.verticalScrollBar()->maximum() > 0) {
+        EXPECT_GT(last, page.viewport()->height() - 30) << "no room is left below it";
+    }
+    resizeTo({1280, 1600});
+    EXPECT_EQ(devices.verticalScrollBar()->maximum(), 0);
+    EXPECT_LT(devices.height(), devices.rowViewportPosition(devices.rowCount() - 1) + 120) << "not more";
+}
+
+TEST_F(KernelTablesTest, ALongNameOfADeviceLeavesTheNumbersTheirRoomWhereTheTableScrolls) {
+    openOnEveryDevice();
+    window->setLargeType(true);
+    resizeTo({900, 700});
+    const QTableWidget& devices = table("kernelDevices");
+    ASSERT_GT(devices.horizontalScrollBar()->maximum(), 0);
+    int widest = 0;
+    for (int row = 0; row < devices.rowCount(); ++row) {
+        const QTableWidgetItem& name = *devices.item(row, 0);
+        widest = std::max(widest, devices.fontMetrics().horizontalAdvance(name.text()));
+        EXPECT_EQ(name.toolTip(), name.text());
+        EXPECT_LT(devices.rowHeight(row), 2 * devices.fontMetrics().height()) << row;
+    }
+    EXPECT_LT(devices.columnWidth(0), widest * 3 / 4);
+    window->setLargeType(false);
 }
 
 } // namespace

@@ -104,7 +104,7 @@ TEST_F(OccupancyPlotTest, AClickAppliesABlockSizeInOneUndoStep) {
     EXPECT_EQ(session().state().config, before);
     session().setBlock(core::Axis::Y, 5);
     QTest::mouseClick(&plot(), Qt::LeftButton, {}, positionAt(512));
-    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{512, 1, 1})) << "5 does not divide 512";
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{32, 16, 1})) << "5 does not divide 512";
 }
 
 TEST_F(OccupancyPlotTest, AClickAppliesSharedMemoryWithItsOptIn) {
@@ -133,7 +133,7 @@ TEST_F(OccupancyPlotTest, ArrowKeysMoveTheCursorAndReturnAppliesIt) {
     QTest::keyClick(&plot(), Qt::Key_Right);
     EXPECT_TRUE(isRead(QStringLiteral("288 threads:")));
     QTest::keyClick(&plot(), Qt::Key_Return);
-    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{18, 16, 1}));
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{32, 9, 1})) << "rows of whole warps";
 }
 
 TEST_F(OccupancyPlotTest, TheWheelZoomsAndHomeShowsTheFullRange) {

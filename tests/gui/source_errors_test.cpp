@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a compiler says of a source, while the source is edited and compiled again.
 #include "app/gui/language/window_language.h"
+#include "app/gui/pages/kernel/kernel_devices.h"
 #include "core/catalogue/language.h"
 #include "tests/gui/source_page_fixture.h"
 
@@ -132,6 +133,11 @@ TEST_F(SourceErrorsTest, ASourceThatNoLongerCompilesKeepsTheLastNumbersMarkedAsO
     QTest::keyClicks(&editor(), QStringLiteral("int wrong = nowhere;"));
     ASSERT_TRUE(waitFor([&] { return label("kernelChanges").contains(QStringLiteral("Old numbers")); }));
     EXPECT_EQ(cell(QStringLiteral("registers")), registers);
+    const auto isMarked = [this] {
+        return table("kernelDevices").item(0, 0)->toolTip().contains(QStringLiteral("an earlier text"));
+    };
+    ASSERT_TRUE(waitForCompiled());
+    EXPECT_TRUE(isMarked());
     EXPECT_TRUE(label("sourceProblem")
                     .contains(QStringLiteral("new source, line 1: identifier \"nowhere\" is undefined")))
         << label("sourceProblem").toStdString();
@@ -149,6 +155,45 @@ TEST_F(SourceErrorsTest, ASourceThatNoLongerCompilesKeepsTheLastNumbersMarkedAsO
     EXPECT_EQ(editor().textCursor().blockNumber(), 0) << "a click goes to the line";
     editor().undo();
     ASSERT_TRUE(waitFor([&] { return label("kernelChanges").isEmpty(); }));
+    ASSERT_TRUE(waitForCompiled());
+    EXPECT_FALSE(isMarked());
+}
+
+TEST_F(SourceErrorsTest, NumbersOfAnEarlierTextAreMarkedWhileTheSourceIsCompiledAgain) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    paste(hungrySource);
+    ASSERT_TRUE(waitForCompiled());
+    QTableWidget& devices = table("kernelDevices");
+    const QString plain = devices.item(0, 0)->toolTip();
+    int marked = 0;
+    QObject counting;
+    const auto* view = window->findChild<gui::KernelDevices*>();
+    QObject::connect(view, &gui::KernelDevices::currentChanged, &counting, [&] {
+        marked += devices.item(0, 0)->toolTip().contains(QStringLiteral("an earlier text")) ? 1 : 0;
+    });
+    editor().moveCursor(QTextCursor::End);
+    typeLine(QStringLiteral("// more"));
+    ASSERT_TRUE(waitFor([&] { return marked > 0 && devices.item(0, 0)->toolTip() == plain; }));
+    page().markSaved();
+}
+
+TEST_F(SourceErrorsTest, WhatChangedInASourceGoesWithIt) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    page().openFile(write(QStringLiteral("k.cu"), hungrySource));
+    ASSERT_TRUE(waitForCompiled()) << label("sourceProblem").toStdString();
+    QString bounded = hungrySource;
+    bounded.replace(QStringLiteral("(1024)"), QStringLiteral("(1024, 2)"));
+    write(QStringLiteral("k.cu"), bounded);
+    ASSERT_TRUE(waitFor([&] { return label("kernelChanges").contains(QStringLiteral("registers")); }));
+    ASSERT_TRUE(waitForCompiled());
+    auto& changes = get<QLabel>(QStringLiteral("kernelChanges"));
+    EXPECT_TRUE(changes.isVisible());
+    page().openFile(QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/binaries/sm_90.cubin"));
+    ASSERT_TRUE(waitFor([&] { return !editor().isVisible(); })) << "the kernels of the file are shown";
+    EXPECT_FALSE(changes.isVisible()) << changes.text().toStdString();
+    EXPECT_EQ(changes.text().toStdString(), "");
 }
 
 } // namespace

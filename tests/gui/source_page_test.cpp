@@ -47,6 +47,10 @@ TEST_F(SourcePageTest, APastedSourceShowsWhyItFitsOncePerSmAndBoundsRaiseOccupan
     bounds.scrollToItem(bounds.item(row, 0));
     QTest::mouseClick(bounds.viewport(), Qt::LeftButton, {},
                       bounds.visualItemRect(bounds.item(row, 0)).center());
+    EXPECT_TRUE(label("boundsNote")
+                    .contains(QStringLiteral(
+                        "What --maxrregcount does holds without the launch bounds in the source.")))
+        << "nvcc ignores the option for a kernel with bounds";
     click("boundsCopy");
     EXPECT_EQ(QApplication::clipboard()->text(), wanted);
 
@@ -110,6 +114,7 @@ TEST_F(SourcePageTest, BoundsForALaunchThatTheDeviceRefusesSayOfWhichBlocksTheyA
         << label("boundsNote").toStdString();
     QTableWidget& bounds = table("boundsTable");
     EXPECT_EQ(bounds.item(0, 0)->text().toStdString(), "no launch bounds · as declared");
+    EXPECT_FALSE(label("boundsNote").contains(QStringLiteral("maxrregcount")));
     for (int row = 0; row < bounds.rowCount(); ++row)
         EXPECT_FALSE(bounds.item(row, 0)->text().contains(QStringLiteral("now"))) << row;
     app->session.setBlock(core::Axis::X, {96, 8, 1});
@@ -224,6 +229,24 @@ TEST_F(SourcePageTest, AChangeOfAnotherProgramIsNoticedAlsoWhenTheSourceIsCompil
     EXPECT_TRUE(
         waitFor([&] { return label("sourceState") == QStringLiteral("changed by another program"); }));
     EXPECT_TRUE(editor().toPlainText().startsWith(QStringLiteral("// mine")));
+}
+
+TEST_F(SourcePageTest, ASourceWithoutAKernelIsSaidToCompile) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    page().openFile(write(QStringLiteral("k.cu"), QStringLiteral("int main() { return 0; }\n")));
+    ASSERT_TRUE(waitForStatus(QStringLiteral("· no kernel"))) << label("sourceStatus").toStdString();
+    EXPECT_TRUE(label("sourceProblem").contains(QStringLiteral("__global__")));
+    const auto& none = get<QLabel>(QStringLiteral("kernelNone"));
+    EXPECT_TRUE(none.isVisible());
+    EXPECT_TRUE(none.text().startsWith(QStringLiteral("The source compiles, but no kernel")))
+        << none.text().toStdString();
+    editor().moveCursor(QTextCursor::End);
+    typeLine(QStringLiteral("wrong"));
+    ASSERT_TRUE(waitForCompiled());
+    EXPECT_TRUE(none.text().startsWith(QStringLiteral("Once the source compiles")))
+        << none.text().toStdString();
+    page().markSaved();
 }
 
 TEST_F(SourcePageTest, KernelsAreInTheOrderOfTheSourceAndTheFirstIsShown) {

@@ -319,6 +319,9 @@ void LaunchEditor::refresh() {
     stream_->setCurrentIndex(static_cast<int>(config.stream));
     follows_->setChecked(state.gridFollowsProblem && toCover);
     follows_->setEnabled(toCover);
+    follows_->setToolTip(toCover          ? QString()
+                         : config.problem ? tr("The kernel covers each problem with any grid.")
+                                          : tr("The launch has no problem: type how many elements it has."));
     nonPortable_->setChecked(state.optIns.nonPortableClusterSizeAllowed);
     cooperative_->setChecked(isCooperative(config));
     note_->setText(withWholeNumbers(gridNote(state, session_.evaluation())));

@@ -112,14 +112,15 @@ void stretchLastColumn(QTableView& table) {
 void fitRows(QTableWidget& table, int gap) {
     // resizeRowsToContents() takes the padding of the style sheet for room of the words.
     const QFontMetrics metrics(table.font());
+    const int wrapped = table.wordWrap() ? Qt::TextWordWrap : Qt::TextSingleLine;
     for (int row = 0; row < table.rowCount(); ++row) {
         int height = metrics.height();
         for (int column = 0; column < table.columnCount(); ++column) {
             const QTableWidgetItem* item = table.item(row, column);
             const QRect room(0, 0, roomForWords(table, column), 0);
             if (item != nullptr && room.width() > 0)
-                height = std::max(
-                    height, metrics.boundingRect(room, Qt::TextWordWrap, shownWords(table, *item)).height());
+                height =
+                    std::max(height, metrics.boundingRect(room, wrapped, shownWords(table, *item)).height());
         }
         table.setRowHeight(row, height + gap);
     }

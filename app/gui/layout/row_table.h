@@ -24,7 +24,7 @@ void fitFirstColumn(QTableView& table, int least);
 void fitColumn(QTableView& table, int column, int least);
 /// The last column takes what is left of the width.
 void stretchLastColumn(QTableView& table);
-/// Each row as high as its wrapped words, with this many pixels more.
+/// Each row as high as its words, which are wrapped where the table wraps them, with this many pixels more.
 void fitRows(QTableWidget& table, int gap);
 /// The table is at least as high as its rows, up to `most` of them, and not higher than all.
 void fitHeight(QTableView& table, int most);

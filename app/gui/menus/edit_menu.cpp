@@ -4,7 +4,7 @@
 
 #include "app/gui/code/launch_code_text.h"
 #include "app/gui/menus/menu_entry.h"
-#include "app/gui/session/undo_step.h"
+#include "app/gui/menus/undo_target.h"
 #include "app/gui/text/fill.h"
 
 #include <QClipboard>
@@ -28,28 +28,22 @@ EditMenu::EditMenu(LaunchSession& session, UserMessages& messages, QWidget* pare
 }
 
 void EditMenu::addUndoAndRedo() {
-    QUndoStack& stack = session_.undoStack();
-    QAction* undo = addAction(QString(), &session_, &LaunchSession::undo);
+    auto* target = new UndoTarget(session_, parentWidget());
+    QAction* undo = addAction(QString(), target, &UndoTarget::undo);
     undo->setObjectName(QStringLiteral("undoAction"));
     undo->setShortcuts(QKeySequence::Undo);
-    QAction* redo = addAction(QString(), &stack, &QUndoStack::redo);
+    QAction* redo = addAction(QString(), target, &UndoTarget::redo);
     redo->setObjectName(QStringLiteral("redoAction"));
     redo->setShortcuts(QKeySequence::Redo);
-    const auto refresh = [this, &stack, undo, redo] {
-        const bool canUndo = session_.canUndo();
-        const QString undone = canUndo ? undoName(stack) : QString();
-        const QString redone = redoName(stack);
-        undo->setEnabled(canUndo);
-        redo->setEnabled(stack.canRedo());
+    const auto refresh = [target, undo, redo] {
+        const QString undone = target->undoStep();
+        const QString redone = target->redoStep();
+        undo->setEnabled(target->canUndo());
+        redo->setEnabled(target->canRedo());
         undo->setText(undone.isEmpty() ? tr("&Undo") : fill(tr("&Undo {step}"), {{"step", undone}}));
         redo->setText(redone.isEmpty() ? tr("&Redo") : fill(tr("&Redo {step}"), {{"step", redone}}));
     };
-    connect(&stack, &QUndoStack::undoTextChanged, this, refresh);
-    connect(&stack, &QUndoStack::redoTextChanged, this, refresh);
-    connect(&stack, &QUndoStack::canUndoChanged, this, refresh);
-    connect(&stack, &QUndoStack::indexChanged, this, refresh);
-    connect(&session_, &LaunchSession::undoFloorChanged, this, refresh);
-    connect(&stack, &QUndoStack::canRedoChanged, this, refresh);
+    connect(target, &UndoTarget::changed, this, refresh);
     connect(this, &QMenu::aboutToShow, this, refresh); // the names of lessons follow the language later
     retranslate(this, refresh);
 }

@@ -255,12 +255,9 @@ void LaunchSession::setDynamicSmem(core::Bytes bytes) {
 void LaunchSession::setBlockSize(std::uint32_t threads) {
     edit([] { return tr("Change block size"); }, NoMerge,
          [=](LaunchState& state) {
+             const int warp = state.device ? state.device->warpSize : 32;
              core::BlockExtent& block = state.config.blockDim;
-             const std::uint64_t across = std::uint64_t{block.y} * block.z;
-             if (across != 0 && threads % across == 0)
-                 block.x = static_cast<std::uint32_t>(threads / across);
-             else
-                 block = {threads, 1, 1};
+             block = blockOfThreads(threads, block, static_cast<std::uint32_t>(warp));
          });
 }
 

@@ -118,7 +118,7 @@ public:
     void setBlock(core::Axis axis, std::uint32_t threads);
     void setBlock(core::Axis axis, const core::BlockExtent& block);
     void setDynamicSmem(core::Bytes bytes);
-    /// A block of this many threads: keeps y and z where y · z divides the number; else it becomes 1-D.
+    /// See core::blockOfThreads().
     void setBlockSize(std::uint32_t threads);
     /// Also raises the opt-in where it is smaller.
     void setDynamicSmemWithOptIn(core::Bytes bytes);

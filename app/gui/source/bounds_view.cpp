@@ -51,6 +51,18 @@ bool haveCurve(const std::vector<core::BoundsPoint>& points) {
     });
 }
 
+/// There are register limits, and bounds that the source declares, which nvcc prefers to them.
+bool declarationWinsOverLimits(const std::vector<core::BoundsPoint>& points) {
+    using Kind = core::BoundsChoice::Kind;
+    const auto isAny = [&points](const auto& isMeant) {
+        return std::any_of(points.begin(), points.end(), isMeant);
+    };
+    return isAny([](const core::BoundsPoint& point) { return point.choice.kind == Kind::RegisterLimit; }) &&
+           isAny([](const core::BoundsPoint& point) {
+               return point.isPresent && point.choice.kind == Kind::LaunchBounds;
+           });
+}
+
 } // namespace
 
 BoundsView::BoundsView(const OpenSource& source, const LaunchSession& session, const DeviceSelection& devices,
@@ -197,6 +209,10 @@ QString BoundsView::noteText() const {
                         ? tr("Compiling with each bounds…")
                         : tr("Compiled with each launch bounds and each register limit that matters. Select "
                              "one to copy it.");
+    if (declarationWinsOverLimits(computation_.points()))
+        words +=
+            QLatin1Char(' ') + fill(tr("What {option} does holds without the launch bounds in the source."),
+                                    {{"option", std::string("--maxrregcount")}});
     if (computation_.points().empty() || kernel_.threads <= kernel_.device->maxThreadsPerBlock)
         return words;
     return words + QLatin1Char(' ') +

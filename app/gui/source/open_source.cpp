@@ -287,6 +287,16 @@ bool OpenSource::isOutdated() const {
     return !lastGood_.empty() && hasFailed_;
 }
 
+std::set<std::string> OpenSource::outdatedArchitectures() const {
+    std::set<std::string> outdated;
+    for (const auto& [architecture, good] : lastGood_) {
+        const auto present = results_.find(architecture);
+        if (present == results_.end() || present->second != good)
+            outdated.insert(architecture);
+    }
+    return outdated;
+}
+
 std::vector<core::KernelResources> OpenSource::resources() const {
     // While the first results come, those of an earlier text stand for the architectures that follow, if they
     // are of kernels that are still there.
@@ -337,6 +347,12 @@ QString OpenSource::problem() const {
     const auto first = withMessages_.find(firstArchitecture_);
     const auto& failed = first != withMessages_.end() ? first : withMessages_.begin();
     return failed == withMessages_.end() ? QString() : text(failed->second->failure->text());
+}
+
+bool OpenSource::lacksKernel() const {
+    return hasFailed_ && !withMessages_.empty() &&
+           std::all_of(withMessages_.begin(), withMessages_.end(),
+                       [](const auto& entry) { return entry.second->lacksKernel; });
 }
 
 std::vector<core::Text> OpenSource::changes() const {

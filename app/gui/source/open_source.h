@@ -17,6 +17,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -74,9 +75,14 @@ public:
     /// does not compile: isOutdated().
     std::vector<core::OwnKernel> kernels() const;
     bool isOutdated() const;
+    /// Those whose kernels are of an earlier text: the present one is not yet compiled for them, or does not
+    /// compile.
+    std::set<std::string> outdatedArchitectures() const;
     /// Why there are no results: no compiler, or the compiler's first error; empty where there are. While the
     /// text is compiled again it stays until there is one.
     QString problem() const;
+    /// The text compiles, but has no kernel: problem() says so. Kept as problem().
+    bool lacksKernel() const;
     /// What is different since the file was opened or last saved.
     std::vector<core::Text> changes() const;
 

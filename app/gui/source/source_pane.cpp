@@ -239,6 +239,8 @@ QString SourcePane::statusText() const {
                     {{"compiler", compiler},
                      {"done", source_.results().size() + 1},
                      {"all", compilation.architectureCount()}});
+    if (source_.lacksKernel())
+        return fill(tr("{compiler} · no kernel"), {{"compiler", compiler}});
     const auto compiled = std::count_if(source_.results().begin(), source_.results().end(),
                                         [](const auto& entry) { return !entry.second->failure; });
     return fill(tr("{compiler} · {count, plural, one {# architecture} other {# architectures}}"),

@@ -33,6 +33,8 @@ constexpr int leastWidth = 300;
 constexpr int leastOfKernel = 62;
 constexpr int mostOfKernel = 70;
 
+constexpr int restStretch = 100; ///< takes nearly all of the height that is left
+
 constexpr std::size_t shownChanges = 3;
 
 } // namespace
@@ -60,18 +62,17 @@ KernelDetails::KernelDetails(LaunchSession& session, const DeviceSelection& devi
     retranslate(this, [this] {
         setAccessibleName(tr("Kernel"));
         choice_->setAccessibleName(tr("Kernel of the source"));
-        empty_->setText(tr("Once the source compiles, this is where you see what each kernel needs on each "
-                           "device."));
         showChanges();
+        showWhyEmpty();
     });
 }
 
 QWidget* KernelDetails::buildKernel() {
     auto* panel = new QWidget;
     panel->setObjectName(QStringLiteral("panel"));
-    auto* rows = new QVBoxLayout(panel);
-    rows->setContentsMargins(12, 10, 12, 10);
-    rows->setSpacing(6);
+    rows_ = new QVBoxLayout(panel);
+    rows_->setContentsMargins(12, 10, 12, 10);
+    rows_->setSpacing(6);
     name_->setObjectName(QStringLiteral("kernelName"));
     name_->setFont(textFont(1.15, QFont::DemiBold));
     name_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -91,10 +92,10 @@ QWidget* KernelDetails::buildKernel() {
     bounds_->hide();
     for (QWidget* widget :
          std::initializer_list<QWidget*>{name_, choice_, empty_, declared_, changes_, table_})
-        rows->addWidget(widget);
-    // Where there are no bounds, the room is left at the end, and not between the parts.
-    rows->addWidget(bounds_, 100);
-    rows->addStretch(1);
+        rows_->addWidget(widget);
+    // Room that nobody uses is left at the end, and not between the parts.
+    rows_->addWidget(bounds_, restStretch);
+    rows_->addStretch(1);
     return panel;
 }
 
@@ -106,20 +107,31 @@ void KernelDetails::setChoices(const std::vector<core::OwnKernel>& kernels) {
     choice_->clear();
     for (const core::OwnKernel& kernel : kernels)
         choice_->addItem(text(kernel.name()), text(idOf(kernel)));
+    showWhyEmpty();
 }
 
 void KernelDetails::setKernel(const core::OwnKernel* kernel) {
     kernel_ = kernel == nullptr ? std::nullopt : std::optional(*kernel);
-    table_->setKernel(kernel_);
+    table_->setKernel(kernel_, source_.isOpen() ? source_.outdatedArchitectures() : std::set<std::string>{});
     table_->setVisible(kernel_.has_value());
     blocks_->setVisible(kernel_.has_value());
     empty_->setVisible(!kernel_);
     name_->setVisible(kernel_ && choice_->isHidden());
     bounds_->setVisible(kernel_ && source_.isOpen());
+    // Bounds use the room better than more devices at a time.
+    rows_->setStretchFactor(table_, bounds_->isHidden() ? restStretch : 0);
     name_->setText(kernel_ ? text(kernel_->name()) : QString());
     name_->setToolTip(toolTipText(name_->text()));
     if (kernel_)
         choice_->setCurrentIndex(choice_->findData(text(idOf(*kernel_))));
+}
+
+void KernelDetails::showWhyEmpty() {
+    empty_->setText(
+        source_.isOpen() && source_.lacksKernel()
+            ? fill(tr("The source compiles, but no kernel, which is a {keyword} function, comes of it."),
+                   {{"keyword", std::string("__global__")}})
+            : tr("Once the source compiles, this is where you see what each kernel needs on each device."));
 }
 
 void KernelDetails::showDevice() {

@@ -15,6 +15,7 @@
 class QBoxLayout;
 class QComboBox;
 class QLabel;
+class QVBoxLayout;
 
 namespace trichevron::gui {
 
@@ -34,7 +35,7 @@ public:
     /// The kernels of the open source, to choose from; without a source they are chosen elsewhere.
     void setChoices(const std::vector<core::OwnKernel>& kernels);
     void setKernel(const core::OwnKernel* kernel);
-    /// What is different since the source was saved.
+    /// What is different since the open source was saved; nothing where none is open.
     void showChanges();
     KernelDevices& devices() { return *table_; }
     /// The block sizes are beside the devices, or below them.
@@ -53,6 +54,8 @@ Q_SIGNALS:
 
 private:
     QWidget* buildKernel();
+    /// Why there is no kernel, where there is none.
+    void showWhyEmpty();
     void showDevice();
     /// The devices get more than their share where their words need it.
     void shareWidth();
@@ -61,7 +64,8 @@ private:
     const OpenSource& source_;
     std::optional<core::OwnKernel> kernel_;
     QBoxLayout* parts_;
-    QWidget* panel_ = nullptr; ///< beside the block sizes, or above them
+    QWidget* panel_ = nullptr;    ///< beside the block sizes, or above them
+    QVBoxLayout* rows_ = nullptr; ///< of the panel
     ElidedLabel* name_;
     QComboBox* choice_; ///< instead of the name
     QLabel* empty_;     ///< instead of all else, while there is no kernel

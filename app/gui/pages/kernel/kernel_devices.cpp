@@ -4,6 +4,7 @@
 
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/row_cell.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/layout/word_breaks.h"
@@ -33,7 +34,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace trichevron::gui {
@@ -45,10 +45,11 @@ enum Column { Device, Code, Verdict, Blocks, OccupancyBar, Registers, Spills, Sh
 } // namespace device_column
 
 // In pixels for the default font.
+constexpr int leastDevice = 156;
 /// Columns whose words wrap where the table is narrow, in turn, until it fits; none below its width here.
 constexpr std::pair<device_column::Column, int> wrappedColumns[] = {
     {device_column::Limit, 120},
-    {device_column::Device, 156},
+    {device_column::Device, leastDevice},
     {device_column::Verdict, 90},
     {device_column::Limit, 80},
 };
@@ -94,6 +95,19 @@ public:
         return withBreaksIn(value.toString());
     }
 };
+
+/// What the columns say, for F1.
+QString columnsText() {
+    return KernelDevices::tr(
+        "Code is what the device runs, by the architecture that it is compiled for. Launch says whether the "
+        "device accepts blocks as those of Explore. Blocks/SM is how many such blocks an SM holds at the "
+        "same "
+        "time, and occupancy is the share of its warps that they are. Registers are those of each thread, "
+        "and "
+        "spills are the bytes that each thread keeps in memory since its registers do not suffice. Static "
+        "shared is the shared memory that the kernel declares for a block. Limited by is what leaves no room "
+        "for one more block on the SM.");
+}
 
 template <class Number>
 double keyOf(const std::optional<Number>& number) {
@@ -142,7 +156,9 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     rows->addWidget(refusal_);
     rows->addLayout(top);
     rows->addWidget(empty_);
-    rows->addWidget(table_, 1);
+    // More room than its rows need is left at the end.
+    rows->addWidget(table_, 100);
+    rows->addStretch(1);
     connect(filter_, &QLineEdit::textChanged, this, &KernelDevices::showFiltered);
     connect(all_, &QCheckBox::toggled, this, &KernelDevices::refresh);
     connect(table_, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
@@ -164,12 +180,15 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
         table_->setHorizontalHeaderLabels({tr("device"), tr("code"), tr("launch"), tr("blocks/SM"),
                                            tr("occupancy"), tr("registers"), tr("spills"),
                                            tr("static shared"), tr("limited by")});
+        table_->setProperty(ownHelpProperty, columnsText());
         refresh();
     });
 }
 
-void KernelDevices::setKernel(std::optional<core::OwnKernel> kernel) {
+void KernelDevices::setKernel(std::optional<core::OwnKernel> kernel,
+                              std::set<std::string> outdatedArchitectures) {
     kernel_ = std::move(kernel);
+    outdated_ = std::move(outdatedArchitectures);
     refresh();
 }
 
@@ -229,8 +248,12 @@ void KernelDevices::refresh() {
         table_->setSortingEnabled(false);
         table_->setRowCount(0);
         shown_ = kernel_ ? devicesToShow() : std::vector<std::shared_ptr<const core::DeviceProperties>>{};
-        for (const auto& device : shown_)
-            addRow(*device, *versionFor(kernel_->versions, device->computeCapability));
+        for (const auto& device : shown_) {
+            const core::KernelResources& version = *versionFor(kernel_->versions, device->computeCapability);
+            addRow(*device, version);
+            if (outdated_.contains(version.architecture))
+                markAsOld(table_->rowCount() - 1);
+        }
         table_->setSortingEnabled(true);
         const int chosen = rowOf(chosen_);
         const int first = shown_.empty() ? -1 : rowOf(shown_.front()->name);
@@ -319,6 +342,16 @@ void KernelDevices::addRow(const core::DeviceProperties& device, const core::Ker
     verdict->setToolTip(toolTipText(reasonOf(launch)));
 }
 
+void KernelDevices::markAsOld(int row) {
+    const QString old = tr("Of an earlier text of the source.");
+    for (int column = 0; column < device_column::count; ++column) {
+        QTableWidgetItem& cell = *table_->item(row, column);
+        cell.setForeground(currentTheme().muted);
+        cell.setToolTip(toolTipText(cell.text() + QLatin1Char('\n') + old));
+        cell.setData(Qt::AccessibleDescriptionRole, old);
+    }
+}
+
 void KernelDevices::showFiltered() {
     const QStringList words = filter_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (int row = 0; row < table_->rowCount(); ++row) {
@@ -332,12 +365,17 @@ void KernelDevices::showFiltered() {
 }
 
 void KernelDevices::fitColumns() {
+    table_->setWordWrap(true);
     gui::fitColumns(*table_);
     for (const auto& [column, least] : wrappedColumns)
         fitColumn(*table_, column, scaledPixels(least));
-    // Words wrap so that the table fits. Where it scrolls across even so, each row has one line.
-    if (table_->horizontalHeader()->length() > table_->viewport()->width())
+    // Words wrap so that the table fits. Where it scrolls across even so, each row has one line, in which a
+    // long name leaves the numbers their room.
+    if (table_->horizontalHeader()->length() > table_->viewport()->width()) {
+        table_->setWordWrap(false);
         gui::fitColumns(*table_);
+        fitColumn(*table_, device_column::Device, scaledPixels(leastDevice));
+    }
     stretchLastColumn(*table_);
     fitRows(*table_, scaledPixels(deviceRowGap));
     fitHeight(*table_, mostDeviceRows);

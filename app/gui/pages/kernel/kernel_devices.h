@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -26,8 +27,8 @@ class KernelDevices : public QWidget {
 public:
     KernelDevices(const LaunchSession& session, const DeviceSelection& devices, QWidget* parent = nullptr);
 
-    /// Shows another kernel; empty: none.
-    void setKernel(std::optional<core::OwnKernel> kernel);
+    /// Shows another kernel; empty: none. Its numbers for the outdated architectures are marked as old.
+    void setKernel(std::optional<core::OwnKernel> kernel, std::set<std::string> outdatedArchitectures);
     /// The device of the current row; null where there is none.
     std::shared_ptr<const core::DeviceProperties> current() const;
     /// In pixels, so that no words of the table wrap.
@@ -45,6 +46,7 @@ protected:
 private:
     void refresh();
     void addRow(const core::DeviceProperties& device, const core::KernelResources& version);
+    void markAsOld(int row);
     std::vector<std::shared_ptr<const core::DeviceProperties>> devicesToShow() const;
     /// -1 where the device has no row.
     int rowOf(const std::string& device) const;
@@ -56,6 +58,7 @@ private:
     const LaunchSession& session_;
     const DeviceSelection& devices_;
     std::optional<core::OwnKernel> kernel_;
+    std::set<std::string> outdated_;                                   ///< architectures
     std::vector<std::shared_ptr<const core::DeviceProperties>> shown_; ///< by the number in a row's data
     std::string chosen_; ///< the device that the user chose; where it is not shown, the session's is current
     QLabel* launch_;

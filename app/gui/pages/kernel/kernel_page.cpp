@@ -330,10 +330,9 @@ void KernelPage::showLaunches() {
 }
 
 void KernelPage::showCompiled() {
-    if (!openSource_.isOpen())
-        return;
-    showKernels(openSource_.kernels());
-    details_->showChanges();
+    details_->showChanges(); // those of a source that is closed go with it
+    if (openSource_.isOpen())
+        showKernels(openSource_.kernels());
 }
 
 std::vector<core::DeviceProperties> KernelPage::devicesToCompileFor() const {
@@ -384,9 +383,8 @@ void KernelPage::sendToExplore() {
     state.optIns = initialOptIns(*state.kernel);
     if (const auto& declared = state.kernel->attributes.declared.blockSize)
         state.config.blockDim = declared->block;
-    const auto ofThreads = problemOfThreads(*kernel, state.config, state.kernel->attributes);
-    if (!ofThreads || !state.config.problem)
-        state.config.problem = ofThreads;
+    if (!state.config.problem)
+        state.config.problem = problemOfThreads(*kernel, state.config, state.kernel->attributes);
     state.gridFollowsProblem =
         state.config.problem && gridFollowsProblem(state.config, state.kernel->attributes);
     session_.replace([] { return tr("Choose kernel"); }, state);

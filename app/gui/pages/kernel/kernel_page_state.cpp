@@ -55,7 +55,9 @@ void KernelPage::setState(const core::Json& state) {
     if (kernel == state.end())
         return;
     try {
-        showKernels({ownKernelFromJson(core::JsonReader(*kernel))});
+        std::vector<core::OwnKernel> kernels{ownKernelFromJson(core::JsonReader(*kernel))};
+        openSource_.close();
+        showKernels(std::move(kernels));
     } catch (const core::InputError&) {
         // Of another version of the program: the page shows its beginning.
     }

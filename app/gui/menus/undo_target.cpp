@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/menus/undo_target.h"
+
+#include "app/gui/editors/number_field.h"
+#include "app/gui/session/undo_step.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+
+namespace trichevron::gui {
+namespace {
+
+/// A text that can be edited, of a class with an undo of its own.
+template <class Edit>
+Edit* editableText(QWidget* widget) {
+    auto* edit = qobject_cast<Edit*>(widget);
+    return edit == nullptr || edit->isReadOnly() ? nullptr : edit;
+}
+
+} // namespace
+
+UndoTarget::UndoTarget(LaunchSession& session, QWidget* widget)
+    : QObject(widget), session_(session), widget_(widget) {
+    const QUndoStack& stack = session_.undoStack();
+    for (const auto signal : {&QUndoStack::undoTextChanged, &QUndoStack::redoTextChanged})
+        connect(&stack, signal, this, &UndoTarget::changed);
+    for (const auto signal : {&QUndoStack::canUndoChanged, &QUndoStack::canRedoChanged})
+        connect(&stack, signal, this, &UndoTarget::changed);
+    connect(&stack, &QUndoStack::indexChanged, this, &UndoTarget::changed);
+    connect(&session_, &LaunchSession::undoFloorChanged, this, &UndoTarget::changed);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget* /*before*/, QWidget* now) { follow(now); });
+}
+
+void UndoTarget::follow(QWidget* focused) {
+    // A menu, the command palette and other windows act on what had the focus before them.
+    const bool isInWindow = focused != nullptr && focused->window() == widget_->window();
+    if (isInWindow && qobject_cast<QMenuBar*>(focused) == nullptr) {
+        if (text_ != nullptr)
+            disconnect(text_->document(), nullptr, this, nullptr);
+        if (line_ != nullptr)
+            disconnect(line_, nullptr, this, nullptr);
+        text_ = editableText<QPlainTextEdit>(focused);
+        line_ = qobject_cast<NumberField*>(focused) == nullptr ? editableText<QLineEdit>(focused) : nullptr;
+        if (text_ != nullptr) {
+            connect(text_->document(), &QTextDocument::undoAvailable, this, &UndoTarget::changed);
+            connect(text_->document(), &QTextDocument::redoAvailable, this, &UndoTarget::changed);
+        }
+        if (line_ != nullptr)
+            connect(line_, &QLineEdit::textChanged, this, &UndoTarget::changed);
+    }
+    Q_EMIT changed();
+}
+
+QPlainTextEdit* UndoTarget::text() const {
+    return text_ != nullptr && text_->isVisible() ? text_.data() : nullptr;
+}
+
+QLineEdit* UndoTarget::line() const {
+    const bool hasSteps = line_ != nullptr && (line_->isUndoAvailable() || line_->isRedoAvailable());
+    return hasSteps && line_->isVisible() ? line_.data() : nullptr;
+}
+
+bool UndoTarget::canUndo() const {
+    if (const QPlainTextEdit* edit = text())
+        return edit->document()->isUndoAvailable();
+    if (const QLineEdit* edit = line())
+        return edit->isUndoAvailable();
+    return session_.canUndo();
+}
+
+bool UndoTarget::canRedo() const {
+    if (const QPlainTextEdit* edit = text())
+        return edit->document()->isRedoAvailable();
+    if (const QLineEdit* edit = line())
+        return edit->isRedoAvailable();
+    return session_.undoStack().canRedo();
+}
+
+QString UndoTarget::undoStep() const {
+    if (!canUndo())
+        return {};
+    return text() != nullptr || line() != nullptr ? tr("typing") : undoName(session_.undoStack());
+}
+
+QString UndoTarget::redoStep() const {
+    if (!canRedo())
+        return {};
+    return text() != nullptr || line() != nullptr ? tr("typing") : redoName(session_.undoStack());
+}
+
+void UndoTarget::undo() {
+    if (QPlainTextEdit* edit = text())
+        edit->undo();
+    else if (QLineEdit* field = line())
+        field->undo();
+    else
+        session_.undo();
+}
+
+void UndoTarget::redo() {
+    if (QPlainTextEdit* edit = text())
+        edit->redo();
+    else if (QLineEdit* field = line())
+        field->redo();
+    else
+        session_.undoStack().redo();
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What Undo and Redo of the menu act on: the text with the focus, as their keys do there, or else the
+/// launch.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+
+#include <QPointer>
+#include <QString>
+
+class QLineEdit;
+class QPlainTextEdit;
+class QWidget;
+
+namespace trichevron::gui {
+
+class UndoTarget final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Follows the focus in the window of `widget`, its parent.
+    UndoTarget(LaunchSession& session, QWidget* widget);
+
+    bool canUndo() const;
+    bool canRedo() const;
+    /// The name of the next step, in the current language; empty where there is none.
+    QString undoStep() const;
+    QString redoStep() const;
+    void undo();
+    void redo();
+
+Q_SIGNALS:
+    /// Another thing is acted on, or it has other steps.
+    void changed();
+
+private:
+    void follow(QWidget* focused);
+    /// Null where the launch is acted on.
+    QPlainTextEdit* text() const;
+    /// As text(). A line in which nothing was typed leaves Undo to the launch: a field to search in often has
+    /// the focus although nobody used it.
+    QLineEdit* line() const;
+
+    LaunchSession& session_;
+    QWidget* widget_;
+    QPointer<QPlainTextEdit> text_; ///< the last one with the focus
+    QPointer<QLineEdit> line_; ///< as text_; not a field of a number, whose history is that of the launch
+};
+
+} // namespace trichevron::gui
