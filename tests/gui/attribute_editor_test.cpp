@@ -150,7 +150,7 @@ TEST_F(AttributeEditorTest, AGreenContextChoosesAStreamThatHasOne) {
     session.setStream(core::StreamKind::Default);
     EXPECT_FALSE(config().greenContextSmCount);
     EXPECT_TRUE(row.isVisible());
-    session.setApi(core::LaunchApi::GraphKernelNode);
+    session.setApi(core::LaunchApi::CudaGraphAddKernelNode);
     EXPECT_FALSE(row.isVisible());
 }
 
