@@ -153,6 +153,14 @@ private:
 
 } // namespace
 
+bool hasGroups(const Program& program, ProgramGrouping by) {
+    if (by == ProgramGrouping::Configuration || by == ProgramGrouping::Kernel)
+        return true;
+    return std::any_of(program.launches.begin(), program.launches.end(), [by](const ProgramLaunch& launch) {
+        return keyOfLaunch(launch, by) != ProgramLaunch::none;
+    });
+}
+
 std::vector<ProgramGroup> groupProgram(const ProgramAnalysis& analysis, ProgramGrouping by) {
     std::vector<ProgramGroup> groups;
     if (by == ProgramGrouping::Configuration)

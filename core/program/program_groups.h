@@ -28,6 +28,10 @@ struct ProgramGroup {
     std::vector<std::uint32_t> configurations;
 };
 
+/// Whether a launch of the program is in such a group: one of a kernel always, of a range where a launch is
+/// in one.
+bool hasGroups(const Program& program, ProgramGrouping by);
+
 /// Refused ones first, then by their time.
 std::vector<ProgramGroup> groupProgram(const ProgramAnalysis& analysis, ProgramGrouping by);
 
