@@ -128,6 +128,10 @@ void LaunchCodeDialog::setCode(const QString& code) {
         code_->setFocus();
 }
 
+void LaunchCodeDialog::selectCode() {
+    code_->selectAll();
+}
+
 void LaunchCodeDialog::openFile(const QString& path) {
     try {
         const std::string content = core::readFile(path.toStdString(), core::maxCodeBytes);
