@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QScreen>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace trichevron::gui {
@@ -15,6 +16,25 @@ namespace {
 
 /// The title and the borders of a window, which are not known before it is shown.
 constexpr QSize windowFrame(16, 48);
+
+/// As large as its rows ask for, also before they are shown; no narrower than they can be.
+class DialogArea final : public ContentArea {
+public:
+    DialogArea() : ContentArea(0) {}
+
+    QSize sizeHint() const override {
+        const QSize content = widget()->sizeHint();
+        const int high = widget()->heightForWidth(isVisible() ? viewport()->width() : content.width());
+        return {content.width() + scrollBarWidth(), high > 0 ? high : content.height()};
+    }
+    QSize minimumSizeHint() const override {
+        return {widget()->minimumSizeHint().width() + scrollBarWidth(),
+                ContentArea::minimumSizeHint().height()};
+    }
+
+private:
+    int scrollBarWidth() const { return verticalScrollBar()->sizeHint().width(); }
+};
 
 class ScreenKeeper final : public QObject {
 public:
@@ -50,7 +70,7 @@ QVBoxLayout* addScrollingRows(QDialog& dialog, QDialogButtonBox* buttons) {
     content->setObjectName(QStringLiteral("panel"));
     auto* rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
-    auto* area = new ContentArea(0);
+    auto* area = new DialogArea;
     area->setObjectName(QStringLiteral("dialogScroll"));
     area->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     area->setWidget(content);

@@ -211,6 +211,8 @@ void CaptureDialog::refresh() {
 }
 
 void CaptureDialog::fitHeight() {
+    if (!isVisible())
+        return; // it is shown as high as it has to be
     layout()->activate();
     const int needed = std::min(layout()->totalSizeHint().height(), roomOnScreen(*this).height());
     if (needed > height())
