@@ -102,7 +102,7 @@ core::ForegroundResult runCaptured(const CaptureOptions& options, const core::Ca
         printError("{program}: cannot be started: {reason}"_msg("program"_a = options.command.front(),
                                                                 "reason"_a = std::strerror(result.status)));
     } else if (parts.files().empty() && !problem) {
-        printLog(core::nothingCapturedText(parts).text());
+        printLog(core::nothingCapturedText(parts, options.connection.empty()).text());
     } else if (!parts.files().empty()) {
         // Whatever happens to the capture, the program's own end is handed on.
         try {

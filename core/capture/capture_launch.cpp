@@ -7,6 +7,7 @@
 #include "core/process/tool_search.h"
 
 #include <cstdlib>
+#include <dlfcn.h>
 #include <filesystem>
 #include <system_error>
 
@@ -64,9 +65,18 @@ Text noCaptureLibraryText() {
         .with();
 }
 
-Text nothingCapturedText(const CaptureParts& parts) {
+bool hasCudaDriver() {
+    void* const driver = ::dlopen("libcuda.so.1", RTLD_LAZY | RTLD_LOCAL);
+    if (driver != nullptr)
+        ::dlclose(driver);
+    return driver != nullptr;
+}
+
+Text nothingCapturedText(const CaptureParts& parts, bool ranHere) {
     if (auto obstacle = parts.obstacle())
         return *obstacle;
+    if (ranHere && !hasCudaDriver())
+        return "there is no CUDA driver on this machine, so nothing was captured"_msg.with();
     return "the program did not use CUDA: nothing was captured"_msg.with();
 }
 

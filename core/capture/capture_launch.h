@@ -24,8 +24,10 @@ struct CaptureSettings {
 std::string captureLibrary();
 /// What to install where there is no capture library.
 Text noCaptureLibraryText();
-/// What is said where no process of the program has written a part.
-Text nothingCapturedText(const CaptureParts& parts);
+/// Whether this machine has the library of a CUDA driver.
+bool hasCudaDriver();
+/// What is said where no process of the program has written a part. `ranHere`: on this machine.
+Text nothingCapturedText(const CaptureParts& parts, bool ranHere);
 /// InputError where another tool is to be injected into the program.
 void requireNoOtherTool(const CaptureSettings& settings);
 

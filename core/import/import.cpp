@@ -9,14 +9,20 @@
 #include "core/json/json_value.h"
 
 #include <utility>
+#include <vector>
 
 namespace trichevron::core {
 
 namespace {
 
+enum class Wanted { AnyFile, Program };
+
 /// "sessions (*.json *.json.gz), recordings (*.json *.json.gz) and device files (*.json)"
-Text listOfFormats() {
-    const std::span<const FileFormat> formats = fileFormats();
+Text listOfFormats(Wanted wanted) {
+    std::vector<FileFormat> formats;
+    for (const FileFormat& format : fileFormats())
+        if (wanted == Wanted::AnyFile || format.isProgram)
+            formats.push_back(format);
     Text list;
     for (std::size_t i = 0; i < formats.size(); ++i) {
         Text format = "{formats} ({patterns})"_msg.with("formats"_a = formats[i].names,
@@ -29,6 +35,13 @@ Text listOfFormats() {
             list = "{list} and {last}"_msg.with("list"_a = std::move(list), "last"_a = std::move(format));
     }
     return list;
+}
+
+Text openedFormats(Wanted wanted) {
+    if (wanted == Wanted::Program)
+        return "Trichevron reads launches from {formats}"_msg.with("formats"_a = listOfFormats(wanted));
+    return "Trichevron opens {formats}, and on page Kernel CUDA sources, cubins, PTX and the output of a compiler"_msg
+        .with("formats"_a = listOfFormats(wanted));
 }
 
 /// A source has no launches to read here, but the program reads it elsewhere.
@@ -54,6 +67,27 @@ void refuseDamagedJson(ImportSource& source) {
             "this is JSON that is damaged or incomplete, and its beginning is of no known format"_msg.with());
 }
 
+const FileFormat* formatOf(ImportSource& source) {
+    // Traces first: they are recognized by the head, and are too large to be read for the others.
+    for (const bool isProgram : {true, false})
+        for (const FileFormat& format : fileFormats())
+            if (format.isProgram == isProgram && format.recognizes(source))
+                return &format;
+    return nullptr;
+}
+
+[[noreturn]] void refuseUnknown(ImportSource& source, Wanted wanted) {
+    if (source.isCompressed())
+        source.content(); // reports damaged data, which hides the format
+    refuseNsightReport(source);
+    refuseSource(source);
+    refuseDamagedJson(source);
+    throw InputError(source.name(),
+                     source.head().empty()
+                         ? "the file is empty; {opened}"_msg.with("opened"_a = openedFormats(wanted))
+                         : "the format is unknown; {opened}"_msg.with("opened"_a = openedFormats(wanted)));
+}
+
 template <class Content>
 Content load(const std::string& path, std::string_view expectedId, const ImportControl& control) {
     ImportSource source(path, control);
@@ -68,21 +102,9 @@ Content load(const std::string& path, std::string_view expectedId, const ImportC
 } // namespace
 
 const FileFormat& recognizeFormat(ImportSource& source) {
-    // Traces first: they are recognized by the head, and are too large to be read for the others.
-    for (const bool isProgram : {true, false})
-        for (const FileFormat& format : fileFormats())
-            if (format.isProgram == isProgram && format.recognizes(source))
-                return format;
-    if (source.isCompressed())
-        source.content(); // reports damaged data, which hides the format
-    refuseNsightReport(source);
-    refuseSource(source);
-    refuseDamagedJson(source);
-    throw InputError(
-        source.name(),
-        source.head().empty()
-            ? "the file is empty; Trichevron opens {formats}"_msg.with("formats"_a = listOfFormats())
-            : "the format is unknown; Trichevron opens {formats}"_msg.with("formats"_a = listOfFormats()));
+    if (const FileFormat* format = formatOf(source))
+        return *format;
+    refuseUnknown(source, Wanted::AnyFile);
 }
 
 ImportedFile importFile(ImportSource source) {
@@ -109,11 +131,13 @@ Program loadProgram(const std::string& path, const ImportControl& control) {
     if (isFolder(path))
         return loadTraceFolder(path, control);
     ImportSource source(path, control);
-    const FileFormat& format = recognizeFormat(source);
-    if (!format.isProgram)
+    const FileFormat* format = formatOf(source);
+    if (format == nullptr)
+        refuseUnknown(source, Wanted::Program);
+    if (!format->isProgram)
         throw InputError(path,
-                         "expected a trace of a program, found {found}"_msg.with("found"_a = format.name));
-    return std::get<Program>(format.read(source));
+                         "expected a trace of a program, found {found}"_msg.with("found"_a = format->name));
+    return std::get<Program>(format->read(source));
 }
 
 } // namespace trichevron::core

@@ -153,12 +153,22 @@ private:
     std::vector<bool> seen_;                         ///< by group and configuration
 };
 
+bool isOfConfigurations(ProgramGrouping by) {
+    return by == ProgramGrouping::Configuration || by == ProgramGrouping::Kernel;
+}
+
 } // namespace
 
 bool hasKeyOf(const ProgramGroup& group, const ProgramLaunch& launch) {
-    const bool isByConfiguration =
-        group.by == ProgramGrouping::Configuration || group.by == ProgramGrouping::Kernel;
-    return isByConfiguration || keyOfLaunch(launch, group.by) == group.key;
+    return isOfConfigurations(group.by) || keyOfLaunch(launch, group.by) == group.key;
+}
+
+bool hasGroups(const Program& program, ProgramGrouping by) {
+    if (isOfConfigurations(by))
+        return true;
+    return std::any_of(program.launches.begin(), program.launches.end(), [by](const ProgramLaunch& launch) {
+        return keyOfLaunch(launch, by) != ProgramLaunch::none;
+    });
 }
 
 std::vector<ProgramGroup> groupProgram(const ProgramAnalysis& analysis, ProgramGrouping by) {

@@ -28,7 +28,8 @@ const std::string known =
     "traces as JSON, such as those of PyTorch's profiler (*.pt.trace.json *.json *.json.gz), tables of "
     "Nsight "
     "Compute as CSV (*.csv *.csv.gz), GPU traces of Nsight Systems as CSV (*.csv *.csv.gz) and databases of "
-    "Nsight Systems (*.sqlite *.sqlite.gz)";
+    "Nsight Systems (*.sqlite *.sqlite.gz), and on page Kernel CUDA sources, cubins, PTX and the output of a "
+    "compiler";
 
 std::string_view formatOf(const std::string& bytes) {
     ImportSource source("file", bytes);

@@ -369,6 +369,18 @@ TEST(ProgramImport, AReportOfNsightSystemsIsNamedWithItsExport) {
             path);
 }
 
+TEST(ProgramImport, AFileThatIsNoTraceIsToldOnlyWhatHasLaunches) {
+    test::TemporaryDirectory directory;
+    const std::string path = directory / "other.txt";
+    std::ofstream(path) << "registers: 32";
+    const std::string message = test::inputErrorMessage([&] { loadProgram(path); });
+    EXPECT_EQ(
+        message.find(path + ": the format is unknown; Trichevron reads launches from captures of programs"),
+        0U)
+        << message;
+    EXPECT_EQ(message.find("sessions"), std::string::npos) << message;
+}
+
 TEST(ProgramImport, AFolderOfTheTensorBoardPluginIsOneProgram) {
     test::TemporaryDirectory directory;
     EXPECT_TRUE(test::inputErrorMessage([&] {

@@ -118,6 +118,18 @@ TEST_F(EditTest, LongNumbersOfAProblemHaveTheTypeOfOtherFields) {
     EXPECT_TRUE(get(QStringLiteral("problemZ")).isHidden()) << "the kernel has no such axis";
 }
 
+TEST_F(EditTest, WhichViolationTheDriverReportsFirstIsSaidOfSeveralOnly) {
+    const QString first = QStringLiteral("The driver reports this violation first.");
+    const QString only = QStringLiteral("If it were the only violation");
+    type(QStringLiteral("blockY"), QStringLiteral("128"));
+    EXPECT_FALSE(verdictText().contains(first)) << verdictText().toStdString();
+    EXPECT_FALSE(verdictText().contains(only)) << verdictText().toStdString();
+    session().setGridFollowsProblem(false);
+    type(QStringLiteral("gridY"), QStringLiteral("65536"));
+    EXPECT_TRUE(verdictText().contains(first)) << verdictText().toStdString();
+    EXPECT_TRUE(verdictText().contains(only)) << verdictText().toStdString();
+}
+
 TEST_F(EditTest, TheFieldThatViolatesARuleIsMarked) {
     type(QStringLiteral("blockY"), QStringLiteral("128"));
     EXPECT_EQ(get(QStringLiteral("blockY")).property("mark").toString().toStdString(), "violating");

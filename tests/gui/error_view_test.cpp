@@ -55,7 +55,7 @@ TEST_F(ErrorViewTest, SaysWhatComesBeforeTheNextLaunchWhereTheContextIsLost) {
     EXPECT_EQ(
         text(QStringLiteral("errorBeforeNextLaunch")).toStdString(),
         "A program has to end and start again: its context is lost, and all further CUDA work in the same "
-        "process returns this error. Here the end of the kernel is recorded, and the next launch can "
+        "process returns this error. Here what the device answered is recorded, and the next launch can "
         "start.");
     answer(failing(1, "cudaErrorInvalidValue"));
     EXPECT_FALSE(get(QStringLiteral("errorBeforeNextLaunch")).isVisible());

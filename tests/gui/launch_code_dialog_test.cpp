@@ -177,6 +177,9 @@ TEST_F(LaunchCodeDialogTest, TheCommandHasTheClipboardWhereThatIsLaunchCode) {
     EXPECT_EQ(code().toPlainText().toStdString(), "k<<<4, 64>>>()");
     EXPECT_TRUE(isReady());
     EXPECT_TRUE(session().state() == before_) << "the user says OK first";
+    copy(QStringLiteral("k<<<8, 32>>>()"));
+    QTest::keyClick(&code(), Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(code().toPlainText().toStdString(), "k<<<8, 32>>>()") << "it was selected";
 }
 
 TEST_F(LaunchCodeDialogTest, TheCommandIsInTheMenuWithItsKeys) {

@@ -286,11 +286,36 @@ TEST_F(PresentTest, AnAddedStepSaysItsNumber) {
     QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
                      [&](const QString& sentence) { reported << sentence; });
     addThreeSteps();
-    EXPECT_EQ(reported.join(QLatin1Char('|')), QStringLiteral("Step 1 added.|Step 2 added.|Step 3 added."));
+    EXPECT_EQ(reported.join(QLatin1Char('|')),
+              QStringLiteral("Step 1 of the presentation added.|Step 2 of the presentation added.|"
+                             "Step 3 of the presentation added."));
     press(Qt::Key_F11);
     press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(text(QStringLiteral("presentationNote")), QStringLiteral("Step 4 added."))
+    EXPECT_EQ(text(QStringLiteral("presentationNote")), QStringLiteral("Step 4 of the presentation added."))
         << "there is no status bar";
+}
+
+TEST_F(PresentTest, ItBeginsWithTheNumberOfItsStepAndSaysWhereTheStepsEnd) {
+    const auto note = [this] { return text(QStringLiteral("presentationNote")).toStdString(); };
+    addThreeSteps();
+    const core::HierarchyPath place = session().path();
+    press(Qt::Key_F11);
+    EXPECT_EQ(note().find("Step 3 of 3: → and ← show the others. Esc"), 0U) << note();
+    for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_Right}) {
+        press(key);
+        EXPECT_EQ(note(), "Step 3 of 3 is the last one.");
+    }
+    EXPECT_EQ(session().path(), place) << "the arrow belongs to the steps";
+    steps().show(0);
+    press(Qt::Key_Left);
+    EXPECT_EQ(note(), "Step 1 of 3 is the first one.");
+    EXPECT_EQ(steps().current(), 0);
+    press(Qt::Key_Escape);
+    steps().remove();
+    steps().remove();
+    ASSERT_EQ(steps().count(), 1);
+    press(Qt::Key_F11);
+    EXPECT_EQ(note().find("Step 1 of 1. Esc"), 0U) << "no arrow is promised: " << note();
 }
 
 TEST_F(PresentTest, WhatTheHiddenPartsWouldShowIsSaid) {

@@ -70,12 +70,12 @@ TEST_F(ProgramComparisonTest, TimesPerLaunchStandBesideTotalsOfDifferentCounts) 
             changes.model()->index(0, column).data().toString();
     EXPECT_EQ(cells.size(), static_cast<std::size_t>(changes.model()->columnCount()))
         << "no two columns have the same heading";
-    EXPECT_EQ(cells[QStringLiteral("launches")], QStringLiteral("30"));
-    EXPECT_EQ(cells[QStringLiteral("launches then")], QStringLiteral("20"));
-    EXPECT_EQ(cells[QStringLiteral("GPU time")], QStringLiteral("1.50 ms"));
-    EXPECT_EQ(cells[QStringLiteral("GPU time then")], QStringLiteral("1.00 ms"));
-    EXPECT_EQ(cells[QStringLiteral("per launch")], QStringLiteral("50.00 µs"));
-    EXPECT_EQ(cells[QStringLiteral("per launch then")], QStringLiteral("50.00 µs"));
+    EXPECT_EQ(cells[QStringLiteral("launches, first")], QStringLiteral("30"));
+    EXPECT_EQ(cells[QStringLiteral("launches, second")], QStringLiteral("20"));
+    EXPECT_EQ(cells[QStringLiteral("GPU time, first")], QStringLiteral("1.50 ms"));
+    EXPECT_EQ(cells[QStringLiteral("GPU time, second")], QStringLiteral("1.00 ms"));
+    EXPECT_EQ(cells[QStringLiteral("per launch, first")], QStringLiteral("50.00 µs"));
+    EXPECT_EQ(cells[QStringLiteral("per launch, second")], QStringLiteral("50.00 µs"));
     EXPECT_EQ(text(QStringLiteral("programComparisonSummary")).toStdString(),
               "GPU time 1.50 ms for 30 launches in a.json, then 1.00 ms for 20 launches in b.json");
 }
@@ -86,6 +86,10 @@ TEST_F(ProgramComparisonTest, TheConfigurationsStandNearTheKernelsInEverySize) {
     const auto& changes = get<QTableView>(QStringLiteral("programChanges"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return changes.isVisible(); }, waitMs));
     const auto& configurations = get<QTableView>(QStringLiteral("programChangedConfigurations"));
+    EXPECT_FALSE(configurations.isVisible()) << "no kernel is selected";
+    QTest::mouseClick(changes.viewport(), Qt::LeftButton, Qt::NoModifier,
+                      changes.visualRect(changes.model()->index(0, 0)).center());
+    EXPECT_TRUE(configurations.isVisible());
     const auto placeOf = [this](const QWidget& widget) {
         return QRect(widget.mapTo(window.get(), QPoint()), widget.size());
     };

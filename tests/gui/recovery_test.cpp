@@ -231,6 +231,30 @@ TEST_F(RecoveryTest, DiscardingRemovesItAndOffersTheNext) {
     EXPECT_TRUE(kept(folder.path()).isEmpty());
 }
 
+TEST_F(RecoveryTest, ADiscardedSessionIsTheLastOneThatCanBeOpened) {
+    startReplay();
+    leaveBehind("1-dead.json", 24);
+    beginRecovery(folder.path());
+    ASSERT_TRUE(isOffered());
+    press("noticeChoice1");
+    EXPECT_FALSE(isOffered());
+    auto& open = get<QAction>(QStringLiteral("openLastSession"));
+    ASSERT_TRUE(open.isEnabled());
+    open.trigger();
+    EXPECT_EQ(session().state().config.blockDim.x, 24U);
+}
+
+TEST_F(RecoveryTest, ADiscardedSessionDoesNotReplaceANewerLastOne) {
+    setTime(leaveBehind("1-dead.json", 24), QDateTime::currentDateTime().addDays(-1));
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("last")));
+    const QString last = leaveBehind("last/session.json", 48);
+    beginRecovery(folder.path());
+    ASSERT_TRUE(isOffered());
+    press("noticeChoice1");
+    EXPECT_TRUE(kept(folder.path()).isEmpty());
+    EXPECT_EQ(core::loadSession(last.toStdString()).config.blockDim.x, 48U);
+}
+
 TEST_F(RecoveryTest, ACopyNeitherRestoredNorDiscardedIsOfferedAgain) {
     leaveBehind("1-dead.json", 24);
     beginRecovery(folder.path());

@@ -53,15 +53,16 @@ void CodePaste::pasteClipboard() {
 
 void CodePaste::openDialog() {
     const QString code = QGuiApplication::clipboard()->text();
-    openDialogWith(core::hasLaunchCode(code.toStdString()) ? code : QString());
+    openDialogWith(core::hasLaunchCode(code.toStdString()) ? code : QString()).selectCode();
 }
 
-void CodePaste::openDialogWith(const QString& code) {
+LaunchCodeDialog& CodePaste::openDialogWith(const QString& code) {
     auto* dialog = new LaunchCodeDialog(session_, devices_, messages_, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, &CodePaste::pasted);
     dialog->setCode(code);
     dialog->open();
+    return *dialog;
 }
 
 bool CodePaste::eventFilter(QObject* object, QEvent* event) {

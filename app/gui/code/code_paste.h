@@ -12,6 +12,7 @@ class QWidget;
 namespace trichevron::gui {
 
 class DeviceSelection;
+class LaunchCodeDialog;
 class LaunchSession;
 class UserMessages;
 
@@ -40,7 +41,7 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
-    void openDialogWith(const QString& code);
+    LaunchCodeDialog& openDialogWith(const QString& code);
 
     LaunchSession& session_;
     const DeviceSelection& devices_;

@@ -6,6 +6,7 @@
 #include "app/gui/code/code_launch_view.h"
 #include "app/gui/code/unknown_values.h"
 #include "app/gui/files/file_questions.h"
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/session/code_launch.h"
 #include "app/gui/text/fill.h"
@@ -93,6 +94,7 @@ LaunchCodeDialog::LaunchCodeDialog(LaunchSession& session, const DeviceSelection
     const QSize wanted(fontMetrics().averageCharWidth() * dialogCharacters,
                        fontMetrics().lineSpacing() * dialogLines);
     resize(parent == nullptr ? wanted : wanted.boundedTo(parent->window()->size() - QSize(40, 60)));
+    keepOnScreen(*this);
     read();
 }
 
@@ -126,6 +128,10 @@ void LaunchCodeDialog::setCode(const QString& code) {
         values_->focusFirst();
     else
         code_->setFocus();
+}
+
+void LaunchCodeDialog::selectCode() {
+    code_->selectAll();
 }
 
 void LaunchCodeDialog::openFile(const QString& path) {

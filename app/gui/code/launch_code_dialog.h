@@ -36,6 +36,8 @@ public:
 
     /// Reads the code, points at what is wrong in it, and puts the focus where the user goes on.
     void setCode(const QString& code);
+    /// Code that is pasted next replaces it.
+    void selectCode();
     /// The same with a file; a sentence says why one cannot be read, and the code stays.
     void openFile(const QString& path);
 

@@ -4,6 +4,7 @@
 
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/editors/number_field.h"
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -89,6 +90,7 @@ DevicePicker::DevicePicker(const DeviceDirectory& directory, const QString& with
         list_->verticalScrollBar()->sizeHint().width() + 2 * list_->frameWidth() + scaledPixels(boxWidth);
     resize(std::max(scaledPixels(usualWidth), list_->sizeHintForColumn(0) + beside),
            scaledPixels(usualHeight));
+    keepOnScreen(*this);
 }
 
 QStringList DevicePicker::keys() const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/file_questions.h"
 
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/theme/theme.h"
 
@@ -9,7 +10,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
-#include <QScreen>
 #include <QTreeView>
 
 namespace trichevron::gui {
@@ -25,7 +25,7 @@ QString& lastFolder() {
 /// With room for what the columns say. A dialog of the desktop has columns of its own.
 void fitColumns(QFileDialog& dialog) {
     dialog.resize(QSize(scaledPixels(dialogSize.width()), scaledPixels(dialogSize.height()))
-                      .boundedTo(dialog.screen()->availableSize()));
+                      .boundedTo(roomOnScreen(dialog)));
     auto* files = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
     if (files == nullptr)
         return;

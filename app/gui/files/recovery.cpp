@@ -139,6 +139,16 @@ void Recovery::discardStale() {
     staleLock_.reset();
 }
 
+void Recovery::keepStaleAsLast() {
+    const QFileInfo last(lastPath());
+    if (!last.exists() || last.lastModified() <= QFileInfo(stale_).lastModified()) {
+        QDir().mkpath(last.path());
+        QFile::remove(lastPath());
+        QFile::rename(stale_, lastPath());
+    }
+    discardStale();
+}
+
 void Recovery::passOverStale() {
     passedOver_ << stale_;
     stale_.clear();

@@ -43,7 +43,7 @@ public:
     void keepNow(const core::SavedSession& session);
     /// At a normal exit with a session of no file. Throws InputError where it cannot be written.
     void keepLast(const core::SavedSession& session);
-    /// The file of what keepLast() kept last; empty while there is none.
+    /// The file of what keepLast() or keepStaleAsLast() kept last; empty while there is none.
     QString lastSession() const;
 
     /// Locks the newest file of a crashed program, and returns it until it is discarded or passed over; none
@@ -53,6 +53,8 @@ public:
     std::size_t olderStaleCount() const;
     /// Removes the file that takeStale() returned.
     void discardStale();
+    /// The file that takeStale() returned becomes the last session; it is removed where that is newer.
+    void keepStaleAsLast();
     /// Leaves the file that takeStale() returned where it is; it is returned again after the next start.
     void passOverStale();
 

@@ -373,11 +373,15 @@ void SessionFileController::beginRecovery(const QString& folder) {
     offerReading_.cancel(); // of the former folder
     recovery_ = std::make_unique<Recovery>(folder);
     connect(recovery_.get(), &Recovery::failed, this, &SessionFileController::onKeepFailed);
-    if (const QString last = recovery_->lastSession(); !last.isEmpty())
-        lastReading_.start(last);
+    readLastSession();
     onSessionChanged(); // a file may be open
     if (!showsError_)
         offerRecovery();
+}
+
+void SessionFileController::readLastSession() {
+    if (const QString last = recovery_->lastSession(); !last.isEmpty())
+        lastReading_.start(last);
 }
 
 void SessionFileController::offerRecovery() {
@@ -392,7 +396,8 @@ void SessionFileController::askToRestore(const KeptSession& session) {
     if (showsError_)
         return; // hideError() offers it again
     const auto discard = [this] {
-        recovery_->discardStale();
+        recovery_->keepStaleAsLast(); // a click by mistake loses nothing
+        readLastSession();
         offerRecovery();
     };
     notice_.showMessage([session, older = recovery_->olderStaleCount()] { return session.question(older); },

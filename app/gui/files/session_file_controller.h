@@ -111,6 +111,7 @@ private:
     void markSaved();
     void refreshTitle();
     void onSessionChanged();
+    void readLastSession();
     /// Offers the newest copy that is neither discarded nor passed over; does nothing if there is none.
     void offerRecovery();
     void askToRestore(const KeptSession& session);

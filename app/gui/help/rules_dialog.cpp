@@ -5,6 +5,7 @@
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/help/term_links.h"
 #include "app/gui/help/term_page.h"
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/text/fill.h"
@@ -136,6 +137,7 @@ RulesDialog::RulesDialog(QWidget* parent)
     retranslate(this, [this] { setTexts(); });
     list_->setCurrentRow(0);
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 30);
+    keepOnScreen(*this);
 }
 
 void RulesDialog::setTexts() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/help/shortcuts_dialog.h"
 
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/text/retranslate.h"
@@ -11,7 +12,10 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QMenuBar>
+#include <QShowEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
@@ -57,14 +61,19 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent) : QDial
 }
 
 void ShortcutsDialog::showEvent(QShowEvent* event) {
-    QDialog::showEvent(event);
-    if (event->spontaneous())
-        return;
+    if (!event->spontaneous())
+        resizeToRows();
+    QDialog::showEvent(event); // which places it by its size
+}
+
+void ShortcutsDialog::resizeToRows() {
     // Whole rows: half a one looks like the end of the list.
-    const int lines = table_->verticalHeader()->defaultSectionSize() * shownRows;
+    const int row = table_->verticalHeader()->defaultSectionSize();
     const int around = layout_->sizeHint().height() - table_->sizeHint().height();
     const int heading = table_->horizontalHeader()->sizeHint().height() + 2 * table_->frameWidth();
-    resize(fontMetrics().averageCharWidth() * 80, lines + heading + around);
+    const QSize room = roomOnScreen(*this);
+    const int rows = std::clamp((room.height() - heading - around) / row, 1, shownRows);
+    resize(std::min(fontMetrics().averageCharWidth() * 80, room.width()), rows * row + heading + around);
 }
 
 void ShortcutsDialog::showTable() {

@@ -23,6 +23,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void resizeToRows();
     /// Replaces the table by one in the current language.
     void showTable();
 

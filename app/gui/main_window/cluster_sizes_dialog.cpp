@@ -3,6 +3,7 @@
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 
 #include "app/gui/hierarchy/cluster_sizes_view.h"
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/session/on_change.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -35,6 +36,7 @@ ClusterSizesDialog::ClusterSizesDialog(LaunchSession& session, QWidget* parent)
     });
     if (parent != nullptr)
         resize(parent->window()->size() * 0.9);
+    keepOnScreen(*this);
 }
 
 void ClusterSizesDialog::refresh() {

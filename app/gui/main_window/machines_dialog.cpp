@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/machines_dialog.h"
 
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/main_window/machine_form.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/text/retranslate.h"
@@ -11,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -73,8 +73,8 @@ MachinesDialog::MachinesDialog(DeviceSelection& devices, QWidget* parent)
     layout->setSpacing(12);
     layout->addLayout(beside, 1);
     layout->addWidget(buttons);
-    const QSize wanted(fontMetrics().averageCharWidth() * wideCharacters, fontMetrics().height() * highLines);
-    resize(wanted.boundedTo(screen()->availableSize()));
+    resize(fontMetrics().averageCharWidth() * wideCharacters, fontMetrics().height() * highLines);
+    keepOnScreen(*this);
 
     connect(list_, &QListWidget::currentRowChanged, this, &MachinesDialog::onSelected);
     connect(add_, &QPushButton::clicked, this, &MachinesDialog::addMachine);

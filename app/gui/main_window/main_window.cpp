@@ -7,6 +7,7 @@
 #include "app/gui/editors/launch_editor.h"
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/help/term_menu.h"
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/layout/wheel.h"
 #include "app/gui/main_window/fault_notice.h"
 #include "app/gui/main_window/machines_dialog.h"
@@ -40,7 +41,6 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPointer>
-#include <QScreen>
 #include <QShortcut>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -50,8 +50,6 @@ namespace {
 
 constexpr QSize leastSize(900, 600);
 constexpr QSize usualSize(1440, 900);
-/// The title bar and the borders of a window on most desktops.
-constexpr QSize frame(16, 48);
 
 } // namespace
 
@@ -107,7 +105,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
         if (pages_->shownId() == window_page::start)
             pages_->show(window_page::explore);
     });
-    resize(usualSize.boundedTo(screen()->availableSize() - frame).expandedTo(leastSize));
+    resize(usualSize.boundedTo(roomOnScreen(*this)).expandedTo(leastSize));
     restoreDefaultLayout();
 }
 
@@ -236,7 +234,7 @@ void MainWindow::restoreSaved() {
     const Settings settings;
     const QByteArray geometry = settings.windowGeometry();
     if (geometry.isEmpty()) {
-        const QSize room = screen()->availableSize() - frame;
+        const QSize room = roomOnScreen(*this);
         if (room.width() < usualSize.width() || room.height() < usualSize.height())
             setWindowState(windowState() | Qt::WindowMaximized);
         pages_->show(window_page::start);

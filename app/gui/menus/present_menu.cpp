@@ -62,8 +62,9 @@ void PresentMenu::addStepEntries() {
         const bool isRunning = presentation_.isRunning();
         next->setShortcuts(isRunning && steps.count() > 0 ? forward : QList<QKeySequence>());
         previous->setShortcuts(isRunning && steps.count() > 0 ? back : QList<QKeySequence>());
-        next->setEnabled(steps.count() > 0 && steps.current() < steps.count() - 1);
-        previous->setEnabled(steps.current() > 0);
+        // In a presentation its keys belong to the steps at the ends too, where a note says so.
+        next->setEnabled(steps.count() > 0 && (isRunning || steps.current() < steps.count() - 1));
+        previous->setEnabled(steps.current() > 0 || (isRunning && steps.current() == 0));
         remove->setEnabled(steps.current() >= 0);
         earlier->setEnabled(steps.current() > 0);
         later->setEnabled(steps.current() >= 0 && steps.current() < steps.count() - 1);

@@ -49,12 +49,16 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
     connect(steps_, &PresentationSteps::shown, this, [this] {
         pages_.show(window_page::explore);
         if (isRunning_)
-            showNote(fill(tr("Step {number} of {count}"), {{"number", QString::number(steps_->current() + 1)},
-                                                           {"count", QString::number(steps_->count())}}));
+            showNote(ofStep(tr("Step {number} of {count}")));
+    });
+    connect(steps_, &PresentationSteps::endReached, this, [this] {
+        if (isRunning_)
+            showNote(ofStep(steps_->current() == 0 && steps_->count() > 1
+                                ? tr("Step {number} of {count} is the first one.")
+                                : tr("Step {number} of {count} is the last one.")));
     });
     connect(steps_, &PresentationSteps::added, this, [this] {
-        const QString note =
-            fill(tr("Step {number} added."), {{"number", QString::number(steps_->current() + 1)}});
+        const QString note = ofStep(tr("Step {number} of the presentation added."));
         if (isRunning_) // without the status bar
             showNote(note);
         else
@@ -98,6 +102,20 @@ void Presentation::setRunning(bool running) {
         end();
 }
 
+QString Presentation::ofStep(const QString& pattern) const {
+    return fill(pattern, {{"number", QString::number(steps_->current() + 1)},
+                          {"count", QString::number(steps_->count())}});
+}
+
+QString Presentation::stepHint() const {
+    if (steps_->count() == 0)
+        return {};
+    if (steps_->current() < 0)
+        return tr("→ shows the first step.");
+    return steps_->count() == 1 ? ofStep(tr("Step {number} of {count}."))
+                                : ofStep(tr("Step {number} of {count}: → and ← show the others."));
+}
+
 void Presentation::begin() {
     if (isRunning_)
         return;
@@ -108,10 +126,8 @@ void Presentation::begin() {
     window_.setWindowState(statesBefore_ | Qt::WindowFullScreen);
     fitType();
     pointer_->setFollowing(highlightsPointer());
-    showNote(steps_->count() == 0
-                 ? tr("Esc ends the presentation. Ctrl+L switches the highlight of the pointer.")
-                 : tr("→ and ← show the steps. Esc ends the presentation. Ctrl+L switches the highlight of "
-                      "the pointer."));
+    const QString keys = tr("Esc ends the presentation. Ctrl+L switches the highlight of the pointer.");
+    showNote(steps_->count() == 0 ? keys : stepHint() + QLatin1Char(' ') + keys);
     Q_EMIT runningChanged(true);
 }
 

@@ -52,6 +52,10 @@ private:
     void fitType();
     void setTypeScale(double scale);
     void showNote(const QString& note);
+    /// With the number of the current step, and how many there are.
+    QString ofStep(const QString& pattern) const;
+    /// Which step it is, and how the others are shown.
+    QString stepHint() const;
     void placeNote();
 
     MainWindow& window_;

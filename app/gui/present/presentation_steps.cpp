@@ -87,8 +87,11 @@ void PresentationSteps::show(int step) {
 }
 
 void PresentationSteps::showNext(int by) {
-    if (count() > 0)
-        show(current_ < 0 ? 0 : std::clamp(current_ + by, 0, count() - 1));
+    const int to = current_ < 0 ? 0 : current_ + by;
+    if (to >= 0 && to < count())
+        show(to);
+    else if (count() > 0)
+        Q_EMIT endReached();
 }
 
 } // namespace trichevron::gui

@@ -31,7 +31,7 @@ public:
     void move(int by);
     /// One step of undo where the launch differs.
     void show(int step);
-    /// Stays at the first and the last.
+    /// At the first and the last there is none: endReached() tells.
     void showNext(int by);
 
 Q_SIGNALS:
@@ -39,6 +39,8 @@ Q_SIGNALS:
     void shown();
     /// The current step is a new one.
     void added();
+    /// There is no step before the first one, or after the last one.
+    void endReached();
 
 private:
     void setSteps(std::vector<PresentationStep> steps, int current);

@@ -3,6 +3,7 @@
 #include "app/gui/presets/preset_gallery.h"
 
 #include "app/gui/accessibility/clear_button.h"
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/presets/launch_picture.h"
 #include "app/gui/session/launch_change.h"
 #include "app/gui/session/preset_launch.h"
@@ -81,6 +82,7 @@ PresetGallery::PresetGallery(LaunchSession& session, DeviceSelection& devices, Q
     const QSize wanted(columns * (scaledPixels(pictureSize.width()) + 3 * cellMargin) + 60,
                        scaledPixels(620));
     resize(parent == nullptr ? wanted : wanted.boundedTo(parent->size() - QSize(40, 60)));
+    keepOnScreen(*this);
     field_->setFocus();
 }
 

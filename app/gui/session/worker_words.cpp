@@ -18,7 +18,7 @@ QString stepBeforeNextLaunch(const WorkerClient& worker) {
     case WorkerState::Busy:
         return worker.kind() == core::ProvenanceKind::Recorded
                    ? DeviceSelection::tr(
-                         "Here the end of the kernel is recorded, and the next launch can start.")
+                         "Here what the device answered is recorded, and the next launch can start.")
                    : DeviceSelection::tr(
                          "Here a new worker has replaced the old process, and the next launch can start.");
     case WorkerState::Stopped:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/source/compile_settings_dialog.h"
 
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/text/tool_tip.h"
@@ -18,6 +19,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
@@ -55,14 +58,14 @@ QString exampleOf(const core::SourceKernel& kernel) {
 CompileSettingsDialog::CompileSettingsDialog(const OpenSource& source, QWidget* parent)
     : QDialog(parent), standard_(new QComboBox), compiler_(new QLineEdit), found_(new QLabel),
       offered_(new QComboBox), problem_(new QLabel),
-      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),
+      rows_(addScrollingRows(*this, buttons_)) {
     setObjectName(QStringLiteral("compileSettings"));
     setWindowTitle(tr("How the source is compiled"));
-    setMinimumWidth(scaledPixels(dialogWidth));
-    auto* rows = new QVBoxLayout(this);
-    rows->setSpacing(6);
+    setMinimumWidth(std::min(scaledPixels(dialogWidth), roomOnScreen(*this).width()));
+    rows_->setSpacing(6);
 
-    rows->addWidget(new QLabel(tr("Compiler")));
+    rows_->addWidget(new QLabel(tr("Compiler")));
     auto* compilerRow = new QHBoxLayout;
     compiler_->setObjectName(QStringLiteral("compilerPath"));
     compiler_->setAccessibleName(tr("Compiler"));
@@ -72,7 +75,7 @@ CompileSettingsDialog::CompileSettingsDialog(const OpenSource& source, QWidget* 
     browse->setAutoDefault(false);
     compilerRow->addWidget(compiler_, 1);
     compilerRow->addWidget(browse);
-    rows->addLayout(compilerRow);
+    rows_->addLayout(compilerRow);
     found_->setProperty("role", "muted");
     found_->setWordWrap(true);
     found_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -84,7 +87,7 @@ CompileSettingsDialog::CompileSettingsDialog(const OpenSource& source, QWidget* 
     if (found.compilers.empty())
         lines << text(core::noCompilerText().text());
     found_->setText(lines.join(QLatin1Char('\n')));
-    rows->addWidget(found_);
+    rows_->addWidget(found_);
 
     auto* standardRow = new QHBoxLayout;
     standard_->setObjectName(QStringLiteral("compileStandard"));
@@ -96,7 +99,7 @@ CompileSettingsDialog::CompileSettingsDialog(const OpenSource& source, QWidget* 
     standardRow->addWidget(new QLabel(tr("Language standard")));
     standardRow->addWidget(standard_);
     standardRow->addStretch(1);
-    rows->addLayout(standardRow);
+    rows_->addLayout(standardRow);
 
     const core::CompileSettings& settings = source.settings();
     includes_ = addLines(tr("Include folders, one a line"), "compileIncludes", settings.includeFolders,
@@ -116,8 +119,8 @@ CompileSettingsDialog::CompileSettingsDialog(const OpenSource& source, QWidget* 
     problem_->setObjectName(QStringLiteral("compileSettingsProblem"));
     problem_->setProperty("role", "problem");
     problem_->setWordWrap(true);
-    rows->addWidget(problem_);
-    rows->addWidget(buttons_);
+    rows_->addWidget(problem_);
+    rows_->addStretch(1);
     connect(browse, &QPushButton::clicked, this, [this] {
         const QString path = QFileDialog::getOpenFileName(this, tr("Choose nvcc or libnvrtc.so"));
         if (!path.isEmpty())
@@ -141,8 +144,8 @@ QPlainTextEdit* CompileSettingsDialog::addLines(const QString& label, const char
     field->setTabChangesFocus(true);
     field->setFixedHeight(scaledPixels(linesHeight));
     heading->setBuddy(field);
-    layout()->addWidget(heading);
-    layout()->addWidget(field);
+    rows_->addWidget(heading);
+    rows_->addWidget(field);
     return field;
 }
 
@@ -158,7 +161,7 @@ void CompileSettingsDialog::offerTemplates(const OpenSource& source) {
         offered_->addItem(exampleOf(kernel), exampleOf(kernel));
     }
     offered_->setVisible(offered_->count() > 1);
-    layout()->addWidget(offered_);
+    rows_->addWidget(offered_);
     connect(offered_, &QComboBox::activated, this, [this](int index) {
         if (index == 0)
             return;

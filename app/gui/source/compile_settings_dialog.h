@@ -13,6 +13,7 @@ class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
+class QVBoxLayout;
 
 namespace trichevron::gui {
 
@@ -42,6 +43,7 @@ private:
     QComboBox* offered_;
     QLabel* problem_;
     QDialogButtonBox* buttons_;
+    QVBoxLayout* rows_;
 };
 
 } // namespace trichevron::gui

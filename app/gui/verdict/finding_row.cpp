@@ -144,7 +144,7 @@ void FindingRow::resizeEvent(QResizeEvent* event) {
     placeFigure();
 }
 
-void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, bool first) {
+void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, Place place) {
     finding_ = finding;
     sign_->setText(signOf(finding.status));
     title_->setText(QString::fromStdString(titleFor(finding.rule)));
@@ -159,9 +159,9 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     const QString source = attribute.isEmpty() ? QString() : provenance + attribute;
     const bool holds = finding.status == core::FindingStatus::Holds;
     if (finding.status == core::FindingStatus::Violated) {
-        if (first)
+        if (place == Place::First)
             sentence += QLatin1Char(' ') + tr("The driver reports this violation first.");
-        else
+        else if (place == Place::Other)
             sentence +=
                 QLatin1Char(' ') + fill(tr("If it were the only violation, the launch would return {error}."),
                                         {{"error", text(errorNameFor(api, finding.error))}});

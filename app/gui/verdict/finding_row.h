@@ -27,8 +27,9 @@ class FindingRow : public QWidget {
 public:
     explicit FindingRow(QWidget* parent = nullptr);
 
-    /// `first`: the driver reports this violation before all others.
-    void showFinding(const core::Finding& finding, core::LaunchApi api, bool first);
+    /// A violation among others of the launch.
+    enum class Place { Only, First, Other }; ///< First: the driver reports it
+    void showFinding(const core::Finding& finding, core::LaunchApi api, Place place);
     const core::Finding& finding() const { return finding_; }
 
 Q_SIGNALS:

@@ -116,10 +116,16 @@ void VerdictPanel::showFindings() {
         pool_.push_back(row);
     }
     used_ = shown.size();
+    const auto violated = std::count_if(shown.begin(), shown.end(), [](const core::Finding* finding) {
+        return finding->status == core::FindingStatus::Violated;
+    });
     for (std::size_t i = 0; i < pool_.size(); ++i) {
         if (i < used_) {
             const bool first = evaluation->reportedFirst && *evaluation->reportedFirst == shown[i]->rule;
-            pool_[i]->showFinding(*shown[i], api, first);
+            pool_[i]->showFinding(*shown[i], api,
+                                  violated == 1 ? FindingRow::Place::Only
+                                  : first       ? FindingRow::Place::First
+                                                : FindingRow::Place::Other);
         }
         pool_[i]->setVisible(i < used_);
     }

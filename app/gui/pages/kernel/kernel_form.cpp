@@ -3,6 +3,7 @@
 #include "app/gui/pages/kernel/kernel_form.h"
 
 #include "app/gui/editors/number_field.h"
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -58,7 +59,7 @@ KernelForm::KernelForm(const std::optional<core::OwnKernel>& kernel, QWidget* pa
     name_->setMaxLength(nameLetters);
     name_->setAccessibleName(tr("Name"));
     name_->setText(kernel ? text(kernel->name()) : tr("my kernel"));
-    auto* rows = new QVBoxLayout(this);
+    QVBoxLayout* rows = addScrollingRows(*this, buttons_);
     rows->setSpacing(10);
     auto* nameRow = new QHBoxLayout;
     nameRow->addWidget(new QLabel(tr("Name")));
@@ -69,8 +70,11 @@ KernelForm::KernelForm(const std::optional<core::OwnKernel>& kernel, QWidget* pa
     versionRows_->setHorizontalSpacing(8);
     const QString columns[] = {tr("Architecture"), tr("Registers / thread"), tr("Static shared / block"),
                                tr("Local / thread"), tr("Barriers / block")};
-    for (int column = 0; column < 5; ++column)
-        versionRows_->addWidget(new QLabel(columns[column]), 0, column);
+    for (int column = 0; column < 5; ++column) {
+        auto* caption = new QLabel(columns[column]);
+        caption->setWordWrap(true); // five of them stand side by side in large type too
+        versionRows_->addWidget(caption, 0, column, Qt::AlignBottom);
+    }
     rows->addLayout(versionRows_);
     add_->setText(tr("Add an architecture"));
     add_->setObjectName(QStringLiteral("ownAddArchitecture"));
@@ -96,7 +100,6 @@ KernelForm::KernelForm(const std::optional<core::OwnKernel>& kernel, QWidget* pa
     problem_->setWordWrap(true);
     rows->addWidget(problem_);
     rows->addStretch(1);
-    rows->addWidget(buttons_);
     connect(add_, &QPushButton::clicked, this, [this] {
         core::KernelResources numbers = this->kernel().versions.back();
         numbers.architecture.clear();

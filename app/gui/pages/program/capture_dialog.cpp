@@ -3,6 +3,7 @@
 #include "app/gui/pages/program/capture_dialog.h"
 
 #include "app/gui/editors/number_field.h"
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/session/capture_machines.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
@@ -94,16 +95,15 @@ CaptureDialog::CaptureDialog(QWidget* parent)
     buttons->addButton(QDialogButtonBox::Cancel);
     capture_->setProperty("role", "primary");
     capture_->setDefault(true);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(16, 14, 16, 12);
+    QVBoxLayout* rows = addScrollingRows(*this, buttons);
+    layout()->setContentsMargins(16, 14, 16, 12);
     rows->setSpacing(10);
     rows->addLayout(grid);
     rows->addWidget(hint);
     rows->addWidget(machinesHint_);
     rows->addWidget(problem_);
     rows->addStretch(1);
-    rows->addWidget(buttons);
-    setMinimumWidth(scaledPixels(captureDialogWidth));
+    setMinimumWidth(std::min(scaledPixels(captureDialogWidth), roomOnScreen(*this).width()));
     for (QLineEdit* field : {program_, arguments_, folder_, file_})
         connect(field, &QLineEdit::textChanged, this, &CaptureDialog::refresh);
     connect(machine_, &QComboBox::currentIndexChanged, this, &CaptureDialog::refresh);
@@ -211,8 +211,11 @@ void CaptureDialog::refresh() {
 }
 
 void CaptureDialog::fitHeight() {
+    if (!isVisible())
+        return; // it is shown as high as it has to be
     layout()->activate();
-    if (const int needed = layout()->totalHeightForWidth(width()); needed > height())
+    const int needed = std::min(layout()->totalSizeHint().height(), roomOnScreen(*this).height());
+    if (needed > height())
         resize(width(), needed);
 }
 

@@ -60,7 +60,7 @@ void CaptureRun::start(const CaptureCommand& command, const Machine& machine,
     connect(process_.get(), &CapturedProcess::connected, this, &CaptureRun::changed);
     connect(process_.get(), &CapturedProcess::ended, this, &CaptureRun::onEnded);
     clock_.start();
-    reading_.follow(parts, std::move(catalogue), hasEnded_);
+    reading_.follow(parts, isThisComputer(machine), std::move(catalogue), hasEnded_);
     process_->start();
     Q_EMIT changed();
 }

@@ -72,6 +72,7 @@ ProgramComparisonView::ProgramComparisonView(FileReading& reading, QWidget* pare
     summary_->setWordWrap(true);
     summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     heading_->setProperty("role", "heading");
+    heading_->setAlignment(Qt::AlignLeft | Qt::AlignTop); // alone there until a kernel is selected
     heading_->setContentsMargins(12 - programMargin, 8, 12, 8);
     changes_->setObjectName(QStringLiteral("programChanges"));
     configurations_->setObjectName(QStringLiteral("programChangedConfigurations"));
@@ -106,9 +107,9 @@ ProgramComparisonView::ProgramComparisonView(FileReading& reading, QWidget* pare
         open->setToolTip(tr("A second trace: what changed in it."));
         changes_->setAccessibleName(tr("Kernels of both programs"));
         configurations_->setAccessibleName(tr("Configurations that only one of the programs has"));
-        changes_->setHeadings({tr("kernel"), tr("launches"), tr("launches then"), tr("per launch"),
-                               tr("per launch then"), tr("GPU time"), tr("GPU time then"), tr("change"),
-                               tr("configurations")});
+        changes_->setHeadings({tr("kernel"), tr("launches, first"), tr("launches, second"),
+                               tr("per launch, first"), tr("per launch, second"), tr("GPU time, first"),
+                               tr("GPU time, second"), tr("change"), tr("configurations")});
         configurations_->setHeadings({tr("only in"), tr("launches"), tr("GPU time"), tr("grid"), tr("block"),
                                       tr("cluster"), tr("regs"), tr("shared"), tr("occupancy")});
         refresh();
@@ -148,9 +149,9 @@ void ProgramComparisonView::showProblem(const LaterText& problem) {
 
 void ProgramComparisonView::refresh() {
     const bool isComplete = programs_[0] && programs_[1];
-    for (QWidget* part : {static_cast<QWidget*>(changes_), static_cast<QWidget*>(heading_),
-                          static_cast<QWidget*>(configurations_)})
-        part->setVisible(isComplete);
+    changes_->setVisible(isComplete);
+    heading_->setVisible(isComplete);
+    configurations_->hide(); // until a kernel is selected
     static_cast<QVBoxLayout*>(layout())->setStretch(0, isComplete ? 0 : 1);
     if (!isComplete) {
         summary_->setText(tr("Open a second trace to see which kernels changed in time, count and "
@@ -207,7 +208,7 @@ void ProgramComparisonView::showConfigurations() {
     std::vector<ProgramRow> rows;
     if (row < 0 || static_cast<std::size_t>(row) >= comparison_.kernels.size()) {
         heading_->setText(tr("Select a kernel to see its configurations that changed"));
-        configurations_->setRows({});
+        configurations_->hide();
         return;
     }
     const core::KernelChange& change = comparison_.kernels[static_cast<std::size_t>(row)];
@@ -235,6 +236,7 @@ void ProgramComparisonView::showConfigurations() {
     heading_->setText(rows.empty() ? tr("The same configurations in both")
                                    : tr("Configurations that changed"));
     configurations_->setRows(std::move(rows));
+    configurations_->show();
 }
 
 } // namespace trichevron::gui

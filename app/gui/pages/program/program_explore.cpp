@@ -3,6 +3,8 @@
 #include "app/gui/pages/program/program_explore.h"
 
 #include "app/gui/pages/program/program_page.h"
+#include "app/gui/text/fill.h"
+#include "core/program/program_words.h"
 
 #include <QDateTime>
 
@@ -42,6 +44,10 @@ void openInExplore(AppContext& app, const core::ProgramAnalysis& analysis, std::
     state.gridFollowsProblem = false;
     state.optIns = model.kernel.optIns;
     app.session.beginWith([] { return ProgramPage::tr("Open a launch of a program"); }, state);
+    if (const auto smem = c.smemBytes(); smem && !smem->isExact())
+        app.messages.report(
+            fill(ProgramPage::tr("The trace gives {bytes} of shared memory; Explore has the least of it."),
+                 {{"bytes", core::smemText(smem)}}));
 }
 
 } // namespace trichevron::gui

@@ -3,9 +3,16 @@
 #include "app/gui/pages/program/program_grouping.h"
 
 #include "app/gui/pages/program/program_page.h"
+#include "app/gui/text/retranslate.h"
+
+#include <QStandardItemModel>
+
+#include <algorithm>
 
 namespace trichevron::gui {
+namespace {
 
+/// "by kernel"
 QString groupingName(core::ProgramGrouping by) {
     switch (by) {
     case core::ProgramGrouping::Configuration:
@@ -20,6 +27,54 @@ QString groupingName(core::ProgramGrouping by) {
         return ProgramPage::tr("by graph");
     }
     return {};
+}
+
+QString withoutLaunches(core::ProgramGrouping by) {
+    switch (by) {
+    case core::ProgramGrouping::Stream:
+        return ProgramPage::tr("The trace gives no streams.");
+    case core::ProgramGrouping::Range:
+        return ProgramPage::tr("No launch of this program is in an NVTX range.");
+    case core::ProgramGrouping::Graph:
+        return ProgramPage::tr("No launch of this program is in a graph.");
+    default:
+        return {};
+    }
+}
+
+core::ProgramGrouping groupingAt(int entry) {
+    return core::allProgramGroupings[static_cast<std::size_t>(std::max(0, entry))];
+}
+
+} // namespace
+
+ProgramGroupingBox::ProgramGroupingBox(QWidget* parent) : QComboBox(parent) {
+    setObjectName(QStringLiteral("programGroup"));
+    for (std::size_t i = 0; i < core::allProgramGroupings.size(); ++i)
+        addItem(QString());
+    retranslate(this, [this] {
+        setAccessibleName(ProgramPage::tr("Group the launches"));
+        for (int i = 0; i < count(); ++i) {
+            setItemText(i, groupingName(groupingAt(i)));
+            if (!itemData(i, Qt::ToolTipRole).toString().isEmpty())
+                setItemData(i, withoutLaunches(groupingAt(i)), Qt::ToolTipRole);
+        }
+    });
+}
+
+core::ProgramGrouping ProgramGroupingBox::grouping() const {
+    return groupingAt(currentIndex());
+}
+
+void ProgramGroupingBox::setProgram(const core::Program& program, bool isPart) {
+    auto& entries = static_cast<QStandardItemModel&>(*model());
+    for (int i = 0; i < count(); ++i) {
+        const bool isOffered = hasGroups(program, groupingAt(i));
+        entries.item(i)->setEnabled(isOffered);
+        setItemData(i, isOffered ? QString() : withoutLaunches(groupingAt(i)), Qt::ToolTipRole);
+        if (!isOffered && !isPart && i == currentIndex())
+            setCurrentIndex(0);
+    }
 }
 
 } // namespace trichevron::gui

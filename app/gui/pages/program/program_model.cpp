@@ -157,9 +157,10 @@ QString ProgramModel::findingsOf(const core::ProgramGroup& group) const {
         return findings_[group.configurations.front()];
     const auto count = std::count_if(group.configurations.begin(), group.configurations.end(),
                                      [this](std::uint32_t i) { return !findings_[i].isEmpty(); });
-    return count == 0 ? QString()
-                      : fill(tr("{count, plural, one {# configuration} other {# configurations}}"),
-                             {{"count", count}});
+    return count == 0
+               ? QString()
+               : fill(tr("in {count} of {all, plural, one {# configuration} other {# configurations}}"),
+                      {{"count", count}, {"all", group.configurations.size()}});
 }
 
 QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
@@ -300,7 +301,10 @@ QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (section) {
     case program_column::Name:
-        return tr("kernel");
+        return by_ == core::ProgramGrouping::Stream  ? tr("stream")
+               : by_ == core::ProgramGrouping::Range ? tr("NVTX range")
+               : by_ == core::ProgramGrouping::Graph ? tr("graph")
+                                                     : tr("kernel");
     case program_column::Launches:
         return tr("launches");
     case program_column::Refused:

@@ -30,7 +30,6 @@
 #include "core/program/finding_kind.h"
 #include "core/program/program_words.h"
 
-#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLabel>
@@ -94,7 +93,7 @@ ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
     connect(&otherReading_, &ProgramReading::failed, comparison_, &ProgramComparisonView::showProblem);
     connectCapture();
     retranslate(this, [this] {
-        table_->updateProgram(analysis_, grouping());
+        table_->updateProgram(analysis_, group_->grouping());
         showTexts();
     });
 }
@@ -115,10 +114,7 @@ QWidget* ProgramPage::buildBar() {
             [this, buttons] { buttons->setMayCapture(!capture_.isActive()); });
     row->addWidget(buttons);
     readingBar_ = new ReadingBar(reading_, QStringLiteral("program"));
-    group_ = new QComboBox;
-    group_->setObjectName(QStringLiteral("programGroup"));
-    for (std::size_t i = 0; i < core::allProgramGroupings.size(); ++i)
-        group_->addItem(QString());
+    group_ = new ProgramGroupingBox;
     filter_ = new QLineEdit;
     filter_->setObjectName(QStringLiteral("programFilter"));
     filter_->setMaximumWidth(scaledPixels(200));
@@ -139,15 +135,12 @@ QWidget* ProgramPage::buildBar() {
     problem_->setObjectName(QStringLiteral("programProblem"));
     rows->addWidget(problem_);
     connect(group_, &QComboBox::currentIndexChanged, this,
-            [this] { table_->setProgram(analysis_, grouping()); });
+            [this] { table_->setProgram(analysis_, group_->grouping()); });
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
         table_->setFilter(words);
         comparison_->setFilter(words);
     });
     retranslate(bar, [this] {
-        group_->setAccessibleName(tr("Group the launches"));
-        for (int i = 0; i < group_->count(); ++i)
-            group_->setItemText(i, groupingName(core::allProgramGroupings[static_cast<std::size_t>(i)]));
         filter_->setPlaceholderText(tr("Filter kernels"));
         filter_->setAccessibleName(tr("Filter kernels"));
         filter_->setAccessibleDescription(
@@ -248,10 +241,6 @@ QWidget* ProgramPage::buildTabs() {
     return tabs_;
 }
 
-core::ProgramGrouping ProgramPage::grouping() const {
-    return core::allProgramGroupings[static_cast<std::size_t>(std::max(0, group_->currentIndex()))];
-}
-
 std::vector<core::DeviceProperties> ProgramPage::catalogue() const {
     std::vector<core::DeviceProperties> devices;
     for (const DeviceEntry* entry : context_.app.devices.directory().entries())
@@ -301,12 +290,13 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
     details_->setFindings(analysis_, silenced_);
     devices_->setProgram(program_);
     comparison_->setPrograms(program_->analysis, other_ ? other_->analysis : nullptr);
+    group_->setProgram(*analysis_->program, isPart);
     if (isMore) {
         timeline_->updateProgram(analysis_);
-        table_->updateProgram(analysis_, grouping());
+        table_->updateProgram(analysis_, group_->grouping());
     } else {
         timeline_->setProgram(analysis_);
-        table_->setProgram(analysis_, grouping());
+        table_->setProgram(analysis_, group_->grouping());
     }
     timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     report_->setProgram(analysis_);

@@ -7,12 +7,10 @@
 #include "app/gui/pages/program/program_capture.h"
 #include "app/gui/pages/program/program_findings.h"
 #include "app/gui/pages/program/program_reading.h"
-#include "core/program/program_groups.h"
 
 #include <memory>
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSplitter;
@@ -25,6 +23,7 @@ class ProblemLine;
 class ProgramComparisonView;
 class ProgramDetails;
 class ProgramDevices;
+class ProgramGroupingBox;
 class ProgramNumbers;
 class ProgramTable;
 class ProgramTimeline;
@@ -70,7 +69,6 @@ private:
     void leaveOutSilenced();
     void onRowChanged();
     void sendToExplore(std::uint32_t configuration);
-    core::ProgramGrouping grouping() const;
     std::vector<core::DeviceProperties> catalogue() const;
 
     PageContext context_;
@@ -89,7 +87,7 @@ private:
     QLabel* stillReading_ = nullptr;
     ProblemLine* problem_ = nullptr;
     ReportButton* report_ = nullptr;
-    QComboBox* group_ = nullptr;
+    ProgramGroupingBox* group_ = nullptr;
     QLineEdit* filter_ = nullptr;
     ProgramNumbers* numbers_ = nullptr;
     QStackedWidget* stack_ = nullptr;

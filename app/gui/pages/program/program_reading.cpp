@@ -41,10 +41,10 @@ void ProgramReading::read(const QString& path, std::vector<core::DevicePropertie
     });
 }
 
-void ProgramReading::follow(std::shared_ptr<const core::CaptureParts> parts,
+void ProgramReading::follow(std::shared_ptr<const core::CaptureParts> parts, bool runsHere,
                             std::vector<core::DeviceProperties> catalogue,
                             std::shared_ptr<const std::atomic<bool>> hasEnded) {
-    start([this, parts = std::move(parts), hasEnded = std::move(hasEnded), pause = partPause_,
+    start([this, parts = std::move(parts), runsHere, hasEnded = std::move(hasEnded), pause = partPause_,
            catalogue = std::move(catalogue)](const core::ImportControl& control,
                                              const GivePart& givePart) -> Give {
         core::CaptureFollower follower(parts->file());
@@ -70,7 +70,7 @@ void ProgramReading::follow(std::shared_ptr<const core::CaptureParts> parts,
         if (control.isCancelled())
             throw core::ImportCancelled(parts->file());
         if (parts->files().empty())
-            throw core::InputError(core::nothingCapturedText(*parts));
+            throw core::InputError(core::nothingCapturedText(*parts, runsHere));
         parts->join();
         const auto program = judge(core::loadProgram(parts->file(), control), catalogue);
         return [this, program] { Q_EMIT finished(program); };

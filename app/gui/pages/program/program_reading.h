@@ -29,8 +29,9 @@ public:
 
     /// Cancels what is being read.
     void read(const QString& path, std::vector<core::DeviceProperties> catalogue);
-    /// Reads a capture while it is written. When `hasEnded` is set, joins its parts, and reads it as a whole.
-    void follow(std::shared_ptr<const core::CaptureParts> parts,
+    /// Reads a capture of a program of this machine (`runsHere`) or another one while it is written. When
+    /// `hasEnded` is set, joins its parts, and reads it as a whole.
+    void follow(std::shared_ptr<const core::CaptureParts> parts, bool runsHere,
                 std::vector<core::DeviceProperties> catalogue,
                 std::shared_ptr<const std::atomic<bool>> hasEnded);
     /// The least time before a part of a program is given, and between two.

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// On a screen of 900 x 600 pixels each dialog shows its buttons, in large type too.
+#include "app/gui/code/launch_code_dialog.h"
+#include "app/gui/help/rules_dialog.h"
+#include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/layout/dialog_room.h"
+#include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/pages/kernel/kernel_form.h"
+#include "app/gui/pages/program/capture_dialog.h"
+#include "app/gui/presets/preset_gallery.h"
+#include "app/gui/source/compile_settings_dialog.h"
+#include "app/gui/source/open_source.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QDialogButtonBox>
+#include <QMenuBar>
+
+namespace trichevron::test {
+namespace {
+
+/// What 900 x 600 pixels leave within the frame of a window and beside a panel of the desktop.
+constexpr QSize leastRoom(860, 540);
+
+class DialogRoomTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        window->setLargeType(true);
+        handleAllEvents();
+    }
+    void TearDown() override {
+        window->setLargeType(false);
+        WindowTest::TearDown();
+    }
+    /// As the user sees it in so little room.
+    static void expectToFit(QDialog& dialog) {
+        const std::string name = dialog.objectName().toStdString();
+        dialog.show();
+        handleAllEvents();
+        const QSize room = gui::roomOnScreen(dialog).expandedTo(leastRoom); // the screen of a test is small
+        EXPECT_LE(dialog.width(), room.width()) << name;
+        EXPECT_LE(dialog.height(), room.height()) << name;
+        const QSize least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize());
+        EXPECT_LE(least.width(), leastRoom.width()) << name;
+        EXPECT_LE(least.height(), leastRoom.height()) << name;
+        dialog.resize(leastRoom);
+        handleAllEvents();
+        for (const auto* buttons : dialog.findChildren<QDialogButtonBox*>())
+            EXPECT_TRUE(dialog.rect().contains(QRect(buttons->mapTo(&dialog, QPoint()), buttons->size())))
+                << name;
+        dialog.close();
+    }
+};
+
+TEST_F(DialogRoomTest, DialogsOfTheMenusFit) {
+    gui::ShortcutsDialog shortcuts(*window->menuBar(), window.get());
+    expectToFit(shortcuts);
+    gui::MachinesDialog machines(app->devices, window.get());
+    expectToFit(machines);
+    gui::RulesDialog rules(window.get());
+    expectToFit(rules);
+    gui::PresetGallery gallery(session(), app->devices, window.get());
+    expectToFit(gallery);
+    gui::LaunchCodeDialog code(session(), app->devices, app->messages, window.get());
+    expectToFit(code);
+}
+
+TEST_F(DialogRoomTest, DialogsOfThePagesFit) {
+    gui::KernelForm form(std::nullopt, window.get());
+    expectToFit(form);
+    gui::CaptureDialog capture(window.get());
+    expectToFit(capture);
+    const gui::OpenSource source({}, [] { return std::vector<core::DeviceProperties>(); });
+    gui::CompileSettingsDialog settings(source, window.get());
+    expectToFit(settings);
+}
+
+} // namespace
+} // namespace trichevron::test

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Launches by stream, NVTX range and graph on page Program, and a launch whose trace rounds its shared
+// memory.
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/program/program_model.h"
+#include "app/gui/pages/program/program_page.h"
+#include "core/json/file_io.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QComboBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+/// What nsys stats -r cuda_gpu_trace --format csv writes: no ranges and no graphs; shared memory in MB.
+const std::string rows =
+    "Start (ns),Duration (ns),CorrId,GrdX,GrdY,GrdZ,BlkX,BlkY,BlkZ,Reg/Trd,StcSMem (MB),DymSMem (MB),Bytes "
+    "(MB),Throughput (MB/s),SrcMemKd,DstMemKd,Device,Ctx,GreenCtx,Strm,Name\n"
+    "5000,8500,0,3907,1,1,128,1,1,24,0.000,0.000,,,,,NVIDIA H200 (0),1,,7,\"add(float*)\"\n"
+    "15500,230000,0,64,16,1,128,1,1,122,0.000,0.066,,,,,NVIDIA H200 (0),1,,7,\"gemm(float*)\"\n"
+    "261800,55000,0,7,1,1,48,1,1,255,0.000,0.000,,,,,NVIDIA H200 (0),1,,8,\"reduce(float*)\"\n";
+
+class ProgramGroupingTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        window->pages().show(gui::window_page::program);
+        const QString path = folder_.filePath(QStringLiteral("trace.csv"));
+        core::writeFileAtomically(path.toStdString(), rows);
+        auto& page = *window->findChild<gui::ProgramPage*>();
+        page.openFile(path);
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return page.program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
+            waitMs));
+    }
+    QTableView& table() { return get<QTableView>(QStringLiteral("programTable")); }
+    QString heading() { return table().model()->headerData(0, Qt::Horizontal).toString(); }
+
+    QTemporaryDir folder_;
+};
+
+TEST_F(ProgramGroupingTest, TheFirstColumnIsHeadedByTheGrouping) {
+    auto& group = get<QComboBox>(QStringLiteral("programGroup"));
+    EXPECT_EQ(heading(), QStringLiteral("kernel"));
+    group.setCurrentIndex(1);
+    EXPECT_EQ(heading(), QStringLiteral("kernel"));
+    group.setCurrentIndex(2);
+    EXPECT_EQ(heading(), QStringLiteral("stream"));
+    ASSERT_EQ(table().model()->rowCount(), 2);
+    for (int row = 0; row < 2; ++row) {
+        const QString findings = table().model()->index(row, gui::program_column::Findings).data().toString();
+        EXPECT_FALSE(findings.endsWith(QStringLiteral("configuration")) &&
+                     !findings.startsWith(QStringLiteral("in ")))
+            << findings.toStdString();
+    }
+}
+
+TEST_F(ProgramGroupingTest, AGroupingWithoutALaunchCannotBeChosen) {
+    auto& group = get<QComboBox>(QStringLiteral("programGroup"));
+    group.setFocus();
+    for (int press = 0; press < 4; ++press)
+        QTest::keyClick(&group, Qt::Key_Down);
+    EXPECT_EQ(group.currentText(), QStringLiteral("by stream")) << "the trace has no ranges and no graphs";
+    EXPECT_EQ(group.itemData(3, Qt::ToolTipRole).toString(),
+              QStringLiteral("No launch of this program is in an NVTX range."));
+}
+
+TEST_F(ProgramGroupingTest, ARoundedSizeOfSharedMemoryIsToldOnTheWayToExplore) {
+    QStringList told;
+    QObject::connect(&app->messages, &gui::UserMessages::reported, window.get(),
+                     [&](const QString& sentence) { told << sentence; });
+    QTest::mouseClick(table().viewport(), Qt::LeftButton, Qt::NoModifier,
+                      table().visualRect(table().model()->index(0, 0)).center());
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("programExplore")), Qt::LeftButton);
+    ASSERT_EQ(session().state().kernel->attributes.name, "gemm(float*)");
+    EXPECT_TRUE(told.contains(
+        QStringLiteral("The trace gives 65,500 to 69,730 B of shared memory; Explore has the least of it.")))
+        << told.join(QLatin1Char('\n')).toStdString();
+}
+
+} // namespace
+} // namespace trichevron::test
