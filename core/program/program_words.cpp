@@ -111,7 +111,7 @@ std::string refusedLaunchesText(const DeviceAnswer& answer) {
 }
 
 std::string possiblyRefusedText(const Finding& possibleViolation) {
-    return "perhaps, since the trace rounds the shared memory: {reason}"_msg(
+    return "perhaps refused, since the trace rounds the shared memory: {reason}"_msg(
         "reason"_a = figureText(possibleViolation));
 }
 

@@ -34,7 +34,7 @@ std::string occupancyText(const ConfigurationSummary& summary);
 std::string occupancyText(const DeviceAnswer& answer);
 /// "12"; "0 to 12" where the trace rounds the shared memory of launches so that they may be refused.
 std::string refusedLaunchesText(const DeviceAnswer& answer);
-/// "perhaps, since the trace rounds the shared memory: ".
+/// "perhaps refused, since the trace rounds the shared memory: shared memory 69,730 B > 65,536 B".
 std::string possiblyRefusedText(const Finding& possibleViolation);
 /// "cudaErrorInvalidValue"; for a code that the model does not have, "error 3".
 std::string refusedErrorName(const RefusedLaunches& launches);

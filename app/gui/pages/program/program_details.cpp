@@ -219,10 +219,8 @@ void ProgramDetails::showDevices() {
                 occupancy = text(core::percentText(100 * answer.occupancy->fraction()));
             verdict = isRefused
                           ? fill(tr("refused: {reason}"), {{"reason", core::figureText(*answer.violation)}})
-                      : answer.possibleViolation
-                          ? fill(tr("refused {reason}"),
-                                 {{"reason", core::possiblyRefusedText(*answer.possibleViolation)}})
-                          : tr("runs");
+                      : answer.possibleViolation ? text(core::possiblyRefusedText(*answer.possibleViolation))
+                                                 : tr("runs");
         } else {
             const core::DeviceAnswer& answer = program_->answers[static_cast<std::size_t>(row)];
             isRefused = answer.refusedLaunches > 0;
