@@ -264,6 +264,33 @@ std::optional<SweepAxis> suggestedAxis(const std::vector<SweepPoint>& points) {
     });
 }
 
+std::vector<std::size_t> pointsOnLines(SweepAxis axis, const std::vector<SweepPoint>& points) {
+    const Independent found = independent(points);
+    const std::optional<Axis> ofProblem = differingAxis(points);
+    struct Series {
+        SweepPoint common;
+        std::set<std::uint64_t> values;
+    };
+    std::vector<Series> series;
+    std::vector<std::size_t> seriesOfPoint;
+    for (const SweepPoint& point : points) {
+        const SweepPoint common = seriesOf(point, axis, found);
+        const auto same = std::find_if(series.begin(), series.end(),
+                                       [&](const Series& other) { return other.common == common; });
+        seriesOfPoint.push_back(static_cast<std::size_t>(same - series.begin()));
+        if (same == series.end())
+            series.push_back({common, {}});
+        series[seriesOfPoint.back()].values.insert(valueOn(axis, point, ofProblem));
+    }
+    const auto isLine = [](const Series& one) { return one.values.size() > 1; };
+    const bool hasLines = std::any_of(series.begin(), series.end(), isLine);
+    std::vector<std::size_t> indices;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (!hasLines || isLine(series[seriesOfPoint[i]]))
+            indices.push_back(i);
+    return indices;
+}
+
 std::string axisText(SweepAxis axis, const std::vector<SweepPoint>& points, const KernelInfo& kernel) {
     switch (axis) {
     case SweepAxis::BlockSize:

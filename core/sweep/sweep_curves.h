@@ -30,6 +30,10 @@ std::optional<SweepAxis> suggestedAxis(const std::vector<SweepPoint>& points);
 /// "threads per block", "blocks per cluster", "bins"
 std::string axisText(SweepAxis axis, const std::vector<SweepPoint>& points, const KernelInfo& kernel);
 
+/// The indices of the points that belong to a line: others have the same values but on the axis. All points
+/// where none does.
+std::vector<std::size_t> pointsOnLines(SweepAxis axis, const std::vector<SweepPoint>& points);
+
 /// Launches that differ in the x axis, and in what follows from it.
 struct SweepCurve {
     std::string label;              ///< what distinguishes it from the others; empty for a single curve

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 namespace trichevron::test {
 namespace {
 
@@ -130,6 +132,20 @@ TEST(SweepCurves, LaunchesWithTheSameValueAndAnotherGridAreSeriesOfTheirOwn) {
     EXPECT_EQ(curves.works[1].ranking.best, 6U) << "it does the same work";
     EXPECT_EQ(curves.find(points[6]), 6U);
     EXPECT_EQ(curves.find(clusterPoint(4, 4096)), std::nullopt);
+}
+
+TEST(SweepCurves, LaunchesWithoutAnotherOnTheirLineAreLeftOutWhereThereAreLines) {
+    std::vector<core::SweepPoint> points = sixPoints();
+    std::vector<std::size_t> all(points.size());
+    std::iota(all.begin(), all.end(), 0U);
+    EXPECT_EQ(core::pointsOnLines(SweepAxis::Cluster, points), all);
+    core::SweepPoint alone = points.front();
+    alone.config.blockDim = {96, 1, 1};
+    points.insert(points.begin(), alone);
+    for (std::size_t& index : all)
+        ++index;
+    EXPECT_EQ(core::pointsOnLines(SweepAxis::Cluster, points), all);
+    EXPECT_EQ(core::pointsOnLines(SweepAxis::Cluster, {alone}), std::vector<std::size_t>{0});
 }
 
 TEST(SweepCurves, OfAPlanHaveNoTimes) {
