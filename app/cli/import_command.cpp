@@ -131,13 +131,10 @@ void printProgram(const core::ProgramAnalysis& analysis, std::size_t rows) {
 void printAnswers(const core::ProgramAnalysis& analysis, const std::vector<core::DeviceAnswer>& answers) {
     Table table({"device"_msg(), "cc"_msg(), "refused launches"_msg(), "configurations"_msg(),
                  "occupancy"_msg(), "refused by"_msg()});
-    const core::Program& program = *analysis.program;
     for (const core::DeviceAnswer& answer : answers) {
         std::string rules;
         const auto add = [&](std::uint32_t number) {
-            const core::ProgramConfiguration& c = program.configurations[number];
-            const core::ConfigurationVerdict verdict =
-                core::judgeConfiguration(c, program.kernels[c.kernel], *answer.device);
+            const core::ConfigurationVerdict verdict = core::judgeOn(*answer.device, analysis, number);
             const std::string rule(
                 toString((verdict.violation ? verdict.violation : verdict.possibleViolation)->rule));
             if (rules.find(rule) == std::string::npos)
@@ -148,7 +145,8 @@ void printAnswers(const core::ProgramAnalysis& analysis, const std::vector<core:
                 add(number);
         table.add({answer.device->name, capabilityText(*answer.device),
                    fmt::format("{:>16}", core::refusedLaunchesText(answer)),
-                   fmt::format("{:>14}", answer.refused.size()), core::occupancyText(answer), rules});
+                   fmt::format("{:>14}", core::refusedConfigurationsText(answer)),
+                   core::occupancyText(answer), rules});
     }
     printText("The whole program on other devices:"_msg() + '\n' + table.text());
 }

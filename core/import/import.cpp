@@ -37,11 +37,19 @@ Text listOfFormats(Wanted wanted) {
     return list;
 }
 
-Text openedFormats(Wanted wanted) {
+/// Empty, or of an unknown format.
+Text unknownContent(bool isEmpty, Wanted wanted) {
+    const auto fill = [wanted](const auto& message) {
+        return message.with("formats"_a = listOfFormats(wanted));
+    };
     if (wanted == Wanted::Program)
-        return "Trichevron reads launches from {formats}"_msg.with("formats"_a = listOfFormats(wanted));
-    return "Trichevron opens {formats}, and on page Kernel CUDA sources, cubins, PTX and the output of a compiler"_msg
-        .with("formats"_a = listOfFormats(wanted));
+        return isEmpty ? fill("the file is empty; Trichevron reads launches from {formats}"_msg)
+                       : fill("the format is unknown; Trichevron reads launches from {formats}"_msg);
+    return isEmpty
+               ? fill(
+                     "the file is empty; Trichevron opens {formats}, and on page Kernel CUDA sources, cubins, PTX and the output of a compiler"_msg)
+               : fill(
+                     "the format is unknown; Trichevron opens {formats}, and on page Kernel CUDA sources, cubins, PTX and the output of a compiler"_msg);
 }
 
 /// A source has no launches to read here, but the program reads it elsewhere.
@@ -82,10 +90,7 @@ const FileFormat* formatOf(ImportSource& source) {
     refuseNsightReport(source);
     refuseSource(source);
     refuseDamagedJson(source);
-    throw InputError(source.name(),
-                     source.head().empty()
-                         ? "the file is empty; {opened}"_msg.with("opened"_a = openedFormats(wanted))
-                         : "the format is unknown; {opened}"_msg.with("opened"_a = openedFormats(wanted)));
+    throw InputError(source.name(), unknownContent(source.head().empty(), wanted));
 }
 
 template <class Content>

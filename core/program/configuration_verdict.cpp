@@ -8,10 +8,14 @@
 #include <utility>
 
 namespace trichevron::core {
-ModelLaunch modelLaunchOf(const ProgramConfiguration& c, const std::string& kernel, bool withMostSmem) {
+namespace {
+
+enum class Smem { Least, Most };
+
+ModelLaunch modelLaunchWith(Smem smem, const ProgramConfiguration& c, const std::string& kernel) {
     ModelLaunch model;
     const auto bytes = [&](const std::optional<ByteRange>& range) {
-        return Bytes{!range ? 0 : withMostSmem ? range->most : range->least};
+        return Bytes{!range ? 0 : smem == Smem::Most ? range->most : range->least};
     };
     model.kernel.name = kernel;
     model.kernel.numRegs = c.numRegs.value_or(0);
@@ -33,8 +37,26 @@ ModelLaunch modelLaunchOf(const ProgramConfiguration& c, const std::string& kern
     return model;
 }
 
+/// With the most shared memory that the trace allows for and that a device on which it ran has.
+ModelLaunch launchWithMostSmem(const ProgramConfiguration& configuration, const std::string& kernel,
+                               const DeviceProperties* ranOn) {
+    ModelLaunch most = modelLaunchWith(Smem::Most, configuration, kernel);
+    if (ranOn == nullptr)
+        return most;
+    const std::uint64_t limit = ranOn->sharedMemPerBlockOptin.value;
+    const std::uint64_t rest = limit - std::min(limit, most.kernel.sharedSizeBytes.value);
+    most.config.dynamicSmemBytes.value = std::min(most.config.dynamicSmemBytes.value, rest);
+    return most;
+}
+
+} // namespace
+
+ModelLaunch modelLaunchOf(const ProgramConfiguration& configuration, const std::string& kernel) {
+    return modelLaunchWith(Smem::Least, configuration, kernel);
+}
+
 ConfigurationVerdict judgeConfiguration(const ProgramConfiguration& configuration, const std::string& kernel,
-                                        const DeviceProperties& device) {
+                                        const DeviceProperties& device, const DeviceProperties* ranOn) {
     const ModelLaunch model = modelLaunchOf(configuration, kernel);
     Evaluation evaluation = evaluate(model.config, model.kernel, device, verdictScope);
     ConfigurationVerdict verdict;
@@ -47,16 +69,13 @@ ConfigurationVerdict judgeConfiguration(const ProgramConfiguration& configuratio
     verdict.clusters = evaluation.clusters;
     const std::optional<ByteRange> smem = configuration.smemBytes();
     bool isCertain = configuration.numRegs && smem;
-    const ModelLaunch most = modelLaunchOf(configuration, kernel, true);
-    if (verdict.accepted && smem && !smem->isExact())
-        if (Evaluation other = evaluate(most.config, most.kernel, device, verdictScope); !other.accepted)
+    if (smem && !smem->isExact()) {
+        const ModelLaunch most = launchWithMostSmem(configuration, kernel, ranOn);
+        Evaluation other = evaluate(most.config, most.kernel, device, verdictScope);
+        isCertain = isCertain && other.occupancy.maxActiveBlocksPerMultiprocessor ==
+                                     evaluation.occupancy.maxActiveBlocksPerMultiprocessor;
+        if (verdict.accepted && !other.accepted)
             verdict.possibleViolation = std::move(other.findings.front());
-    if (isCertain && !smem->isExact()) {
-        const Occupancy other =
-            computeOccupancy(most.kernel, device, static_cast<std::uint64_t>(evaluation.threadsPerBlock),
-                             most.config.dynamicSmemBytes);
-        isCertain =
-            other.maxActiveBlocksPerMultiprocessor == evaluation.occupancy.maxActiveBlocksPerMultiprocessor;
     }
     if (isCertain) {
         verdict.occupancy = evaluation.occupancy;

@@ -28,18 +28,19 @@ struct ConfigurationVerdict {
     std::optional<ClusterResidency> clusters;
 };
 
-/// The launch and the kernel of a configuration as the model takes them, with the smallest or the largest
-/// shared memory that the trace allows for. The opt-ins are what the launch needs: the program that was
+/// The launch and the kernel of a configuration as the model takes them, with the smallest shared memory that
+/// the trace allows for. The opt-ins are what the launch needs: the program that was
 /// traced had set them. Shared memory that the trace does not divide counts as dynamic. What the trace leaves
 /// out has CUDA's default.
 struct ModelLaunch {
     LaunchConfig config;
     KernelAttributes kernel;
 };
-ModelLaunch modelLaunchOf(const ProgramConfiguration& configuration, const std::string& kernel,
-                          bool withMostSmem = false);
+ModelLaunch modelLaunchOf(const ProgramConfiguration& configuration, const std::string& kernel);
 
+/// `ranOn`: the device on which such a launch ran, so that a block has no more shared memory than that device
+/// allows; null: none is known.
 ConfigurationVerdict judgeConfiguration(const ProgramConfiguration& configuration, const std::string& kernel,
-                                        const DeviceProperties& device);
+                                        const DeviceProperties& device, const DeviceProperties* ranOn);
 
 } // namespace trichevron::core

@@ -78,7 +78,10 @@ ProgramAnalysis analyzeProgram(std::shared_ptr<const Program> program,
     analysis.program = std::move(program);
     const Program& p = *analysis.program;
     for (const TracedDevice& device : p.devices)
-        analysis.devices.push_back(options.device ? options.device : deviceOfTrace(device, catalogue));
+        analysis.tracedDevices.push_back(deviceOfTrace(device, catalogue));
+    analysis.devices = analysis.tracedDevices;
+    if (options.device)
+        analysis.devices.assign(p.devices.size(), options.device);
     analysis.configurations.resize(p.configurations.size());
     summarizeDurations(p, analysis.configurations);
     for (const CountedLaunches& counted : p.countedLaunches) {
@@ -100,7 +103,7 @@ ProgramAnalysis analyzeProgram(std::shared_ptr<const Program> program,
         ConfigurationSummary& summary = analysis.configurations[i];
         analysis.gpuNs = saturatingSum(analysis.gpuNs, summary.totalNs);
         if (const auto& device = analysis.devices[c.device]) {
-            summary.verdict = judgeConfiguration(c, p.kernels[c.kernel], *device);
+            summary.verdict = judgeOn(*device, analysis, static_cast<std::uint32_t>(i));
             occupancy.add(summary.verdict->occupancy, summary.totalNs);
             if (!summary.verdict->accepted)
                 addRefused(summary.count);
@@ -122,6 +125,15 @@ ProgramAnalysis analyzeProgram(std::shared_ptr<const Program> program,
     return analysis;
 }
 
+ConfigurationVerdict judgeOn(const DeviceProperties& device, const ProgramAnalysis& analysis,
+                             std::uint32_t configuration) {
+    const Program& program = *analysis.program;
+    const ProgramConfiguration& c = program.configurations[configuration];
+    const auto& traced = analysis.tracedDevices[c.device];
+    const bool ran = analysis.configurations[configuration].count > 0 && traced;
+    return judgeConfiguration(c, program.kernels[c.kernel], device, ran ? &*traced : nullptr);
+}
+
 std::vector<DeviceAnswer> askDevices(const ProgramAnalysis& analysis,
                                      std::span<const DeviceProperties> devices) {
     const Program& program = *analysis.program;
@@ -131,8 +143,7 @@ std::vector<DeviceAnswer> askDevices(const ProgramAnalysis& analysis,
         answer.device = &device;
         TimeWeightedOccupancy occupancy;
         for (std::uint32_t i = 0; i < program.configurations.size(); ++i) {
-            const ProgramConfiguration& c = program.configurations[i];
-            const ConfigurationVerdict verdict = judgeConfiguration(c, program.kernels[c.kernel], device);
+            const ConfigurationVerdict verdict = judgeOn(device, analysis, i);
             const std::uint64_t launches =
                 saturatingSum(analysis.configurations[i].count, analysis.configurations[i].refusedCount);
             if (verdict.accepted) {

@@ -44,6 +44,8 @@ struct ProgramAnalysis {
     std::shared_ptr<const Program> program;
     /// By the device of the program; empty where the catalogue has none like it.
     std::vector<std::optional<DeviceProperties>> devices;
+    /// On which it ran, where AnalysisOptions asks another one instead; else the same.
+    std::vector<std::optional<DeviceProperties>> tracedDevices;
     std::vector<ConfigurationSummary> configurations; ///< as in the program
     std::uint64_t gpuNs = 0;                          ///< the sum of all durations
     std::uint64_t wallNs = 0; ///< from the first start to the last end; 0 without start times
@@ -64,6 +66,11 @@ struct AnalysisOptions {
 ProgramAnalysis analyzeProgram(std::shared_ptr<const Program> program,
                                std::span<const DeviceProperties> catalogue,
                                const AnalysisOptions& options = {});
+
+/// What the model says of a configuration of the program on this device, which may be another than the
+/// trace's.
+ConfigurationVerdict judgeOn(const DeviceProperties& device, const ProgramAnalysis& analysis,
+                             std::uint32_t configuration);
 
 /// How a device takes the whole program.
 struct DeviceAnswer {

@@ -159,11 +159,11 @@ bool isOfConfigurations(ProgramGrouping by) {
 
 } // namespace
 
-bool hasKeyOf(const ProgramGroup& group, const ProgramLaunch& launch) {
+bool isLaunchOf(const ProgramGroup& group, const ProgramLaunch& launch) {
     return isOfConfigurations(group.by) || keyOfLaunch(launch, group.by) == group.key;
 }
 
-bool hasGroups(const Program& program, ProgramGrouping by) {
+bool hasLaunchesIn(const Program& program, ProgramGrouping by) {
     if (isOfConfigurations(by))
         return true;
     return std::any_of(program.launches.begin(), program.launches.end(), [by](const ProgramLaunch& launch) {

@@ -32,10 +32,10 @@ struct ProgramGroup {
 };
 
 /// Whether the launch, which is of a configuration of the group, is in the group's stream, range or graph.
-bool hasKeyOf(const ProgramGroup& group, const ProgramLaunch& launch);
-/// Whether a launch of the program is in such a group: one of a kernel always, of a range where a launch is
-/// in one.
-bool hasGroups(const Program& program, ProgramGrouping by);
+bool isLaunchOf(const ProgramGroup& group, const ProgramLaunch& launch);
+/// Whether the program has launches in streams, ranges or graphs; always true for configurations and
+/// kernels.
+bool hasLaunchesIn(const Program& program, ProgramGrouping by);
 
 /// Refused ones first, then by their time.
 std::vector<ProgramGroup> groupProgram(const ProgramAnalysis& analysis, ProgramGrouping by);

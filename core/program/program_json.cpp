@@ -170,8 +170,7 @@ Json deviceAnswersJson(const ProgramAnalysis& analysis, const std::vector<Device
             Json configurations = Json::array();
             for (const std::uint32_t number : numbers) {
                 const ProgramConfiguration& c = program.configurations[number];
-                const ConfigurationVerdict verdict =
-                    judgeConfiguration(c, program.kernels[c.kernel], *answer.device);
+                const ConfigurationVerdict verdict = judgeOn(*answer.device, analysis, number);
                 const Finding& violation =
                     verdict.violation ? *verdict.violation : *verdict.possibleViolation;
                 Json one;

@@ -101,13 +101,24 @@ std::string occupancyText(const DeviceAnswer& answer) {
                      "percent"_a = percent, "count"_a = answer.occupancyLaunches);
 }
 
+namespace {
+
+/// Of which the second part is not certain.
+std::string rangeText(std::uint64_t certain, std::uint64_t uncertain) {
+    if (uncertain == 0)
+        return withSeparators(certain);
+    return "{least} to {most}"_msg("least"_a = Count{certain},
+                                   "most"_a = Count{saturatingSum(certain, uncertain)});
+}
+
+} // namespace
+
 std::string refusedLaunchesText(const DeviceAnswer& answer) {
-    const Count refused = answer.refusedLaunches;
-    if (answer.uncertainLaunches == 0)
-        return withSeparators(refused);
-    return "{least} to {most}"_msg(
-        "least"_a = refused,
-        "most"_a = Count{saturatingSum(answer.refusedLaunches, answer.uncertainLaunches)});
+    return rangeText(answer.refusedLaunches, answer.uncertainLaunches);
+}
+
+std::string refusedConfigurationsText(const DeviceAnswer& answer) {
+    return rangeText(answer.refused.size(), answer.uncertain.size());
 }
 
 std::string possiblyRefusedText(const Finding& possibleViolation) {

@@ -29,11 +29,13 @@ std::string clusterText(const ProgramConfiguration& configuration);
 std::string smemText(const std::optional<ByteRange>& bytes);
 /// "25 %"; "–" where it is not known.
 std::string occupancyText(const ConfigurationSummary& summary);
-/// "33.4 %"; of a device that refuses some launches "63.0 % of 335 launches", since those refused may be the
-/// large ones. "–" where it is not known.
+/// "33.4 %"; "63.0 % of 335 launches" where it refuses the others or their occupancy is not known, since
+/// these may be the large ones. "–" where it is not known of any.
 std::string occupancyText(const DeviceAnswer& answer);
 /// "12"; "0 to 12" where the trace rounds the shared memory of launches so that they may be refused.
 std::string refusedLaunchesText(const DeviceAnswer& answer);
+/// The same for its configurations.
+std::string refusedConfigurationsText(const DeviceAnswer& answer);
 /// "perhaps refused, since the trace rounds the shared memory: shared memory 69,730 B > 65,536 B".
 std::string possiblyRefusedText(const Finding& possibleViolation);
 /// "cudaErrorInvalidValue"; for a code that the model does not have, "error 3".

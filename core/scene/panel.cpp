@@ -152,12 +152,10 @@ ScenePanel gridAtHome(const SceneRequest& request, const BoxBudget& budget) {
                           request.gridRegion, {.unit = unitOf(request.shape), .budget = allowed});
     };
     ScenePanel panel = panelWith(budget);
-    if (!hasClusters(request.shape))
+    if (!hasClusters(request.shape) || standForOneCluster(panel, request.shape))
         return panel;
     // Smaller boxes, if then none stands for blocks of several clusters.
     for (const std::uint32_t finer : {2U, 3U}) {
-        if (standForOneCluster(panel, request.shape))
-            return panel;
         const ScenePanel tried =
             panelWith({finer * finer * budget.boxes, finer * budget.perAxis, budget.fullUpTo});
         if (standForOneCluster(tried, request.shape))

@@ -280,7 +280,7 @@ TEST(ProgramAnalysis, ADeviceMayRefuseALaunchWhoseSharedMemoryTheTraceRounds) {
     EXPECT_EQ(refusedLaunchesText(answers.at(1)), "0 to 1");
     EXPECT_EQ(answers.at(1).uncertain, std::vector<std::uint32_t>{1});
     EXPECT_EQ(occupancyText(answers.at(1)), "100.0 % of 1 launch") << "the other's occupancy is not known";
-    const ConfigurationVerdict verdict = judgeConfiguration(rounded, "k", small);
+    const ConfigurationVerdict verdict = judgeOn(small, analysis, 1);
     ASSERT_TRUE(verdict.possibleViolation);
     EXPECT_EQ(verdict.possibleViolation->rule, RuleId::SharedMemoryPerBlock)
         << possiblyRefusedText(*verdict.possibleViolation);
@@ -288,6 +288,18 @@ TEST(ProgramAnalysis, ADeviceMayRefuseALaunchWhoseSharedMemoryTheTraceRounds) {
     EXPECT_EQ(json[1]["uncertainCount"], 1);
     EXPECT_EQ(json[1]["uncertain"][0]["kernel"], "k");
     EXPECT_TRUE(json[0]["uncertain"].empty());
+}
+
+TEST(ProgramAnalysis, ALaunchHadNoMoreSharedMemoryThanTheDeviceOnWhichItRanAllows) {
+    ProgramConfiguration rounded = calm();
+    rounded.dynamicSmemBytes = ByteRange{231'500, 243'800}; // 0.232 MB in a CSV file of Nsight Systems
+    const ProgramAnalysis analysis = analysisOf({{rounded}});
+    ASSERT_TRUE(analysis.configurations.at(0).verdict);
+    EXPECT_FALSE(analysis.configurations.at(0).verdict->possibleViolation);
+    const std::vector<DeviceProperties> devices{test::h200Limits()};
+    EXPECT_EQ(refusedLaunchesText(askDevices(analysis, devices).at(0)), "0");
+    EXPECT_TRUE(judgeConfiguration(rounded, "k", test::h200Limits(), nullptr).possibleViolation)
+        << "nothing is known of where it ran";
 }
 
 TEST(ProgramAnalysis, ReportsAndJsonNameTheFileWithoutItsFolder) {
@@ -411,7 +423,7 @@ TEST(ProgramGroups, AddUpTheLaunchesOfEachKey) {
             EXPECT_EQ(group.count, std::count_if(all.begin(), all.end(), [&](const ProgramLaunch& launch) {
                           return std::binary_search(group.configurations.begin(), group.configurations.end(),
                                                     launch.configuration) &&
-                                 hasKeyOf(group, launch);
+                                 isLaunchOf(group, launch);
                       }));
         }
         EXPECT_EQ(count, 100U);

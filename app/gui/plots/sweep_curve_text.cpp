@@ -102,9 +102,10 @@ QStringList describeBest(const core::SweepCurves& curves) {
     return lines;
 }
 
-QString describeShown(const core::SweepCurves& curves, std::optional<std::size_t> cell) {
+QString describeShown(const core::SweepCurves& curves, std::optional<std::size_t> cell, bool isLeftOut) {
     return cell ? fill(SweepCurveText::tr("○ this launch: {cell}"), {{"cell", describeCell(curves, *cell)}})
-                : SweepCurveText::tr("○ this launch is not in the sweep");
+           : isLeftOut ? SweepCurveText::tr("○ this launch is on no line")
+                       : SweepCurveText::tr("○ this launch is not in the sweep");
 }
 
 } // namespace trichevron::gui

@@ -16,7 +16,7 @@ namespace trichevron::gui {
 QString describeCell(const core::SweepCurves& curves, std::size_t cell);
 /// The fastest launch of each problem, and that these are not compared with each other.
 QStringList describeBest(const core::SweepCurves& curves);
-/// The current launch with its sign; or that it is not in the sweep.
-QString describeShown(const core::SweepCurves& curves, std::optional<std::size_t> cell);
+/// The current launch with its sign; or that it is left out of the lines, or not in the sweep.
+QString describeShown(const core::SweepCurves& curves, std::optional<std::size_t> cell, bool isLeftOut);
 
 } // namespace trichevron::gui

@@ -112,7 +112,7 @@ SweepLines::SweepLines(QWidget* parent)
     : LaunchPlot(parent), sizes_(new SizeTicker(*xAxis)), legend_(new LineLegend(this)),
       zoom_(new PlotZoom(*this, Qt::Horizontal)) {
     setObjectName(QStringLiteral("sweepLines"));
-    picture_.curves = std::make_shared<core::SweepCurves>();
+    picture_.curves = picture_.whole = std::make_shared<core::SweepCurves>();
     xAxis->setTicker(sizes_);
     new Signs(*this); // the plot owns it
     legend_->row = [this] { return heading_.roomBetweenNames().adjusted(0, 0, -8, 0); };
@@ -305,7 +305,7 @@ void SweepLines::focusOutEvent(QFocusEvent* event) {
 }
 
 core::DataTable SweepLines::table() const {
-    return sweepTable(curves(), accessibleName().toStdString(), about());
+    return sweepTable(*picture_.whole, accessibleName().toStdString(), about());
 }
 
 } // namespace trichevron::gui

@@ -20,6 +20,7 @@ class SizeTicker;
 /// The data of the plot.
 struct SweepLinesPicture {
     std::shared_ptr<const core::SweepCurves> curves; ///< never null
+    std::shared_ptr<const core::SweepCurves> whole;  ///< with the launches that are left out; never null
     std::optional<std::size_t> shown;                ///< the cell of the current launch
     QString title;
     QStringList lines;

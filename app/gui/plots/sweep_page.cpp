@@ -10,6 +10,7 @@
 #include "app/gui/plots/sweep_heading.h"
 #include "app/gui/plots/sweep_heat_map.h"
 #include "app/gui/plots/sweep_lines.h"
+#include "app/gui/plots/sweep_lines_picture.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/catalogue/language.h"
@@ -332,34 +333,7 @@ std::optional<core::SweepAxis> SweepPage::refreshOver(const std::vector<core::Sw
 void SweepPage::refreshLines(core::SweepAxis over, const ActualSweep* sweep,
                              const std::vector<core::PlannedPoint>& planned,
                              const std::vector<core::SweepPoint>& points) {
-    const LaunchState& state = session_.state();
-    SweepLinesPicture picture;
-    // Dots beside the lines would hide them: a launch that only its other values distinguish is on no line.
-    std::vector<core::SweepPoint> shown;
-    std::vector<core::SweepOutcome> outcomes;
-    std::vector<std::optional<core::Summary>> summaries;
-    for (const std::size_t i : core::pointsOnLines(over, points)) {
-        shown.push_back(points[i]);
-        if (sweep != nullptr && i < sweep->sweep.points.size())
-            outcomes.push_back(sweep->sweep.points[i]);
-        if (sweep != nullptr && i < sweep->summaries.size())
-            summaries.push_back(sweep->summaries[i]);
-    }
-    picture.curves = std::make_shared<core::SweepCurves>(core::buildSweepCurves(
-        over, shown, outcomes, summaries, *state.kernel, session_.kernelAttributes(), *state.device));
-    picture.shown = picture.curves->find({state.config, state.optIns});
-    picture.title = sweepTitle(
-        sweep, state, picture.curves->works.size() == 1 ? shown.front().config.problem : std::nullopt);
-    QStringList best = describeBest(*picture.curves);
-    best << describeShown(*picture.curves, picture.shown);
-    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, picture.curves->cells, {},
-                                      SweepForm::Lines);
-    if (const std::size_t others = points.size() - shown.size(); others > 0)
-        picture.lines << fill(
-            tr("{count, plural, one {# launch is} other {# launches are}} left out: no other "
-               "launch differs from them only in {axis}."),
-            {{"count", others}, {"axis", picture.curves->axis}});
-    lines_->setPicture(std::move(picture));
+    lines_->setPicture(sweepLinesPicture(over, sweep, planned, points, session_, jobs_.sweepFailure()));
     forms_->setCurrentWidget(lines_);
 }
 

@@ -144,8 +144,7 @@ void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const Lat
     const std::optional<Job> job = takeJob(worker, ticket);
     if (!job)
         return;
-    failures_[job->kind] =
-        Failure{job->launch, sentence, {}, kind == core::BackendErrorKind::NotRecorded};
+    failures_[job->kind] = Failure{job->launch, sentence, {}, kind == core::BackendErrorKind::NotRecorded};
     const ActualSweep* sweep = session_.results().sweep(job->launch.deviceKey, job->launch.kernel);
     if (job->kind == JobKind::Sweep && sweep != nullptr && sweep->isRunning) // it was not sent
         session_.results().endSweep(job->launch.deviceKey, job->launch.kernel, core::StopReason::Cancelled);
@@ -153,9 +152,8 @@ void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const Lat
         unanswered_.emplace(&worker, job->kind);
     if (job->isEndless && !kind)
         endlessFailed_.emplace(&worker, job->launch); // the fault that follows says why
-    else if (kind == core::BackendErrorKind::NotRecorded)
-        notRecorded_ = {job->launch, job->kind}; // the page of the results says so and offers others
-    else
+    else if (kind !=
+             core::BackendErrorKind::NotRecorded) // the page of the results says that, and offers others
         messages_.report(devices_.withMachineName(worker, sentence.text()));
     Q_EMIT changed(JobChange::Failed);
 }
@@ -255,7 +253,6 @@ bool JobRunner::checkLaunchable() {
 
 void JobRunner::begin(WorkerClient& worker, JobKind kind, core::Seconds timeLimit) {
     resultFault_.reset();
-    notRecorded_.reset();
     endlessFailed_.reset();
     unanswered_.reset();
     exceeded_.reset();

@@ -85,7 +85,7 @@ public:
     QString traceFailure() const;
     /// Why the last sweep of the current kernel on the current device failed; empty when it did not.
     QString sweepFailure() const;
-    /// The last job was for the current launch, of which the recording has no reply to this kind of job.
+    /// A job for the current launch to which the recording has no reply.
     std::optional<JobKind> notRecorded() const;
     /// The time limit after which the current launch, which was expected to exceed it, was ended.
     std::optional<core::Seconds> expectedTimeLimit() const {
@@ -191,8 +191,6 @@ private:
     std::optional<Job> job_;
     OwnLaunchPreparation preparation_;
     std::map<JobKind, Failure> failures_; ///< of the last job of each kind
-    /// The last job, where the recording has no reply to it.
-    std::optional<std::pair<LaunchKey, JobKind>> notRecorded_;
     bool endedInError_ = false;
     /// An endless launch that has just failed, whose fault follows; and the last that exceeded its limit.
     std::optional<std::pair<const WorkerClient*, LaunchKey>> endlessFailed_;

@@ -67,8 +67,10 @@ std::optional<core::Seconds> JobRunner::exceededTimeLimit() const {
 }
 
 std::optional<JobKind> JobRunner::notRecorded() const {
-    return notRecorded_ && notRecorded_->first == session_.launchKey() ? std::optional(notRecorded_->second)
-                                                                       : std::nullopt;
+    for (const JobKind kind : {JobKind::Launch, JobKind::Measure, JobKind::Trace})
+        if (const Failure* found = currentFailure(kind); found != nullptr && found->isNotRecorded)
+            return kind;
+    return std::nullopt;
 }
 
 bool JobRunner::isOutsideRecording() const {

@@ -204,16 +204,13 @@ void ProgramDetails::showDevices() {
     QHeaderView& header = *devices_->horizontalHeader();
     header.setSectionResizeMode(1, QHeaderView::Fixed); // else it is fitted after each item
     devices_->setRowCount(static_cast<int>(program_->catalogue.size()));
-    const core::Program& program = *analysis_->program;
     for (int row = 0; row < devices_->rowCount(); ++row) {
         const core::DeviceProperties& device = program_->catalogue[static_cast<std::size_t>(row)];
         QString occupancy = QStringLiteral("–");
         QString verdict;
         bool isRefused = false;
         if (configuration_) {
-            const core::ProgramConfiguration& c = program.configurations[*configuration_];
-            const core::ConfigurationVerdict answer =
-                judgeConfiguration(c, program.kernels[c.kernel], device);
+            const core::ConfigurationVerdict answer = judgeOn(device, *analysis_, *configuration_);
             isRefused = !answer.accepted;
             if (answer.accepted && answer.occupancy)
                 occupancy = text(core::percentText(100 * answer.occupancy->fraction()));
@@ -227,11 +224,8 @@ void ProgramDetails::showDevices() {
             if (answer.occupancyByTime &&
                 answer.occupancyLaunches == answer.launches()) // of the whole program
                 occupancy = text(core::percentText(100 * *answer.occupancyByTime));
-            verdict = isRefused ? fill(tr("{count, plural, one {# refused} other {# refused}}"),
-                                       {{"count", answer.refusedLaunches}})
-                      : answer.uncertainLaunches > 0
-                          ? fill(tr("{count, plural, one {# perhaps refused} other {# perhaps refused}}"),
-                                 {{"count", answer.uncertainLaunches}})
+            verdict = isRefused || answer.uncertainLaunches > 0
+                          ? fill(tr("{count} refused"), {{"count", core::refusedLaunchesText(answer)}})
                           : tr("runs");
         }
         const QStringList cells{text(device.name), occupancy, verdict};

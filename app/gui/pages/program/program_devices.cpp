@@ -19,14 +19,8 @@
 namespace trichevron::gui {
 namespace {
 
-core::ConfigurationVerdict verdictOf(const core::Program& program, std::uint32_t number,
-                                     const core::DeviceProperties& device) {
-    const core::ProgramConfiguration& c = program.configurations[number];
-    return judgeConfiguration(c, program.kernels[c.kernel], device);
-}
-
 /// The rules that refuse launches, or may refuse them, each once.
-QString refusingRules(const core::Program& program, const core::DeviceAnswer& answer) {
+QString refusingRules(const core::ProgramAnalysis& analysis, const core::DeviceAnswer& answer) {
     QStringList rules;
     const auto add = [&rules](const std::optional<core::Finding>& violation) {
         if (!violation)
@@ -35,9 +29,9 @@ QString refusingRules(const core::Program& program, const core::DeviceAnswer& an
             rules << title;
     };
     for (const std::uint32_t number : answer.refused)
-        add(verdictOf(program, number, *answer.device).violation);
+        add(judgeOn(*answer.device, analysis, number).violation);
     for (const std::uint32_t number : answer.uncertain)
-        add(verdictOf(program, number, *answer.device).possibleViolation);
+        add(judgeOn(*answer.device, analysis, number).possibleViolation);
     return rules.join(QStringLiteral(" · "));
 }
 
@@ -93,12 +87,15 @@ void ProgramDevices::showDevices() {
                              QVariant(static_cast<double>(answer.refusedLaunches)),
                              answer.refusedLaunches > 0,
                              {}},
-                            countCell(answer.refused.size(), true),
+                            {text(core::refusedConfigurationsText(answer)),
+                             QVariant(static_cast<double>(answer.refused.size())),
+                             !answer.refused.empty(),
+                             {}},
                             {text(core::occupancyText(answer)),
                              QVariant(answer.occupancyByTime.value_or(-1)),
                              false,
                              {}},
-                            {refusingRules(*program_->analysis->program, answer), {}, true, {}}});
+                            {refusingRules(*program_->analysis, answer), {}, true, {}}});
         }
     devices_->setRows(std::move(rows));
     showRefused();
@@ -123,7 +120,7 @@ void ProgramDevices::showRefused() {
     numbers.insert(numbers.end(), answer.uncertain.begin(), answer.uncertain.end());
     for (const std::uint32_t number : numbers) {
         const core::ProgramConfiguration& c = program.configurations[number];
-        const core::ConfigurationVerdict verdict = verdictOf(program, number, *answer.device);
+        const core::ConfigurationVerdict verdict = judgeOn(*answer.device, *program_->analysis, number);
         const QString reason = verdict.violation ? text(core::figureText(*verdict.violation))
                                : verdict.possibleViolation
                                    ? text(core::possiblyRefusedText(*verdict.possibleViolation))

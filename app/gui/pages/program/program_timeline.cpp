@@ -128,7 +128,7 @@ void ProgramTimeline::setSelected(const core::ProgramGroup* group) {
 }
 
 bool ProgramTimeline::isSelected(const core::ProgramLaunch& launch) const {
-    return isSelected_[launch.configuration] && hasKeyOf(*selected_, launch);
+    return isSelected_[launch.configuration] && isLaunchOf(*selected_, launch);
 }
 
 void ProgramTimeline::showAll() {
