@@ -256,11 +256,15 @@ std::vector<KernelResources> readResourceText(std::string_view text, std::string
 }
 
 bool isResourceText(std::string_view text) {
-    for (const std::string_view beginning : {"ptxas info", "Resource usage:"})
-        for (std::size_t at = text.find(beginning); at != std::string_view::npos;
-             at = text.find(beginning, at + 1))
-            if (at == 0 || text[at - 1] == '\n')
-                return true;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        const std::string_view line = text.substr(0, end);
+        // "ptxas info    : …", "ptxas-blackwell info    : …" (seen with 12.9)
+        const bool isOfPtxas = line.starts_with("ptxas") && line.find(" info ") != std::string_view::npos;
+        if (isOfPtxas || line.starts_with("Resource usage:"))
+            return true;
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
     return false;
 }
 
