@@ -42,6 +42,8 @@ protected:
     }
     gui::ResultsPanel& panel() { return get<gui::ResultsPanel>(QStringLiteral("resultsDock")); }
     gui::BinsPicture& picture() { return get<gui::BinsPicture>(QStringLiteral("binsPicture")); }
+    /// The row of the thread for a bin that its block holds, in one line.
+    QString heldBin() { return text(QStringLiteral("heldBin")).replace(QLatin1Char('\n'), QLatin1Char(' ')); }
     bool isTabShown() {
         auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
         for (int i = 0; i < tabs.count(); ++i)
@@ -141,11 +143,33 @@ TEST_F(BinsTest, FindingABinChoosesTheBlockThatHoldsIt) {
     EXPECT_EQ(picture().block(), bins.ownerOf(300));
     EXPECT_EQ(picture().bin(), 300U) << "the page shows what was found";
     EXPECT_EQ(get<QSpinBox>(QStringLiteral("binsBin")).value(), 300);
-    EXPECT_EQ(text(QStringLiteral("heldBin")).replace(QLatin1Char(10), QLatin1Char(32)),
-              QStringLiteral("300: counter %1").arg(bins.counterOf(300)));
+    EXPECT_EQ(heldBin(), QStringLiteral("300: counter %1").arg(bins.counterOf(300)));
     session().setPath(pathToBlock(session().shape(), {(bins.ownerOf(300) + 1) % bins.blocks, 0, 0}));
     EXPECT_FALSE(get(QStringLiteral("heldBin")).isVisible()) << "another block does not hold it";
     EXPECT_EQ(picture().bin(), 300U);
+}
+
+TEST_F(BinsTest, AllViewsShowTheFirstBinUntilOneIsChosen) {
+    showHistogram();
+    const core::SharedBins bins = *binsOf(session());
+    session().setPath(pathToBlock(session().shape(), {bins.ownerOf(0), 0, 0}));
+    EXPECT_EQ(picture().bin(), 0U);
+    EXPECT_EQ(heldBin(), QStringLiteral("0: counter %1").arg(bins.counterOf(0)));
+}
+
+TEST_F(BinsTest, AllViewsShowTheLastBinWhereALaterLaunchHasFewerThanTheChosenOne) {
+    showHistogram(2000);
+    session().setBin(1500);
+    EXPECT_EQ(picture().bin(), 1500U);
+    session().setProblem(core::Axis::Y, 1000);
+    const core::SharedBins bins = *binsOf(session());
+    ASSERT_EQ(bins.bins, 1000U);
+    session().setPath(pathToBlock(session().shape(), {bins.ownerOf(999), 0, 0}));
+    EXPECT_EQ(picture().bin(), 999U);
+    EXPECT_EQ(get<QSpinBox>(QStringLiteral("binsBin")).value(), 999);
+    EXPECT_EQ(heldBin(), QStringLiteral("999: counter %1").arg(bins.counterOf(999)));
+    session().setProblem(core::Axis::Y, 2000);
+    EXPECT_EQ(picture().bin(), 1500U) << "it is there again";
 }
 
 TEST_F(BinsTest, AnErrorOfFindGoesWhenTheHistogramHasTheBin) {

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // On a screen of 900 x 600 pixels each dialog shows its buttons, in large type too.
 #include "app/gui/code/launch_code_dialog.h"
+#include "app/gui/compare/device_picker.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/layout/dialog_room.h"
+#include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/program/capture_dialog.h"
@@ -64,6 +66,8 @@ TEST_F(DialogRoomTest, DialogsOfTheMenusFit) {
     expectToFit(gallery);
     gui::LaunchCodeDialog code(session(), app->devices, app->messages, window.get());
     expectToFit(code);
+    gui::ClusterSizesDialog sizes(session(), window.get());
+    expectToFit(sizes);
 }
 
 TEST_F(DialogRoomTest, DialogsOfThePagesFit) {
@@ -74,6 +78,8 @@ TEST_F(DialogRoomTest, DialogsOfThePagesFit) {
     const gui::OpenSource source({}, [] { return std::vector<core::DeviceProperties>(); });
     gui::CompileSettingsDialog settings(source, window.get());
     expectToFit(settings);
+    gui::DevicePicker picker(app->devices.directory(), session().state().deviceKey, 3, window.get());
+    expectToFit(picker);
 }
 
 } // namespace

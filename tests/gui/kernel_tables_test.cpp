@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of the page Kernel: how their words wrap, and how high their rows are.
 #include "app/gui/layout/row_table.h"
+#include "app/gui/pages/kernel/kernel_devices.h"
 #include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/theme/theme.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QCheckBox>
@@ -32,6 +34,7 @@ protected:
         window->pages().show(gui::window_page::kernel);
     }
     void TearDown() override {
+        window->setLargeType(false);
         WindowTest::TearDown();
         gui::Settings().setOwnKernels({});
     }
@@ -163,9 +166,8 @@ TEST_F(KernelTablesTest, ManyDevicesUseTheHeightThatThereIs) {
     const QTableWidget& devices = table("kernelDevices");
     const auto& page = get<QScrollArea>(QStringLiteral("kernelScroll"));
     const int last = devices.mapTo(page.viewport(), devices.rect().bottomLeft()).y();
-    if (devices.verticalScrollBar()->maximum() > 0) {
-        EXPECT_GT(last, page.viewport()->height() - 30) << "no room is left below it";
-    }
+    ASSERT_GT(devices.verticalScrollBar()->maximum(), 0) << "more devices than fit";
+    EXPECT_GT(last, page.viewport()->height() - 30) << "no room is left below it";
     resizeTo({1280, 1600});
     EXPECT_EQ(devices.verticalScrollBar()->maximum(), 0);
     EXPECT_LT(devices.height(), devices.rowViewportPosition(devices.rowCount() - 1) + 120) << "not more";
@@ -185,7 +187,32 @@ TEST_F(KernelTablesTest, ALongNameOfADeviceLeavesTheNumbersTheirRoomWhereTheTabl
         EXPECT_LT(devices.rowHeight(row), 2 * devices.fontMetrics().height()) << row;
     }
     EXPECT_LT(devices.columnWidth(0), widest * 3 / 4);
-    window->setLargeType(false);
+}
+
+TEST_F(KernelTablesTest, ARefusalOfAnEarlierTextKeepsItsReasonAndItsColour) {
+    session().setBlock(core::Axis::X, {64, 32, 1}); // more threads than a block can have
+    core::KernelResources version;
+    version.name = "k";
+    version.architecture = "sm_90";
+    version.numRegs = 63;
+    version.sharedSizeBytes = core::Bytes{};
+    core::OwnKernel kernel;
+    kernel.versions = {version};
+    gui::KernelDevices view(session(), app->devices);
+    const auto& rows = *view.findChild<QTableWidget*>(QStringLiteral("kernelDevices"));
+    view.setKernel(kernel, {});
+    ASSERT_GT(rows.rowCount(), 0);
+    constexpr int device = 0;
+    constexpr int verdict = 2;
+    const QString reason = rows.item(0, verdict)->toolTip();
+    const QBrush alarm = rows.item(0, verdict)->foreground();
+    ASSERT_NE(reason, rows.item(0, verdict)->text());
+    view.setKernel(kernel, {"sm_90"});
+    const QString old = QStringLiteral("\nOf an earlier text of the source.");
+    EXPECT_EQ(rows.item(0, verdict)->toolTip(), reason + old);
+    EXPECT_EQ(rows.item(0, verdict)->foreground(), alarm);
+    EXPECT_EQ(rows.item(0, device)->toolTip(), rows.item(0, device)->text() + old);
+    EXPECT_EQ(rows.item(0, device)->foreground().color(), gui::currentTheme().muted);
 }
 
 } // namespace

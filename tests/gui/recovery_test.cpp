@@ -255,6 +255,30 @@ TEST_F(RecoveryTest, ADiscardedSessionDoesNotReplaceANewerLastOne) {
     EXPECT_EQ(core::loadSession(last.toStdString()).config.blockDim.x, 48U);
 }
 
+TEST_F(RecoveryTest, ADiscardedSessionThatCannotBeTheLastOneStays) {
+    const QString copy = leaveBehind("1-dead.json", 24);
+    std::ofstream(folder.filePath(QStringLiteral("last")).toStdString()) << "in the way, for root too";
+    beginRecovery(folder.path());
+    ASSERT_TRUE(isOffered());
+    press("noticeChoice1");
+    EXPECT_FALSE(isOffered()) << "only once each start";
+    EXPECT_TRUE(QFile::exists(copy));
+    beginRecovery(folder.path());
+    EXPECT_TRUE(isOffered());
+}
+
+TEST_F(RecoveryTest, ADiscardedCopyThatCannotBeReadLeavesTheLastSession) {
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("last")));
+    const QString last = leaveBehind("last/session.json", 48);
+    setTime(last, QDateTime::currentDateTime().addDays(-1));
+    std::ofstream(folder.filePath(QStringLiteral("1-dead.json")).toStdString()) << "{";
+    beginRecovery(folder.path());
+    ASSERT_TRUE(isOffered());
+    press("noticeChoice1");
+    EXPECT_TRUE(kept(folder.path()).isEmpty());
+    EXPECT_EQ(core::loadSession(last.toStdString()).config.blockDim.x, 48U);
+}
+
 TEST_F(RecoveryTest, ACopyNeitherRestoredNorDiscardedIsOfferedAgain) {
     leaveBehind("1-dead.json", 24);
     beginRecovery(folder.path());

@@ -239,7 +239,7 @@ TEST_F(SourcePageTest, ASourceWithoutAKernelIsSaidToCompile) {
     EXPECT_TRUE(label("sourceProblem").contains(QStringLiteral("__global__")));
     const auto& none = get<QLabel>(QStringLiteral("kernelNone"));
     EXPECT_TRUE(none.isVisible());
-    EXPECT_TRUE(none.text().startsWith(QStringLiteral("The source compiles, but no kernel")))
+    EXPECT_TRUE(none.text().startsWith(QStringLiteral("The source compiles but has no kernel")))
         << none.text().toStdString();
     editor().moveCursor(QTextCursor::End);
     typeLine(QStringLiteral("wrong"));

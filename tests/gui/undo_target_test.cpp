@@ -4,8 +4,11 @@
 #include "tests/gui/source_page_fixture.h"
 
 #include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QSpinBox>
 
 namespace trichevron::test {
 namespace {
@@ -105,6 +108,51 @@ TEST_F(UndoTargetTest, InALineItIsTheLineOnceSomethingIsTypedThere) {
     EXPECT_EQ(undo().text().toStdString(), "&Undo typing");
     undo().trigger();
     EXPECT_EQ(line.text().toStdString(), "");
+}
+
+TEST_F(UndoTargetTest, InANumberOrAListThatTakesTypingItIsTheLine) {
+    window->pages().show(gui::window_page::explore);
+    QSpinBox number(window->centralWidget());
+    number.setValue(5);
+    number.show();
+    number.setFocus();
+    ASSERT_TRUE(number.hasFocus());
+    EXPECT_EQ(undo().text().toStdString(), "&Undo Change block size") << "nothing is typed";
+    QTest::keyClicks(&number, QStringLiteral("7"));
+    ASSERT_NE(number.value(), 5);
+    EXPECT_EQ(undo().text().toStdString(), "&Undo typing");
+    undo().trigger();
+    EXPECT_EQ(number.value(), 5);
+    QComboBox list(window->centralWidget());
+    list.setEditable(true);
+    list.show();
+    list.setFocus();
+    ASSERT_TRUE(list.hasFocus());
+    QTest::keyClicks(&list, QStringLiteral("words"));
+    EXPECT_EQ(undo().text().toStdString(), "&Undo typing");
+    undo().trigger();
+    EXPECT_EQ(list.currentText().toStdString(), "");
+    EXPECT_EQ(volume(session().state().config.blockDim), 512U);
+}
+
+TEST_F(UndoTargetTest, InAPanelThatFloatsItIsTheLineToo) {
+    window->pages().show(gui::window_page::explore);
+    window->restoreDefaultLayout();
+    auto& panel = get<QDockWidget>(QStringLiteral("resultsDock"));
+    panel.setFloating(true);
+    panel.show();
+    ASSERT_TRUE(panel.isWindow());
+    QLineEdit line(&panel);
+    line.show();
+    panel.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&panel, waitMs));
+    line.setFocus();
+    ASSERT_TRUE(line.hasFocus());
+    QTest::keyClicks(&line, QStringLiteral("words"));
+    EXPECT_EQ(undo().text().toStdString(), "&Undo typing");
+    undo().trigger();
+    EXPECT_EQ(line.text().toStdString(), "");
+    panel.setFloating(false);
 }
 
 } // namespace

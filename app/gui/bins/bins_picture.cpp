@@ -74,7 +74,7 @@ void BinsPicture::setBlock(std::uint32_t rank) {
 }
 
 void BinsPicture::setBin(std::uint32_t bin) {
-    bin_ = std::min(bin, std::max(bins_.bins, 1U) - 1);
+    bin_ = bin;
     keepBinInView();
 }
 

@@ -23,6 +23,7 @@ public:
     /// `names`: of the cluster's blocks, by their rank in it.
     void setBins(const core::SharedBins& bins, const std::vector<QString>& names);
     void setBlock(std::uint32_t rank);
+    /// One of setBins().
     void setBin(std::uint32_t bin);
     std::uint32_t block() const { return block_; }
     std::uint32_t bin() const { return bin_; }

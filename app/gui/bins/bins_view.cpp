@@ -144,7 +144,7 @@ void BinsView::refresh() {
         names.push_back(fill(tr("rank {rank}: block {block}"),
                              {{"rank", rank}, {"block", core::indexText(blockAt(rank))}}));
     picture_->setBins(*bins_, names);
-    picture_->setBin(session_.bin().value_or(0));
+    picture_->setBin(chosenBin(session_).value_or(0));
     const core::ThreadPlace place = computePlace(session_.shape(), chosenBlock(), {});
     picture_->setBlock(static_cast<std::uint32_t>(place.blockRankInCluster));
     {

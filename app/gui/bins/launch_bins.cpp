@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
@@ -29,6 +31,11 @@ std::optional<core::SharedBins> binsOf(const LaunchSession& session) {
     const auto bins = sharedBins(*session.state().kernel, session.state().config);
     // A shape has no cluster where the one of the launch does not divide the grid.
     return bins && bins->blocks == volume(shape.cluster) ? bins : std::nullopt;
+}
+
+std::optional<std::uint32_t> chosenBin(const LaunchSession& session) {
+    const auto bins = binsOf(session);
+    return bins ? std::optional(std::min(session.bin().value_or(0), bins->bins - 1)) : std::nullopt;
 }
 
 QString missingSmemForBins(const LaunchSession& session) {

@@ -23,6 +23,7 @@ public:
     /// Of this copy. What cannot be read is named by its time alone. A megabyte takes about 34 ms.
     explicit KeptSession(const QString& copy);
 
+    bool isReadable() const { return kernel_.has_value(); }
     /// Whether to restore it after a crash: when it was kept, with which launch, and how many older ones are
     /// offered after it.
     QString question(std::size_t olderCopies) const;

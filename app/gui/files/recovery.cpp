@@ -11,6 +11,8 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace trichevron::gui {
@@ -141,12 +143,18 @@ void Recovery::discardStale() {
 
 void Recovery::keepStaleAsLast() {
     const QFileInfo last(lastPath());
-    if (!last.exists() || last.lastModified() <= QFileInfo(stale_).lastModified()) {
-        QDir().mkpath(last.path());
-        QFile::remove(lastPath());
-        QFile::rename(stale_, lastPath());
+    if (last.exists() && last.lastModified() > QFileInfo(stale_).lastModified()) {
+        discardStale();
+        return;
     }
-    discardStale();
+    QDir().mkpath(last.path());
+    // Replaces the last session in one step. Where that fails, both stay as they are.
+    std::error_code problem;
+    std::filesystem::rename(stale_.toStdString(), lastPath().toStdString(), problem);
+    if (problem)
+        passOverStale();
+    else
+        discardStale();
 }
 
 void Recovery::passOverStale() {

@@ -53,7 +53,8 @@ public:
     std::size_t olderStaleCount() const;
     /// Removes the file that takeStale() returned.
     void discardStale();
-    /// The file that takeStale() returned becomes the last session; it is removed where that is newer.
+    /// The file that takeStale() returned becomes the last session; it is removed where that is newer, and
+    /// passed over where it cannot be moved.
     void keepStaleAsLast();
     /// Leaves the file that takeStale() returned where it is; it is returned again after the next start.
     void passOverStale();

@@ -395,8 +395,11 @@ void SessionFileController::offerRecovery() {
 void SessionFileController::askToRestore(const KeptSession& session) {
     if (showsError_)
         return; // hideError() offers it again
-    const auto discard = [this] {
-        recovery_->keepStaleAsLast(); // a click by mistake loses nothing
+    const auto discard = [this, isReadable = session.isReadable()] {
+        if (isReadable)
+            recovery_->keepStaleAsLast(); // a click by mistake loses nothing
+        else
+            recovery_->discardStale(); // does not replace a session that can be read
         readLastSession();
         offerRecovery();
     };

@@ -5,7 +5,10 @@
 #include "app/gui/editors/number_field.h"
 #include "app/gui/session/undo_step.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -18,6 +21,23 @@ template <class Edit>
 Edit* editableText(QWidget* widget) {
     auto* edit = qobject_cast<Edit*>(widget);
     return edit == nullptr || edit->isReadOnly() ? nullptr : edit;
+}
+
+/// What the caret is in: a spin box or an editable combo box has the focus in place of its line.
+QWidget* caretWidget(QWidget* focused) {
+    if (const auto* spin = qobject_cast<QAbstractSpinBox*>(focused))
+        return spin->findChild<QLineEdit*>();
+    if (const auto* combo = qobject_cast<QComboBox*>(focused))
+        return combo->lineEdit();
+    return focused;
+}
+
+/// The window of the user, of which a floating panel is a part. To Qt it is a window of its own.
+QWidget* windowOf(const QWidget& widget) {
+    QWidget* window = widget.window();
+    while (qobject_cast<QDockWidget*>(window) != nullptr && window->parentWidget() != nullptr)
+        window = window->parentWidget()->window();
+    return window;
 }
 
 } // namespace
@@ -37,14 +57,15 @@ UndoTarget::UndoTarget(LaunchSession& session, QWidget* widget)
 
 void UndoTarget::follow(QWidget* focused) {
     // A menu, the command palette and other windows act on what had the focus before them.
-    const bool isInWindow = focused != nullptr && focused->window() == widget_->window();
+    const bool isInWindow = focused != nullptr && windowOf(*focused) == windowOf(*widget_);
     if (isInWindow && qobject_cast<QMenuBar*>(focused) == nullptr) {
         if (text_ != nullptr)
             disconnect(text_->document(), nullptr, this, nullptr);
         if (line_ != nullptr)
             disconnect(line_, nullptr, this, nullptr);
         text_ = editableText<QPlainTextEdit>(focused);
-        line_ = qobject_cast<NumberField*>(focused) == nullptr ? editableText<QLineEdit>(focused) : nullptr;
+        QWidget* line = caretWidget(focused);
+        line_ = qobject_cast<NumberField*>(line) == nullptr ? editableText<QLineEdit>(line) : nullptr;
         if (text_ != nullptr) {
             connect(text_->document(), &QTextDocument::undoAvailable, this, &UndoTarget::changed);
             connect(text_->document(), &QTextDocument::redoAvailable, this, &UndoTarget::changed);

@@ -19,7 +19,7 @@ class UndoTarget final : public QObject {
     Q_OBJECT
 
 public:
-    /// Follows the focus in the window of `widget`, its parent.
+    /// Follows the focus in the window of `widget`, its parent, and in the panels that float over it.
     UndoTarget(LaunchSession& session, QWidget* widget);
 
     bool canUndo() const;

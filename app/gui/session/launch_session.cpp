@@ -255,9 +255,9 @@ void LaunchSession::setDynamicSmem(core::Bytes bytes) {
 void LaunchSession::setBlockSize(std::uint32_t threads) {
     edit([] { return tr("Change block size"); }, NoMerge,
          [=](LaunchState& state) {
-             const int warp = state.device ? state.device->warpSize : 32;
+             const auto warp = state.device ? state.device->warpSize : core::LaunchShape().warpSize;
              core::BlockExtent& block = state.config.blockDim;
-             block = blockOfThreads(threads, block, static_cast<std::uint32_t>(warp));
+             block = blockOfThreads(threads, block, warp);
          });
 }
 

@@ -201,7 +201,8 @@ public:
 
     const core::HierarchyPath& path() const { return path_; }
     void setPath(const core::HierarchyPath& path);
-    /// Of a histogram: the one that the user chose or found last, which a later launch may not have.
+    /// Of a histogram: the one that the user chose or found last, which a later launch may not have; views
+    /// show chosenBin() of it.
     std::optional<std::uint32_t> bin() const { return bin_; }
     void setBin(std::uint32_t bin);
 

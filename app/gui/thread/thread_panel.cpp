@@ -240,9 +240,8 @@ QString ThreadPanel::smOf(core::Count blockRank) const {
 
 QString ThreadPanel::binIn(const core::BlockIndex& block) const {
     const std::optional<core::SharedBins> bins = binsOf(session_);
-    const std::optional<std::uint32_t> bin = session_.bin();
-    if (!bins || !bin || *bin >= bins->bins ||
-        computePlace(session_.shape(), block, {}).blockRankInCluster != bins->ownerOf(*bin))
+    const std::optional<std::uint32_t> bin = chosenBin(session_);
+    if (!bins || !bin || computePlace(session_.shape(), block, {}).blockRankInCluster != bins->ownerOf(*bin))
         return {};
     return fill(tr("{bin}: counter {counter}"), {{"bin", core::withSeparators(*bin)},
                                                  {"counter", core::withSeparators(bins->counterOf(*bin))}});

@@ -129,7 +129,7 @@ void KernelDetails::setKernel(const core::OwnKernel* kernel) {
 void KernelDetails::showWhyEmpty() {
     empty_->setText(
         source_.isOpen() && source_.lacksKernel()
-            ? fill(tr("The source compiles, but no kernel, which is a {keyword} function, comes of it."),
+            ? fill(tr("The source compiles but has no kernel (no {keyword} function)."),
                    {{"keyword", std::string("__global__")}})
             : tr("Once the source compiles, this is where you see what each kernel needs on each device."));
 }

@@ -344,10 +344,13 @@ void KernelDevices::addRow(const core::DeviceProperties& device, const core::Ker
 
 void KernelDevices::markAsOld(int row) {
     const QString old = tr("Of an earlier text of the source.");
+    const QString refusal = table_->item(row, device_column::Verdict)->data(Qt::UserRole).toString();
     for (int column = 0; column < device_column::count; ++column) {
         QTableWidgetItem& cell = *table_->item(row, column);
-        cell.setForeground(currentTheme().muted);
-        cell.setToolTip(toolTipText(cell.text() + QLatin1Char('\n') + old));
+        const bool isRefusal = column == device_column::Verdict && !refusal.isEmpty();
+        if (!isRefusal) // a refusal keeps its colour
+            cell.setForeground(currentTheme().muted);
+        cell.setToolTip(toolTipText((isRefusal ? refusal : cell.text()) + QLatin1Char('\n') + old));
         cell.setData(Qt::AccessibleDescriptionRole, old);
     }
 }
