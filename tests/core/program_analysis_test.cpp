@@ -11,7 +11,7 @@
 #include "core/program/program_report.h"
 #include "core/program/program_table.h"
 #include "core/program/program_words.h"
-#include "tests/core/fixtures.h"
+#include "tests/core/traced_program.h"
 
 #include <gtest/gtest.h>
 
@@ -21,6 +21,10 @@
 
 namespace trichevron::core {
 namespace {
+
+using test::analysisOf;
+using test::calm;
+using test::TracedLaunch;
 
 TEST(ShortKernelName, IsTheNameWithoutNamespacesTypesAndParameters) {
     const std::pair<const char*, const char*> table[] = {
@@ -35,43 +39,6 @@ TEST(ShortKernelName, IsTheNameWithoutNamespacesTypesAndParameters) {
     };
     for (const auto& [whole, name] : table)
         EXPECT_EQ(shortKernelName(whole), name);
-}
-
-/// A launch that keeps every SM of an H200 busy with whole waves of whole warps.
-ProgramConfiguration calm() {
-    ProgramConfiguration c;
-    c.gridDim = {132 * 8, 1, 1};
-    c.blockDim = {256, 1, 1};
-    c.numRegs = 32;
-    c.sharedSizeBytes = ByteRange::exactly(0);
-    c.dynamicSmemBytes = ByteRange::exactly(0);
-    return c;
-}
-
-struct TracedLaunch {
-    ProgramConfiguration configuration;
-    std::int64_t startNs = 0;
-    std::uint64_t durationNs = 1'000'000;
-    std::string kernel = "k";
-};
-
-ProgramAnalysis analysisOf(const std::vector<TracedLaunch>& launches, const AnalysisOptions& options = {},
-                           const std::string& device = "NVIDIA H200") {
-    ProgramBuilder builder("/home/someone/trace.json", "kineto", {TraceGap::Clusters});
-    for (const TracedLaunch& one : launches) {
-        ProgramConfiguration c = one.configuration;
-        c.device = builder.device(0);
-        builder.deviceAt(c.device).name = device;
-        c.kernel = builder.kernel(one.kernel);
-        ProgramLaunch launch;
-        launch.startNs = one.startNs;
-        launch.durationNs = one.durationNs;
-        launch.configuration = builder.configuration(c);
-        launch.stream = builder.stream(c.device, 7);
-        builder.add(launch);
-    }
-    static const std::vector<DeviceProperties> catalogue{test::h200Limits()};
-    return analyzeProgram(std::make_shared<const Program>(builder.take()), catalogue, options);
 }
 
 std::vector<std::string_view> kindsOf(const ProgramAnalysis& analysis) {
@@ -248,58 +215,6 @@ TEST(ProgramFindings, EachKindHasAnIdAndATitleOfItsOwn) {
         EXPECT_FALSE(kind.title.isEmpty());
         EXPECT_NE(kind.look == nullptr, kind.lookAtProgram == nullptr) << kind.id;
     }
-}
-
-TEST(ProgramAnalysis, AnotherDeviceIsAskedForTheWholeProgram) {
-    ProgramConfiguration large = calm();
-    large.undividedSmemBytes = ByteRange::exactly(200 * 1024);
-    const ProgramAnalysis analysis = analysisOf({{calm()}, {large}, {large}});
-    DeviceProperties small = test::h200Limits();
-    small.sharedMemPerBlockOptin = Bytes{100 * 1024};
-    const std::vector<DeviceProperties> devices{test::h200Limits(), small};
-    const std::vector<DeviceAnswer> answers = askDevices(analysis, devices);
-    ASSERT_EQ(answers.size(), 2U);
-    EXPECT_EQ(answers[0].refusedLaunches, 0U);
-    EXPECT_EQ(answers[1].refusedLaunches, 2U);
-    EXPECT_EQ(answers[1].refused, std::vector<std::uint32_t>{1});
-    EXPECT_DOUBLE_EQ(*answers[1].occupancyByTime, 1);
-    EXPECT_EQ(occupancyText(answers[0]), "41.7 %");
-    EXPECT_EQ(occupancyText(answers[1]), "100.0 % of 1 launch") << "not of the whole program";
-}
-
-TEST(ProgramAnalysis, ADeviceMayRefuseALaunchWhoseSharedMemoryTheTraceRounds) {
-    ProgramConfiguration rounded = calm();
-    rounded.dynamicSmemBytes = ByteRange{65'500, 69'730};
-    rounded.undividedSmemBytes.reset();
-    const ProgramAnalysis analysis = analysisOf({{calm(), 0, 1000}, {rounded, 2000, 9000}});
-    DeviceProperties small = test::h200Limits();
-    small.sharedMemPerBlockOptin = Bytes{64 * 1024};
-    const std::vector<DeviceProperties> devices{test::h200Limits(), small};
-    const std::vector<DeviceAnswer> answers = askDevices(analysis, devices);
-    EXPECT_EQ(refusedLaunchesText(answers.at(0)), "0");
-    EXPECT_EQ(refusedLaunchesText(answers.at(1)), "0 to 1");
-    EXPECT_EQ(answers.at(1).uncertain, std::vector<std::uint32_t>{1});
-    EXPECT_EQ(occupancyText(answers.at(1)), "100.0 % of 1 launch") << "the other's occupancy is not known";
-    const ConfigurationVerdict verdict = judgeOn(small, analysis, 1);
-    ASSERT_TRUE(verdict.possibleViolation);
-    EXPECT_EQ(verdict.possibleViolation->rule, RuleId::SharedMemoryPerBlock)
-        << possiblyRefusedText(*verdict.possibleViolation);
-    const Json json = deviceAnswersJson(analysis, answers);
-    EXPECT_EQ(json[1]["uncertainCount"], 1);
-    EXPECT_EQ(json[1]["uncertain"][0]["kernel"], "k");
-    EXPECT_TRUE(json[0]["uncertain"].empty());
-}
-
-TEST(ProgramAnalysis, ALaunchHadNoMoreSharedMemoryThanTheDeviceOnWhichItRanAllows) {
-    ProgramConfiguration rounded = calm();
-    rounded.dynamicSmemBytes = ByteRange{231'500, 243'800}; // 0.232 MB in a CSV file of Nsight Systems
-    const ProgramAnalysis analysis = analysisOf({{rounded}});
-    ASSERT_TRUE(analysis.configurations.at(0).verdict);
-    EXPECT_FALSE(analysis.configurations.at(0).verdict->possibleViolation);
-    const std::vector<DeviceProperties> devices{test::h200Limits()};
-    EXPECT_EQ(refusedLaunchesText(askDevices(analysis, devices).at(0)), "0");
-    EXPECT_TRUE(judgeConfiguration(rounded, "k", test::h200Limits(), nullptr).possibleViolation)
-        << "nothing is known of where it ran";
 }
 
 TEST(ProgramAnalysis, ReportsAndJsonNameTheFileWithoutItsFolder) {

@@ -61,7 +61,8 @@ TEST_F(KernelPageTest, F1InTheTableOfDevicesExplainsItsColumns) {
 TEST_F(KernelPageTest, DeclarationsAreShownAndALaunchThatTheyRefuseToo) {
     open(binaryFolder + QStringLiteral("sm_90.cubin"));
     choose(QStringLiteral("softmax"));
-    EXPECT_TRUE(label("kernelDeclared").contains(QStringLiteral("launch bounds: 256 threads per block")));
+    EXPECT_TRUE(
+        label("kernelDeclared").contains(QStringLiteral("launch bounds: 256\u00A0threads per block")));
     EXPECT_TRUE(label("kernelDeclared").contains(QStringLiteral("register limit 64")));
     app->session.setBlockSize(512);
     EXPECT_EQ(cell(0, QStringLiteral("launch")), QStringLiteral("cudaErrorInvalidValue"));
@@ -282,7 +283,7 @@ TEST_F(KernelPageTest, TypedNumbersAreAKernelForEachArchitecture) {
     });
     click("kernelType");
     EXPECT_EQ(label("kernelName"), QStringLiteral("mine"));
-    EXPECT_TRUE(label("kernelDeclared").contains(QStringLiteral("256 threads per block")));
+    EXPECT_TRUE(label("kernelDeclared").contains(QStringLiteral("256\u00A0threads per block")));
     EXPECT_EQ(cell(0, QStringLiteral("registers")), QStringLiteral("128"));
     EXPECT_EQ(cell(0, QStringLiteral("static shared")), QStringLiteral("4 KiB"));
     EXPECT_EQ(cell(1, QStringLiteral("registers")), QStringLiteral("64"));

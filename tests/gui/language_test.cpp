@@ -229,6 +229,7 @@ TEST_F(LanguageTest, NamesAStepOfSeveralPartsToo) {
 
 TEST_F(LanguageTest, NamesTheLessonOfAStepByItsTranslatedTitle) {
     window->pages().show(gui::window_page::learn);
+    get<QPushButton>(QStringLiteral("lessonSkip")).click(); // the lesson has begun
     window->pages().show(gui::window_page::explore);
     auto* undo = window->findChild<QAction*>(QStringLiteral("undoAction"));
     const QString english = undo->text();

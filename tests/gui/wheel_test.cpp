@@ -26,7 +26,8 @@ protected:
         const QPointF place = widget.rect().center();
         QWheelEvent wheel(place, widget.mapToGlobal(place), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                           Qt::NoScrollPhase, false);
-        QApplication::sendEvent(&widget, &wheel);
+        QSpontaneKeyEvent::setSpontaneous(&wheel); // else it is not handed on
+        qApp->notify(&widget, &wheel);
     }
 };
 
