@@ -165,6 +165,29 @@
     </message>
 </context>
 <context>
+    <name>BinsText</name>
+    <message>
+        <source>Use more blocks in a cluster, fewer bins, or more dynamic shared memory.</source>
+        <translation>클러스터의 블록 수를 늘리거나, 빈 수를 줄이거나, 동적 공유 메모리를 늘리세요.</translation>
+    </message>
+    <message>
+        <source>Use more blocks in a cluster, or fewer bins.</source>
+        <translation>클러스터의 블록 수를 늘리거나 빈 수를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>Use fewer bins, or more dynamic shared memory.</source>
+        <translation>빈 수를 줄이거나 동적 공유 메모리를 늘리세요.</translation>
+    </message>
+    <message>
+        <source>Use fewer bins.</source>
+        <translation>빈 수를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>Each block needs {needed} of dynamic shared memory for its counters and has {given}: the kernel would write past it, so Trichevron does not run it.</source>
+        <translation>각 블록의 카운터에는 동적 공유 메모리 {needed}이(가) 필요하지만 {given}뿐입니다. 커널이 그 끝을 넘어 쓰게 되므로 Trichevron에서 실행하지 않습니다.</translation>
+    </message>
+</context>
+<context>
     <name>CaptureCommand</name>
     <message>
         <source>Type a program.</source>
@@ -345,6 +368,25 @@
     <message>
         <source>The arrow keys scroll it, and Ctrl+C copies what is selected.</source>
         <translation>화살표 키로 스크롤하고, Ctrl+C로 선택한 내용을 복사합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>FunctionChoice</name>
+    <message>
+        <source>Cluster</source>
+        <translation>클러스터</translation>
+    </message>
+    <message>
+        <source>Cooperative</source>
+        <translation>협력 실행</translation>
+    </message>
+    <message>
+        <source>Green context</source>
+        <translation>그린 컨텍스트</translation>
+    </message>
+    <message>
+        <source>Taken off, because {function} does not take it: {what}. Undo brings it back.</source>
+        <translation>{function}에서 받지 않으므로 제거함: {what}. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -872,6 +914,10 @@
     <message>
         <source>★ the fastest with {count, plural, one {# further problem} other {# further problems}}</source>
         <translation>★ 그 밖의 문제 {count, plural, other {#개}}에서도 각각 가장 빠른 실행</translation>
+    </message>
+    <message>
+        <source>○ this launch is on no line</source>
+        <translation>○ 이 실행은 어느 선에도 없음</translation>
     </message>
 </context>
 <context>
@@ -5701,20 +5747,12 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>디바이스의 속성</translation>
     </message>
     <message>
-        <source>the file is empty; Trichevron opens {formats}</source>
-        <translation>파일이 비어 있음. Trichevron에서 열 수 있는 파일: {formats}</translation>
-    </message>
-    <message>
         <source>the file is larger than 256 MiB</source>
         <translation>파일이 256 MiB보다 큼</translation>
     </message>
     <message>
         <source>the file unpacks to more than 256 MiB</source>
         <translation>압축을 풀면 파일이 256 MiB보다 큼</translation>
-    </message>
-    <message>
-        <source>the format is unknown; Trichevron opens {formats}</source>
-        <translation>알 수 없는 형식. Trichevron에서 열 수 있는 파일: {formats}</translation>
     </message>
     <message>
         <source>the grid of {size} blocks</source>
@@ -10244,6 +10282,34 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>segmentation fault, out of bounds, invalid pointer, crash</source>
         <translation>segmentation fault, out of bounds, invalid pointer, crash, 세그먼테이션 오류, 범위 밖, 잘못된 포인터</translation>
     </message>
+    <message>
+        <source>perhaps refused, since the trace rounds the shared memory: {reason}</source>
+        <translation>거부될 수 있음(트레이스의 공유 메모리가 반올림된 값): {reason}</translation>
+    </message>
+    <message>
+        <source>the file is empty; Trichevron opens {formats}, and on page Kernel CUDA sources, cubins, PTX and the output of a compiler</source>
+        <translation>빈 파일. Trichevron에서 열 수 있는 파일: {formats}, 그리고 커널 페이지에서 CUDA 소스, cubin, PTX, 컴파일러 출력</translation>
+    </message>
+    <message>
+        <source>the file is empty; Trichevron reads launches from {formats}</source>
+        <translation>빈 파일. Trichevron에서 실행을 읽을 수 있는 파일: {formats}</translation>
+    </message>
+    <message>
+        <source>the format is unknown; Trichevron opens {formats}, and on page Kernel CUDA sources, cubins, PTX and the output of a compiler</source>
+        <translation>알 수 없는 형식. Trichevron에서 열 수 있는 파일: {formats}, 그리고 커널 페이지에서 CUDA 소스, cubin, PTX, 컴파일러 출력</translation>
+    </message>
+    <message>
+        <source>the format is unknown; Trichevron reads launches from {formats}</source>
+        <translation>알 수 없는 형식. Trichevron에서 실행을 읽을 수 있는 파일: {formats}</translation>
+    </message>
+    <message>
+        <source>there is no CUDA driver on this machine, so nothing was captured</source>
+        <translation>이 컴퓨터에 CUDA 드라이버가 없어 캡처한 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least}~{most}</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -11438,10 +11504,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>클러스터로 그리드가 나누어떨어지지 않아 디바이스가 이 실행을 거부합니다. 따라서 bin을 가진 블록이 없습니다.</translation>
     </message>
     <message>
-        <source>The launch gives each block only {bytes} of dynamic shared memory: the kernel would write past it, so Trichevron does not run it. Use more blocks in a cluster, fewer bins, or more dynamic shared memory.</source>
-        <translation>이 실행은 블록마다 동적 공유 메모리를 {bytes}만 줍니다. 커널이 그 밖에 쓰게 되므로 Trichevron은 실행하지 않습니다. 클러스터의 블록을 늘리거나, bin을 줄이거나, 동적 공유 메모리를 늘리십시오.</translation>
-    </message>
-    <message>
         <source>bin (0 to {last})</source>
         <translation>bin (0~{last})</translation>
     </message>
@@ -11574,6 +11636,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>The numbers are for blocks of {counted} threads; the device refuses blocks of {refused}.</source>
         <translation>이 수치는 스레드 {counted}개짜리 블록에 대한 것입니다. 스레드 {refused}개짜리 블록은 디바이스가 거부합니다.</translation>
+    </message>
+    <message>
+        <source>What {option} does holds without the launch bounds in the source.</source>
+        <translation>{option}의 효과는 소스에 launch bounds가 없을 때의 것입니다.</translation>
     </message>
 </context>
 <context>
@@ -12376,10 +12442,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>디바이스에서 다른 작업을 처리하는 중입니다.</translation>
     </message>
     <message>
-        <source>Here the end of the kernel is recorded, and the next launch can start.</source>
-        <translation>여기에서는 커널의 결과가 기록되어 있으므로 다음 실행을 시작할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Here a new worker has replaced the old process, and the next launch can start.</source>
         <translation>여기에서는 새 워커가 이전 프로세스를 대신하므로 다음 실행을 시작할 수 있습니다.</translation>
     </message>
@@ -12390,6 +12452,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>No recording of {device}. Recorded devices: {recorded}.</source>
         <translation>{device}의 기록이 없습니다. 기록이 있는 디바이스: {recorded}.</translation>
+    </message>
+    <message>
+        <source>Here what the device answered is recorded, and the next launch can start.</source>
+        <translation>여기에는 장치의 응답이 기록되어 있으며, 다음 실행을 시작할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -12907,12 +12973,12 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>찾기: 블록 65, 행 23 열 37</translation>
     </message>
     <message>
-        <source>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there</source>
-        <translation>스레드 117, 블록 65, 블록 (2,1,0), 워프 3, 클러스터 4, 랭크 123456, 전역 (37,23), 원소 23037, 블록 65의 스레드 117, 또는 영어로 block 65 thread 117. Enter 키를 누르면 이동</translation>
-    </message>
-    <message>
         <source>Readings of the text</source>
         <translation>입력한 내용의 해석</translation>
+    </message>
+    <message>
+        <source>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117, thread 117 of block 65, or bin 12 of a histogram; Return goes there</source>
+        <translation>스레드 117, 블록 65, 블록 (2,1,0), 워프 3, 클러스터 4, 랭크 123456, 전역 (37,23), 원소 23037, 블록 65의 스레드 117, 영어로 block 65 thread 117, 또는 히스토그램의 빈 12. Enter 키를 누르면 이동</translation>
     </message>
 </context>
 <context>
@@ -13221,6 +13287,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Cancelled.</source>
         <translation>취소되었습니다.</translation>
     </message>
+    <message>
+        <source>Nothing is recorded of this kernel on this device.</source>
+        <translation>이 장치에서 이 커널에 대해 기록된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded of this launch. The page Result lists the recorded launches.</source>
+        <translation>이 실행에 대해 기록된 것이 없습니다. 기록된 실행은 결과 페이지에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::KernelBeginning</name>
@@ -13350,6 +13424,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>Once the source compiles, this is where you see what each kernel needs on each device.</source>
         <translation>소스가 컴파일되면 각 커널이 디바이스마다 무엇을 얼마나 쓰는지 여기에 표시합니다.</translation>
     </message>
+    <message>
+        <source>The source compiles but has no kernel (no {keyword} function).</source>
+        <translation>소스는 컴파일되지만 커널({keyword} 함수)이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::KernelDevices</name>
@@ -13436,6 +13514,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>{device} refuses these blocks: {reason} It refuses all others of whole warps, too: change what the kernel declares or uses, or the launch on Explore.</source>
         <translation>{device}에서 이 블록이 거부됩니다. {reason} 온전한 워프로 된 다른 블록도 모두 거부되므로, 커널이 선언하거나 사용하는 것 또는 탐색의 실행을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>Code is what the device runs, by the architecture that it is compiled for. Launch says whether the device accepts blocks as those of Explore. Blocks/SM is how many such blocks an SM holds at the same time, and occupancy is the share of its warps that they are. Registers are those of each thread, and spills are the bytes that each thread keeps in memory since its registers do not suffice. Static shared is the shared memory that the kernel declares for a block. Limited by is what leaves no room for one more block on the SM.</source>
+        <translation>코드는 장치가 실행하는 것으로, 컴파일 대상 아키텍처로 나타냅니다. 실행은 탐색 페이지와 같은 블록을 장치가 받아들이는지를 나타냅니다. 블록/SM은 SM 하나에 동시에 들어가는 그런 블록의 수이고, 점유율은 그 블록들이 SM의 워프에서 차지하는 비율입니다. 레지스터는 스레드당 개수이고, 스필은 레지스터가 모자라 스레드마다 메모리에 두는 바이트 수입니다. 정적 공유는 커널이 블록에 선언한 공유 메모리입니다. 제한 요인은 SM에 블록이 하나 더 들어갈 수 없게 하는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Of an earlier text of the source.</source>
+        <translation>소스의 이전 텍스트에 대한 값입니다.</translation>
     </message>
 </context>
 <context>
@@ -13838,6 +13924,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>On an SM</source>
         <translation>SM 하나에서</translation>
+    </message>
+    <message>
+        <source>The kernel covers each problem with any grid.</source>
+        <translation>이 커널은 어떤 그리드로도 모든 문제를 처리합니다.</translation>
+    </message>
+    <message>
+        <source>The launch has no problem: type how many elements it has.</source>
+        <translation>이 실행에는 문제가 없습니다. 원소 수를 입력하세요.</translation>
     </message>
 </context>
 <context>
@@ -14873,16 +14967,32 @@ Seen on {seen}.</source>
         <translation>Esc를 누르면 발표를 끝냅니다. Ctrl+L로 포인터 강조를 켜거나 끕니다.</translation>
     </message>
     <message>
-        <source>→ and ← show the steps. Esc ends the presentation. Ctrl+L switches the highlight of the pointer.</source>
-        <translation>→와 ←로 단계를 넘깁니다. Esc를 누르면 발표를 끝냅니다. Ctrl+L로 포인터 강조를 켜거나 끕니다.</translation>
-    </message>
-    <message>
-        <source>Step {number} added.</source>
-        <translation>{number}단계를 추가했습니다.</translation>
-    </message>
-    <message>
         <source>{count, plural, one {# launch is} other {# launches are}} pinned. After the presentation, Compare shows what differs.</source>
         <translation>고정한 실행이 {count, plural, other {#개}}입니다. 발표가 끝나면 비교에서 차이를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count} is the first one.</source>
+        <translation>{count}단계 중 {number}단계: 첫 단계입니다.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count} is the last one.</source>
+        <translation>{count}단계 중 {number}단계: 마지막 단계입니다.</translation>
+    </message>
+    <message>
+        <source>Step {number} of the presentation added.</source>
+        <translation>발표의 {number}단계를 추가했습니다.</translation>
+    </message>
+    <message>
+        <source>→ shows the first step.</source>
+        <translation>→ 키를 누르면 첫 단계가 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}.</source>
+        <translation>{count}단계 중 {number}단계.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: → and ← show the others.</source>
+        <translation>{count}단계 중 {number}단계: → 및 ← 키로 다른 단계를 표시합니다.</translation>
     </message>
 </context>
 <context>
@@ -15099,24 +15209,32 @@ Seen on {seen}.</source>
         <translation>바뀐 구성</translation>
     </message>
     <message>
-        <source>launches then</source>
+        <source>GPU time {first} for {firstCount, plural, one {# launch} other {# launches}} in {firstName}, then {second} for {secondCount, plural, one {# launch} other {# launches}} in {secondName}</source>
+        <translation>GPU 시간: {firstName} 실행 {firstCount, plural, other {#회}}에 {first}, {secondName} 실행 {secondCount, plural, other {#회}}에 {second}</translation>
+    </message>
+    <message>
+        <source>launches, first</source>
+        <translation>실행 횟수(첫 번째)</translation>
+    </message>
+    <message>
+        <source>launches, second</source>
         <translation>실행 횟수(두 번째)</translation>
     </message>
     <message>
-        <source>per launch</source>
-        <translation>실행당</translation>
+        <source>per launch, first</source>
+        <translation>실행당(첫 번째)</translation>
     </message>
     <message>
-        <source>per launch then</source>
+        <source>per launch, second</source>
         <translation>실행당(두 번째)</translation>
     </message>
     <message>
-        <source>GPU time then</source>
-        <translation>GPU 시간(두 번째)</translation>
+        <source>GPU time, first</source>
+        <translation>GPU 시간(첫 번째)</translation>
     </message>
     <message>
-        <source>GPU time {first} for {firstCount, plural, one {# launch} other {# launches}} in {firstName}, then {second} for {secondCount, plural, one {# launch} other {# launches}} in {secondName}</source>
-        <translation>GPU 시간: {firstName} 실행 {firstCount, plural, other {#회}}에 {first}, {secondName} 실행 {secondCount, plural, other {#회}}에 {second}</translation>
+        <source>GPU time, second</source>
+        <translation>GPU 시간(두 번째)</translation>
     </message>
 </context>
 <context>
@@ -15214,16 +15332,16 @@ Seen on {seen}.</source>
         <translation>실행 가능</translation>
     </message>
     <message>
-        <source>{count, plural, one {# refused} other {# refused}}</source>
-        <translation>{count, plural, other {#회}} 거부됨</translation>
-    </message>
-    <message>
         <source>Show the whole program</source>
         <translation>프로그램 전체 보기</translation>
     </message>
     <message>
         <source>{count, plural, one {# launch} other {# launches}} refused by the driver</source>
         <translation>드라이버가 거부한 실행 {count, plural, other {#회}}</translation>
+    </message>
+    <message>
+        <source>{count} refused</source>
+        <translation>{count}회 거부</translation>
     </message>
 </context>
 <context>
@@ -15304,6 +15422,10 @@ Seen on {seen}.</source>
         <source>{device} refuses</source>
         <translation>{device}: 거부하는 실행</translation>
     </message>
+    <message>
+        <source>{device} may refuse</source>
+        <translation>{device}에서 거부할 수 있는 실행</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramFindings</name>
@@ -15375,10 +15497,6 @@ Seen on {seen}.</source>
         <translation>그래프 없음</translation>
     </message>
     <message>
-        <source>{count, plural, one {# configuration} other {# configurations}}</source>
-        <translation>구성 {count, plural, other {#개}}</translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation>거부됨</translation>
     </message>
@@ -15437,6 +15555,22 @@ Seen on {seen}.</source>
     <message>
         <source>limited by</source>
         <translation>제한 요인</translation>
+    </message>
+    <message>
+        <source>in {count} of {all, plural, one {# configuration} other {# configurations}}</source>
+        <translation>{all, plural, other {구성 #개}} 중 {count}개</translation>
+    </message>
+    <message>
+        <source>stream</source>
+        <translation>스트림</translation>
+    </message>
+    <message>
+        <source>NVTX range</source>
+        <translation>NVTX 범위</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>그래프</translation>
     </message>
 </context>
 <context>
@@ -15575,6 +15709,22 @@ Seen on {seen}.</source>
     <message>
         <source>Still reading {file}. So far: {launches, plural, one {# launch} other {# launches}}.</source>
         <translation>{file} 읽는 중. 지금까지 실행 {launches, plural, other {#회}}.</translation>
+    </message>
+    <message>
+        <source>The trace gives {bytes} of shared memory; Explore has the least of it.</source>
+        <translation>트레이스에 기록된 공유 메모리는 {bytes}입니다. 탐색 페이지에는 그중 최솟값이 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>The trace gives no streams.</source>
+        <translation>트레이스에 스트림이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No launch of this program is in an NVTX range.</source>
+        <translation>이 프로그램에는 NVTX 범위에 든 실행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No launch of this program is in a graph.</source>
+        <translation>이 프로그램에는 그래프에 든 실행이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -16460,6 +16610,10 @@ Seen on {seen}.</source>
         <source>The text of “{source}” is in no file. Save it?</source>
         <translation>“{source}”의 내용은 아직 파일로 저장하지 않았습니다. 저장할까요?</translation>
     </message>
+    <message>
+        <source>{compiler} · no kernel</source>
+        <translation>{compiler} · 커널 없음</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::StartPage</name>
@@ -16634,6 +16788,10 @@ Seen on {seen}.</source>
     <message>
         <source>Sweep in lines</source>
         <translation>선으로 본 스윕</translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# launch is} other {# launches are}} left out: no other launch differs from them only in {axis}.</source>
+        <translation>{axis}만 다른 실행이 없는 실행 {count}개는 제외했습니다.</translation>
     </message>
 </context>
 <context>
@@ -16845,6 +17003,14 @@ Seen on {seen}.</source>
         <source>linear index</source>
         <translation>선형 인덱스</translation>
     </message>
+    <message>
+        <source>bin</source>
+        <translation>빈</translation>
+    </message>
+    <message>
+        <source>{bin}: counter {counter}</source>
+        <translation>{bin}: 카운터 {counter}</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ThreadRow</name>
@@ -17011,6 +17177,10 @@ Seen on {seen}.</source>
         <source>Not traced: a field has no valid value.</source>
         <translation>트레이스 안 됨: 값이 올바르지 않은 입력란이 있습니다.</translation>
     </message>
+    <message>
+        <source>The device refuses this launch: no block runs.</source>
+        <translation>장치가 이 실행을 거부하므로 블록이 수행되지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::TimingPlot</name>
@@ -17149,6 +17319,10 @@ Seen on {seen}.</source>
     <message>
         <source>Not measured: a field has no valid value.</source>
         <translation>측정 안 됨: 값이 올바르지 않은 입력란이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The device refuses this launch: there are no times of it.</source>
+        <translation>장치가 이 실행을 거부하므로 측정 시간이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -17355,6 +17529,13 @@ Seen on {seen}.</source>
     <message>
         <source>The function that launches the kernel; some take no cluster and no attributes.</source>
         <translation>커널을 실행하는 함수입니다. 클러스터와 속성을 받지 않는 함수도 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::UndoTarget</name>
+    <message>
+        <source>typing</source>
+        <translation>입력</translation>
     </message>
 </context>
 <context>
