@@ -69,7 +69,7 @@ core::ProgramGrouping ProgramGroupingBox::grouping() const {
 void ProgramGroupingBox::setProgram(const core::Program& program, bool isPart) {
     auto& entries = static_cast<QStandardItemModel&>(*model());
     for (int i = 0; i < count(); ++i) {
-        const bool isOffered = hasGroups(program, groupingAt(i));
+        const bool isOffered = hasLaunchesIn(program, groupingAt(i));
         entries.item(i)->setEnabled(isOffered);
         setItemData(i, isOffered ? QString() : withoutLaunches(groupingAt(i)), Qt::ToolTipRole);
         if (!isOffered && !isPart && i == currentIndex())
