@@ -46,6 +46,9 @@ ModelLaunch launchWithMostSmem(const ProgramConfiguration& configuration, const 
     const std::uint64_t limit = ranOn->sharedMemPerBlockOptin.value;
     const std::uint64_t rest = limit - std::min(limit, most.kernel.sharedSizeBytes.value);
     most.config.dynamicSmemBytes.value = std::min(most.config.dynamicSmemBytes.value, rest);
+    if (!configuration.optIns)
+        most.kernel.optIns.maxDynamicSharedSizeBytes =
+            std::max(smemWithoutOptIn, most.config.dynamicSmemBytes);
     return most;
 }
 

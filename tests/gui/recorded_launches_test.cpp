@@ -58,9 +58,9 @@ TEST_F(RecordedLaunchesTest, AreMissingAfterAJobOfAnotherLaunchToo) {
     waitForAnswer();
     session().undoStack().undo();
     ASSERT_TRUE(session().state().config == recorded);
-    click(QStringLiteral("traceButton"));
-    waitForAnswer();
-    ASSERT_NE(session().trace(), nullptr);
+    click(QStringLiteral("sweepButton"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
+    ASSERT_NE(session().sweep(), nullptr);
     session().undoStack().redo();
     EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("not this launch"));
     for (const QLabel* label : window->findChildren<QLabel*>())

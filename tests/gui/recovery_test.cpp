@@ -257,7 +257,8 @@ TEST_F(RecoveryTest, ADiscardedSessionDoesNotReplaceANewerLastOne) {
 
 TEST_F(RecoveryTest, ADiscardedSessionThatCannotBeTheLastOneStays) {
     const QString copy = leaveBehind("1-dead.json", 24);
-    std::ofstream(folder.filePath(QStringLiteral("last")).toStdString()) << "in the way, for root too";
+    // In the way, for root too.
+    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("last/session.json/folder")));
     beginRecovery(folder.path());
     ASSERT_TRUE(isOffered());
     press("noticeChoice1");

@@ -137,22 +137,20 @@ TEST_F(UndoTargetTest, InANumberOrAListThatTakesTypingItIsTheLine) {
 
 TEST_F(UndoTargetTest, InAPanelThatFloatsItIsTheLineToo) {
     window->pages().show(gui::window_page::explore);
-    window->restoreDefaultLayout();
-    auto& panel = get<QDockWidget>(QStringLiteral("resultsDock"));
+    QDockWidget panel(window.get());
+    auto* line = new QLineEdit;
+    panel.setWidget(line);
     panel.setFloating(true);
     panel.show();
     ASSERT_TRUE(panel.isWindow());
-    QLineEdit line(&panel);
-    line.show();
     panel.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&panel, waitMs));
-    line.setFocus();
-    ASSERT_TRUE(line.hasFocus());
-    QTest::keyClicks(&line, QStringLiteral("words"));
+    line->setFocus();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return line->hasFocus(); }, waitMs));
+    QTest::keyClicks(line, QStringLiteral("words"));
     EXPECT_EQ(undo().text().toStdString(), "&Undo typing");
     undo().trigger();
-    EXPECT_EQ(line.text().toStdString(), "");
-    panel.setFloating(false);
+    EXPECT_EQ(line->text().toStdString(), "");
 }
 
 } // namespace

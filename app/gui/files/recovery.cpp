@@ -143,7 +143,7 @@ void Recovery::discardStale() {
 
 void Recovery::keepStaleAsLast() {
     const QFileInfo last(lastPath());
-    if (last.exists() && last.lastModified() > QFileInfo(stale_).lastModified()) {
+    if (last.isFile() && last.lastModified() > QFileInfo(stale_).lastModified()) {
         discardStale();
         return;
     }
