@@ -7,7 +7,6 @@
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/main_window/machines_dialog.h"
-#include "app/gui/menus/edit_menu.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/settings/settings.h"
@@ -225,22 +224,6 @@ TEST_F(LanguageTest, NamesAStepOfSeveralPartsToo) {
     undo->trigger();
     auto* redo = window->findChild<QAction*>(QStringLiteral("redoAction"));
     EXPECT_TRUE(redo->text().contains(step)) << redo->text().toStdString();
-}
-
-TEST_F(LanguageTest, NamesTheLessonOfAStepByItsTranslatedTitle) {
-    window->pages().show(gui::window_page::learn);
-    get<QPushButton>(QStringLiteral("lessonSkip")).click(); // the lesson has begun
-    window->pages().show(gui::window_page::explore);
-    auto* undo = window->findChild<QAction*>(QStringLiteral("undoAction"));
-    const QString english = undo->text();
-    ASSERT_TRUE(english.startsWith(QStringLiteral("&Undo Lesson "))) << english.toStdString();
-    const QString title = english.mid(QStringLiteral("&Undo Lesson ").size());
-    choose("ko");
-    Q_EMIT window->findChild<gui::EditMenu*>()->aboutToShow();
-    EXPECT_FALSE(undo->text().contains(title)) << undo->text().toStdString();
-    choose("en");
-    Q_EMIT window->findChild<gui::EditMenu*>()->aboutToShow();
-    EXPECT_EQ(undo->text(), english);
 }
 
 TEST_F(LanguageTest, ChangesANoticeThatIsShown) {

@@ -256,6 +256,7 @@ TEST_F(RecoveryTest, ADiscardedSessionDoesNotReplaceANewerLastOne) {
 }
 
 TEST_F(RecoveryTest, ADiscardedSessionThatCannotBeTheLastOneStays) {
+    startReplay();
     const QString copy = leaveBehind("1-dead.json", 24);
     // In the way, for root too.
     ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("last/session.json/folder")));
