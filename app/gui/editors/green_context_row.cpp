@@ -60,7 +60,7 @@ GreenContextRow::GreenContextRow(LaunchSession& session, QWidget* parent)
 
 void GreenContextRow::refresh() {
     const core::LaunchConfig& config = session_.state().config;
-    setVisible(!isGraphNode(config.api)); // with any stream: its number chooses one that can have it
+    setVisible(canHaveGreenContext(config.stream) && !isGraphNode(config.api));
     sms_->setValue(config.greenContextSmCount.value_or(0));
     QString why;
     if (const core::Evaluation* evaluation = session_.evaluation(); evaluation != nullptr)

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The SMs of the green context of a launch's stream. A number for a stream that has none chooses another
-/// stream, in the same step of undo. Hidden for a node of a graph, which has no stream.
+/// The SMs of the green context of a launch's stream. Shown where the stream can be one of a green context.
 #pragma once
 
 #include <QWidget>
