@@ -156,8 +156,7 @@ ScenePanel gridAtHome(const SceneRequest& request, const BoxBudget& budget) {
         return panel;
     // Smaller boxes, if then none stands for blocks of several clusters.
     for (const std::uint32_t finer : {2U, 3U}) {
-        const ScenePanel tried =
-            panelWith({finer * finer * budget.boxes, finer * budget.perAxis, budget.fullUpTo});
+        ScenePanel tried = panelWith({finer * finer * budget.boxes, finer * budget.perAxis, budget.fullUpTo});
         if (standForOneCluster(tried, request.shape))
             return tried;
     }
