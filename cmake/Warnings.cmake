@@ -25,11 +25,10 @@ if(TRICHEVRON_SANITIZE)
   endif()
   target_compile_options(trichevron_flags INTERFACE
     $<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${TRICHEVRON_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all>)
-  # GCC checks each pointer for null, alignment and the type and size of its object with so much code that the sanitized
-  # core takes half as long again to compile. A null pointer that is used stops ASan in any case, and the fuzzers, built
-  # with clang, have all checks.
+  # GCC checks each pointer for null and alignment with so much code that the sanitized core takes half as long again to
+  # compile. A null pointer that is used stops ASan in any case, and the fuzzers, built with clang, have both checks.
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND TRICHEVRON_SANITIZE MATCHES undefined)
-    target_compile_options(trichevron_flags INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-sanitize=null,alignment,vptr,object-size>)
+    target_compile_options(trichevron_flags INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-sanitize=null,alignment>)
   endif()
   target_link_options(trichevron_flags INTERFACE -fsanitize=${TRICHEVRON_SANITIZE})
 endif()
