@@ -59,30 +59,34 @@ void UndoTarget::follow(QWidget* focused) {
     // A menu, the command palette and other windows act on what had the focus before them.
     const bool isInWindow = focused != nullptr && windowOf(*focused) == windowOf(*widget_);
     if (isInWindow && qobject_cast<QMenuBar*>(focused) == nullptr) {
-        if (text_ != nullptr)
-            disconnect(text_->document(), nullptr, this, nullptr);
-        if (line_ != nullptr)
-            disconnect(line_, nullptr, this, nullptr);
-        text_ = editableText<QPlainTextEdit>(focused);
-        QWidget* line = caretWidget(focused);
-        line_ = qobject_cast<NumberField*>(line) == nullptr ? editableText<QLineEdit>(line) : nullptr;
-        if (text_ != nullptr) {
-            connect(text_->document(), &QTextDocument::undoAvailable, this, &UndoTarget::changed);
-            connect(text_->document(), &QTextDocument::redoAvailable, this, &UndoTarget::changed);
+        if (const auto* edit = qobject_cast<QPlainTextEdit*>(edited_))
+            disconnect(edit->document(), nullptr, this, nullptr);
+        else if (const auto* field = qobject_cast<QLineEdit*>(edited_))
+            disconnect(field, nullptr, this, nullptr);
+        edited_ = nullptr;
+        QWidget* caret = caretWidget(focused);
+        if (auto* edit = editableText<QPlainTextEdit>(caret)) {
+            edited_ = edit;
+            connect(edit->document(), &QTextDocument::undoAvailable, this, &UndoTarget::changed);
+            connect(edit->document(), &QTextDocument::redoAvailable, this, &UndoTarget::changed);
+        } else if (auto* field = editableText<QLineEdit>(caret);
+                   field != nullptr && qobject_cast<NumberField*>(field) == nullptr) {
+            edited_ = field;
+            connect(field, &QLineEdit::textChanged, this, &UndoTarget::changed);
         }
-        if (line_ != nullptr)
-            connect(line_, &QLineEdit::textChanged, this, &UndoTarget::changed);
     }
     Q_EMIT changed();
 }
 
 QPlainTextEdit* UndoTarget::text() const {
-    return text_ != nullptr && text_->isVisible() ? text_.data() : nullptr;
+    auto* edit = qobject_cast<QPlainTextEdit*>(edited_);
+    return edit != nullptr && edit->isVisible() ? edit : nullptr;
 }
 
 QLineEdit* UndoTarget::line() const {
-    const bool hasSteps = line_ != nullptr && (line_->isUndoAvailable() || line_->isRedoAvailable());
-    return hasSteps && line_->isVisible() ? line_.data() : nullptr;
+    auto* field = qobject_cast<QLineEdit*>(edited_);
+    const bool hasSteps = field != nullptr && (field->isUndoAvailable() || field->isRedoAvailable());
+    return hasSteps && field->isVisible() ? field : nullptr;
 }
 
 bool UndoTarget::canUndo() const {

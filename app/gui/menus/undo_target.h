@@ -44,8 +44,10 @@ private:
 
     LaunchSession& session_;
     QWidget* widget_;
-    QPointer<QPlainTextEdit> text_; ///< the last one with the focus
-    QPointer<QLineEdit> line_; ///< as text_; not a field of a number, whose history is that of the launch
+    /// The text or line with the last focus; not a field of a number, whose history is that of the launch.
+    /// Its class is asked at each use: the focus leaves a line that is destroyed when it is only a widget any
+    /// more.
+    QPointer<QWidget> edited_;
 };
 
 } // namespace trichevron::gui
