@@ -17,6 +17,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPointer>
+#include <QTabBar>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -223,6 +224,26 @@ TEST_F(FoldingTest, TheShortcutOfAPanelOpensTheFoldedOne) {
     EXPECT_TRUE(get(QStringLiteral("verdictScroll")).isVisible());
     QTest::keyClick(window.get(), Qt::Key_2, Qt::ControlModifier);
     EXPECT_FALSE(get(QStringLiteral("verdictScroll")).isVisible());
+}
+
+TEST_F(FoldingTest, TheChosenResultStaysInSightWhenItsPanelIsOpenedAgain) {
+    resizeTo({900, 600}, true);
+    ASSERT_TRUE(folding().isFolded(&dock("resultsDock")));
+    auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+    QTest::mouseClick(&strip("resultsDock"), Qt::LeftButton);
+    handleAllEvents();
+    const QRect first = tabs.tabRect(0);
+    tabs.setCurrentIndex(tabs.count() - 1);
+    ASSERT_LT(tabs.tabRect(0).left(), first.left()) << "the tabs have scrolled";
+    for (int i = 0; i < 2; ++i) {
+        QTest::mouseClick(&strip("resultsDock"), Qt::LeftButton);
+        handleAllEvents();
+        ASSERT_FALSE(tabs.isVisible());
+        QTest::mouseClick(&strip("resultsDock"), Qt::LeftButton);
+        handleAllEvents();
+        ASSERT_TRUE(tabs.isVisible());
+        EXPECT_TRUE(tabs.rect().contains(tabs.tabRect(tabs.currentIndex())));
+    }
 }
 
 TEST_F(FoldingTest, FindOpensTheFoldedPanel) {
