@@ -314,6 +314,19 @@ TEST_F(FoldingTest, PanelsHaveTheirUsualSizesAlsoAfterAStartOnAnotherPage) {
         << bottom.height();
 }
 
+TEST_F(FoldingTest, PanelsAreWiderInAMuchWiderWindow) {
+    resizeTo({1920, 1080}, false);
+    const int left = dock("launchDock").width();
+    const int right = dock("verdictDock").width();
+    resizeTo({3840, 2160}, false);
+    EXPECT_GE(dock("launchDock").width(), left * 5 / 4);
+    EXPECT_GE(dock("verdictDock").width(), right * 5 / 4);
+    EXPECT_GE(window->hierarchy().width(), window->width() * 3 / 4);
+    resizeTo({1920, 1080}, false);
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return dock("launchDock").width() == left && dock("verdictDock").width() == right; }, waitMs));
+}
+
 TEST_F(FoldingTest, PanelsHaveTheSameLengthsAgainAtTheSizeOfTheirLayout) {
     resizeTo({1280, 800}, false);
     folding().setLength(&dock("launchDock"), 300);
