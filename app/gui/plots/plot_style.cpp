@@ -76,7 +76,8 @@ QStringList withoutDotsAtBreaks(QStringList lines) {
 
 QString wrapToPlot(const QCustomPlot& plot, const QString& text, const QFont& font) {
     constexpr int edges = 40;
-    return wrapToWidth(plot.width() - edges, text, QFontMetrics(font));
+    const QString wrapped = wrapToWidth(plot.width() - edges, text, QFontMetrics(font));
+    return withoutDotsAtBreaks(wrapped.split(QLatin1Char('\n'))).join(QLatin1Char('\n'));
 }
 
 } // namespace trichevron::gui
