@@ -179,9 +179,12 @@ void addClusters(const SceneRequest& request, LegendEntries& legend) {
     const auto hueOf = [&](Count rank) {
         return clusterHue(request.shape, toCell(toIndex(rank, clusters)), request.splitsFolds);
     };
+    const std::vector<Count> first = firstOfEachHue(request.shape, request.splitsFolds);
+    const bool isWithoutGap = first.empty() || first.back() + 1 == first.size();
     addRanks("cluster {rank}"_msg, volume(clusters), selected, legend, {},
-             {firstOfEachHue(request.shape, request.splitsFolds), hueOf,
-              "neighbouring clusters differ in colour"_msg()});
+             {first, hueOf,
+              isWithoutGap ? "neighbouring clusters differ in colour"_msg()
+                           : "the first of each colour; neighbours differ"_msg()});
 }
 
 constexpr Colouring byCluster{

@@ -7,6 +7,7 @@
 #include "app/gui/hierarchy/cluster_sizes_view.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/minimap.h"
+#include "app/gui/theme/theme.h"
 #include "core/scene/colouring.h"
 #include "tests/gui/readable_texts.h"
 #include "tests/gui/waiting.h"
@@ -78,6 +79,30 @@ TEST(AxesTest, ArrowsStayClearOfTheBoxes) {
         for (const std::size_t axis : {0U, 1U})
             EXPECT_FALSE(outline.containsPoint(grid.arrow(axis).center(), Qt::OddEvenFill));
     }
+}
+
+TEST(AxesTest, OfTwoLowLayersBothAreNamed) {
+    const core::LaunchShape shape{{8, 4, 2}, {1, 1, 1}, {8, 4, 2}};
+    HierarchyCanvas canvas;
+    canvas.setMotionReduced(true);
+    canvas.setFont(textFont(1.5));
+    canvas.setLaunch(shape, {});
+    canvas.show();
+    canvas.setPath(pathToBlock(shape, {0, 0, 0}));
+    int seen = 0;
+    for (int height = 300; height <= 800; height += 20) {
+        canvas.resize(620, height);
+        test::handleAllEvents();
+        int first = 0;
+        int last = 0;
+        for (const test::ReadableText& text : test::paintedTexts(canvas)) {
+            first += text.text == QStringLiteral("z = 0") ? 1 : 0;
+            last += text.text == QStringLiteral("z = 1") ? 1 : 0;
+        }
+        EXPECT_EQ(first, last) << height;
+        seen += first;
+    }
+    EXPECT_GT(seen, 10);
 }
 
 TEST(AxesTest, NoLineBetweenPanelsCrossesTheTextOfAnAxis) {

@@ -167,6 +167,18 @@ TEST_F(CommandsTest, ShortcutsGoUpOneLevelAndToTheGrid) {
     EXPECT_EQ(session().path().level, core::HierarchyLevel::Grid);
 }
 
+TEST_F(CommandsTest, EveryMenuHasOneColumnInASmallWindowInLargeType) {
+    startReplay();
+    window->setLargeType(true);
+    constexpr int lowScreen = 600;
+    for (QAction* action : window->menuBar()->actions()) {
+        action->menu()->ensurePolished();
+        handleAllEvents();
+        EXPECT_LE(action->menu()->sizeHint().height(), lowScreen) << action->text().toStdString();
+    }
+    window->setLargeType(false);
+}
+
 TEST_F(CommandsTest, NoTwoEntriesOfAMenuHaveTheSameLetter) {
     startReplay();
     for (const char* language : {"en", "ko"}) {

@@ -17,6 +17,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPointer>
+#include <QTabBar>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -225,6 +226,26 @@ TEST_F(FoldingTest, TheShortcutOfAPanelOpensTheFoldedOne) {
     EXPECT_FALSE(get(QStringLiteral("verdictScroll")).isVisible());
 }
 
+TEST_F(FoldingTest, TheChosenResultStaysInSightWhenItsPanelIsOpenedAgain) {
+    resizeTo({900, 600}, true);
+    ASSERT_TRUE(folding().isFolded(&dock("resultsDock")));
+    auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+    QTest::mouseClick(&strip("resultsDock"), Qt::LeftButton);
+    handleAllEvents();
+    const QRect first = tabs.tabRect(0);
+    tabs.setCurrentIndex(tabs.count() - 1);
+    ASSERT_LT(tabs.tabRect(0).left(), first.left()) << "the tabs have scrolled";
+    for (int i = 0; i < 2; ++i) {
+        QTest::mouseClick(&strip("resultsDock"), Qt::LeftButton);
+        handleAllEvents();
+        ASSERT_FALSE(tabs.isVisible());
+        QTest::mouseClick(&strip("resultsDock"), Qt::LeftButton);
+        handleAllEvents();
+        ASSERT_TRUE(tabs.isVisible());
+        EXPECT_TRUE(tabs.rect().contains(tabs.tabRect(tabs.currentIndex())));
+    }
+}
+
 TEST_F(FoldingTest, FindOpensTheFoldedPanel) {
     resizeTo({900, 600}, true);
     QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
@@ -291,6 +312,19 @@ TEST_F(FoldingTest, PanelsHaveTheirUsualSizesAlsoAfterAStartOnAnotherPage) {
         [&] { return launch->width() == left.width() && results->height() == bottom.height(); }, waitMs))
         << launch->width() << " not " << left.width() << ", " << results->height() << " not "
         << bottom.height();
+}
+
+TEST_F(FoldingTest, PanelsAreWiderInAMuchWiderWindow) {
+    resizeTo({1920, 1080}, false);
+    const int left = dock("launchDock").width();
+    const int right = dock("verdictDock").width();
+    resizeTo({3840, 2160}, false);
+    EXPECT_GE(dock("launchDock").width(), left * 5 / 4);
+    EXPECT_GE(dock("verdictDock").width(), right * 5 / 4);
+    EXPECT_GE(window->hierarchy().width(), window->width() * 3 / 4);
+    resizeTo({1920, 1080}, false);
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return dock("launchDock").width() == left && dock("verdictDock").width() == right; }, waitMs));
 }
 
 TEST_F(FoldingTest, PanelsHaveTheSameLengthsAgainAtTheSizeOfTheirLayout) {

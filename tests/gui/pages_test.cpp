@@ -93,6 +93,26 @@ TEST_F(PagesTest, TheFirstStartShowsTheStartPageAndLaterOnesTheLastPage) {
     gui::Settings().setWindow({}, {});
 }
 
+TEST_F(PagesTest, OnALowScreenTheWholeWindowHasRoomWithItsFrame) {
+    EXPECT_EQ(gui::MainWindow::leastSizeIn({1904, 1032}), QSize(900, 600));
+    const QSize least = gui::MainWindow::leastSizeIn({884, 552}); // of a screen of 900 × 600
+    EXPECT_EQ(least, QSize(900, 552));
+    window->setMinimumSize(least);
+    const QWidget& status = get(QStringLiteral("statusLine"));
+    for (const bool large : {false, true}) {
+        window->setLargeType(large);
+        window->resize(least);
+        for (const gui::PageKind& page : gui::allPages()) {
+            window->pages().show(page.id);
+            handleAllEvents();
+            EXPECT_EQ(window->size(), least) << page.id.toStdString();
+            EXPECT_EQ(status.geometry().bottom() + 1, window->height()) << page.id.toStdString();
+            EXPECT_GE(status.height(), status.minimumSizeHint().height()) << page.id.toStdString();
+        }
+    }
+    window->setLargeType(false);
+}
+
 TEST_F(PagesTest, APresetOfTheStartPageOpensItOnExplore) {
     startReplay();
     window->activateWindow();

@@ -1,16 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A presentation: only the picture and the verdict, in large type, with the steps of the session by keys.
-#include "app/gui/files/session_file_controller.h"
+// A presentation: only the picture and the verdict, in large type, with a hint below them.
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/status_line.h"
 #include "app/gui/present/pointer_highlight.h"
-#include "app/gui/present/presentation.h"
 #include "app/gui/theme/theme.h"
 #include "core/scene/cluster_hue.h"
 #include "tests/gui/contrast.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/present_fixture.h"
 
 #include <QDateTime>
 #include <QDockWidget>
@@ -18,40 +16,11 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPainter>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <array>
 
 namespace trichevron::test {
 namespace {
-
-class PresentTest : public WindowTest {
-protected:
-    void SetUp() override {
-        WindowTest::SetUp();
-        startReplay();
-        window->resize(1280, 720);
-        window->activateWindow();
-    }
-    void TearDown() override {
-        window->presentation().end();
-        WindowTest::TearDown();
-    }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        QTest::keyClick(window.get(), key, modifiers);
-    }
-    gui::PresentationSteps& steps() { return window->presentation().steps(); }
-    std::uint32_t blockX() { return session().state().config.blockDim.x; }
-    /// Three steps with blocks of 32, 64 and 128 threads.
-    void addThreeSteps() {
-        for (const std::uint32_t threads : {32U, 64U, 128U}) {
-            session().setBlock(core::Axis::X, threads);
-            press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-        }
-        ASSERT_EQ(steps().count(), 3);
-    }
-};
 
 TEST_F(PresentTest, TheRingOfThePointerIsSeenOnEveryColour) {
     gui::PointerHighlight ring(*window);
@@ -262,112 +231,47 @@ TEST_F(PresentTest, TheStripSaysWhyALaunchIsRefused) {
         << text(QStringLiteral("stripReason")).toStdString();
 }
 
-TEST_F(PresentTest, TheKeysOfPresentersShowTheSteps) {
-    addThreeSteps();
-    steps().show(0);
+TEST_F(PresentTest, TheHintSaysHowAStepIsAddedAndCoversNothing) {
     press(Qt::Key_F11);
-    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_PageDown}) {
-        press(key);
-        EXPECT_EQ(steps().current(), key == Qt::Key_Right ? 1 : 2);
+    EXPECT_EQ(text(QStringLiteral("presentationHint")).toStdString(),
+              "Ctrl+Shift+P adds the launch as a step; → and ← then go through the steps. Esc ends the "
+              "presentation. Ctrl+L switches the highlight of the pointer.");
+    window->setWindowState(Qt::WindowNoState);
+    const auto& hint = get<QLabel>(QStringLiteral("presentationHint"));
+    const auto placeOf = [this](const QWidget& widget) {
+        return QRect(widget.mapTo(window.get(), QPoint()), widget.size());
+    };
+    for (const QSize& size : {QSize(3840, 2160), QSize(1280, 720)}) {
+        window->resize(size);
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] {
+                handleAllEvents();
+                return window->size() == size && hint.height() < size.height() / 16;
+            },
+            waitMs));
+        ASSERT_TRUE(hint.isVisible());
+        const QRect place = placeOf(hint);
+        EXPECT_TRUE(window->rect().contains(place));
+        for (const QWidget* part :
+             {&get(QStringLiteral("verdictStrip")), static_cast<QWidget*>(window->hierarchy().canvas())})
+            EXPECT_FALSE(placeOf(*part).intersects(place)) << size.width();
     }
-    EXPECT_EQ(blockX(), 128U);
-    press(Qt::Key_Space);
-    EXPECT_EQ(steps().current(), 2) << "the last step stays";
-    press(Qt::Key_Left);
-    EXPECT_EQ(blockX(), 64U);
-    press(Qt::Key_PageUp);
-    EXPECT_EQ(blockX(), 32U);
-    press(Qt::Key_Space);
-    EXPECT_EQ(blockX(), 64U);
-}
-
-TEST_F(PresentTest, AnAddedStepSaysItsNumber) {
-    QStringList reported;
-    QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
-                     [&](const QString& sentence) { reported << sentence; });
-    addThreeSteps();
-    EXPECT_EQ(reported.join(QLatin1Char('|')),
-              QStringLiteral("Step 1 of the presentation added.|Step 2 of the presentation added.|"
-                             "Step 3 of the presentation added."));
-    press(Qt::Key_F11);
-    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(text(QStringLiteral("presentationNote")), QStringLiteral("Step 4 of the presentation added."))
-        << "there is no status bar";
-}
-
-TEST_F(PresentTest, ItBeginsWithTheNumberOfItsStepAndSaysWhereTheStepsEnd) {
-    const auto note = [this] { return text(QStringLiteral("presentationNote")).toStdString(); };
-    addThreeSteps();
-    const core::HierarchyPath place = session().path();
-    press(Qt::Key_F11);
-    EXPECT_EQ(note().find("Step 3 of 3: → and ← show the others. Esc"), 0U) << note();
-    for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_Right}) {
-        press(key);
-        EXPECT_EQ(note(), "Step 3 of 3 is the last one.");
-    }
-    EXPECT_EQ(session().path(), place) << "the arrow belongs to the steps";
-    steps().show(0);
-    press(Qt::Key_Left);
-    EXPECT_EQ(note(), "Step 1 of 3 is the first one.");
-    EXPECT_EQ(steps().current(), 0);
-    press(Qt::Key_Escape);
-    steps().remove();
-    steps().remove();
-    ASSERT_EQ(steps().count(), 1);
-    press(Qt::Key_F11);
-    EXPECT_EQ(note().find("Step 1 of 1. Esc"), 0U) << "no arrow is promised: " << note();
+    const QRect picture = placeOf(*window->hierarchy().canvas());
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return hint.text() == QStringLiteral("Esc ends the presentation."); }, waitMs));
+    EXPECT_EQ(placeOf(*window->hierarchy().canvas()), picture) << "the picture does not move for a note";
 }
 
 TEST_F(PresentTest, WhatTheHiddenPartsWouldShowIsSaid) {
     press(Qt::Key_F11);
     press(Qt::Key_D, Qt::ControlModifier);
-    EXPECT_EQ(text(QStringLiteral("presentationNote")),
+    EXPECT_EQ(text(QStringLiteral("presentationHint")),
               QStringLiteral("1 launch is pinned. After the presentation, Compare shows what differs."));
     app->messages.report(QStringLiteral("A sentence."));
-    EXPECT_EQ(text(QStringLiteral("presentationNote")), QStringLiteral("A sentence."));
+    EXPECT_EQ(text(QStringLiteral("presentationHint")), QStringLiteral("A sentence."));
     press(Qt::Key_Escape);
     app->messages.report(QStringLiteral("Another one."));
-    EXPECT_FALSE(get<QLabel>(QStringLiteral("presentationNote")).isVisible()) << "the status bar shows it";
-}
-
-TEST_F(PresentTest, AStepShowsItsPlaceAndItsViewToo) {
-    session().setBlock(core::Axis::X, 64);
-    session().setPath(pathToThread(session().shape(), {1, 0, 0}, {3, 0, 0}));
-    window->hierarchy().setFlat(true);
-    steps().add();
-    const core::HierarchyPath place = session().path();
-    session().setPath({});
-    window->hierarchy().setFlat(false);
-    steps().show(0);
-    EXPECT_EQ(session().path(), place);
-    EXPECT_TRUE(window->hierarchy().isFlat());
-}
-
-TEST_F(PresentTest, StepsAreMovedAndRemoved) {
-    addThreeSteps();
-    steps().move(-1);
-    EXPECT_EQ(session().steps()[1].launch.config.blockDim.x, 128U);
-    steps().remove();
-    ASSERT_EQ(steps().count(), 2);
-    EXPECT_EQ(session().steps()[1].launch.config.blockDim.x, 64U);
-}
-
-TEST_F(PresentTest, ASessionFileKeepsTheSteps) {
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("lecture.json"));
-    ASSERT_TRUE(window->files().saveTo(path));
-    addThreeSteps();
-    EXPECT_TRUE(window->files().isModified());
-    ASSERT_TRUE(window->files().saveTo(path));
-    EXPECT_FALSE(window->files().isModified());
-    session().setSteps({});
-    EXPECT_TRUE(window->files().isModified());
-    window->files().open(path);
-    ASSERT_EQ(steps().count(), 3);
-    EXPECT_EQ(session().steps()[2].launch.config.blockDim.x, 128U);
-    steps().show(1);
-    EXPECT_EQ(blockX(), 64U);
-    window->files().recent().clear();
+    EXPECT_FALSE(get<QLabel>(QStringLiteral("presentationHint")).isVisible()) << "the status bar shows it";
 }
 
 TEST_F(PresentTest, TheHighlightFollowsThePointerAndIsSwitched) {

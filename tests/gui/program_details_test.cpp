@@ -55,6 +55,30 @@ protected:
     QTemporaryDir folder_;
 };
 
+TEST_F(ProgramDetailsTest, InAWideWindowItIsWiderAndUsualNamesOfDevicesHaveOneLine) {
+    openTrace();
+    auto& details = get<gui::ProgramDetails>(QStringLiteral("programDetails"));
+    handleAllEvents();
+    const int usual = details.width();
+    window->resize(3840, 2160);
+    handleAllEvents();
+    EXPECT_GE(details.width(), usual * 3 / 2);
+    EXPECT_LE(details.width(), window->width() / 5);
+    const auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
+    ASSERT_GT(devices.rowCount(), 2);
+    int least = devices.rowHeight(0);
+    for (int row = 0; row < devices.rowCount(); ++row)
+        least = std::min(least, devices.rowHeight(row));
+    for (int row = 0; row < devices.rowCount(); ++row) {
+        const QString name = devices.item(row, 0)->text();
+        const bool isUsual = name.size() < 40;
+        EXPECT_TRUE(!isUsual || devices.rowHeight(row) == least) << name.toStdString();
+    }
+    window->resize(1280, 800);
+    handleAllEvents();
+    EXPECT_EQ(details.width(), usual);
+}
+
 TEST_F(ProgramDetailsTest, SilencingAKindKeepsThePlaceAndTheFocus) {
     openTrace();
     const auto shown = [&] {

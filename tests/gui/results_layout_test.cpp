@@ -89,6 +89,20 @@ protected:
             }
         }
     }
+    /// Texts of several lines: those of the heading.
+    static void expectNoLinesBehind(gui::LaunchPlot& plot, const std::string& where) {
+        const QRectF reading(plot.reading().topLeft->pixelPosition(),
+                             plot.reading().bottomRight->pixelPosition());
+        for (int i = 0; i < plot.itemCount(); ++i) {
+            const auto* text = qobject_cast<QCPItemText*>(plot.item(i));
+            if (text == nullptr || text == &plot.reading() || !text->visible() ||
+                !text->text().contains(u'\n'))
+                continue;
+            EXPECT_FALSE(QRectF(text->topLeft->pixelPosition(), text->bottomRight->pixelPosition())
+                             .intersects(reading))
+                << where << " " << text->text().toStdString();
+        }
+    }
     std::vector<gui::LaunchPlot*> plots() {
         std::vector<gui::LaunchPlot*> seen;
         for (auto* plot : window->findChildren<gui::LaunchPlot*>())
@@ -155,10 +169,29 @@ TEST_F(ResultsLayoutTest, TheValueUnderThePointerCoversNoData) {
                     << where << " " << plot->reading().text().toStdString();
                 EXPECT_GE(plot->reading().topLeft->pixelPosition().x(), 0)
                     << where << " " << plot->reading().text().toStdString();
+                expectNoLinesBehind(*plot, where);
             }
         }
     });
     EXPECT_GT(readings, 20);
+}
+
+TEST_F(ResultsLayoutTest, NoLineOfAHeadingEndsInALooseDot) {
+    int lines = 0;
+    forEachSize([&](const std::string& where) {
+        for (gui::LaunchPlot* plot : plots())
+            for (int i = 0; i < plot->itemCount(); ++i) {
+                const auto* text = qobject_cast<QCPItemText*>(plot->item(i));
+                if (text == nullptr)
+                    continue;
+                for (const QString& line : text->text().split(QLatin1Char('\n'))) {
+                    ++lines;
+                    EXPECT_FALSE(line.trimmed().endsWith(u'·') || line.trimmed().startsWith(u'·'))
+                        << where << " " << line.toStdString();
+                }
+            }
+    });
+    EXPECT_GT(lines, 100);
 }
 
 TEST_F(ResultsLayoutTest, PagesScrollOnlyVertically) {

@@ -142,6 +142,29 @@ INSTANTIATE_TEST_SUITE_P(
                     TrayCase{"OneBoxEach", {{240, 60, 1}, {4, 1, 1}, {32, 1, 1}}, false}),
     [](const testing::TestParamInfo<TrayCase>& c) { return std::string(c.param.name); });
 
+TEST(Clusters, ALegendThatLeavesRanksOutSaysWhichItHas) {
+    int withGap = 0;
+    int without = 0;
+    for (const LaunchShape& shape :
+         {LaunchShape{{64, 64, 1}, {16, 1, 1}, {16, 16, 1}}, LaunchShape{{64, 64, 1}, {8, 1, 1}, {16, 16, 1}},
+          LaunchShape{{24, 16, 1}, {4, 2, 1}, {32, 4, 1}}}) {
+        const Scene scene = buildScene(requestFor(shape, "cluster"));
+        int next = 0;
+        bool hasGap = false;
+        for (const LegendEntry& entry : scene.legend)
+            if (entry.role == LegendRole::Colour && entry.hue && entry.hue->kind == Hue::Kind::Category)
+                hasGap = hasGap || entry.text.substr(entry.text.rfind(' ') + 1) != std::to_string(next++);
+        const auto note =
+            std::find_if(scene.legend.begin(), scene.legend.end(),
+                         [](const LegendEntry& entry) { return entry.role == LegendRole::Repeat; });
+        ASSERT_NE(note, scene.legend.end());
+        EXPECT_EQ(note->text.find("the first of each colour") == 0, hasGap) << note->text;
+        (hasGap ? withGap : without) += 1;
+    }
+    EXPECT_GT(withGap, 0);
+    EXPECT_GT(without, 0);
+}
+
 TEST(Clusters, BoxesAreMadeSmallerBeforeTheyMergeClusters) {
     // 80 × 90 clusters are more than the usual 64 boxes along an axis.
     const SceneRequest request = requestFor({{320, 90, 1}, {4, 1, 1}, {32, 1, 1}}, "cluster");

@@ -171,14 +171,21 @@ std::vector<std::pair<QRectF, QString>> Axes::layerTexts(const QLineF& line,
     const double each = line.length() / layers;
     const auto stride = static_cast<std::uint32_t>(std::max(1.0, std::ceil(metrics.height() / each)));
     const std::size_t perLayer = std::size_t{panel.boxCounts[0]} * panel.boxCounts[1];
-    for (std::uint32_t layer = 0; layer < layers; layer += stride) {
+    const auto add = [&](std::uint32_t layer, const QPointF& at) {
         const QString text = QString::fromStdString(layerText(panel.boxes[layer * perLayer].cells));
         const double wide = metrics.horizontalAdvance(text);
-        const QPointF at = line.pointAt((layer + 0.5) / layers);
         const QRectF rect(at.x() - wide - 6, at.y() - metrics.height() / 2, wide, metrics.height());
         if (free.contains(rect))
             texts.emplace_back(rect, text);
+    };
+    if (stride >= layers) { // one number alone would not say that there are more: the first and the last
+        const QPointF half(0, metrics.height() / 2);
+        add(0, line.center() - half);
+        add(layers - 1, line.center() + half);
+        return texts;
     }
+    for (std::uint32_t layer = 0; layer < layers; layer += stride)
+        add(layer, line.pointAt((layer + 0.5) / layers));
     return texts;
 }
 

@@ -141,10 +141,11 @@ void Overlay::paintLinks(QPainter& painter) const {
 }
 
 QPainterPath Overlay::besideAxisTexts(const QFont& font) const {
+    constexpr double besideText = 6; // pixels: a dash at a text looks like a part of it
     QPainterPath texts;
     for (std::size_t p = 0; p < places.size(); ++p)
         for (const QRectF& text : axesOf(p).textRects(font))
-            texts.addRect(text);
+            texts.addRect(text.adjusted(-besideText, 0, besideText, 0));
     QPainterPath all;
     all.addRect(canvas);
     return all.subtracted(texts);

@@ -45,6 +45,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
@@ -67,7 +69,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     letEnterPressButtons(*qApp);
     letWheelOnlyScroll(*qApp);
     setObjectName(QStringLiteral("mainWindow"));
-    setMinimumSize(leastSize);
+    setMinimumSize(leastSizeIn(roomOnScreen(*this)));
     buildMenuRow();
     buildRows();
     setStatusBar(status_);
@@ -105,7 +107,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
         if (pages_->shownId() == window_page::start)
             pages_->show(window_page::explore);
     });
-    resize(usualSize.boundedTo(roomOnScreen(*this)).expandedTo(leastSize));
+    resize(usualSize.boundedTo(roomOnScreen(*this)).expandedTo(minimumSize()));
     restoreDefaultLayout();
 }
 
@@ -174,6 +176,11 @@ void MainWindow::buildCodePaste() {
         if (pages_->shownId() == window_page::explore || pages_->shownId() == window_page::start)
             codePaste_->pasteClipboard();
     });
+}
+
+QSize MainWindow::leastSizeIn(const QSize& room) {
+    // Lower than the usual least size on a screen of just that: else the status bar is below its edge.
+    return {leastSize.width(), std::min(leastSize.height(), room.height())};
 }
 
 HierarchyView& MainWindow::hierarchy() {

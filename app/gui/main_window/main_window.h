@@ -29,6 +29,8 @@ class MainWindow : public QMainWindow {
 public:
     explicit MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent = nullptr);
 
+    /// The size below which it does not go, on a screen with this room within the window's frame.
+    static QSize leastSizeIn(const QSize& room);
     HierarchyView& hierarchy();
     SessionFileController& files() { return *files_; }
     PageStack& pages() { return *pages_; }

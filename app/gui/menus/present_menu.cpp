@@ -60,17 +60,20 @@ void PresentMenu::addStepEntries() {
     connect(list, &QMenu::aboutToShow, this, [this, list] { fillSteps(*list); });
     const auto refresh = [=, this, &steps] {
         const bool isRunning = presentation_.isRunning();
-        next->setShortcuts(isRunning && steps.count() > 0 ? forward : QList<QKeySequence>());
-        previous->setShortcuts(isRunning && steps.count() > 0 ? back : QList<QKeySequence>());
+        const bool hasKeys = presentation_.goesThroughSteps();
+        next->setShortcuts(hasKeys ? forward : QList<QKeySequence>());
+        previous->setShortcuts(hasKeys ? back : QList<QKeySequence>());
         // In a presentation its keys belong to the steps at the ends too, where a note says so.
         next->setEnabled(steps.count() > 0 && (isRunning || steps.current() < steps.count() - 1));
         previous->setEnabled(steps.current() > 0 || (isRunning && steps.current() == 0));
-        remove->setEnabled(steps.current() >= 0);
-        earlier->setEnabled(steps.current() > 0);
-        later->setEnabled(steps.current() >= 0 && steps.current() < steps.count() - 1);
+        const bool isOwn = !steps.arePins(); // pinned launches are edited in Compare
+        remove->setEnabled(isOwn && steps.current() >= 0);
+        earlier->setEnabled(isOwn && steps.current() > 0);
+        later->setEnabled(isOwn && steps.current() >= 0 && steps.current() < steps.count() - 1);
         list->menuAction()->setEnabled(steps.count() > 0);
     };
     connect(&presentation_, &Presentation::runningChanged, this, refresh);
+    connect(&presentation_, &Presentation::pageChanged, this, refresh);
     connect(&steps, &PresentationSteps::changed, this, refresh);
     refresh();
 }

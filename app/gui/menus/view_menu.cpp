@@ -42,11 +42,7 @@ ViewMenu::ViewMenu(const Parts& parts, ThemeChoice theme, QWidget* parent) : QMe
     addSeparator();
     addMotion();
     addSeparator();
-    addDocks();
-    addSeparator();
-    addAction(&parts_.results.enlargeAction());
-    addEntry(
-        *this, [] { return tr("Restore &default layout"); }, {}, this, &ViewMenu::defaultLayoutRequested);
+    addPanels();
 }
 
 void ViewMenu::addThemes(ThemeChoice current) {
@@ -119,15 +115,16 @@ void ViewMenu::addComparison() {
             parts_.results.showPage(page_id::compare);
         });
     pin->setObjectName(QStringLiteral("pinAction"));
+    QMenu* pinned = addSubmenu(*this, [] { return tr("Pinned launc&hes"); });
     addEntry(
-        *this, [] { return tr("Co&mpare with the pinned launches"); },
+        *pinned, [] { return tr("Co&mpare with the pinned launches"); },
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), this,
         [this] { parts_.results.showPage(page_id::compare); });
     QAction* swap = addEntry(
-        *this, [] { return tr("S&wap with the launch pinned last"); }, {}, this,
+        *pinned, [] { return tr("S&wap with the launch pinned last"); }, {}, this,
         [this] { parts_.session.swapWithPinned(parts_.session.pinned().size() - 1); });
     QAction* unpin = addEntry(
-        *this, [] { return tr("&Unpin all"); }, {}, this, [this] { parts_.session.setPinned({}); });
+        *pinned, [] { return tr("&Unpin all"); }, {}, this, [this] { parts_.session.setPinned({}); });
     const auto refresh = [this, pin, swap, unpin] {
         for (QAction* action : {swap, unpin})
             action->setEnabled(!parts_.session.pinned().empty());
@@ -196,12 +193,17 @@ void ViewMenu::addMotion() {
     reduced->setChecked(Settings().hasReducedMotion());
 }
 
-void ViewMenu::addDocks() {
+void ViewMenu::addPanels() {
+    QMenu* panels = addSubmenu(*this, [] { return tr("Pan&els"); });
     int number = 1;
     for (QAction* action : parts_.docks) {
         action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number++)));
-        addAction(action);
+        panels->addAction(action);
     }
+    panels->addSeparator();
+    panels->addAction(&parts_.results.enlargeAction());
+    addEntry(
+        *panels, [] { return tr("Restore &default layout"); }, {}, this, &ViewMenu::defaultLayoutRequested);
 }
 
 void ViewMenu::addPages() {

@@ -48,7 +48,7 @@ private:
     void addHierarchy();
     void addCamera();
     void addMotion();
-    void addDocks();
+    void addPanels();
     void addPages();
 
     Parts parts_;

@@ -68,6 +68,7 @@ void LaunchPlot::style() {
 void LaunchPlot::finishRefresh(const QString& summary) {
     summary_ = summary;
     reading_->setVisible(false); // it belongs to the previous data
+    heading_.setLinesShown(true);
     setAccessibleDescription(summary_);
     drawTimer_.start();
 }
@@ -80,6 +81,7 @@ void LaunchPlot::setXLabel(const QString& label) {
 void LaunchPlot::showReading(const QString& reading) {
     reading_->setText(fitReading(reading));
     reading_->setVisible(!reading.isEmpty());
+    heading_.setLinesShown(reading.isEmpty());
     const QRectF room = heading_.roomUnderTitle();
     reading_->position->setCoords(room.right(), room.top());
     replot(QCustomPlot::rpQueuedReplot);
@@ -101,7 +103,7 @@ QString LaunchPlot::fitReading(const QString& reading) const {
         const QString rest = lines.mid(most - 1).join(QLatin1Char(' '));
         lines = lines.mid(0, most - 1) << metrics.elidedText(rest, Qt::ElideRight, width);
     }
-    return lines.join(QLatin1Char('\n'));
+    return withoutDotsAtBreaks(lines).join(QLatin1Char('\n'));
 }
 
 void LaunchPlot::leaveEvent(QEvent* event) {

@@ -42,8 +42,8 @@ protected:
     /// Sets the summary, and redraws when the event loop is idle, so that texts are updated before plots.
     void finishRefresh(const QString& summary);
     void setXLabel(const QString& label);
-    /// Shows the text of readingAt() over the lines of the heading, where it covers no data; hides it if it
-    /// is empty.
+    /// Shows the text of readingAt() in the place of the lines of the heading, where it covers no data; hides
+    /// it if it is empty.
     void showReading(const QString& reading);
 
     /// Draws a frame while the plot has the focus.

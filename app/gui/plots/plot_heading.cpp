@@ -76,6 +76,10 @@ void PlotHeading::setLabelRow(int height) {
     fit();
 }
 
+void PlotHeading::setLinesShown(bool shown) {
+    lines_->setVisible(shown);
+}
+
 QRectF PlotHeading::roomUnderTitle() const {
     return {QPointF(side, underTitle()),
             QPointF(plot_.width() - side, plot_.axisRect()->minimumMargins().top() - labelRow_)};
@@ -133,6 +137,7 @@ QStringList PlotHeading::fitted(int lineLimit, int width) {
         lines[lineLimit - 1] = lines.mid(lineLimit - 1).join(QLatin1Char(' '));
         lines = lines.mid(0, lineLimit);
     }
+    lines = withoutDotsAtBreaks(lines);
     for (QString& line : lines) {
         const QString shown = metrics.elidedText(line, Qt::ElideRight, width);
         isElided_ = isElided_ || shown != line;

@@ -36,6 +36,8 @@ public:
     void setAxisNames(const AxisName& left, const AxisName& right);
     /// Reserves this many pixels directly above the axes for labels that the plot draws.
     void setLabelRow(int height);
+    /// False while something stands in the place of the lines.
+    void setLinesShown(bool shown);
     /// The space between the title and that row, in pixels: what covers it covers no data.
     QRectF roomUnderTitle() const;
     /// The space between the names in that row; empty without such a row.

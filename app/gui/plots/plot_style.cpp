@@ -64,9 +64,20 @@ QString wrapToWidth(int width, const QString& text, const QFontMetrics& metrics)
     return lines.join(QLatin1Char('\n'));
 }
 
+QStringList withoutDotsAtBreaks(QStringList lines) {
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        if (lines[i].endsWith(QStringLiteral(" ·")))
+            lines[i].chop(2);
+        if (lines[i + 1].startsWith(QStringLiteral("· ")))
+            lines[i + 1].remove(0, 2);
+    }
+    return lines;
+}
+
 QString wrapToPlot(const QCustomPlot& plot, const QString& text, const QFont& font) {
     constexpr int edges = 40;
-    return wrapToWidth(plot.width() - edges, text, QFontMetrics(font));
+    const QString wrapped = wrapToWidth(plot.width() - edges, text, QFontMetrics(font));
+    return withoutDotsAtBreaks(wrapped.split(QLatin1Char('\n'))).join(QLatin1Char('\n'));
 }
 
 } // namespace trichevron::gui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 class QCPAxis;
 class QCPItemText;
@@ -26,6 +27,9 @@ QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment al
 
 /// Wraps the text at spaces to lines of at most `width` pixels.
 QString wrapToWidth(int width, const QString& text, const QFontMetrics& metrics);
+
+/// A dot between two phrases is no use where the line breaks at it.
+QStringList withoutDotsAtBreaks(QStringList lines);
 
 /// Wraps the text to the width of the axes, because items of QCustomPlot do not wrap.
 QString wrapToPlot(const QCustomPlot& plot, const QString& text, const QFont& font);

@@ -12,7 +12,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLabel>
-#include <QStyle>
+#include <QLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -26,6 +26,7 @@ constexpr double referenceWidth = 1280;
 constexpr double referenceHeight = 720;
 constexpr double referenceScale = 1.5;
 constexpr int noteMs = 4000;
+constexpr double noteScale = 0.85; ///< of the type: a note is for the presenter
 
 } // namespace
 
@@ -33,32 +34,41 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
                            LaunchSession& session, HierarchyView& hierarchy)
     : QObject(&window), window_(window), pages_(pages), hidden_(std::move(hidden)),
       steps_(new PresentationSteps(session, hierarchy, this)), pointer_(new PointerHighlight(window)),
-      note_(new QLabel(&window)) {
-    note_->setObjectName(QStringLiteral("presentationNote"));
-    note_->setAttribute(Qt::WA_TransparentForMouseEvents);
+      note_(new QLabel(window.centralWidget())) {
+    note_->setObjectName(QStringLiteral("presentationHint"));
+    note_->setFont(textFont(noteScale));
+    note_->setContentsMargins(16, 4, 16, 4);
     note_->setWordWrap(true);
     note_->setAlignment(Qt::AlignCenter);
     note_->hide();
+    window.centralWidget()->layout()->addWidget(note_);
     noteTimer_.setSingleShot(true);
     noteTimer_.setInterval(noteMs);
-    connect(&noteTimer_, &QTimer::timeout, note_, &QWidget::hide);
+    connect(&noteTimer_, &QTimer::timeout, this, &Presentation::showRest);
     connect(&pages_, &PageStack::shownChanged, this, [this] {
-        if (isRunning_)
-            present(&pages_.shownPage());
+        if (!isRunning_)
+            return;
+        present(&pages_.shownPage());
+        if (!noteTimer_.isActive())
+            showRest();
+        Q_EMIT pageChanged();
     });
     connect(steps_, &PresentationSteps::shown, this, [this] {
         pages_.show(window_page::explore);
         if (isRunning_)
-            showNote(ofStep(tr("Step {number} of {count}")));
+            showNote(position());
     });
     connect(steps_, &PresentationSteps::endReached, this, [this] {
         if (isRunning_)
-            showNote(ofStep(steps_->current() == 0 && steps_->count() > 1
-                                ? tr("Step {number} of {count} is the first one.")
-                                : tr("Step {number} of {count} is the last one.")));
+            showNote(steps_->current() == 0 && steps_->count() > 1
+                         ? ofStep(tr("Step {number} of {count} is the first one."),
+                                  tr("Pin {number} of {count} is the first one."))
+                         : ofStep(tr("Step {number} of {count} is the last one."),
+                                  tr("Pin {number} of {count} is the last one.")));
     });
     connect(steps_, &PresentationSteps::added, this, [this] {
-        const QString note = ofStep(tr("Step {number} of the presentation added."));
+        const QString note = fill(tr("Step {number} of the presentation added."),
+                                  {{"number", QString::number(steps_->current() + 1)}});
         if (isRunning_) // without the status bar
             showNote(note);
         else
@@ -102,18 +112,30 @@ void Presentation::setRunning(bool running) {
         end();
 }
 
-QString Presentation::ofStep(const QString& pattern) const {
-    return fill(pattern, {{"number", QString::number(steps_->current() + 1)},
-                          {"count", QString::number(steps_->count())}});
+bool Presentation::goesThroughSteps() const {
+    return isRunning_ && steps_->count() > 0 &&
+           (!steps_->arePins() || pages_.shownId() == window_page::explore);
+}
+
+QString Presentation::ofStep(const QString& step, const QString& pin) const {
+    return fill(steps_->arePins() ? pin : step, {{"number", QString::number(steps_->current() + 1)},
+                                                 {"count", QString::number(steps_->count())}});
+}
+
+QString Presentation::position() const {
+    return ofStep(tr("Step {number} of {count}"), tr("Pin {number} of {count}"));
 }
 
 QString Presentation::stepHint() const {
-    if (steps_->count() == 0)
-        return {};
+    if (!goesThroughSteps())
+        return pages_.shownId() == window_page::explore
+                   ? tr("Ctrl+Shift+P adds the launch as a step; → and ← then go through the steps.")
+                   : QString();
     if (steps_->current() < 0)
-        return tr("→ shows the first step.");
-    return steps_->count() == 1 ? ofStep(tr("Step {number} of {count}."))
-                                : ofStep(tr("Step {number} of {count}: → and ← show the others."));
+        return ofStep(tr("→ shows the first step."), tr("→ shows pin 1 of {count}."));
+    return steps_->count() == 1 ? ofStep(tr("Step {number} of {count}."), tr("Pin {number} of {count}."))
+                                : ofStep(tr("Step {number} of {count}: → and ← show the others."),
+                                         tr("Pin {number} of {count}: → and ← show the others."));
 }
 
 void Presentation::begin() {
@@ -126,8 +148,9 @@ void Presentation::begin() {
     window_.setWindowState(statesBefore_ | Qt::WindowFullScreen);
     fitType();
     pointer_->setFollowing(highlightsPointer());
+    steps_->findPin();
     const QString keys = tr("Esc ends the presentation. Ctrl+L switches the highlight of the pointer.");
-    showNote(steps_->count() == 0 ? keys : stepHint() + QLatin1Char(' ') + keys);
+    showNote(QStringLiteral("%1 %2").arg(stepHint(), keys).trimmed());
     Q_EMIT runningChanged(true);
 }
 
@@ -165,27 +188,17 @@ void Presentation::setTypeScale(double scale) {
         return;
     scale_ = scale;
     applyPresentationType(*qApp, scale, window_.theme());
-    placeNote();
 }
 
 void Presentation::showNote(const QString& note) {
     note_->setText(note);
-    placeNote();
     note_->show();
-    note_->raise();
     noteTimer_.start();
 }
 
-void Presentation::placeNote() {
-    constexpr int widthPercent = 70;
-    constexpr int belowPercent = 3;
-    const int most = window_.width() * widthPercent / 100;
-    const int padding = scaledPixels(28);
-    const int width = std::min(most, note_->fontMetrics().horizontalAdvance(note_->text()) + padding);
-    const int height = note_->heightForWidth(width);
-    // At the bottom: the captions of a picture and the text of a lesson are at the top.
-    note_->setGeometry((window_.width() - width) / 2, window_.height() * (100 - belowPercent) / 100 - height,
-                       width, height);
+void Presentation::showRest() {
+    note_->setText(goesThroughSteps() && steps_->current() >= 0 ? position()
+                                                                : tr("Esc ends the presentation."));
 }
 
 bool Presentation::eventFilter(QObject* object, QEvent* event) {
@@ -195,7 +208,6 @@ bool Presentation::eventFilter(QObject* object, QEvent* event) {
             [this] {
                 if (isRunning_)
                     fitType();
-                placeNote();
             },
             Qt::QueuedConnection);
     return QObject::eventFilter(object, event);

@@ -28,6 +28,9 @@ public:
                  HierarchyView& hierarchy);
 
     bool isRunning() const { return isRunning_; }
+    /// True while the keys of presenters go through the steps. On another page than Explore they do not go
+    /// through pinned launches, which nobody meant as steps: a lesson has its own use for the keys.
+    bool goesThroughSteps() const;
     void begin();
     void end();
     void setRunning(bool running);
@@ -39,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void runningChanged(bool running);
+    /// goesThroughSteps() may be another now.
+    void pageChanged();
     /// A sentence for the status bar.
     void noted(const QString& sentence);
 
@@ -52,18 +57,20 @@ private:
     void fitType();
     void setTypeScale(double scale);
     void showNote(const QString& note);
-    /// With the number of the current step, and how many there are.
-    QString ofStep(const QString& pattern) const;
-    /// Which step it is, and how the others are shown.
+    /// What stays below the picture between the notes, so that the picture does not move for them.
+    void showRest();
+    /// With the number of the current step or pinned launch, and how many there are.
+    QString ofStep(const QString& step, const QString& pin) const;
+    QString position() const;
+    /// Which step it is, and how the others are shown; where there is none, how one is added.
     QString stepHint() const;
-    void placeNote();
 
     MainWindow& window_;
     PageStack& pages_;
     QList<QWidget*> hidden_;
     PresentationSteps* steps_;
     PointerHighlight* pointer_;
-    QLabel* note_; ///< over the picture, for some seconds
+    QLabel* note_; ///< in a row of its own below the page
     QTimer noteTimer_;
     QPointer<Page> presented_;
     Qt::WindowStates statesBefore_;

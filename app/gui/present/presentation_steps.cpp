@@ -17,14 +17,40 @@ namespace trichevron::gui {
 
 PresentationSteps::PresentationSteps(LaunchSession& session, HierarchyView& hierarchy, QObject* parent)
     : QObject(parent), session_(session), hierarchy_(hierarchy) {
-    onChange(session_, SessionChange::Steps, this, [this] {
-        current_ = std::min(current_, count() - 1);
+    onChange(session_, SessionChange::Steps | SessionChange::Pin, this, &PresentationSteps::follow);
+}
+
+void PresentationSteps::follow() {
+    const bool werePins = std::exchange(werePins_, arePins());
+    current_ = werePins && !arePins() ? -1 : std::min(current_, count() - 1);
+    if (arePins())
+        findPin();
+    else
         Q_EMIT changed();
-    });
+}
+
+void PresentationSteps::findPin() {
+    if (!arePins())
+        return;
+    const std::vector<LaunchState>& pins = session_.pinned();
+    if (current_ < 0 || current_ >= count() ||
+        !(pins[static_cast<std::size_t>(current_)] == session_.state())) {
+        const auto found = std::find(pins.begin(), pins.end(), session_.state());
+        current_ = found == pins.end() ? -1 : static_cast<int>(found - pins.begin());
+    }
+    Q_EMIT changed();
+}
+
+PresentationStep PresentationSteps::at(int step) const {
+    const auto index = static_cast<std::size_t>(step);
+    if (arePins())
+        return {session_.pinned().at(index), session_.path(), std::string(hierarchy_.colouring().id),
+                hierarchy_.isFlat()};
+    return session_.steps().at(index);
 }
 
 QString PresentationSteps::title(int step) const {
-    const LaunchState& launch = session_.steps().at(static_cast<std::size_t>(step)).launch;
+    const LaunchState launch = at(step).launch;
     return fill(tr("{number}. {kernel}, {grid} blocks of {block} threads"),
                 {{"number", QString::number(step + 1)},
                  {"kernel", text(titleFor(*launch.kernel))},
@@ -33,13 +59,15 @@ QString PresentationSteps::title(int step) const {
 }
 
 void PresentationSteps::setSteps(std::vector<PresentationStep> steps, int current) {
-    current_ = current;
     session_.setSteps(std::move(steps));
+    if (!arePins()) // else the last step was removed
+        current_ = std::min(current, count() - 1);
+    Q_EMIT changed();
 }
 
 void PresentationSteps::add() {
     std::vector<PresentationStep> steps = session_.steps();
-    const int at = current_ + 1;
+    const int at = arePins() ? 0 : current_ + 1;
     steps.insert(steps.begin() + at, {session_.state(), session_.path(),
                                       std::string(hierarchy_.colouring().id), hierarchy_.isFlat()});
     setSteps(std::move(steps), at);
@@ -47,7 +75,7 @@ void PresentationSteps::add() {
 }
 
 void PresentationSteps::remove() {
-    if (current_ < 0)
+    if (current_ < 0 || arePins())
         return;
     std::vector<PresentationStep> steps = session_.steps();
     steps.erase(steps.begin() + current_);
@@ -56,7 +84,7 @@ void PresentationSteps::remove() {
 
 void PresentationSteps::move(int by) {
     const int to = current_ + by;
-    if (current_ < 0 || to < 0 || to >= count())
+    if (current_ < 0 || arePins() || to < 0 || to >= count())
         return;
     std::vector<PresentationStep> steps = session_.steps();
     std::swap(steps[static_cast<std::size_t>(current_)], steps[static_cast<std::size_t>(to)]);
@@ -67,13 +95,14 @@ void PresentationSteps::show(int step) {
     if (step < 0 || step >= count())
         return;
     current_ = step;
-    const PresentationStep wanted = session_.steps()[static_cast<std::size_t>(step)];
+    const PresentationStep wanted = at(step);
     {
         const LaunchSession::ChangeBatch batch(session_);
         if (!(wanted.launch == session_.state()))
             session_.replace(
-                [step] {
-                    return fill(tr("Step {number} of the presentation"),
+                [step, isPin = arePins()] {
+                    return fill(isPin ? tr("Pinned launch {number}")
+                                      : tr("Step {number} of the presentation"),
                                 {{"number", QString::number(step + 1)}});
                 },
                 wanted.launch);

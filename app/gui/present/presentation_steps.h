@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Edits the steps of the session's presentation, and shows them one after another.
+/// Edits the steps of the session's presentation, and shows them one after another. Without steps, the pinned
+/// launches are shown in their place.
 #pragma once
 
 #include "app/gui/session/launch_session.h"
@@ -17,17 +18,24 @@ class PresentationSteps : public QObject {
 public:
     PresentationSteps(LaunchSession& session, HierarchyView& hierarchy, QObject* parent);
 
-    int count() const { return static_cast<int>(session_.steps().size()); }
+    /// True where the session has no steps but pinned launches: these are what is counted and shown below, in
+    /// their order.
+    bool arePins() const { return session_.steps().empty() && !session_.pinned().empty(); }
+    int count() const {
+        return static_cast<int>(arePins() ? session_.pinned().size() : session_.steps().size());
+    }
     /// The step that was shown or added last; -1 where there is none.
     int current() const { return current_; }
+    /// The pinned launch that equals the launch at hand becomes the current one, where they are shown.
+    void findPin();
     /// "2. Matrix addition, 63 × 63 blocks"
     QString title(int step) const;
 
     /// The launch and the view as they are now become the step after the current one.
     void add();
-    /// Removes the current step.
+    /// Removes the current step; no pinned launch.
     void remove();
-    /// Moves the current step; out of range: does nothing.
+    /// Moves the current step; out of range, and a pinned launch: does nothing.
     void move(int by);
     /// One step of undo where the launch differs.
     void show(int step);
@@ -43,11 +51,16 @@ Q_SIGNALS:
     void endReached();
 
 private:
+    /// A pinned launch is looked at as the launch at hand is.
+    PresentationStep at(int step) const;
     void setSteps(std::vector<PresentationStep> steps, int current);
+    /// The session has other steps or pinned launches.
+    void follow();
 
     LaunchSession& session_;
     HierarchyView& hierarchy_;
     int current_ = -1;
+    bool werePins_ = false;
 };
 
 } // namespace trichevron::gui

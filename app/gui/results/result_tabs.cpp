@@ -25,6 +25,13 @@ QRect ResultTabs::partAtRight() const {
     return {};
 }
 
+void ResultTabs::showEvent(QShowEvent* event) {
+    QTabBar::showEvent(event);
+    // Tabs that got another parent begin with the first one, and Qt then does not look for the chosen one.
+    // This lays them out again.
+    setElideMode(elideMode());
+}
+
 void ResultTabs::paintEvent(QPaintEvent* event) {
     QTabBar::paintEvent(event);
     QPainter painter(this);

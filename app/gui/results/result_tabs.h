@@ -19,6 +19,7 @@ public:
     QRect partAtRight() const;
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 

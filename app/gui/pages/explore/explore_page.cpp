@@ -45,6 +45,11 @@ constexpr int leftWidth = 284;
 constexpr int minLeftWidth = 238;
 constexpr int rightWidth = 310;
 constexpr int minRightWidth = 268;
+/// In a window that is much wider, a share of it.
+constexpr int mostLeftWidth = 360;
+constexpr int leftPercent = 12;
+constexpr int mostRightWidth = 440;
+constexpr int rightPercent = 16;
 constexpr int resultsHeight = 440; ///< with two pixels for each of 132 SMs
 constexpr int resultsPercent = 30; ///< of the height of a high window
 
@@ -307,9 +312,13 @@ void ExplorePage::restoreDefaultLengths() {
 }
 
 void ExplorePage::setUsualLengths() {
-    const int left =
-        qBound(scaledPixels(minLeftWidth), width() * leftWidth / comfortableWidth, scaledPixels(leftWidth));
-    const int right = qBound(scaledPixels(minRightWidth), width() * 238 / 1000, scaledPixels(rightWidth));
+    const auto most = [this](int usual, int percent, int widest) {
+        return qBound(scaledPixels(usual), width() * percent / 100, scaledPixels(widest));
+    };
+    const int left = qBound(scaledPixels(minLeftWidth), width() * leftWidth / comfortableWidth,
+                            most(leftWidth, leftPercent, mostLeftWidth));
+    const int right = qBound(scaledPixels(minRightWidth), width() * 238 / 1000,
+                             most(rightWidth, rightPercent, mostRightWidth));
     const int below = qMax(scaledPixels(resultsHeight), window()->height() * resultsPercent / 100);
     folding_->setUsualLengths({{launchDock_, left}, {verdictDock_, right}, {results_, below}});
 }

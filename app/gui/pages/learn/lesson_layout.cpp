@@ -24,7 +24,8 @@ constexpr int leastHeight = 420; ///< of a lesson whose picture does not scroll 
 // In pixels.
 constexpr int aroundText = 14;
 constexpr int abovePicture = 6;
-constexpr int partOfWindow = 3; ///< the picture has one of so many parts of the height
+constexpr int partOfWindow = 3;   ///< the picture has one of so many parts of the height
+constexpr int percentOfView = 85; ///< of the height in which text scrolls, for a picture that scrolls with it
 
 /// With the focus, if the widget has it.
 void moveInto(QBoxLayout& layout, int at, QWidget& widget) {
@@ -143,6 +144,13 @@ void LessonLayout::placePicture(bool isBelowText) {
         moveInto(*textRows_, 1, picture_);
     else if (!isBelowText && isThere)
         moveInto(*pictureRow_, 0, picture_);
+    setPictureHeight();
+}
+
+void LessonLayout::setPictureHeight() {
+    const bool scrolls = textRows_->indexOf(&picture_) >= 0;
+    const int most = scroll_->viewport()->height() * percentOfView / 100;
+    picture_.setMinimumHeight(scrolls ? std::max(most, picture_.minimumSizeHint().height()) : 0);
 }
 
 void LessonLayout::limitText() {
@@ -170,10 +178,12 @@ void LessonLayout::showRows(const QWidget& part, int first, int last) {
 bool LessonLayout::eventFilter(QObject* object, QEvent* event) {
     const bool isShownOrHidden =
         event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
-    if ((object == answers_ && event->type() == QEvent::Resize) || (object == &picture_ && isShownOrHidden))
+    if ((object == answers_ && event->type() == QEvent::Resize) || (object == &picture_ && isShownOrHidden)) {
         limitText();
-    else if (object == scroll_->viewport() && event->type() == QEvent::Resize)
+    } else if (object == scroll_->viewport() && event->type() == QEvent::Resize) {
         leaveRoomForScrollBar();
+        setPictureHeight();
+    }
     return QWidget::eventFilter(object, event);
 }
 

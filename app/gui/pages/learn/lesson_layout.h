@@ -38,6 +38,8 @@ private:
     void place();
     void placeSide(bool isColumn);
     void placePicture(bool isBelowText);
+    /// Where the picture scrolls with the text, it has most of what is seen at a time.
+    void setPictureHeight();
     /// So that the picture has its share of the window.
     void limitText();
     /// The text has the same lines with the scroll bar and without it.

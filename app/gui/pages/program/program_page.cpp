@@ -50,6 +50,8 @@ namespace {
 
 /// In pixels for the default font.
 constexpr int programDetailsWidth = 280;
+constexpr int mostDetailsWidth = 500;
+constexpr int detailsPercent = 18;   ///< of the width, between these, until the user moves the divider
 constexpr int roomForDetails = 1100; ///< with less, the details are below the table
 constexpr int detailsHeight = 190;   ///< below the table
 constexpr int leastPageWidth = 300;
@@ -187,7 +189,7 @@ QWidget* ProgramPage::buildContent() {
     content_->setStretchFactor(0, shareOfTable);
     content_->setStretchFactor(1, shareOfDetails);
     content_->setChildrenCollapsible(false);
-    content_->setSizes({scaledPixels(1000), scaledPixels(programDetailsWidth)});
+    connect(content_, &QSplitter::splitterMoved, this, [this] { isDivided_ = true; });
     devices_ = new ProgramDevices;
     comparison_ = new ProgramComparisonView(otherReading_);
     views_ = new LeastStack;
@@ -404,13 +406,16 @@ void ProgramPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
     const Qt::Orientation orientation =
         width() < scaledPixels(roomForDetails) ? Qt::Vertical : Qt::Horizontal;
-    if (orientation == content_->orientation())
-        return;
+    isDivided_ = isDivided_ && orientation == content_->orientation();
     content_->setOrientation(orientation);
+    if (isDivided_)
+        return;
+    const int details = std::clamp(width() * detailsPercent / 100, scaledPixels(programDetailsWidth),
+                                   scaledPixels(mostDetailsWidth));
     if (orientation == Qt::Vertical)
         content_->setSizes({3 * height() / 5, 2 * height() / 5}); // the table first
     else
-        content_->setSizes({width() - scaledPixels(programDetailsWidth), scaledPixels(programDetailsWidth)});
+        content_->setSizes({width() - content_->handleWidth() - details, details});
 }
 
 void ProgramPage::dragEnterEvent(QDragEnterEvent* event) {

@@ -96,6 +96,7 @@ private:
     ProgramDevices* devices_ = nullptr;
     ProgramComparisonView* comparison_ = nullptr;
     QSplitter* content_ = nullptr;
+    bool isDivided_ = false; ///< the user moved the divider of content_
     ProgramTable* table_ = nullptr;
     ProgramDetails* details_ = nullptr;
     ProgramTimeline* timeline_ = nullptr;

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of a presentation by keys, and the pinned launches where there are none.
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/pages/page_stack.h"
+#include "tests/gui/present_fixture.h"
+
+#include <QTemporaryDir>
+
+namespace trichevron::test {
+namespace {
+
+TEST_F(PresentTest, TheKeysOfPresentersShowTheSteps) {
+    addThreeSteps();
+    steps().show(0);
+    press(Qt::Key_F11);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_PageDown}) {
+        press(key);
+        EXPECT_EQ(steps().current(), key == Qt::Key_Right ? 1 : 2);
+    }
+    EXPECT_EQ(blockX(), 128U);
+    press(Qt::Key_Space);
+    EXPECT_EQ(steps().current(), 2) << "the last step stays";
+    press(Qt::Key_Left);
+    EXPECT_EQ(blockX(), 64U);
+    press(Qt::Key_PageUp);
+    EXPECT_EQ(blockX(), 32U);
+    press(Qt::Key_Space);
+    EXPECT_EQ(blockX(), 64U);
+}
+
+TEST_F(PresentTest, AnAddedStepSaysItsNumber) {
+    QStringList reported;
+    QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
+                     [&](const QString& sentence) { reported << sentence; });
+    addThreeSteps();
+    EXPECT_EQ(reported.join(QLatin1Char('|')),
+              QStringLiteral("Step 1 of the presentation added.|Step 2 of the presentation added.|"
+                             "Step 3 of the presentation added."));
+    press(Qt::Key_F11);
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(text(QStringLiteral("presentationHint")), QStringLiteral("Step 4 of the presentation added."))
+        << "there is no status bar";
+}
+
+TEST_F(PresentTest, ItBeginsWithTheNumberOfItsStepAndSaysWhereTheStepsEnd) {
+    const auto note = [this] { return text(QStringLiteral("presentationHint")).toStdString(); };
+    addThreeSteps();
+    const core::HierarchyPath place = session().path();
+    press(Qt::Key_F11);
+    EXPECT_EQ(note().find("Step 3 of 3: → and ← show the others. Esc"), 0U) << note();
+    for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_Right}) {
+        press(key);
+        EXPECT_EQ(note(), "Step 3 of 3 is the last one.");
+    }
+    EXPECT_EQ(session().path(), place) << "the arrow belongs to the steps";
+    steps().show(0);
+    press(Qt::Key_Left);
+    EXPECT_EQ(note(), "Step 1 of 3 is the first one.");
+    EXPECT_EQ(steps().current(), 0);
+    press(Qt::Key_Escape);
+    steps().remove();
+    steps().remove();
+    ASSERT_EQ(steps().count(), 1);
+    press(Qt::Key_F11);
+    EXPECT_EQ(note().find("Step 1 of 1. Esc"), 0U) << "no arrow is promised: " << note();
+}
+
+TEST_F(PresentTest, WithoutStepsTheKeysGoThroughThePinnedLaunches) {
+    const auto note = [this] { return text(QStringLiteral("presentationHint")).toStdString(); };
+    for (const std::uint32_t threads : {32U, 64U, 128U}) {
+        session().setBlock(core::Axis::X, threads);
+        press(Qt::Key_D, Qt::ControlModifier);
+    }
+    ASSERT_EQ(session().pinned().size(), 3U);
+    press(Qt::Key_F11);
+    EXPECT_EQ(note().find("Pin 3 of 3: → and ← show the others. Esc"), 0U) << note();
+    press(Qt::Key_Escape);
+    session().setBlock(core::Axis::X, 256);
+    press(Qt::Key_F11);
+    EXPECT_EQ(note().find("→ shows pin 1 of 3. Esc"), 0U) << note();
+    std::uint32_t threads = 32;
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_PageDown, Qt::Key_Space}) {
+        press(key);
+        EXPECT_EQ(blockX(), threads);
+        threads *= 2;
+    }
+    EXPECT_EQ(note(), "Pin 3 of 3");
+    press(Qt::Key_Right);
+    EXPECT_EQ(note(), "Pin 3 of 3 is the last one.");
+    press(Qt::Key_Left);
+    EXPECT_EQ(blockX(), 64U);
+    EXPECT_EQ(session().undoStack().undoText().toStdString(), "Pinned launch 2");
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(steps().arePins());
+    EXPECT_EQ(steps().count(), 1) << "steps take the place of pinned launches";
+    press(Qt::Key_Right);
+    EXPECT_EQ(note(), "Step 1 of 1 is the last one.");
+    steps().remove();
+    EXPECT_EQ(steps().count(), 3);
+    EXPECT_EQ(steps().current(), 1) << "the launch at hand is the second one";
+    press(Qt::Key_Escape);
+    for (int i = 0; i < 4; ++i)
+        session().undo();
+    EXPECT_EQ(blockX(), 256U) << "the launch before the presentation is not lost";
+}
+
+TEST_F(PresentTest, OnAnotherPageTheKeysAreNotThoseOfPinnedLaunches) {
+    press(Qt::Key_D, Qt::ControlModifier);
+    window->pages().show(gui::window_page::learn);
+    press(Qt::Key_F11);
+    EXPECT_FALSE(window->presentation().goesThroughSteps());
+    EXPECT_EQ(text(QStringLiteral("presentationHint")).indexOf(QStringLiteral("Esc")), 0);
+    window->pages().show(gui::window_page::explore);
+    EXPECT_TRUE(window->presentation().goesThroughSteps());
+}
+
+TEST_F(PresentTest, AStepShowsItsPlaceAndItsViewToo) {
+    session().setBlock(core::Axis::X, 64);
+    session().setPath(pathToThread(session().shape(), {1, 0, 0}, {3, 0, 0}));
+    window->hierarchy().setFlat(true);
+    steps().add();
+    const core::HierarchyPath place = session().path();
+    session().setPath({});
+    window->hierarchy().setFlat(false);
+    steps().show(0);
+    EXPECT_EQ(session().path(), place);
+    EXPECT_TRUE(window->hierarchy().isFlat());
+}
+
+TEST_F(PresentTest, StepsAreMovedAndRemoved) {
+    addThreeSteps();
+    steps().move(-1);
+    EXPECT_EQ(session().steps()[1].launch.config.blockDim.x, 128U);
+    steps().remove();
+    ASSERT_EQ(steps().count(), 2);
+    EXPECT_EQ(session().steps()[1].launch.config.blockDim.x, 64U);
+}
+
+TEST_F(PresentTest, ASessionFileKeepsTheSteps) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("lecture.json"));
+    ASSERT_TRUE(window->files().saveTo(path));
+    addThreeSteps();
+    EXPECT_TRUE(window->files().isModified());
+    ASSERT_TRUE(window->files().saveTo(path));
+    EXPECT_FALSE(window->files().isModified());
+    session().setSteps({});
+    EXPECT_TRUE(window->files().isModified());
+    window->files().open(path);
+    ASSERT_EQ(steps().count(), 3);
+    EXPECT_EQ(session().steps()[2].launch.config.blockDim.x, 128U);
+    steps().show(1);
+    EXPECT_EQ(blockX(), 64U);
+    window->files().recent().clear();
+}
+
+} // namespace
+} // namespace trichevron::test
