@@ -20,7 +20,6 @@ QMenuBar { background: @window; border: 0; }
 QTabBar#pageTabs::tab { padding: 3px 12px 4px 12px; }
 QTabBar#pageTabs::tab:selected { font-weight: 600; }
 QFrame#launchBar { background: @window; border: 0; border-bottom: 1px solid @border; }
-QLabel#presentationNote { background: @text; color: @window; border-radius: 6px; padding: 10px; }
 QFrame#overPanel { background: @window; border: 1px solid @muted; }
 QFrame#verdictStrip { border-radius: 0; border-width: 1px 0 0 0; }
 QMenuBar::item { padding: 4px 9px; background: transparent; }
