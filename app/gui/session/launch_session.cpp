@@ -22,6 +22,7 @@ enum EditField {
     AttributesField = 14,
     ArgumentsField = 15,
     GreenContextField = 16,
+    EditFieldCount = 17,
     NoMerge = -1
 };
 
@@ -121,7 +122,7 @@ void LaunchSession::edit(const LaterText& name, int field, const std::function<v
         return;
     }
     // With the serial, edits of one field do not merge when another edit or endEdit() came between them.
-    const int mergeId = field == NoMerge ? NoMerge : field + 16 * editSerial_;
+    const int mergeId = field == NoMerge ? NoMerge : field + EditFieldCount * editSerial_;
     if (field == NoMerge)
         ++editSerial_;
     isUntouched_ = false;
