@@ -68,17 +68,11 @@ void PresentationSteps::show(int step) {
         return;
     current_ = step;
     const PresentationStep wanted = session_.steps()[static_cast<std::size_t>(step)];
-    {
-        const LaunchSession::ChangeBatch batch(session_);
-        if (!(wanted.launch == session_.state()))
-            session_.replace(
-                [step] {
-                    return fill(tr("Step {number} of the presentation"),
-                                {{"number", QString::number(step + 1)}});
-                },
-                wanted.launch);
-        session_.setPath(wanted.path);
-    }
+    session_.replace(
+        [step] {
+            return fill(tr("Step {number} of the presentation"), {{"number", QString::number(step + 1)}});
+        },
+        wanted.launch, wanted.path);
     if (const core::Colouring* colouring = core::findColouring(wanted.colourBy))
         hierarchy_.setColouring(*colouring);
     hierarchy_.setFlat(wanted.flat);
