@@ -128,8 +128,10 @@ void VerdictCard::refresh() {
                                   .arg(text(errorNameFor(api, evaluation->predicted)))
                                   .arg(static_cast<int>(evaluation->predicted));
     predictedText_ = predicted;
-    const bool recorded = answer != nullptr
-                              ? answer->kind != core::ProvenanceKind::Live
+    const ActualTrace* trace = session_.trace();
+    const bool recorded = answer != nullptr ? answer->kind != core::ProvenanceKind::Live
+                          : trace != nullptr
+                              ? trace->kind != core::ProvenanceKind::Live
                               : session_.state().device->provenance.kind != core::ProvenanceKind::Live &&
                                     devices_.currentWorker() != nullptr;
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
@@ -185,6 +187,8 @@ QString VerdictCard::actualText() const {
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr && !jobs_.launchFailure().isEmpty())
         return jobs_.isLaunchNotRecorded() ? tr("not this launch") : tr("no reply");
+    if (answer == nullptr && session_.trace() != nullptr && !jobs_.isLaunching())
+        return tr("only its trace");
     if (answer == nullptr)
         return devices_.currentWorker() == nullptr ? tr("no device to launch on")
                : !jobs_.isLaunching()              ? tr("not launched yet")
@@ -221,6 +225,9 @@ QString VerdictCard::resultText() const {
         if (!jobs_.launchFailure().isEmpty()) {
             if (!jobs_.isLaunchNotRecorded())
                 lines << jobs_.launchFailure();
+        } else if (session_.trace() != nullptr) {
+            lines << tr("A traced copy of the kernel ran with this launch; Launch shows what the kernel "
+                        "itself returns.");
         } else if (session_.isNewestAnswerOfAnotherLaunch()) {
             lines << tr("The last result belongs to another launch and is not shown here.");
         }
