@@ -18,8 +18,8 @@ namespace trichevron::gui {
 namespace {
 
 const QChar zeroWidthSpace(0x200B);
-constexpr double usualScale = 0.85;
-constexpr double smallestScale = 0.7;
+constexpr double usualCodeScale = 0.85;
+constexpr double smallestCodeScale = 0.7;
 
 bool isOfName(QChar letter) {
     return letter.isLetterOrNumber() || letter == QLatin1Char('_');
@@ -33,7 +33,7 @@ qsizetype nameLength(const QString& code, qsizetype at) {
     return end - at;
 }
 
-qsizetype longestName(const QString& code) {
+qsizetype longestIdentifier(const QString& code) {
     qsizetype longest = 0;
     for (qsizetype at = 0; at < code.size(); at += std::max<qsizetype>(1, nameLength(code, at)))
         longest = std::max(longest, nameLength(code, at));
@@ -70,7 +70,7 @@ QString withCodeBreaks(const QString& code, qsizetype lineCharacters) {
 
 CodeLabel::CodeLabel(QWidget* parent) : QLabel(parent) {
     setProperty("role", "code");
-    setFont(monospaceFont(usualScale));
+    setFont(monospaceFont(usualCodeScale));
     setTextFormat(Qt::PlainText);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -86,13 +86,13 @@ void CodeLabel::setCode(const QString& code) {
 
 void CodeLabel::fit() {
     const double room =
-        contentsRect().width() - characterWidth(usualScale); // a label with a frame is indented
-    const auto longest = static_cast<double>(longestName(code_));
-    double scale = usualScale;
-    while (scale > smallestScale && longest * characterWidth(scale) > room)
+        contentsRect().width() - characterWidth(usualCodeScale); // a label with a frame is indented
+    const auto longest = static_cast<double>(longestIdentifier(code_));
+    double scale = usualCodeScale;
+    while (scale > smallestCodeScale && longest * characterWidth(scale) > room)
         scale -= 0.01;
     if (longest * characterWidth(scale) > room)
-        scale = usualScale; // it breaks in any case
+        scale = usualCodeScale; // it breaks in any case
     if (const QFont fitted = monospaceFont(scale); font().pointSizeF() != fitted.pointSizeF())
         setFont(fitted);
     const auto lineCharacters = static_cast<qsizetype>(room / characterWidth(scale));

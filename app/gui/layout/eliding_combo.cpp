@@ -11,14 +11,14 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int padding = 2; // the style draws the text so far inside the field
+constexpr int fieldPadding = 2; // the style draws the text so far inside the field
 
 } // namespace
 
 int ElidingCombo::widthFor(const QString& text) const {
     QStyleOptionComboBox option;
     initStyleOption(&option);
-    const int needed = qCeil(QFontMetricsF(font()).horizontalAdvance(text)) + 2 * padding;
+    const int needed = qCeil(QFontMetricsF(font()).horizontalAdvance(text)) + 2 * fieldPadding;
     const QSize content(needed, fontMetrics().height());
     option.rect = QRect({}, style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this));
     const QRect field =
@@ -56,7 +56,7 @@ void ElidingCombo::paintEvent(QPaintEvent* /*event*/) {
     const QRect field =
         style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
     option.currentText =
-        fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - 2 * padding);
+        fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - 2 * fieldPadding);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
