@@ -21,6 +21,8 @@ struct FindScope {
     HierarchyPath path; ///< thread IDs and warps are those of its block, or of the only block
     std::vector<std::string> axisNames = {}; ///< of the problem, in English: {"columns", "rows"}
     std::optional<SharedBins> bins = {};     ///< of each cluster; none where the kernel counts none there
+
+    friend bool operator==(const FindScope&, const FindScope&) = default;
 };
 
 /// One interpretation of a text.

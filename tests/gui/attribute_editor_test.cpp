@@ -35,6 +35,13 @@ protected:
         field.selectAll();
         QTest::keyClicks(&field, QString::fromLatin1(text));
     }
+    /// Beside its field.
+    QString greenContextWords() {
+        QStringList words;
+        for (const QLabel* label : editor.findChild<GreenContextRow*>()->findChildren<QLabel*>())
+            words << label->text();
+        return words.join(QLatin1Char(' '));
+    }
     const core::LaunchConfig& config() const { return session.state().config; }
 
     LaunchSession session;
@@ -127,28 +134,50 @@ TEST_F(AttributeEditorTest, AnEventIsChosenByItsKind) {
     EXPECT_EQ(list.property("mark").toString().toStdString(), "violating");
 }
 
-TEST_F(AttributeEditorTest, AGreenContextIsAskedForACreatedStreamOnly) {
-    QWidget panel;
-    GreenContextRow row(session, &panel);
-    panel.show();
-    auto& field = *row.findChild<QLineEdit*>(QStringLiteral("greenContextSmCount"));
-    EXPECT_FALSE(row.isVisible());
-    session.setStream(core::StreamKind::NonBlocking);
-    EXPECT_TRUE(row.isVisible());
+TEST_F(AttributeEditorTest, AGreenContextChoosesAStreamThatHasOne) {
+    auto& field = get<QLineEdit>("greenContextSmCount");
+    EXPECT_FALSE(field.isVisible()) << "folded with the attributes";
+    get<QToolButton>("launchAttributes").click();
+    ASSERT_TRUE(field.isVisible());
+    ASSERT_EQ(config().stream, core::StreamKind::Default);
     EXPECT_TRUE(field.text().isEmpty());
-    field.setFocus();
-    QTest::keyClicks(&field, QStringLiteral("1"));
+    EXPECT_TRUE(greenContextWords().contains(QStringLiteral("creates a stream")));
+    type("greenContextSmCount", "1");
     EXPECT_EQ(config().greenContextSmCount, 1U);
+    EXPECT_EQ(config().stream, core::StreamKind::NonBlocking);
+    EXPECT_FALSE(greenContextWords().contains(QStringLiteral("creates")));
     QTest::keyClicks(&field, QStringLiteral("0000"));
     EXPECT_FALSE(session.evaluation()->accepted) << "more SMs than the device has";
     EXPECT_FALSE(field.toolTip().isEmpty());
     session.undoStack().undo();
     EXPECT_FALSE(config().greenContextSmCount);
+    EXPECT_EQ(config().stream, core::StreamKind::Default) << "one step of undo";
     EXPECT_TRUE(field.text().isEmpty());
     session.setGreenContext(2);
     session.setStream(core::StreamKind::Default);
     EXPECT_FALSE(config().greenContextSmCount);
-    EXPECT_FALSE(row.isVisible());
+    EXPECT_TRUE(field.isVisible());
+}
+
+TEST_F(AttributeEditorTest, AGreenContextThatIsSetIsInSight) {
+    session.setGreenContext(2);
+    EXPECT_TRUE(get<QLineEdit>("greenContextSmCount").isVisible());
+    EXPECT_EQ(get<QLineEdit>("greenContextSmCount").text().toStdString(), "2");
+}
+
+TEST_F(AttributeEditorTest, ANodeOfAGraphSaysWhyItHasNoGreenContext) {
+    get<QToolButton>("launchAttributes").click();
+    session.setApi(core::LaunchApi::CudaGraphAddKernelNode);
+    EXPECT_FALSE(get<QLineEdit>("greenContextSmCount").isEnabled());
+    EXPECT_TRUE(greenContextWords().contains(QStringLiteral("a node of a graph has no stream")))
+        << greenContextWords().toStdString();
+}
+
+TEST_F(AttributeEditorTest, AnEditOfTheGreenContextAndOneOfTheProblemAreTwoSteps) {
+    session.setGreenContext(2);
+    session.endEdit();
+    session.setProblem(core::Axis::X, 500);
+    EXPECT_EQ(session.undoStack().count(), 2);
 }
 
 TEST_F(AttributeEditorTest, ANumberWithoutANameIsShownAsItIs) {

@@ -102,6 +102,16 @@ TEST_F(CompareTest, EditedRowsAreMarked) {
     EXPECT_TRUE(marked().contains(QStringLiteral("Stream")));
 }
 
+TEST_F(CompareTest, APercentageStaysWithItsSign) {
+    int signs = 0;
+    for (int row = 0; row < table().rowCount(); ++row) {
+        const QString value = table().item(row, 0)->text();
+        signs += value.contains(QLatin1Char('%')) ? 1 : 0;
+        EXPECT_FALSE(value.contains(QStringLiteral(" %"))) << value.toStdString();
+    }
+    EXPECT_GT(signs, 0);
+}
+
 TEST_F(CompareTest, SixLaunchesStandSideBySide) {
     for (const char* block : {"8", "4", "2", "1"}) {
         type(QStringLiteral("blockX"), QString::fromLatin1(block));

@@ -3,6 +3,7 @@
 // The list of devices with the whole device catalogue.
 #include "app/gui/main_window/device_chooser.h"
 
+#include "app/gui/layout/eliding_combo.h"
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/timeline/timeline_plot.h"
@@ -21,9 +22,10 @@
 #include <QTest>
 #include <QThread>
 
-#include <utility>
-
 #include <set>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace trichevron::test {
 namespace {
@@ -248,6 +250,42 @@ TEST_F(CatalogueTest, TheNameOfTheKernelTakesTheRoomThatIsLeft) {
     handleAllEvents();
     EXPECT_EQ(window->width(), 900) << "the window can still be narrow";
     EXPECT_LE(get(QStringLiteral("traceButton")).mapTo(window.get(), QPoint()).x(), 900);
+}
+
+TEST_F(CatalogueTest, TheBarShowsWholeNamesAndNoRowHasAKernelAlone) {
+    startReplay();
+    const auto& kernels = get<gui::ElidingCombo>(QStringLiteral("kernelChooser"));
+    const auto& apis = get<gui::ElidingCombo>(QStringLiteral("apiChooser"));
+    const QWidget& launch = get(QStringLiteral("launchButton"));
+    std::vector<const QLabel*> words;
+    for (const auto* label : kernels.parentWidget()->findChildren<QLabel*>())
+        if (label->text() == QStringLiteral("kernel") || label->text() == QStringLiteral("function"))
+            words.push_back(label);
+    ASSERT_EQ(words.size(), 2U);
+    for (const bool large : {false, true})
+        for (const int width : {900, 1000, 1100, 1280, 1920})
+            for (const core::LaunchApi api :
+                 {core::LaunchApi::CudaLaunchKernel, core::LaunchApi::CudaLaunchCooperativeKernel}) {
+                if (large && width < 1280)
+                    continue;
+                session().setApi(api);
+                window->setLargeType(large);
+                window->resize(width, 800);
+                handleAllEvents();
+                const std::string which =
+                    std::to_string(width) + (large ? " large " : " ") + apis.currentText().toStdString();
+                EXPECT_GE(apis.width(), apis.widthFor(apis.currentText())) << which;
+                EXPECT_GE(kernels.width(), kernels.widthFor(kernels.currentText())) << which;
+                EXPECT_EQ(apis.geometry().center().y(), kernels.geometry().center().y()) << which;
+                if (launch.y() <= kernels.geometry().bottom())
+                    continue;
+                for (const QLabel* word : words)
+                    EXPECT_TRUE(large || word->isVisible()) << which << ": the row has room for them";
+                EXPECT_LE(kernels.width(),
+                          std::max(kernels.sizeHint().width(), kernels.widthFor(kernels.currentText())))
+                    << which;
+            }
+    window->setLargeType(false);
 }
 
 TEST_F(CatalogueTest, IsAsWideAsTheSelectedNameAndOpenAsTheLongest) {

@@ -313,6 +313,20 @@ TEST_F(EditTest, UndoAndRedoRestoreTextAndVerdict) {
     EXPECT_TRUE(text(QStringLiteral("verdictTitle")).startsWith(QStringLiteral("✕ Refused")));
 }
 
+TEST_F(EditTest, LongNamesHaveASmallerTypeInsteadOfABreak) {
+    session().setGrid(core::Axis::X, 60000);
+    session().setCooperative(true);
+    core::LaunchAttributes attributes;
+    attributes.memSyncDomain = 1;
+    session().setLaunchAttributes(attributes);
+    handleAllEvents();
+    const QString error = get<QLabel>(QStringLiteral("predictedAnswer")).text();
+    EXPECT_TRUE(error.startsWith(QStringLiteral("cudaErrorCooperativeLaunchTooLarge")))
+        << error.toStdString();
+    const QString code = get<QLabel>(QStringLiteral("launchCode")).text();
+    EXPECT_TRUE(code.contains(QStringLiteral("cudaLaunchAttributeMemSyncDomain"))) << code.toStdString();
+}
+
 TEST_F(EditTest, TheNameOfAnErrorIsWholeInTheVerdictOrBreaksBetweenItsWords) {
     type(QStringLiteral("blockX"), QStringLiteral("2048"));
     auto& answer = get<QLabel>(QStringLiteral("predictedAnswer"));

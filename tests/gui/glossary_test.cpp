@@ -132,6 +132,24 @@ TEST_F(GlossaryTest, ALessonIsOpenedAtItsStep) {
     EXPECT_FALSE(window->findChild<gui::RulesDialog*>()->isVisible());
 }
 
+TEST_F(GlossaryTest, ATermLeadsToTheFieldThatSetsIt) {
+    for (const Term term : core::allTerms) {
+        const QString name = gui::fieldOf(term);
+        if (name.isEmpty())
+            continue;
+        window->pages().show(gui::window_page::learn);
+        openTerm(window.get(), term);
+        auto& described = get<QTextBrowser>(QStringLiteral("rulesText"));
+        const QString link = QStringLiteral("field:") + name;
+        ASSERT_TRUE(described.toHtml().contains(link)) << toString(term);
+        Q_EMIT described.anchorClicked(QUrl(link));
+        EXPECT_EQ(window->pages().shownId(), gui::window_page::explore) << toString(term);
+        EXPECT_FALSE(window->findChild<gui::RulesDialog*>()->isVisible());
+        EXPECT_EQ(window->focusWidget(), &get(name)) << toString(term);
+        EXPECT_TRUE(get(name).isVisible()) << toString(term);
+    }
+}
+
 TEST_F(GlossaryTest, EveryTermInALessonIsALink) {
     for (const std::string& path : core::lessonFiles()) {
         const core::Lesson lesson = core::loadLesson(path);

@@ -1,12 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lessons that come with the program, in the window.
+#include "app/gui/language/window_language.h"
+#include "app/gui/menus/edit_menu.h"
 #include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/text/text.h"
+#include "core/catalogue/language.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QTest>
 
 namespace trichevron::test {
@@ -23,6 +28,7 @@ protected:
     }
     void TearDown() override {
         WindowTest::TearDown();
+        gui::setWindowLanguage(core::languageForCode("en"));
         gui::Settings().setLearned({});
         qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
     }
@@ -60,6 +66,28 @@ TEST_F(LessonsInWindowTest, EachStepIsPlacedInThePictureAndTakesNoLaunchAway) {
                       block ? core::pathToBlock(session().shape(), *block) : core::HierarchyPath())
                 << run().step().title;
         }
+}
+
+TEST_F(LessonsInWindowTest, AStepOfUndoNamesItsLessonInTheLanguageOfTheWindow) {
+    ASSERT_TRUE(run().open("05-errors-later", 2));
+    ASSERT_TRUE(run().isLaunchOfStep());
+    window->pages().show(gui::window_page::explore);
+    window->pages().shownPage().mainView().setFocus();
+    const auto undo = [this] {
+        Q_EMIT window->findChild<gui::EditMenu*>()->aboutToShow();
+        return get<QAction>(QStringLiteral("undoAction")).text();
+    };
+    const auto title = [this] { return gui::text(run().lesson().title); };
+    const QString english = title();
+    ASSERT_EQ(undo().toStdString(), "&Undo Lesson " + english.toStdString());
+    gui::setWindowLanguage(core::languageForCode("ko"));
+    handleAllEvents();
+    ASSERT_NE(title(), english);
+    EXPECT_TRUE(undo().contains(title())) << undo().toStdString();
+    EXPECT_FALSE(undo().contains(english)) << undo().toStdString();
+    gui::setWindowLanguage(core::languageForCode("en"));
+    handleAllEvents();
+    EXPECT_EQ(undo().toStdString(), "&Undo Lesson " + english.toStdString());
 }
 
 TEST_F(LessonsInWindowTest, TheFirstOpenStepIsTheBeginning) {

@@ -160,6 +160,20 @@ TEST_F(PaletteTest, ThePaletteFindsTermsAndRulesAndOpensThem) {
     }
 }
 
+TEST_F(PaletteTest, LeadsToTheGreenContextAmongTheFoldedAttributes) {
+    startReplay();
+    window->resize(1280, 800);
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("green"));
+    ASSERT_EQ(list().currentItem()->text(0).toStdString(), "View › Go to › Green context");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    auto& sms = get<QLineEdit>(QStringLiteral("greenContextSmCount"));
+    EXPECT_EQ(window->focusWidget(), &sms);
+    EXPECT_TRUE(sms.isVisible());
+    const auto isInSight = [&sms] { return sms.visibleRegion().boundingRect().size() == sms.size(); };
+    EXPECT_TRUE(QTest::qWaitFor(isInSight, waitMs)) << "its panel scrolls to it";
+}
+
 TEST_F(PaletteTest, CommandsComeBeforeWhatExplainsTheirWord) {
     startReplay();
     openPalette();

@@ -187,8 +187,11 @@ TEST_F(SweepJobTest, ATraceBelongsToExactlyOneLaunch) {
     EXPECT_EQ(session().trace()->trace.blockSm, (std::vector<std::int32_t>{0, 1, 0}));
     EXPECT_EQ(session().trace()->kind, core::ProvenanceKind::Recorded);
     EXPECT_EQ(session().answer(), nullptr) << "the traced kernel is not the plain one";
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "only its trace");
+    EXPECT_TRUE(text(QStringLiteral("deviceResult")).startsWith(QStringLiteral("A traced copy")));
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     EXPECT_EQ(session().trace(), nullptr);
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "not launched yet");
     session().undoStack().undo();
     EXPECT_NE(session().trace(), nullptr);
 }

@@ -3,6 +3,7 @@
 // Undo and redo of everything that changes the launch, by keys on the real widgets: each change is one step
 // that can be undone and redone with the focus anywhere.
 #include "app/gui/editors/number_field.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/plots/occupancy_plot.h"
 #include "tests/case_name.h"
 #include "tests/gui/gui_fixture.h"
@@ -114,6 +115,56 @@ INSTANTIATE_TEST_SUITE_P(
                                    QTest::keyClick(&plot, Qt::Key_Return);
                                }}),
     caseName<ChangeCase>);
+
+TEST_F(UndoTest, BringsBackWhatWasFoundBeforeTheEdit) {
+    auto& find = get<QLineEdit>(QStringLiteral("findField"));
+    type(QStringLiteral("findField"), QStringLiteral("element 700,300"));
+    QTest::keyClick(&find, Qt::Key_Return);
+    const core::HierarchyPath found = session().path();
+    ASSERT_EQ(found.level, core::HierarchyLevel::Thread);
+    type(QStringLiteral("blockX"), QStringLiteral("32"));
+    ASSERT_NE(session().path(), found) << "the grid has no such block now";
+    EXPECT_TRUE(find.text().isEmpty());
+    undo();
+    EXPECT_EQ(session().path(), found);
+    EXPECT_EQ(window->hierarchy().path(), found);
+    EXPECT_EQ(text(QStringLiteral("element")).toStdString(), "(700, 300)");
+    EXPECT_EQ(find.text().toStdString(), "element 700,300");
+    redo();
+    EXPECT_NE(session().path(), found);
+    EXPECT_TRUE(find.text().isEmpty());
+}
+
+TEST_F(UndoTest, KeepsWhatWasSelectedAfterTheEdit) {
+    session().setPath(pathToThread(session().shape(), {43, 18, 0}, {12, 12, 0}));
+    type(QStringLiteral("blockX"), QStringLiteral("32"));
+    session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+    undo();
+    EXPECT_EQ(session().path(), pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+}
+
+TEST_F(UndoTest, OfAPresetBringsBackTheSelection) {
+    const core::HierarchyPath before = pathToThread(session().shape(), {43, 18, 0}, {12, 12, 0});
+    session().setPath(before);
+    gui::LaunchState other = session().state();
+    other.config.blockDim = {8, 8, 1};
+    session().beginWith([] { return QStringLiteral("Another launch"); }, other);
+    ASSERT_EQ(session().path(), core::HierarchyPath{});
+    undo();
+    EXPECT_EQ(session().path(), before);
+    redo();
+    EXPECT_EQ(session().path(), core::HierarchyPath{});
+}
+
+TEST_F(UndoTest, TypingThatIsTakenBackLeavesTheSelection) {
+    const core::HierarchyPath before = pathToThread(session().shape(), {43, 18, 0}, {12, 12, 0});
+    session().setPath(before);
+    type(QStringLiteral("blockX"), QStringLiteral("32"));
+    ASSERT_NE(session().path(), before);
+    press(Qt::Key_Escape, Qt::NoModifier);
+    EXPECT_EQ(session().state().config.blockDim.x, 16U);
+    EXPECT_EQ(session().path(), before);
+}
 
 TEST_F(UndoTest, InTheNextFieldUndoesTheFieldBefore) {
     field("blockX").setFocus();

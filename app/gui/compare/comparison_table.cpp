@@ -4,6 +4,7 @@
 
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 
 #include <QHeaderView>
@@ -88,7 +89,7 @@ void ComparisonTable::addRow(const core::ComparisonRow& row) {
     setVerticalHeaderItem(line, heading);
     for (int column = 0; column < columnCount(); ++column) {
         const QString value = text(row.values[static_cast<std::size_t>(column)]);
-        auto* item = new QTableWidgetItem(value);
+        auto* item = new QTableWidgetItem(withWholeNumbers(value));
         QFont own; // of the size of the table, as the headings
         own.setBold(row.differs);
         item->setFont(own);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/attribute_editor.h"
 
+#include "app/gui/editors/green_context_row.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
 #include "app/gui/session/launch_session.h"
@@ -135,6 +136,7 @@ AttributeEditor::AttributeEditor(LaunchSession& session, QWidget* parent)
     rows->setSpacing(7);
     outer->addWidget(body_);
 
+    rows->addWidget(new GreenContextRow(session_, body_));
     using core::LaunchField;
     addRow(rows, core::preferredClusterName,
            {LaunchField::PreferredClusterX, LaunchField::PreferredClusterY, LaunchField::PreferredClusterZ},
@@ -248,9 +250,16 @@ void AttributeEditor::setUnfolded(bool unfolded) {
     body_->setVisible(unfolded);
 }
 
+void AttributeEditor::unfoldFor(const QWidget& field) {
+    if (body_->isAncestorOf(&field))
+        setUnfolded(true);
+}
+
 void AttributeEditor::refresh() {
-    const core::LaunchAttributes& attributes = session_.state().config.attributes;
-    if (attributes != core::LaunchAttributes{} && !fold_->isChecked())
+    const core::LaunchConfig& config = session_.state().config;
+    const core::LaunchAttributes& attributes = config.attributes;
+    const bool isOneSet = attributes != core::LaunchAttributes{} || config.greenContextSmCount;
+    if (isOneSet && !fold_->isChecked())
         setUnfolded(true);
     for (const Row& row : rows_) {
         const QString value = QString::fromStdString(core::launchAttributeValue(attributes, row.name));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The launch attributes besides the cluster dimension and the cooperative flag, one row each. Without one,
-/// the rows are folded.
+/// The launch attributes besides the cluster dimension and the cooperative flag, one row each, and the green
+/// context of the stream. Without one, the rows are folded.
 #pragma once
 
 #include "core/launch/launch_attribute_text.h"
@@ -31,6 +31,9 @@ class AttributeEditor : public QWidget {
 
 public:
     explicit AttributeEditor(LaunchSession& session, QWidget* parent = nullptr);
+
+    /// Where the field is one of the rows.
+    void unfoldFor(const QWidget& field);
 
 private:
     /// An attribute with a text field, or with a list where its numbers have names.

@@ -10,13 +10,16 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QResizeEvent>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
 
 const QChar zeroWidthSpace(0x200B);
-/// Characters that fit into a line of the narrowest panel.
-constexpr qsizetype lineCharacters = 30;
+constexpr double usualCodeScale = 0.85;
+constexpr double smallestCodeScale = 0.7;
 
 bool isOfName(QChar letter) {
     return letter.isLetterOrNumber() || letter == QLatin1Char('_');
@@ -30,9 +33,20 @@ qsizetype nameLength(const QString& code, qsizetype at) {
     return end - at;
 }
 
-/// Allows line breaks between the parts of code, and between the words of an identifier that is longer than
-/// a line.
-QString breakable(const QString& code) {
+qsizetype longestIdentifier(const QString& code) {
+    qsizetype longest = 0;
+    for (qsizetype at = 0; at < code.size(); at += std::max<qsizetype>(1, nameLength(code, at)))
+        longest = std::max(longest, nameLength(code, at));
+    return longest;
+}
+
+double characterWidth(double scale) {
+    return QFontMetricsF(monospaceFont(scale)).horizontalAdvance(QLatin1Char('x'));
+}
+
+} // namespace
+
+QString withCodeBreaks(const QString& code, qsizetype lineCharacters) {
     QString shown;
     qsizetype run = 0;  // characters since the last possible break
     qsizetype name = 0; // the length of the identifier
@@ -54,11 +68,9 @@ QString breakable(const QString& code) {
     return shown;
 }
 
-} // namespace
-
 CodeLabel::CodeLabel(QWidget* parent) : QLabel(parent) {
     setProperty("role", "code");
-    setFont(monospaceFont(0.85));
+    setFont(monospaceFont(usualCodeScale));
     setTextFormat(Qt::PlainText);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -69,7 +81,36 @@ void CodeLabel::setCode(const QString& code) {
     if (code == code_)
         return;
     code_ = code;
-    setText(breakable(code));
+    fit();
+}
+
+void CodeLabel::fit() {
+    const double room =
+        contentsRect().width() - characterWidth(usualCodeScale); // a label with a frame is indented
+    const auto longest = static_cast<double>(longestIdentifier(code_));
+    double scale = usualCodeScale;
+    while (scale > smallestCodeScale && longest * characterWidth(scale) > room)
+        scale -= 0.01;
+    if (longest * characterWidth(scale) > room)
+        scale = usualCodeScale; // it breaks in any case
+    if (const QFont fitted = monospaceFont(scale); font().pointSizeF() != fitted.pointSizeF())
+        setFont(fitted);
+    const auto lineCharacters = static_cast<qsizetype>(room / characterWidth(scale));
+    if (const QString shown = withCodeBreaks(code_, lineCharacters); shown != text())
+        setText(shown);
+}
+
+void CodeLabel::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fit();
+}
+
+void CodeLabel::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    // The last comes after all fonts have another size.
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange)
+        fit();
 }
 
 void CodeLabel::copy() const {

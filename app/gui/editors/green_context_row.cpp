@@ -34,33 +34,36 @@ QString writeSms(std::uint64_t sms) {
 } // namespace
 
 GreenContextRow::GreenContextRow(LaunchSession& session, QWidget* parent)
-    : QWidget(parent), session_(session), sms_(new NumberField({}, readSms, writeSms)) {
+    : QWidget(parent), session_(session), sms_(new NumberField({}, readSms, writeSms)),
+      label_(new RowLabel(sms_)) {
     sms_->setObjectName(QStringLiteral("greenContextSmCount"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    auto* label = new RowLabel(sms_);
-    row->addWidget(label, 1);
+    row->addWidget(label_, 1);
     row->addWidget(sms_, 1);
     connect(sms_, &NumberField::valueEdited, this, [this](quint64 value) {
         session_.setGreenContext(value == 0 ? std::nullopt
                                             : std::optional(static_cast<std::uint32_t>(value)));
     });
     connect(sms_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
-    retranslate(this, [this, label] {
-        label->setText(tr("Green context"), tr("SMs"));
-        explain(label, sms_, core::Term::GreenContext);
+    retranslate(this, [this] {
+        explain(label_, sms_, core::Term::GreenContext);
         sms_->setWhat(tr("SMs of the green context"));
         sms_->setAccessibleName(tr("SMs of the green context"));
-        sms_->setPlaceholderText(tr("all"));
+        refresh();
     });
     onChange(session_, SessionChange::Launch, this, &GreenContextRow::refresh);
-    refresh();
 }
 
 void GreenContextRow::refresh() {
     const core::LaunchConfig& config = session_.state().config;
-    setVisible(canHaveGreenContext(config.stream) && !isGraphNode(config.api));
+    const bool hasStream = !isGraphNode(config.api);
+    label_->setText(tr("Green context"), !hasStream ? tr("a node of a graph has no stream")
+                                         : canHaveGreenContext(config.stream) ? tr("SMs")
+                                                                              : tr("SMs; creates a stream"));
+    sms_->setEnabled(hasStream);
+    sms_->setPlaceholderText(hasStream ? tr("all") : QString());
     sms_->setValue(config.greenContextSmCount.value_or(0));
     QString why;
     if (const core::Evaluation* evaluation = session_.evaluation(); evaluation != nullptr)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The SMs of the green context of a launch's stream. Shown where the stream can be one of a green context.
+/// The SMs of the green context of a launch's stream. A number for a stream that has none chooses another
+/// stream, in the same step of undo. Disabled for a node of a graph, which has no stream.
 #pragma once
 
 #include <QWidget>
@@ -9,6 +10,7 @@ namespace trichevron::gui {
 
 class LaunchSession;
 class NumberField;
+class RowLabel;
 
 class GreenContextRow : public QWidget {
     Q_OBJECT
@@ -21,6 +23,7 @@ private:
 
     LaunchSession& session_;
     NumberField* sms_;
+    RowLabel* label_;
 };
 
 } // namespace trichevron::gui

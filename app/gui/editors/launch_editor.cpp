@@ -8,7 +8,6 @@
 #include "app/gui/editors/code_label.h"
 #include "app/gui/editors/editor_heading.h"
 #include "app/gui/editors/field_texts.h"
-#include "app/gui/editors/green_context_row.h"
 #include "app/gui/editors/grid_note.h"
 #include "app/gui/editors/kernel_facts.h"
 #include "app/gui/editors/kernel_residency.h"
@@ -96,7 +95,8 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     axes->setFields({problem_[0], problem_[1], problem_[2]});
     buildLaunch(rows);
     buildOptIns(rows);
-    rows->addWidget(new AttributeEditor(session_));
+    attributes_ = new AttributeEditor(session_);
+    rows->addWidget(attributes_);
     buildKernel(rows);
 
     for (const Marked& marked : marked_)
@@ -200,7 +200,6 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     connect(stream_, &QComboBox::activated, this,
             [this](int index) { session_.setStream(core::allStreamKinds[static_cast<std::size_t>(index)]); });
     RowLabel* streamLabel = addRow(rows, stream_);
-    rows->addWidget(new GreenContextRow(session_));
     retranslate(this, [this, title, smemLabel, streamLabel] {
         setHeading(*title, tr("Launch"));
         setBoxText(*follows_, tr("Grid follows the problem"));
@@ -292,6 +291,10 @@ void LaunchEditor::fitAxisLabels() {
         width = std::max(width, std::min(label->nameWidth(), scaledPixels(maxAxisLabelWidth)));
     for (RowLabel* label : axisLabels_)
         label->setFixedWidth(width);
+}
+
+void LaunchEditor::unfoldFor(const QWidget& field) {
+    attributes_->unfoldFor(field);
 }
 
 void LaunchEditor::setBorrowedFrom(const QString& device) {

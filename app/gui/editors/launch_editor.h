@@ -21,6 +21,7 @@ class QLabel;
 
 namespace trichevron::gui {
 
+class AttributeEditor;
 class CodeLabel;
 class KernelFacts;
 class RowLabel;
@@ -33,6 +34,8 @@ public:
 
     /// The device whose kernel attributes are shown, if it is not the selected one; otherwise empty.
     void setBorrowedFrom(const QString& device);
+    /// Unfolds the rows that have this field, where they are folded.
+    void unfoldFor(const QWidget& field);
 
 Q_SIGNALS:
     /// The user wants to change what the kernel uses.
@@ -87,6 +90,7 @@ private:
     QCheckBox* nonPortable_ = nullptr;
     QCheckBox* cooperative_ = nullptr;
     QLabel* note_ = nullptr;
+    AttributeEditor* attributes_ = nullptr;
     KernelFacts* kernelFacts_ = nullptr;
     CodeLabel* code_ = nullptr;
     std::vector<Marked> marked_;

@@ -6,6 +6,7 @@
 #include "app/gui/help/term_links.h"
 #include "app/gui/help/term_page.h"
 #include "app/gui/layout/dialog_room.h"
+#include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/text/fill.h"
@@ -199,6 +200,9 @@ void RulesDialog::follow(const QUrl& link) {
     } else if (link.scheme() == QLatin1String("page")) {
         close();
         Q_EMIT pageRequested(path);
+    } else if (link.scheme() == QLatin1String("field")) {
+        close();
+        Q_EMIT fieldRequested(path);
     } else if (link.toString() == jsonLink) {
         showsJson_ = true;
         describeRow(list_->currentRow());
@@ -354,6 +358,9 @@ RulesDialog& rulesOf(QWidget& window) {
     dialog = new RulesDialog(&window);
     if (auto* pages = window.findChild<PageStack*>()) {
         QObject::connect(dialog, &RulesDialog::pageRequested, pages, &PageStack::show);
+        QObject::connect(dialog, &RulesDialog::fieldRequested, pages, [pages](const QString& name) {
+            static_cast<ExplorePage&>(pages->page(window_page::explore)).showField(name);
+        });
         QObject::connect(dialog, &RulesDialog::lessonRequested, pages,
                          [pages](const QString& name, int step) {
                              static_cast<LearnPage&>(pages->page(window_page::learn)).openStep(name, step);

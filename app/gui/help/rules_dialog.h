@@ -39,6 +39,8 @@ Q_SIGNALS:
     /// A step of a lesson, from 0.
     void lessonRequested(const QString& name, int step);
     void pageRequested(const QString& id);
+    /// Of page Explore, by its object name.
+    void fieldRequested(const QString& name);
 
 private:
     void setTexts();

@@ -59,6 +59,14 @@ QString paragraph(const QString& heading, const QStringList& lines, const QStrin
         .arg(currentTheme().muted.name(), heading.toHtmlEscaped(), lines.join(between));
 }
 
+/// Leads to the term's field where the page has one.
+QString pageLink(const PageKind& page, core::Term term) {
+    const QString field = page.id == window_page::explore ? fieldOf(term) : QString();
+    return field.isEmpty() ? anchor(QStringLiteral("page:") + page.id, page.title())
+                           : anchor(QStringLiteral("field:") + field,
+                                    page.title() + QStringLiteral(" › ") + text(titleFor(term)));
+}
+
 QStringList lessonLinks(const std::vector<TermUse>& uses, bool haveLaunch) {
     QStringList links;
     for (const TermUse& use : uses)
@@ -108,7 +116,7 @@ QString termHtml(core::Term term) {
     for (const QString& id : pagesOf(term))
         for (const PageKind& page : allPages())
             if (page.id == id)
-                pages << anchor(QStringLiteral("page:") + id, page.title());
+                pages << pageLink(page, term);
     html += paragraph(TermPageText::tr("In the window"), pages, QStringLiteral(", "));
     QStringList related;
     for (const core::Term other : relatedTerms(term))

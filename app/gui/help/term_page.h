@@ -28,7 +28,11 @@ std::vector<TermUse> usesOf(core::Term term);
 /// The ids of the pages of the window whose labels have the term.
 std::vector<QString> pagesOf(core::Term term);
 
-/// As HTML. Its links: termLink(), ruleLink(), "lesson:NAME/STEP" with steps from 0, and "page:ID".
+/// The name of the field of page Explore that sets what the term is; empty where none does.
+QString fieldOf(core::Term term);
+
+/// As HTML. Its links: termLink(), ruleLink(), "lesson:NAME/STEP" with steps from 0,
+/// "page:ID", and "field:NAME" of a field of page Explore.
 QString termHtml(core::Term term);
 
 /// "rule:threadsPerBlock"

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <map>
 
 namespace trichevron::gui {
 
@@ -70,6 +71,23 @@ std::vector<QString> pagesOf(core::Term term) {
         if (std::find(page.terms.begin(), page.terms.end(), term) != page.terms.end())
             ids.push_back(page.id);
     return ids;
+}
+
+QString fieldOf(core::Term term) {
+    using enum core::Term;
+    static const std::map<core::Term, QString> fields = {
+        {Problem, QStringLiteral("problemX")},
+        {Grid, QStringLiteral("gridX")},
+        {Cluster, QStringLiteral("clusterX")},
+        {Block, QStringLiteral("blockX")},
+        {Stream, QStringLiteral("stream")},
+        {NonPortableCluster, QStringLiteral("nonPortableCluster")},
+        {Cooperative, QStringLiteral("cooperative")},
+        {LaunchAttribute, QStringLiteral("launchAttributes")},
+        {GreenContext, QStringLiteral("greenContextSmCount")},
+    };
+    const auto found = fields.find(term);
+    return found == fields.end() ? QString() : found->second;
 }
 
 } // namespace trichevron::gui

@@ -13,6 +13,9 @@ class ElidingCombo final : public QComboBox {
 public:
     using QComboBox::QComboBox;
 
+    /// Of the box that shows the text whole.
+    int widthFor(const QString& text) const;
+    QSize sizeHint() const override;
     /// The list is as wide as its entries.
     void showPopup() override;
 

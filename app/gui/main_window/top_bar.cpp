@@ -39,10 +39,9 @@
 namespace trichevron::gui {
 namespace {
 
-/// The bar shows its hint and its labels from these widths on.
-constexpr int roomForHint = 1200;
-constexpr int roomForText = 1100;
+constexpr int roomForHint = 1200; ///< the bar shows its hint from this width on
 constexpr int kernelCharacters = 17;
+constexpr int leastKernelCharacters = 8;
 
 QString apiText(core::LaunchApi api) {
     return text(launchSyntax(api));
@@ -54,7 +53,7 @@ QLabel* word() {
     return label;
 }
 
-QComboBox* chooser(const QString& objectName) {
+ElidingCombo* chooser(const QString& objectName) {
     auto* box = new ElidingCombo;
     box->setObjectName(objectName);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -130,7 +129,7 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     kernels_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     kernels_->setMinimumContentsLength(kernelCharacters);
     kernels_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* rows = new QBoxLayout(QBoxLayout::LeftToRight, this); // placeButtons() turns it
+    auto* rows = new QBoxLayout(QBoxLayout::LeftToRight, this); // place() turns it
     rows->setContentsMargins(12, 7, 12, 7);
     rows->setSpacing(9);
     choosers_->setSpacing(9);
@@ -139,6 +138,7 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     choosers_->addWidget(kernels_, 3);
     choosers_->addWidget(apiWord_);
     choosers_->addWidget(apis_);
+    choosers_->addStretch(0); // place() gives it what is left of a row without buttons
     rows->addLayout(choosers_, 3);
     QHBoxLayout* buttons = buttons_;
     buttons->setSpacing(9);
@@ -338,7 +338,7 @@ void TopBar::refresh() {
     const QString hint =
         width() >= scaledPixels(roomForHint) && recorded ? devices_.missingGpuReason() : QString();
     deviceChooser_->updateGeometry(); // the device may have changed while signals were blocked
-    placeButtons();
+    place();
     layout()->activate();
     hint_->setText(hint_->fontMetrics().horizontalAdvance(hint) <= hint_->width() ? hint : QString());
 }
@@ -375,60 +375,41 @@ void TopBar::refreshButtons() {
         cancelKeys));
 }
 
-void TopBar::placeButtons() {
-    int needed =
-        deviceChooser_->sizeHint().width() + kernels_->sizeHint().width() + apis_->sizeHint().width();
-    int items = 3;
-    for (const QWidget* item :
-         std::initializer_list<const QWidget*>{kernelWord_, apiWord_, launch_, measure_, sweep_, trace_}) {
-        if (item->isHidden())
-            continue;
-        needed += item->sizeHint().width();
-        ++items;
-    }
+void TopBar::place() {
     auto* rows = static_cast<QBoxLayout*>(layout());
-    const QMargins margins = rows->contentsMargins();
-    needed += items * rows->spacing() + margins.left() + margins.right();
-    const auto direction = needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-    if (rows->direction() != direction) {
-        rows->setDirection(direction);
-        placeFunction(direction == QBoxLayout::TopToBottom);
-    }
-    int room = width() - needed;
-    if (direction == QBoxLayout::TopToBottom)
-        for (const QPushButton* button : {launch_, measure_, sweep_, trace_})
-            room += button->sizeHint().width() + rows->spacing();
-    if (direction == QBoxLayout::TopToBottom)
-        room += apis_->sizeHint().width() + rows->spacing();
-    fitKernelName(room);
-}
-
-void TopBar::placeFunction(bool besideButtons) {
-    // In two rows, it fills the one of the buttons, and the kernel has the width of the other.
-    QHBoxLayout* row = besideButtons ? buttons_ : choosers_;
-    int at = besideButtons ? 0 : choosers_->count();
-    for (QWidget* part : {static_cast<QWidget*>(apiWord_), static_cast<QWidget*>(apis_)}) {
-        (besideButtons ? choosers_ : buttons_)->removeWidget(part);
-        row->insertWidget(at++, part);
-    }
-}
-
-void TopBar::fitKernelName(int room) {
-    // A name that is cut off hides which kernel it is; the hint beside the buttons gives way to it.
-    const QFontMetrics metrics = kernels_->fontMetrics();
-    const int least = kernels_->minimumSizeHint().width();
-    const QString shown =
-        kernels_->currentIndex() < 0 ? kernels_->placeholderText() : kernels_->currentText();
-    const int whole = least + metrics.horizontalAdvance(shown) -
-                      kernelCharacters * metrics.horizontalAdvance(QLatin1Char('X'));
-    kernels_->setMinimumWidth(std::clamp(whole, least, least + std::max(0, room)));
-    apis_->setMinimumWidth(room >= 0 ? apis_->sizeHint().width() : 0); // not at the cost of its name
+    const int gap = rows->spacing();
+    const int room = width() - rows->contentsMargins().left() - rows->contentsMargins().right();
+    const int kernel = kernels_->widthFor(kernels_->currentIndex() < 0 ? kernels_->placeholderText()
+                                                                       : kernels_->currentText());
+    const int function = apis_->widthFor(apis_->currentText());
+    const int choosers = deviceChooser_->sizeHint().width() + kernel + function + 2 * gap;
+    int buttons = gap; // of the hint
+    for (const QPushButton* button : {launch_, measure_, sweep_, trace_})
+        buttons += button->sizeHint().width() + gap;
+    const bool isOneRow = choosers + buttons <= room;
+    rows->setDirection(isOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    int left = (isOneRow ? room - buttons : room) - choosers;
+    const int words = kernelWord_->sizeHint().width() + apiWord_->sizeHint().width() + 2 * gap;
+    const bool hasWords = words <= left;
+    for (QLabel* word : {kernelWord_, apiWord_})
+        word->setVisible(hasWords);
+    left -= hasWords ? words : 0;
+    const auto give = [&left](ElidingCombo& box, int name) {
+        const int more = std::clamp(box.sizeHint().width() - name, 0, std::max(left, 0));
+        box.setMinimumWidth(name + more);
+        left -= more;
+    };
+    // A name that is cut off hides which kernel it is; only a very narrow window cuts it.
+    const int least = kernels_->widthFor(QString(leastKernelCharacters, QLatin1Char('X')));
+    give(*apis_, function);
+    give(*kernels_, std::max(std::min(kernel, least), kernel + std::min(left, 0)));
+    // A row without the buttons has more room than a name needs.
+    kernels_->setMaximumWidth(isOneRow ? QWIDGETSIZE_MAX : std::max(kernel, kernels_->sizeHint().width()));
+    choosers_->setStretch(choosers_->count() - 1, isOneRow ? 0 : 1);
 }
 
 void TopBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    kernelWord_->setVisible(width() >= scaledPixels(roomForText));
-    apiWord_->setVisible(width() >= scaledPixels(roomForText));
     refresh();
 }
 

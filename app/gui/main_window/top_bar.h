@@ -10,7 +10,6 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -18,6 +17,7 @@ class QPushButton;
 namespace trichevron::gui {
 
 class DeviceChooser;
+class ElidingCombo;
 
 class TopBar : public QWidget {
     Q_OBJECT
@@ -44,19 +44,17 @@ private:
     void showKernel(const core::KernelInfo& kernel, bool isRecorded);
     void refresh();
     void refreshButtons();
-    /// Beside the choosers, or below them where both do not fit.
-    void placeButtons();
-    void placeFunction(bool besideButtons);
-    /// Shows as much of the kernel's name as `room` allows beyond the least width.
-    void fitKernelName(int room);
+    /// The buttons are beside the choosers, or below them where the names in these need the row. The words
+    /// are there where there is room.
+    void place();
 
     LaunchSession& session_;
     DeviceSelection& devices_;
     JobRunner& jobs_;
     DeviceChooser* deviceChooser_;
     bool isDeviceListStale_ = false; ///< refreshed when the open list is closed
-    QComboBox* kernels_;
-    QComboBox* apis_;
+    ElidingCombo* kernels_;
+    ElidingCombo* apis_;
     QLabel* kernelWord_;
     QLabel* apiWord_;
     QLabel* hint_;

@@ -40,6 +40,7 @@ void GoToMenu::addFields() {
         {[] { return tr("&Cluster"); }, QStringLiteral("clusterX")},
         {[] { return tr("&Block"); }, QStringLiteral("blockX")},
         {[] { return tr("&Dynamic shared memory"); }, QStringLiteral("dynamicShared")},
+        {[] { return tr("Gree&n context"); }, QStringLiteral("greenContextSmCount")},
     };
     for (const auto& [label, objectName] : fields)
         addEntry(*this, label, {}, this, [this, name = objectName] { Q_EMIT fieldRequested(name); });

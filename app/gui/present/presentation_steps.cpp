@@ -96,18 +96,12 @@ void PresentationSteps::show(int step) {
         return;
     current_ = step;
     const PresentationStep wanted = at(step);
-    {
-        const LaunchSession::ChangeBatch batch(session_);
-        if (!(wanted.launch == session_.state()))
-            session_.replace(
-                [step, isPin = arePins()] {
-                    return fill(isPin ? tr("Pinned launch {number}")
-                                      : tr("Step {number} of the presentation"),
-                                {{"number", QString::number(step + 1)}});
-                },
-                wanted.launch);
-        session_.setPath(wanted.path);
-    }
+    session_.replace(
+        [step, isPin = arePins()] {
+            return fill(isPin ? tr("Pinned launch {number}") : tr("Step {number} of the presentation"),
+                        {{"number", QString::number(step + 1)}});
+        },
+        wanted.launch, wanted.path);
     if (const core::Colouring* colouring = core::findColouring(wanted.colourBy))
         hierarchy_.setColouring(*colouring);
     hierarchy_.setFlat(wanted.flat);

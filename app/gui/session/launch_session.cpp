@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/launch_session.h"
 
-#include "app/gui/session/undo_step.h"
 #include "core/evaluation/kernel_fixes.h"
 
 #include <algorithm>
@@ -22,6 +21,7 @@ enum EditField {
     AttributesField = 14,
     ArgumentsField = 15,
     GreenContextField = 16,
+    EditFieldCount = 17,
     NoMerge = -1
 };
 
@@ -47,38 +47,12 @@ void restoreApi(LaunchState& state) {
 
 } // namespace
 
-/// One step of undo. Merges with the previous step when that edited the same field and nothing came between.
-class StateCommand : public UndoStep {
-public:
-    StateCommand(LaunchSession& session, const LaterText& name, int mergeId, LaunchState before,
-                 LaunchState after)
-        : UndoStep(name), session_(session), mergeId_(mergeId), before_(std::move(before)),
-          after_(std::move(after)) {}
-
-    void undo() override { session_.apply(after_, before_); }
-    void redo() override { session_.apply(before_, after_); }
-    int id() const override { return mergeId_; }
-    bool mergeWith(const QUndoCommand* other) override {
-        if (other->id() != mergeId_)
-            return false;
-        after_ = static_cast<const StateCommand*>(other)->after_;
-        setObsolete(after_ == before_); // the edits cancel out: no step remains
-        return true;
-    }
-
-private:
-    LaunchSession& session_;
-    int mergeId_;
-    LaunchState before_;
-    LaunchState after_;
-};
-
 LaunchSession::LaunchSession(QObject* parent) : QObject(parent) {
     state_.kernel = unknownKernel();
     state_.config = state_.kernel->suggested;
     undo_.setUndoLimit(1000);
     connect(&results_, &ResultStore::changed, this, [this] { notify(SessionChange::Results); });
-    evaluateLaunch();
+    evaluateLaunch(path_);
 }
 
 core::LaunchShape LaunchSession::shape() const {
@@ -102,7 +76,8 @@ core::LaunchRequest LaunchSession::request(int ordinal) const {
     return request;
 }
 
-void LaunchSession::edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change) {
+void LaunchSession::edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change,
+                         const std::optional<core::HierarchyPath>& path) {
     LaunchState after = edited();
     change(after);
     if (needsExtensibleApi(after.config) && canSetClusterDim(after.config.api) &&
@@ -121,11 +96,11 @@ void LaunchSession::edit(const LaterText& name, int field, const std::function<v
         return;
     }
     // With the serial, edits of one field do not merge when another edit or endEdit() came between them.
-    const int mergeId = field == NoMerge ? NoMerge : field + 16 * editSerial_;
+    const int mergeId = field == NoMerge ? NoMerge : field + EditFieldCount * editSerial_;
     if (field == NoMerge)
         ++editSerial_;
     isUntouched_ = false;
-    undo_.push(new StateCommand(*this, name, mergeId, state_, std::move(after)));
+    pushStep(name, mergeId, std::move(after), path.value_or(path_));
 }
 
 LaunchState LaunchSession::outcomeOf(const std::function<void()>& edits) {
@@ -134,35 +109,7 @@ LaunchState LaunchSession::outcomeOf(const std::function<void()>& edits) {
     return *std::exchange(outcome_, std::nullopt);
 }
 
-void LaunchSession::undo() {
-    if (canUndo())
-        undo_.undo();
-}
-
-void LaunchSession::setUndoFloor(int index) {
-    if (std::exchange(undoFloor_, index) != index)
-        Q_EMIT undoFloorChanged();
-}
-
-void LaunchSession::apply(const LaunchState& from, const LaunchState& to) {
-    // Undo restores only what this step changed: a device or kernel that the program adopted since then
-    // stays.
-    if (from.device != to.device || from.deviceKey != to.deviceKey) {
-        state_.device = to.device;
-        state_.deviceKey = to.deviceKey;
-    }
-    if (from.kernel != to.kernel)
-        state_.kernel = to.kernel;
-    state_.config = to.config;
-    state_.optIns = to.optIns;
-    state_.gridFollowsProblem = to.gridFollowsProblem;
-    state_.apiFollowsCluster = to.apiFollowsCluster;
-    if (from.arguments != to.arguments)
-        state_.arguments = to.arguments;
-    evaluateLaunch();
-}
-
-void LaunchSession::evaluateLaunch() {
+void LaunchSession::evaluateLaunch(const core::HierarchyPath& path) {
     const auto code = codes_.find(state_.kernel->id);
     state_.code = code == codes_.end() ? std::string() : code->second;
     if (state_.device) {
@@ -171,7 +118,7 @@ void LaunchSession::evaluateLaunch() {
     } else {
         evaluation_.reset();
     }
-    const core::HierarchyPath clamped = clampPath(path_, shape());
+    const core::HierarchyPath clamped = clampPath(path, shape());
     const bool moved = !(clamped == path_);
     path_ = clamped;
     notify(moved ? SessionChange::Launch | SessionChange::Path : SessionChange::Launch);
@@ -360,15 +307,17 @@ void LaunchSession::applyFix(const core::Fix& fix) {
          });
 }
 
-void LaunchSession::replace(const LaterText& name, const LaunchState& state) {
-    edit(name, NoMerge, [&](LaunchState& edited) { edited = state; });
+void LaunchSession::replace(const LaterText& name, const LaunchState& state,
+                            const std::optional<core::HierarchyPath>& path) {
+    const ChangeBatch batch(*this);
+    edit(
+        name, NoMerge, [&](LaunchState& edited) { edited = state; }, path);
+    if (path && !outcome_)
+        setPath(*path); // also where the launch is the same
 }
 
 void LaunchSession::beginWith(const LaterText& name, const LaunchState& state) {
-    const ChangeBatch batch(*this);
-    replace(name, state);
-    if (!outcome_)
-        setPath({});
+    replace(name, state, core::HierarchyPath{});
 }
 
 void LaunchSession::applySweepPoint(const core::SweepPoint& point) {
@@ -408,7 +357,7 @@ void LaunchSession::adoptDevice(const QString& key, std::shared_ptr<const core::
         return;
     state_.deviceKey = key;
     state_.device = std::move(device);
-    evaluateLaunch();
+    evaluateLaunch(path_);
 }
 
 void LaunchSession::adoptKernel(std::shared_ptr<const core::KernelInfo> kernel) {
@@ -422,7 +371,7 @@ void LaunchSession::adoptKernel(std::shared_ptr<const core::KernelInfo> kernel) 
         state_.gridFollowsProblem =
             !state_.config.problem || gridFollowsProblem(state_.config, state_.kernel->attributes);
     }
-    evaluateLaunch();
+    evaluateLaunch(path_);
 }
 
 void LaunchSession::setUnreadable(FieldEditor editor, const UnreadableFields::Fields& fields) {

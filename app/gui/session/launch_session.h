@@ -87,7 +87,7 @@ using changes::SessionChanges;
 
 /// Owns the current launch, its undo history, the pinned launches and the results. Edits go through the
 /// functions below; each is one step of undo (typing in one field is one step), evaluates the launch once and
-/// emits changed() once.
+/// emits changed() once. What a step takes off the selection comes back with its undo.
 class LaunchSession : public QObject {
     Q_OBJECT
 
@@ -138,7 +138,9 @@ public:
     void setArguments(int field, const core::OwnArguments& arguments);
     void applyFix(const core::Fix& fix);
     /// Replaces device, kernel and launch together: an opened session, the pinned launch.
-    void replace(const LaterText& name, const LaunchState& state);
+    /// `path`: what is selected there; without it, what is selected now, as far as the other launch has it.
+    void replace(const LaterText& name, const LaunchState& state,
+                 const std::optional<core::HierarchyPath>& path = std::nullopt);
     /// As replace(), by a launch that has nothing to do with the former one: what was selected there is not
     /// selected here.
     void beginWith(const LaterText& name, const LaunchState& state);
@@ -244,9 +246,12 @@ private:
     friend class StateCommand;
     /// What the next edit begins with.
     const LaunchState& edited() const { return outcome_ ? *outcome_ : state_; }
-    void edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change);
-    void apply(const LaunchState& from, const LaunchState& to);
-    void evaluateLaunch();
+    void edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change,
+              const std::optional<core::HierarchyPath>& path = std::nullopt);
+    void pushStep(const LaterText& name, int mergeId, LaunchState after, const core::HierarchyPath& path);
+    void apply(const LaunchState& from, const LaunchState& to, const core::HierarchyPath& path);
+    /// `path`: what is selected, as far as the launch has it.
+    void evaluateLaunch(const core::HierarchyPath& path);
     void notify(SessionChanges what);
 
     LaunchState state_;

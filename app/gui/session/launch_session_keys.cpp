@@ -35,7 +35,7 @@ void LaunchSession::adoptCode(const std::string& kernel, const std::string& code
         return;
     known = code;
     if (state_.kernel->id == kernel)
-        evaluateLaunch();
+        evaluateLaunch(path_);
 }
 
 void LaunchSession::adoptArguments(const core::OwnArguments& arguments) {

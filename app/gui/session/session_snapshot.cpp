@@ -214,8 +214,7 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
     LaunchState state = stateFor(saved.device, kernel, saved.config, saved.optIns);
     state.arguments = arguments;
     state.gridFollowsProblem = saved.gridFollowsProblem;
-    session.replace(undoName, state);
-    session.setPath(saved.path);
+    session.replace(undoName, state, saved.path);
     const auto launchOf = [&](const core::SavedPin& pin) {
         return stateFor(pin.device, std::make_shared<const core::KernelInfo>(pin.kernel), pin.config,
                         pin.optIns);

@@ -64,6 +64,7 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
         }
         checkProblem();
     });
+    onChange(session_, SessionChange::Path | SessionChange::Launch, this, &FindField::showFoundAgain);
     connect(edit_, &QLineEdit::returnPressed, this, [this] {
         const QModelIndex current = completer_->popup()->currentIndex();
         if (completer_->popup()->isVisible() && current.isValid())
@@ -88,10 +89,10 @@ void FindField::setTexts() {
         QLatin1Char(')'));
     completer_->popup()->setAccessibleName(tr("Readings of the text"));
     completer_->popup()->hide(); // its readings are in the previous language
-    if (!foundText_.isEmpty() && edit_->text() == foundText_) {
-        foundText_ = QString::fromStdString(core::inCurrentWords(foundInEnglish_));
+    const bool isShown = !foundText_.isEmpty() && edit_->text() == foundText_;
+    foundText_ = QString::fromStdString(core::inCurrentWords(foundInEnglish_));
+    if (isShown)
         edit_->setText(foundText_);
-    }
     checkProblem();
 }
 
@@ -144,8 +145,8 @@ void FindField::choose(int row) {
     if (static_cast<std::size_t>(row) < readings_.size()) {
         const core::FindReading reading = readings_[static_cast<std::size_t>(row)];
         edit_->setText(QString::fromStdString(reading.text));
-        keepFound();
         select(reading);
+        keepFound();
         Q_EMIT found();
         return;
     }
@@ -157,8 +158,8 @@ void FindField::go() {
     completer_->popup()->hide();
     try {
         const core::FindReading reading = findReadings(edit_->text().toStdString(), scope()).front();
-        keepFound();
         select(reading);
+        keepFound();
         showProblem({});
         Q_EMIT found();
     } catch (const core::InputError& error) {
@@ -169,6 +170,14 @@ void FindField::go() {
 void FindField::keepFound() {
     foundText_ = edit_->text();
     foundInEnglish_ = core::withEnglishWords(foundText_.toStdString());
+    foundIn_ = scope();
+    foundBin_ = session_.bin();
+}
+
+void FindField::showFoundAgain() {
+    const bool isFree = !isSelecting_ && !edit_->hasFocus() && edit_->text().isEmpty();
+    if (isFree && session_.path() == foundIn_.path && session_.bin() == foundBin_ && scope() == foundIn_)
+        edit_->setText(foundText_);
 }
 
 void FindField::checkProblem() {

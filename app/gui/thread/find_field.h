@@ -41,8 +41,10 @@ private:
     /// After a change of what the problem that is shown was said of: it may be another one, or none.
     void checkProblem();
     void select(const core::FindReading& reading);
-    /// What is in the field now was found: it follows the language.
+    /// What is in the field now is selected: it follows the language.
     void keepFound();
+    /// After undo, for instance: what was found last is selected again.
+    void showFoundAgain();
 
     LaunchSession& session_;
     QLineEdit* edit_;
@@ -53,6 +55,8 @@ private:
     std::string foundKernel_; ///< its kernel's id
     bool isSelecting_ = false;
     QString foundText_;
+    core::FindScope foundIn_; ///< with its path in it
+    std::optional<std::uint32_t> foundBin_;
     std::string foundInEnglish_;
     std::vector<core::FindReading> readings_; ///< the last suggestions; empty where they were forms
 };

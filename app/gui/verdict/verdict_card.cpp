@@ -27,15 +27,18 @@ constexpr int predictedRow = 2;
 constexpr int actualRow = 4;
 constexpr int resultRow = 6;
 
+constexpr double answerScale = 0.9;
+constexpr double smallestAnswerScale = 0.72; ///< of a name that is too long for the card
+
 /// Of the enumerator, which is the first word of an answer.
-int nameWidth(const QLabel& label, const QString& answer) {
-    return label.fontMetrics().horizontalAdvance(answer.section(QLatin1Char(' '), 0, 0));
+int nameWidth(const QFontMetrics& font, const QString& answer) {
+    return font.horizontalAdvance(answer.section(QLatin1Char(' '), 0, 0));
 }
 
 QLabel* monoLabel(const QString& objectName) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
-    label->setFont(monospaceFont(0.9));
+    label->setFont(monospaceFont(answerScale));
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -128,8 +131,10 @@ void VerdictCard::refresh() {
                                   .arg(text(errorNameFor(api, evaluation->predicted)))
                                   .arg(static_cast<int>(evaluation->predicted));
     predictedText_ = predicted;
-    const bool recorded = answer != nullptr
-                              ? answer->kind != core::ProvenanceKind::Live
+    const ActualTrace* trace = session_.trace();
+    const bool recorded = answer != nullptr ? answer->kind != core::ProvenanceKind::Live
+                          : trace != nullptr
+                              ? trace->kind != core::ProvenanceKind::Live
                               : session_.state().device->provenance.kind != core::ProvenanceKind::Live &&
                                     devices_.currentWorker() != nullptr;
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
@@ -151,7 +156,8 @@ void VerdictCard::fitAnswers() {
     const int whole = width() - grid_->contentsMargins().left() - grid_->contentsMargins().right();
     const int words = std::max(predictedWord_->sizeHint().width(), actualWord_->sizeHint().width());
     const int beside = whole - words - grid_->horizontalSpacing();
-    const int needed = std::max(nameWidth(*predicted_, predictedText_), nameWidth(*actual_, actual));
+    const QFontMetrics usual(monospaceFont(answerScale));
+    const int needed = std::max(nameWidth(usual, predictedText_), nameWidth(usual, actual));
     const bool isBelow = needed > beside;
     if (isBelow != isBelow_) {
         isBelow_ = isBelow;
@@ -163,8 +169,13 @@ void VerdictCard::fitAnswers() {
                 grid_->addWidget(label, row, 1);
         }
     }
-    const auto show = [room = isBelow ? whole : beside](QLabel& label, const QString& answer) {
-        label.setText(nameWidth(label, answer) > room ? withBreaksIn(answer) : answer);
+    const int room = (isBelow ? whole : beside) - 1; // a smaller font rounds its widths
+    const QFont fitted =
+        monospaceFont(std::clamp(answerScale * room / std::max(needed, 1), smallestAnswerScale, answerScale));
+    const auto show = [room, &fitted](QLabel& label, const QString& answer) {
+        if (label.font().pointSizeF() != fitted.pointSizeF())
+            label.setFont(fitted);
+        label.setText(nameWidth(QFontMetrics(fitted), answer) > room ? withBreaksIn(answer) : answer);
     };
     show(*predicted_, predictedText_);
     show(*actual_, actual);
@@ -177,7 +188,9 @@ void VerdictCard::resizeEvent(QResizeEvent* event) {
 
 void VerdictCard::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    // The last comes after all fonts have another size.
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
+        event->type() == QEvent::PaletteChange)
         fitAnswers();
 }
 
@@ -185,6 +198,8 @@ QString VerdictCard::actualText() const {
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr && !jobs_.launchFailure().isEmpty())
         return jobs_.isLaunchNotRecorded() ? tr("not this launch") : tr("no reply");
+    if (answer == nullptr && session_.trace() != nullptr && !jobs_.isLaunching())
+        return tr("only its trace");
     if (answer == nullptr)
         return devices_.currentWorker() == nullptr ? tr("no device to launch on")
                : !jobs_.isLaunching()              ? tr("not launched yet")
@@ -221,6 +236,9 @@ QString VerdictCard::resultText() const {
         if (!jobs_.launchFailure().isEmpty()) {
             if (!jobs_.isLaunchNotRecorded())
                 lines << jobs_.launchFailure();
+        } else if (session_.trace() != nullptr) {
+            lines << tr("A traced copy of the kernel ran with this launch; Launch shows what the kernel "
+                        "itself returns.");
         } else if (session_.isNewestAnswerOfAnotherLaunch()) {
             lines << tr("The last result belongs to another launch and is not shown here.");
         }

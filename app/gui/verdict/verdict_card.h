@@ -27,7 +27,8 @@ protected:
 
 private:
     void refresh();
-    /// Both answers beside their words where their names are whole there, else below them.
+    /// Both answers beside their words where their names are whole there, else below them; in a smaller type
+    /// where they are too long for that too.
     void fitAnswers();
     QString actualText() const;
     /// Which call of a node of a graph returns the error; empty for a launch function.

@@ -291,9 +291,13 @@ void ExplorePage::showField(const QString& objectName) {
         return;
     Q_EMIT requested();
     folding_->reveal(launchDock_);
+    editor_->unfoldFor(*field);
     field->setFocus(Qt::ShortcutFocusReason);
     if (auto* line = qobject_cast<QLineEdit*>(field))
-        line->selectAll(); // what is typed replaces it, as after Tab
+        line->selectAll();                       // what is typed replaces it, as after Tab
+    QTimer::singleShot(0, field, [this, field] { // after the rows are laid out
+        findChild<QScrollArea*>(QStringLiteral("launchScroll"))->ensureWidgetVisible(field);
+    });
 }
 
 void ExplorePage::showLog() {
