@@ -5,6 +5,8 @@
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_page.h"
+#include "app/gui/pages/program/program_timeline.h"
+#include "app/gui/theme/theme.h"
 #include "core/json/file_io.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -51,6 +53,28 @@ TEST_F(ProgramGroupingTest, TheFirstColumnIsHeadedByTheGrouping) {
     group.setCurrentIndex(2);
     EXPECT_EQ(heading(), QStringLiteral("stream"));
     EXPECT_EQ(table().model()->rowCount(), 2);
+}
+
+TEST_F(ProgramGroupingTest, LaunchesThatTheFilterLeavesOutRecedeInTheTimeline) {
+    auto& timeline = get<gui::ProgramTimeline>(QStringLiteral("programTimeline"));
+    const auto colourOf = [&](std::uint32_t launch) {
+        handleAllEvents();
+        return timeline.grab().toImage().pixelColor(timeline.placeOf(launch));
+    };
+    const QColor usual = colourOf(1); // of gemm; reduce is launch 2
+    EXPECT_EQ(colourOf(2), usual);
+    type(QStringLiteral("programFilter"), QStringLiteral("gemm"));
+    EXPECT_EQ(colourOf(1), usual);
+    const QColor leftOut = colourOf(2);
+    EXPECT_NE(leftOut, usual);
+    EXPECT_NE(leftOut, gui::currentTheme().window) << "it is still to be seen";
+    get<QComboBox>(QStringLiteral("programGroup")).setCurrentIndex(2); // no stream is called so
+    EXPECT_EQ(colourOf(1), leftOut);
+    type(QStringLiteral("programFilter"), QStringLiteral("stream 8"));
+    EXPECT_EQ(colourOf(1), leftOut);
+    EXPECT_EQ(colourOf(2), usual);
+    type(QStringLiteral("programFilter"), QString());
+    EXPECT_EQ(colourOf(1), usual);
 }
 
 TEST_F(ProgramGroupingTest, AGroupingWithoutALaunchCannotBeChosen) {
