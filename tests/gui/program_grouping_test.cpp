@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Launches by stream, NVTX range and graph on page Program, and a launch whose trace rounds its shared
-// memory.
+// Launches by stream, NVTX range and graph on page Program, what its filter leaves out, and a launch of a
+// trace that rounds shared memory and knows no problem.
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_page.h"
@@ -11,6 +11,8 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -98,6 +100,28 @@ TEST_F(ProgramGroupingTest, ARoundedSizeOfSharedMemoryIsToldOnTheWayToExplore) {
     EXPECT_TRUE(told.contains(
         QStringLiteral("The trace gives 65,500 to 70,254 B of shared memory; Explore has the least of it.")))
         << told.join(QLatin1Char('\n')).toStdString();
+}
+
+TEST_F(ProgramGroupingTest, ALaunchOfATraceHasNoProblemUntilOneIsTyped) {
+    QTest::mouseClick(table().viewport(), Qt::LeftButton, Qt::NoModifier,
+                      table().visualRect(table().model()->index(0, 0)).center());
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("programExplore")), Qt::LeftButton);
+    handleAllEvents();
+    const auto field = [this](const char* name) {
+        return get<QLineEdit>(QString::fromLatin1(name)).text().toStdString();
+    };
+    const auto problem = [this] { return session().state().config.problem; };
+    EXPECT_FALSE(problem()) << "a trace does not know it";
+    EXPECT_EQ(field("problemX"), "");
+    EXPECT_EQ(field("problemY"), "");
+    EXPECT_EQ(field("gridX"), "64");
+    type(QStringLiteral("problemX"), QStringLiteral("1"));
+    EXPECT_EQ(problem(), (core::ProblemExtent{1, 1, 1}));
+    EXPECT_EQ(field("problemY"), "1");
+    session().undo();
+    EXPECT_FALSE(problem());
+    EXPECT_EQ(field("problemX"), "");
+    EXPECT_EQ(field("problemY"), "");
 }
 
 } // namespace
