@@ -32,6 +32,7 @@ class ProgramGroupingTest : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
+        addDevices();
         window->pages().show(gui::window_page::program);
         const QString path = folder_.filePath(QStringLiteral("trace.csv"));
         core::writeFileAtomically(path.toStdString(), rows);
@@ -41,6 +42,8 @@ protected:
             [&] { return page.program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
             waitMs));
     }
+    /// That the window knows when the trace is opened.
+    virtual void addDevices() {}
     QTableView& table() { return get<QTableView>(QStringLiteral("programTable")); }
     QString heading() { return table().model()->headerData(0, Qt::Horizontal).toString(); }
 
@@ -55,6 +58,34 @@ TEST_F(ProgramGroupingTest, TheFirstColumnIsHeadedByTheGrouping) {
     group.setCurrentIndex(2);
     EXPECT_EQ(heading(), QStringLiteral("stream"));
     EXPECT_EQ(table().model()->rowCount(), 2);
+}
+
+/// On the device of the trace, which decides what is found.
+class ProgramGroupFindingsTest : public ProgramGroupingTest {
+protected:
+    void addDevices() override {
+        app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA H200.json"));
+    }
+    QStringList findings() {
+        QStringList all;
+        for (int row = 0; row < table().model()->rowCount(); ++row)
+            all << table().model()->index(row, gui::program_column::Findings).data().toString();
+        all.sort();
+        return all;
+    }
+};
+
+TEST_F(ProgramGroupFindingsTest, AGroupOfOneConfigurationHasItsFindingsAndALargerOneSaysInHowMany) {
+    const QString ofReduce = QStringLiteral("125 SMs idle · 16 of 64 lanes idle");
+    const QString ofGemm = QStringLiteral("tail wave");
+    EXPECT_EQ(findings().join(QLatin1Char('\n')).toStdString(),
+              QStringList({QString(), ofReduce, ofGemm}).join(QLatin1Char('\n')).toStdString());
+    get<QComboBox>(QStringLiteral("programGroup")).setCurrentIndex(2);
+    EXPECT_EQ(findings().join(QLatin1Char('\n')).toStdString(),
+              QStringList({ofReduce, QStringLiteral("in 1 of 2 configurations")})
+                  .join(QLatin1Char('\n'))
+                  .toStdString())
+        << "add and gemm are in stream 7, reduce is in stream 8";
 }
 
 TEST_F(ProgramGroupingTest, LaunchesThatTheFilterLeavesOutRecedeInTheTimeline) {
