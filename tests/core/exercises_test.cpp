@@ -24,7 +24,7 @@ const ExerciseMaker& maker() {
     return made;
 }
 
-std::vector<ExerciseKind> allKinds() {
+std::vector<ExerciseKind> allExercises() {
     return {allExerciseKinds.begin(), allExerciseKinds.end()};
 }
 
@@ -35,7 +35,8 @@ TEST(Exercises, TenThousandHaveTheAnswerOfAnEnumeration) {
     std::size_t checked = 0;
     for (std::uint64_t seed = 0; seed < 152; ++seed)
         for (const ExerciseLevel level : levels)
-            for (const Exercise& exercise : maker().makeSheet(allKinds(), level, seed, exerciseKindCount)) {
+            for (const Exercise& exercise :
+                 maker().makeSheet(allExercises(), level, seed, exerciseKindCount)) {
                 ++checked;
                 EXPECT_EQ(answerText(exercise),
                           test::expectedAnswer(exercise, maker(), test::fillMultiprocessor))
@@ -69,8 +70,8 @@ TEST(Exercises, TheEasyLevelHasTheBasicKindsAndTheMediumLevelAll) {
     for (const ExerciseKind kind : {ExerciseKind::RegistersToSave, ExerciseKind::SectorsOfWarp,
                                     ExerciseKind::StraddlingWarps, ExerciseKind::GridForClusters})
         EXPECT_FALSE(isEasy(kind)) << toString(kind);
-    EXPECT_EQ(exerciseKindsOf(ExerciseLevel::Medium), allKinds());
-    EXPECT_EQ(exerciseKindsOf(ExerciseLevel::Hard), allKinds());
+    EXPECT_EQ(exerciseKindsOf(ExerciseLevel::Medium), allExercises());
+    EXPECT_EQ(exerciseKindsOf(ExerciseLevel::Hard), allExercises());
     for (std::uint64_t seed = 0; seed < 100; ++seed)
         for (const Exercise& exercise : maker().makeSheet({}, ExerciseLevel::Easy, seed, 30))
             EXPECT_TRUE(isEasy(exercise.kind)) << toString(exercise.kind) << " seed " << seed;
