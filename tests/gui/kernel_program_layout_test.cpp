@@ -309,7 +309,7 @@ TEST_F(KernelProgramLayoutTest, NamesAndRangesTakeTwoLinesAt1280) {
     resizeTo({1280, 800}, false);
     gui::setWindowLanguage(core::languageForCode("ko"));
     handleAllEvents();
-    expectWholeCells(launches, {gui::program_column::Name, gui::program_column::Shared});
+    expectWholeCells(launches, {gui::program_column::Shared}); // Korean writes a range without a blank
 }
 
 TEST_F(KernelProgramLayoutTest, TheLinesOfAWayToBeginStandUnderItsFirst) {

@@ -146,6 +146,11 @@ TEST_F(ProgramGroupingTest, ALaunchOfATraceHasNoProblemUntilOneIsTyped) {
     EXPECT_EQ(field("problemX"), "");
     EXPECT_EQ(field("problemY"), "");
     EXPECT_EQ(field("gridX"), "64");
+    type(QStringLiteral("problemX"), QStringLiteral("q"));
+    EXPECT_FALSE(problem()) << "that is no number";
+    type(QStringLiteral("problemX"), QString());
+    EXPECT_FALSE(problem());
+    EXPECT_TRUE(session().unreadable().isEmpty()) << session().unreadable().toStdString();
     type(QStringLiteral("problemX"), QStringLiteral("1"));
     EXPECT_EQ(problem(), (core::ProblemExtent{1, 1, 1}));
     EXPECT_EQ(field("problemY"), "1");

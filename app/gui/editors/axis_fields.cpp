@@ -58,6 +58,8 @@ void AxisFields::fitType() {
 }
 
 void AxisFields::onEdited(std::size_t index) {
+    if (!shown_ && (fields_[index]->text().isEmpty() || !fields_[index]->problem().isEmpty()))
+        return; // there is still none
     if (typedIn_ != index) {
         typedIn_ = index;
         beforeTyping_ = shown_.value_or(noRow);

@@ -109,7 +109,12 @@ void NumberField::setMissing(bool isMissing) {
     if (std::exchange(isMissing_, isMissing) == isMissing)
         return;
     setPlaceholderText(isMissing ? QStringLiteral("–") : QString());
-    if (isMissing && problem_.isEmpty())
+    if (!isMissing)
+        return;
+    value_ = 1;
+    beforeTyping_.reset();
+    isTyping_ = false;
+    if (problem_.isEmpty())
         showValue();
 }
 

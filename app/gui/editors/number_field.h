@@ -33,7 +33,7 @@ public:
     /// Keeps the text if it means the same value, or if it is unreadable and the value does not change.
     void setValue(std::uint64_t value);
     std::uint64_t value() const { return value_; }
-    /// There is no value: the field is empty until the user types one. A step begins at value().
+    /// There is no value: the field is empty until the user types one. A step begins at 1.
     void setMissing(bool isMissing);
     /// "grid x"
     const QString& what() const { return what_; }
