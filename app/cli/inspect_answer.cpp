@@ -9,6 +9,7 @@
 #include "core/catalogue/language.h"
 #include "core/dimensions/extent_text.h"
 #include "core/evaluation/block_launch.h"
+#include "core/inspect/ptx_compiler.h"
 #include "core/json/json_writer.h"
 #include "core/kernel/binary_version.h"
 #include "core/messages/occupancy_words.h"
@@ -18,6 +19,7 @@
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 namespace trichevron::cli {
@@ -129,6 +131,18 @@ oneDevicePerArchitecture(const std::vector<core::KernelResources>& kernels) {
     return chosen;
 }
 
+/// By mangled name: what ptxas made here of kernels of which the file has PTX. It answers for the PTX
+/// wherever it runs.
+using CompiledKernels = std::unordered_map<std::string, core::KernelResources>;
+
+CompiledKernels compiledHere(const std::vector<core::KernelResources>& kernels) {
+    CompiledKernels compiled;
+    for (const core::KernelResources& kernel : kernels)
+        if (kernel.isCompiledHere)
+            compiled.emplace(kernel.mangledName, kernel);
+    return compiled;
+}
+
 } // namespace
 
 InspectAnswer::InspectAnswer(std::vector<core::KernelResources> kernels,
@@ -137,29 +151,37 @@ InspectAnswer::InspectAnswer(std::vector<core::KernelResources> kernels,
     : launch_(launch) {
     if (launch_)
         devices_ = devices.empty() ? oneDevicePerArchitecture(kernels) : chooseDevices(devices);
+    const CompiledKernels compiled = compiledHere(kernels);
     entries_.reserve(kernels.size());
     for (core::KernelResources& kernel : kernels) {
+        const auto code =
+            kernel.form == core::CodeForm::Ptx ? compiled.find(kernel.mangledName) : compiled.end();
+        const core::KernelResources* instead = code == compiled.end() ? nullptr : &code->second;
         Entry entry;
-        const auto attributes = attributesOf(kernel, 0);
-        const auto withMostBarriers = attributesOf(kernel, core::maxBlockBarriers);
-        for (const core::DeviceProperties& device : devices_) {
-            const int version = binaryVersionFor(device.computeCapability);
+        for (const core::DeviceProperties& device : devices_)
             // Without a device given, a kernel is shown on that of its own architecture.
-            if (!runsOn(kernel, device.computeCapability) ||
-                (devices.empty() && binaryVersionOf(kernel) != version))
-                continue;
-            OnDevice on{&device, std::nullopt};
-            if (attributes) {
-                on.launch = evaluateBlock(*attributes, device, launch_->block, launch_->dynamicSmem);
-                const auto least =
-                    evaluateBlock(*withMostBarriers, device, launch_->block, launch_->dynamicSmem);
-                on.minBlocks = least.accepted ? least.occupancy.maxActiveBlocksPerMultiprocessor : 0;
-            }
-            entry.onDevices.push_back(std::move(on));
-        }
+            if (runsOn(kernel, device.computeCapability) &&
+                (!devices.empty() || binaryVersionOf(kernel) == binaryVersionFor(device.computeCapability)) &&
+                (instead == nullptr || !runsOn(*instead, device.computeCapability)))
+                entry.onDevices.push_back(launchOn(device, kernel));
+        if (instead != nullptr && entry.onDevices.empty())
+            continue;
         entry.kernel = std::move(kernel);
         entries_.push_back(std::move(entry));
     }
+}
+
+InspectAnswer::OnDevice InspectAnswer::launchOn(const core::DeviceProperties& device,
+                                                const core::KernelResources& kernel) const {
+    OnDevice on{&device, std::nullopt};
+    const auto attributes = attributesOf(kernel, 0);
+    const auto withMostBarriers = attributesOf(kernel, core::maxBlockBarriers);
+    if (!attributes)
+        return on;
+    on.launch = evaluateBlock(*attributes, device, launch_->block, launch_->dynamicSmem);
+    const auto least = evaluateBlock(*withMostBarriers, device, launch_->block, launch_->dynamicSmem);
+    on.minBlocks = least.accepted ? least.occupancy.maxActiveBlocksPerMultiprocessor : 0;
+    return on;
 }
 
 std::uint32_t InspectAnswer::OnDevice::maxBlocks() const {
@@ -256,6 +278,17 @@ void InspectAnswer::printAsText() const {
     }
     table.print();
     printText(shortfallText());
+    if (isPtxWithoutCompiler())
+        printText('\n' +
+                  "PTX does not say what its kernels use; where ptxas of the CUDA Toolkit is installed, a "
+                  "PTX file is compiled to learn it."_msg() +
+                  '\n');
+}
+
+bool InspectAnswer::isPtxWithoutCompiler() const {
+    return core::findPtxas().empty() && std::all_of(entries_.begin(), entries_.end(), [](const Entry& entry) {
+               return entry.kernel.form == core::CodeForm::Ptx;
+           });
 }
 
 core::Json InspectAnswer::json(const Entry& entry) const {

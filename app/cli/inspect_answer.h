@@ -49,6 +49,9 @@ private:
         std::vector<OnDevice> onDevices;
     };
 
+    /// Precondition: there is a launch.
+    OnDevice launchOn(const core::DeviceProperties& device, const core::KernelResources& kernel) const;
+    bool isPtxWithoutCompiler() const;
     core::Json json(const Entry& entry) const;
     bool reaches(const OnDevice& entry) const;
     std::string shortfallText() const;

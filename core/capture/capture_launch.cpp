@@ -72,6 +72,10 @@ bool hasCudaDriver() {
     return driver != nullptr;
 }
 
+Text noDriverThereText() {
+    return "there is no CUDA driver on the other machine, so nothing was captured"_msg.with();
+}
+
 Text nothingCapturedText(const CaptureParts& parts, bool ranHere) {
     if (auto obstacle = parts.obstacle())
         return *obstacle;

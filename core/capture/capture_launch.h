@@ -26,7 +26,10 @@ std::string captureLibrary();
 Text noCaptureLibraryText();
 /// Whether this machine has the library of a CUDA driver.
 bool hasCudaDriver();
-/// What is said where no process of the program has written a part. `ranHere`: on this machine.
+/// What the other machine of a capture says where it has none.
+Text noDriverThereText();
+/// What is said where no process of the program has written a part. `ranHere`: on this machine; the other one
+/// says itself that it has no driver.
 Text nothingCapturedText(const CaptureParts& parts, bool ranHere);
 /// InputError where another tool is to be injected into the program.
 void requireNoOtherTool(const CaptureSettings& settings);

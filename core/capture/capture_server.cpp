@@ -124,9 +124,13 @@ public:
             frameText(CaptureFrameKind::Part, std::filesystem::path(path).filename().string() + '\n' + text);
         return text.size() == sentAtATime;
     }
-    /// Why there is no part though the program used CUDA.
+    /// Why there is no part, but that the program used no CUDA.
     std::optional<Text> lossOfParts() const {
-        return parts_.files().empty() ? parts_.obstacle() : std::nullopt;
+        if (program_.startError() != 0 || !parts_.files().empty())
+            return std::nullopt;
+        if (auto obstacle = parts_.obstacle())
+            return obstacle;
+        return hasCudaDriver() ? std::nullopt : std::optional(noDriverThereText());
     }
     /// As CaptureClient reads it.
     std::string endText() {

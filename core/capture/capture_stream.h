@@ -27,7 +27,7 @@ enum class CaptureFrameKind : char {
     Errors = 'e',
     Part = 'p',    ///< the name of a part, a line break, and what is new at its end
     Taken = 't',   ///< how many bytes of the input the program's pipe has taken since the last such frame
-    NoPart = 'n',  ///< why there is no part though the program used CUDA, in one sentence
+    NoPart = 'n',  ///< why there is no part, but that the program used no CUDA, in one sentence
     Problem = 'f', ///< the last one: why nothing is captured there, in one sentence
     End = 'x',     ///< the last one: how the program ended
     // to the other machine

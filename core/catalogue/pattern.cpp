@@ -23,11 +23,19 @@ std::string fillPattern(std::string_view pattern, std::span<const Argument> argu
 }
 
 std::string patternWithNames(std::string_view text) {
+    return patternWithWords(text, [](std::string_view name) { return fmt::format("‹{}›", name); });
+}
+
+std::string patternWithWords(std::string_view text,
+                             const std::function<std::string(std::string_view)>& wordFor) {
     std::vector<std::string_view> names;
-    pattern::check(text, [&](std::string_view name) { names.push_back(name); });
+    pattern::check(text, [&](std::string_view name) {
+        if (std::find(names.begin(), names.end(), name) == names.end())
+            names.push_back(name);
+    });
     Arguments arguments;
     for (const std::string_view name : names)
-        arguments.push_back({name, fmt::format("‹{}›", name)});
+        arguments.push_back({name, wordFor(name)});
     return fillPattern(text, arguments, noPlural);
 }
 

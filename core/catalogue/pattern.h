@@ -30,6 +30,9 @@ std::string fillPattern(std::string_view pattern, std::span<const Argument> argu
 /// For a reader who knows no arguments: their names in place of the values, and the last form of each choice:
 /// "‹blocks› blocks of ‹size›".
 std::string patternWithNames(std::string_view pattern);
+/// The same with what `wordFor` returns for each name.
+std::string patternWithWords(std::string_view pattern,
+                             const std::function<std::string(std::string_view name)>& wordFor);
 
 /// The pattern with each piece of text replaced, in every form. Names, keys and formats stay.
 std::string transformText(std::string_view pattern,

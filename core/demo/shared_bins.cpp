@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/demo/shared_bins.h"
 
+#include <algorithm>
+
 namespace trichevron::core {
 namespace {
 
@@ -15,7 +17,15 @@ std::uint32_t rotation(std::uint32_t counter, std::uint32_t blocks) {
     return static_cast<std::uint32_t>(std::uint64_t{hash} * blocks >> 32); // __umulhi
 }
 
+bool sharesBins(const KernelInfo& kernel) {
+    return kernel.id == "histogramCluster" || kernel.id == "histogramClusterSkewed";
+}
+
 } // namespace
+
+Count blocksSharingBins(const LaunchConfig& config) {
+    return config.clusterDim ? std::max<Count>(volume(*config.clusterDim), 1) : 1;
+}
 
 std::uint32_t binShift(std::uint32_t bins, Count blocks) {
     std::uint32_t shift = 0;
@@ -44,10 +54,10 @@ std::uint32_t SharedBins::heldBy(std::uint32_t owner) const {
 }
 
 std::optional<SharedBins> sharedBins(const KernelInfo& kernel, const LaunchConfig& config) {
-    const bool isShared = kernel.id == "histogramCluster" || kernel.id == "histogramClusterSkewed";
-    const Count blocks = config.clusterDim ? volume(*config.clusterDim) : 1;
-    if (!isShared || !config.problem || config.problem->y == 0 || config.problem->y > maxBins ||
-        blocks == 0 || blocks > maxBlocks)
+    const Count blocks = blocksSharingBins(config);
+    const bool hasNoBlocks = config.clusterDim && hasZero(*config.clusterDim);
+    if (!sharesBins(kernel) || !config.problem || config.problem->y == 0 || config.problem->y > maxBins ||
+        hasNoBlocks || blocks > maxBlocks)
         return std::nullopt;
     const std::uint32_t bins = config.problem->y;
     return SharedBins{bins, static_cast<std::uint32_t>(blocks), binShift(bins, blocks)};
@@ -55,11 +65,13 @@ std::optional<SharedBins> sharedBins(const KernelInfo& kernel, const LaunchConfi
 
 std::optional<Bytes> smemForBins(const KernelInfo& kernel, const LaunchConfig& config) {
     constexpr std::uint64_t bytesPerCounter = 4;
-    if (const auto bins = sharedBins(kernel, config))
-        return Bytes{bins->countersPerBlock() * bytesPerCounter};
+    const auto problem = config.problem ? config.problem : kernel.suggested.problem;
     const bool isOfBlock = kernel.id == "histogramBlock" || kernel.id == "histogramBlockSkewed";
-    return isOfBlock && config.problem ? std::optional(Bytes{config.problem->y * bytesPerCounter})
-                                       : std::nullopt;
+    if (!problem || problem->y == 0 || (!isOfBlock && !sharesBins(kernel)))
+        return std::nullopt;
+    const std::uint64_t counters =
+        isOfBlock ? problem->y : std::uint64_t{1} << binShift(problem->y, blocksSharingBins(config));
+    return Bytes{counters * bytesPerCounter};
 }
 
 BinAccess binAccess(std::uint32_t from, std::uint32_t owner) {

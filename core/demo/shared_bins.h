@@ -14,6 +14,9 @@
 
 namespace trichevron::core {
 
+/// The blocks that share the bins of a kernel that shares them: those of a cluster.
+Count blocksSharingBins(const LaunchConfig& config);
+
 /// The smallest shift with which `blocks` blocks together have a counter for each bin: each has 2^shift.
 std::uint32_t binShift(std::uint32_t bins, Count blocks);
 
@@ -41,7 +44,8 @@ struct SharedBins {
 std::optional<SharedBins> sharedBins(const KernelInfo& kernel, const LaunchConfig& config);
 
 /// The dynamic shared memory that each block needs for its counters; none for a kernel that counts elsewhere.
-/// With less, the kernel would write past its end.
+/// With less, the kernel would write past its end, so the demo does not run it. Without a problem it is that
+/// of the suggested one, which the demo then takes.
 std::optional<Bytes> smemForBins(const KernelInfo& kernel, const LaunchConfig& config);
 
 /// In the kernel, a block adds to the counters of the block that holds the bin, its own or another's; after

@@ -6,6 +6,7 @@
 #include "core/exercise/exercise_draw.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace trichevron::core {
 
@@ -14,32 +15,36 @@ namespace {
 struct ExerciseRow {
     std::string_view name;
     Message title;
+    ExerciseLevel firstLevel;
     Exercise (*make)(ExerciseDraw& draw);
 };
 
+constexpr ExerciseLevel easy = ExerciseLevel::Easy;
+constexpr ExerciseLevel medium = ExerciseLevel::Medium;
+
 constexpr std::array<ExerciseRow, exerciseKindCount> exerciseRows{{
-    {"blocksForElements", "Blocks for n elements"_msg, makeBlocksForElements},
-    {"idleThreads", "Idle threads"_msg, makeIdleThreads},
-    {"globalIndex", "Global index from block and thread"_msg, makeGlobalIndex},
-    {"blockOfIndex", "Block and thread from the global index"_msg, makeBlockOfIndex},
-    {"threadId", "Thread ID from the index"_msg, makeThreadId},
-    {"indexOfThreadId", "Index from the thread ID"_msg, makeIndexOfThreadId},
-    {"warpOfThread", "Warp and lane of a thread"_msg, makeWarpOfThread},
-    {"lanesInLastWarp", "Empty lanes of the last warp"_msg, makeLanesInLastWarp},
-    {"straddlingWarps", "Warps that a bounds check divides"_msg, makeStraddlingWarps},
-    {"sectorsOfWarp", "Sectors that a warp touches"_msg, makeSectorsOfWarp},
-    {"residentBlocks", "Resident blocks"_msg, makeResidentBlocks},
-    {"occupancyPercent", "Occupancy in percent"_msg, makeOccupancyPercent},
-    {"bestBlockSize", "The block size with most resident threads"_msg, makeBestBlockSize},
-    {"possibleResidency", "Is this many blocks per SM possible?"_msg, makePossibleResidency},
-    {"registersToSave", "Registers for one more block"_msg, makeRegistersToSave},
-    {"bytesToSave", "Shared memory for one more block"_msg, makeBytesToSave},
-    {"waves", "Number of waves"_msg, makeWaves},
-    {"lastWave", "Blocks in the last wave"_msg, makeLastWave},
-    {"cooperativeGrid", "Which device refuses a cooperative grid"_msg, makeCooperativeGrid},
-    {"errorOfLaunch", "The error of a launch"_msg, makeErrorOfLaunch},
-    {"gridForClusters", "A grid for clusters"_msg, makeGridForClusters},
-    {"clusterSizesThatFit", "Cluster sizes that fit"_msg, makeClusterSizesThatFit},
+    {"blocksForElements", "Blocks for n elements"_msg, easy, makeBlocksForElements},
+    {"idleThreads", "Idle threads"_msg, easy, makeIdleThreads},
+    {"globalIndex", "Global index from block and thread"_msg, easy, makeGlobalIndex},
+    {"blockOfIndex", "Block and thread from the global index"_msg, easy, makeBlockOfIndex},
+    {"threadId", "Thread ID from the index"_msg, easy, makeThreadId},
+    {"indexOfThreadId", "Index from the thread ID"_msg, easy, makeIndexOfThreadId},
+    {"warpOfThread", "Warp and lane of a thread"_msg, easy, makeWarpOfThread},
+    {"lanesInLastWarp", "Empty lanes of the last warp"_msg, easy, makeLanesInLastWarp},
+    {"straddlingWarps", "Warps that a bounds check divides"_msg, medium, makeStraddlingWarps},
+    {"sectorsOfWarp", "Sectors that a warp touches"_msg, medium, makeSectorsOfWarp},
+    {"residentBlocks", "Resident blocks"_msg, easy, makeResidentBlocks},
+    {"occupancyPercent", "Occupancy in percent"_msg, easy, makeOccupancyPercent},
+    {"bestBlockSize", "The block size with most resident threads"_msg, medium, makeBestBlockSize},
+    {"possibleResidency", "Is this many blocks per SM possible?"_msg, medium, makePossibleResidency},
+    {"registersToSave", "Registers for one more block"_msg, medium, makeRegistersToSave},
+    {"bytesToSave", "Shared memory for one more block"_msg, medium, makeBytesToSave},
+    {"waves", "Number of waves"_msg, easy, makeWaves},
+    {"lastWave", "Blocks in the last wave"_msg, easy, makeLastWave},
+    {"cooperativeGrid", "Which device refuses a cooperative grid"_msg, medium, makeCooperativeGrid},
+    {"errorOfLaunch", "The error of a launch"_msg, easy, makeErrorOfLaunch},
+    {"gridForClusters", "A grid for clusters"_msg, medium, makeGridForClusters},
+    {"clusterSizesThatFit", "Cluster sizes that fit"_msg, medium, makeClusterSizesThatFit},
 }};
 
 /// The index with which a seed is mixed to choose the first kind; no exercise of a sheet has it as its place.
@@ -70,6 +75,17 @@ std::string titleFor(ExerciseKind kind) {
     return exerciseRows.at(static_cast<std::size_t>(kind)).title.text();
 }
 
+ExerciseLevel firstLevelOf(ExerciseKind kind) {
+    return exerciseRows.at(static_cast<std::size_t>(kind)).firstLevel;
+}
+
+std::vector<ExerciseKind> exerciseKindsOf(ExerciseLevel level) {
+    std::vector<ExerciseKind> kinds;
+    std::copy_if(allExerciseKinds.begin(), allExerciseKinds.end(), std::back_inserter(kinds),
+                 [&](ExerciseKind kind) { return firstLevelOf(kind) <= level; });
+    return kinds;
+}
+
 ExerciseMaker::ExerciseMaker(std::span<const DeviceProperties> devices) {
     for (const std::string_view name : exerciseDevices) {
         const auto found = std::find_if(devices.begin(), devices.end(),
@@ -87,13 +103,14 @@ Exercise ExerciseMaker::make(ExerciseKind kind, ExerciseLevel level, std::uint64
     return exercise;
 }
 
-Exercise ExerciseMaker::makeAt(const std::vector<ExerciseKind>& kinds, ExerciseLevel level,
+Exercise ExerciseMaker::makeAt(const std::vector<ExerciseKind>& chosen, ExerciseLevel level,
                                std::uint64_t seed, std::size_t place) const {
-    const std::size_t count = kinds.empty() ? exerciseKindCount : kinds.size();
+    const std::vector<ExerciseKind> kinds = chosen.empty() ? exerciseKindsOf(level) : chosen;
+    const std::size_t count = kinds.size();
     // Each kind comes once before one comes again: the step has no factor in common with the count.
     const std::size_t step = count % 5 == 0 ? 7 : 5;
     const std::size_t turn = (mixedSeed(seed, firstKindIndex) % count + place % count * step) % count;
-    return make(kinds.empty() ? allExerciseKinds.at(turn) : kinds[turn], level, mixedSeed(seed, place));
+    return make(kinds[turn], level, mixedSeed(seed, place));
 }
 
 std::vector<Exercise> ExerciseMaker::makeSheet(const std::vector<ExerciseKind>& kinds, ExerciseLevel level,

@@ -61,6 +61,12 @@ inline constexpr std::array<ExerciseKind, exerciseKindCount> allExerciseKinds = 
 /// From small numbers on one axis to numbers of real launches.
 enum class ExerciseLevel { Easy = 1, Medium, Hard };
 
+/// The level from which on a kind comes where none is chosen: what needs only a grid and its blocks comes
+/// first.
+ExerciseLevel firstLevelOf(ExerciseKind kind);
+/// The kinds that come at a level where none is chosen, in the order of ExerciseKind.
+std::vector<ExerciseKind> exerciseKindsOf(ExerciseLevel level);
+
 struct Exercise {
     ExerciseKind kind = ExerciseKind::BlocksForElements;
     Text question;
@@ -94,8 +100,8 @@ public:
 
     Exercise make(ExerciseKind kind, ExerciseLevel level, std::uint64_t seed) const;
     /// The exercise at a place of a sheet, from 0: of these kinds in turn, in an order that the seed decides;
-    /// of all kinds where none are given.
-    Exercise makeAt(const std::vector<ExerciseKind>& kinds, ExerciseLevel level, std::uint64_t seed,
+    /// of those of the level where none are given.
+    Exercise makeAt(const std::vector<ExerciseKind>& chosen, ExerciseLevel level, std::uint64_t seed,
                     std::size_t place) const;
     /// The first exercises of a sheet, which goes on without end.
     std::vector<Exercise> makeSheet(const std::vector<ExerciseKind>& kinds, ExerciseLevel level,

@@ -46,6 +46,15 @@ std::string preferredClusterText(const Fix& fix) {
     return shortExtentText(fix.config.attributes.preferredClusterDim.value_or(ClusterExtent{}));
 }
 
+/// What a rule in general says in place of an argument that is no number; empty for a number.
+std::string generalWord(std::string_view argument) {
+    if (argument == "axis")
+        return "x";
+    if (argument == "bound")
+        return "at most"_msg();
+    return argument == "api" ? std::string(toString(LaunchApi::CudaLaunchKernelEx)) : std::string();
+}
+
 } // namespace
 
 std::string titleFor(RuleId rule) {
@@ -67,7 +76,17 @@ std::string messageFor(const Finding& finding) {
 }
 
 std::string patternText(RuleId rule) {
-    return patternWithNames(ruleRecord(rule).message.pattern());
+    std::string_view letters = "KPQRSTUVW"; // of further numbers; A and I are words
+    return patternWithWords(ruleRecord(rule).message.pattern(), [&](std::string_view argument) {
+        if (argument == "value" || argument == "limit")
+            return std::string(argument == "value" ? "N" : "M");
+        std::string word = generalWord(argument);
+        if (word.empty()) {
+            word = letters.substr(0, 1);
+            letters.remove_prefix(1);
+        }
+        return word;
+    });
 }
 
 std::string titleFor(FixId fix) {
@@ -82,7 +101,10 @@ std::string titleFor(FixId fix) {
                                                    "launch non-cooperatively"_msg,
                                                    "use an API that accepts a cluster"_msg,
                                                    "change the preferred cluster"_msg,
+                                                   "change the size of the green context"_msg,
+                                                   "change the launch attribute"_msg,
                                                    "remove the launch attribute"_msg};
+    static_assert(!titles.back().isEmpty(), "each kind of fix has a title");
     return titles[static_cast<std::size_t>(fix)].text();
 }
 

@@ -21,7 +21,8 @@ std::string messageFor(const Finding& finding);
 std::string fixLabel(const Fix& fix);
 /// What a fix changes, and its consequences.
 std::string messageFor(const Fix& fix);
-/// The message of a rule with the names of its arguments: "blockDim.‹axis› is ‹value›; …".
+/// The message of a rule in general, with letters for the numbers of a launch: N for the launch's own, M for
+/// the limit. "blockDim.x is N; this device allows at most M on that axis."
 std::string patternText(RuleId rule);
 /// What a kind of fix does: "change the block".
 std::string titleFor(FixId fix);

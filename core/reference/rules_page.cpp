@@ -27,7 +27,8 @@ of the rules; `trichevron-cli rules ID` prints one rule.
 - **Limit** is the attribute or document with the limit, and who sets it: the device (its properties, live, recorded or
   from a specification), the kernel or the launch (attributes and declarations), or CUDA's documentation.
 - **Known from** is the source of the rule: launches ("seen on …"), a document, or arithmetic.
-- In a message, ‹value›, ‹limit› and the other names in ‹ › are replaced by the numbers of the launch.
+- In a sentence, N stands for the number of the launch, M for the limit, and other capital letters for further numbers; x
+  is any axis. In the driver's log, values are in ‹ ›.
 - Each example is a line for `check --batch` that violates this rule before all others, followed by the messages of the
   program for that line. Fields that are missing in a line have CUDA's defaults.
 

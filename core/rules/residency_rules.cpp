@@ -110,9 +110,8 @@ constexpr Rule residencyRecords[] = {
         .message =
             "{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# "
             "waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only "
-            "{tail, plural, one {# block} other {# blocks}}. This advice is not given where the last wave is "
-            "nine "
-            "tenths full, nor from {most} full waves on, of which it is a small part."_msg,
+            "{tail, plural, one {# block} other {# blocks}}. A last wave that is nine tenths full, or that "
+            "follows {most} full waves, costs little, and gets no advice."_msg,
         .source = "arithmetic with the predicted resident blocks"_msg,
         .makeExample =
             [](RuleExample& e) {

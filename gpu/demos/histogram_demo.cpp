@@ -48,22 +48,16 @@ Problem resolveKeysAndBins(const core::KernelInfo& info, const core::LaunchConfi
     return {problem.x, problem.y};
 }
 
-/// Number of blocks that share the bins.
-core::Count blocksSharingBins(HistogramPlace place, const core::LaunchConfig& config) {
-    if (place != HistogramPlace::Cluster || !config.clusterDim)
-        return 1;
-    return std::max<core::Count>(volume(*config.clusterDim), 1);
-}
-
 /// Throws BackendError(BadRequest) when the counters do not fit into the shared memory of a block: the kernel
 /// would write past its end.
-void requireRoom(const core::KernelInfo& info, const core::LaunchConfig& config,
-                 std::uint64_t countersPerBlock, std::uint32_t bins, core::Count blocks) {
+void requireRoom(const core::KernelInfo& info, const core::LaunchConfig& config, std::uint32_t bins,
+                 core::Count blocks) {
+    const auto room = core::smemForBins(info, config);
     // The runtime API passes on only 32 bits of the size.
     const std::uint64_t bytes = config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max();
-    const std::uint64_t needed = countersPerBlock * wordSize;
-    if (bytes >= needed)
+    if (!room || bytes >= room->value)
         return;
+    const std::uint64_t needed = room->value;
     const core::Text counters =
         blocks == 1
             ? "{bins} bins"_msg.with("bins"_a = bins)
@@ -104,12 +98,10 @@ public:
     void prepare(const DemoLaunch& launch) override {
         problem_ = resolveKeysAndBins(info(), launch.config);
         n_ = problem_.n;
-        const core::Count blocks = blocksSharingBins(place_, launch.config);
+        const core::Count blocks =
+            place_ == HistogramPlace::Cluster ? core::blocksSharingBins(launch.config) : 1;
         shift_ = binShift(problem_.bins, blocks);
-        if (place_ == HistogramPlace::Block)
-            requireRoom(info(), launch.config, problem_.bins, problem_.bins, 1);
-        if (place_ == HistogramPlace::Cluster)
-            requireRoom(info(), launch.config, std::uint64_t{1} << shift_, problem_.bins, blocks);
+        requireRoom(info(), launch.config, problem_.bins, blocks);
 
         fill(launch.stream);
         const core::Bytes size{problem_.bins * wordSize};

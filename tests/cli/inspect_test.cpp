@@ -5,6 +5,7 @@
 #include "tests/support/schema.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
@@ -151,6 +152,53 @@ TEST(InspectInput, StandardInputIsRead) {
     const auto ptx = runCli({"inspect", "-"}, ".version 9.0\n.target sm_90\n.visible .entry k()\n{\n}\n");
     EXPECT_EQ(ptx.status, 0) << ptx.errors;
     EXPECT_NE(ptx.output.find("compute_90, not compiled"), std::string::npos) << ptx.output;
+}
+
+/// A program that prints what ptxas prints of one kernel, in place of the ptxas of this machine.
+class InspectPtx : public testing::Test {
+protected:
+    void SetUp() override {
+        std::ofstream(ptxas_)
+            << "#!/bin/sh\n"
+               "echo \"ptxas info    : Compiling entry function '_Z7maxRankPi' for 'sm_90'\" "
+               ">&2\n"
+               "echo 'ptxas info    : Used 77 registers, used 3 barriers' >&2\n";
+        std::filesystem::permissions(ptxas_, std::filesystem::perms::owner_all);
+        ::setenv("TRICHEVRON_PTXAS", ptxas_.c_str(), 1);
+    }
+    void TearDown() override {
+        ::setenv("TRICHEVRON_PTXAS", "", 1);
+        std::filesystem::remove(ptxas_);
+    }
+    static test::RunOutcome inspectPtx(std::vector<std::string> more) {
+        more.insert(more.begin(), {"inspect", binaries + "sm_90.ptx", "--kernel", "maxRank"});
+        return runCli(more);
+    }
+
+private:
+    const std::string ptxas_ = testing::TempDir() + "ptxas_for_inspect_" + std::to_string(::getpid());
+};
+
+TEST_F(InspectPtx, WhatPtxasMakesAnswersForThePtxOfTheSameKernel) {
+    const auto outcome = inspectPtx({});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_NE(outcome.output.find("sm_90, by ptxas  77"), std::string::npos) << outcome.output;
+    EXPECT_EQ(outcome.output.find("not compiled"), std::string::npos) << outcome.output;
+    const auto launch =
+        inspectPtx({"--block", "128", "--require-blocks-per-sm", "1", "--device", test::fixtureDevice});
+    EXPECT_EQ(launch.status, 0) << launch.output << launch.errors;
+    const auto asked = inspectPtx({"--arch", "compute_90"});
+    EXPECT_NE(asked.output.find("compute_90, not compiled"), std::string::npos) << asked.output;
+    EXPECT_EQ(asked.output.find("is installed"), std::string::npos) << "ptxas is there: " << asked.output;
+}
+
+TEST_F(InspectPtx, WithoutPtxasItIsSaidHowToLearnMore) {
+    ::setenv("TRICHEVRON_PTXAS", "", 1);
+    const auto outcome = inspectPtx({});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_NE(outcome.output.find("where ptxas of the CUDA Toolkit is installed, a PTX file is compiled"),
+              std::string::npos)
+        << outcome.output;
 }
 
 TEST(InspectJson, HasItsSchemaAndIsAKernelFile) {

@@ -40,12 +40,22 @@ TEST(RulesCommand, ExplainsOneRule) {
     const RunOutcome outcome = runRules({"clusterDividesGrid"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     for (const char* part :
-         {"Cluster divides grid [clusterDividesGrid]", "the remainder is ‹rest›",
+         {"Cluster divides grid [clusterDividesGrid]",
+          "gridDim.x is N, which is not a multiple of the cluster size M: the remainder is K.",
           "after clusterBound, before clusterPortableSize",
           "cudaErrorInvalidClusterSize (912), in the driver API CUDA_ERROR_INVALID_CLUSTER_SIZE",
           "seen on H200", "(setGridAndCluster)", "not a multiple of the cluster size 3: the remainder is 1",
           "fix: No cluster"})
         EXPECT_TRUE(has(outcome.output, part)) << part << "\nis not in\n" << outcome.output;
+}
+
+TEST(RulesCommand, SaysWhatAFixDoes) {
+    const std::string size = runRules({"greenContextSize"}).output;
+    EXPECT_TRUE(has(size, "change the size of the green context (setGreenContext)")) << size;
+    EXPECT_TRUE(has(size, "A green context of N SMs cannot be created: the device has M,")) << size;
+    const std::string attribute = runRules({"accessWindowHitRatio"}).output;
+    EXPECT_TRUE(has(attribute, "change the launch attribute (setAttribute)")) << attribute;
+    EXPECT_TRUE(has(attribute, "remove the launch attribute (removeAttribute)")) << attribute;
 }
 
 TEST(RulesCommand, AdviceHasNoError) {

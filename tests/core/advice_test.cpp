@@ -57,8 +57,8 @@ INSTANTIATE_TEST_SUITE_P(
                    {},
                    "76 % full",
                    "3,969 blocks run in 4 waves of up to 1,056 blocks; the last wave has only 801 blocks."
-                   " This advice is not given where the last wave is nine tenths full, nor from 10 full "
-                   "waves on, of which it is a small part."},
+                   " A last wave that is nine tenths full, or that follows 10 full waves, costs little, and "
+                   "gets no advice."},
         AdviceCase{"FewerBlocksThanMultiprocessors",
                    RuleId::FewerBlocksThanMultiprocessors,
                    {8, 1, 1},
@@ -107,9 +107,9 @@ INSTANTIATE_TEST_SUITE_P(
             {256, 1, 1},
             {},
             "< 1 % full",
-            "1,057 blocks run in 2 waves of up to 1,056 blocks; the last wave has only 1 block. This "
-            "advice is not given where the last wave is nine tenths full, nor from 10 full waves on, of "
-            "which it is a small part."},
+            "1,057 blocks run in 2 waves of up to 1,056 blocks; the last wave has only 1 block. A last "
+            "wave that is nine tenths full, or that follows 10 full waves, costs little, and gets no "
+            "advice."},
         AdviceCase{"IdleThreadsOfALaunchPast64Bits",
                    RuleId::IdleThreads,
                    {2147483647, 65535, 65535},
@@ -239,10 +239,11 @@ TEST(AdviceRules, WavesOfClustersFollowTheSmsPerGpc) {
     LaunchConfig config = test::makeLaunch({1000, 1, 1}, {256, 1, 1});
     EXPECT_EQ(test::findingFor(evaluated(config), RuleId::TailWave), nullptr) << "one wave of single blocks";
     config.clusterDim = ClusterExtent{8, 1, 1};
-    EXPECT_EQ(messageOn(evaluated(config), RuleId::TailWave),
-              "1,000 blocks run in 2 waves of up to 992 blocks; the last wave has only 8 blocks."
-              " This advice is not given where the last wave is nine tenths full, nor from 10 full waves on, "
-              "of which it is a small part.");
+    EXPECT_EQ(
+        messageOn(evaluated(config), RuleId::TailWave),
+        "1,000 blocks run in 2 waves of up to 992 blocks; the last wave has only 8 blocks."
+        " A last wave that is nine tenths full, or that follows 10 full waves, costs little, and gets no "
+        "advice.");
     DeviceProperties unknown = test::h200Limits();
     unknown.smsPerGpc.clear();
     EXPECT_EQ(test::findingFor(evaluate(config, test::plainKernel(), unknown), RuleId::TailWave), nullptr)

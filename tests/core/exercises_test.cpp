@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 namespace trichevron::core {
@@ -23,6 +24,10 @@ const ExerciseMaker& maker() {
     return made;
 }
 
+std::vector<ExerciseKind> allExercises() {
+    return {allExerciseKinds.begin(), allExerciseKinds.end()};
+}
+
 constexpr std::array<ExerciseLevel, 3> levels{ExerciseLevel::Easy, ExerciseLevel::Medium,
                                               ExerciseLevel::Hard};
 
@@ -30,7 +35,8 @@ TEST(Exercises, TenThousandHaveTheAnswerOfAnEnumeration) {
     std::size_t checked = 0;
     for (std::uint64_t seed = 0; seed < 152; ++seed)
         for (const ExerciseLevel level : levels)
-            for (const Exercise& exercise : maker().makeSheet({}, level, seed, exerciseKindCount)) {
+            for (const Exercise& exercise :
+                 maker().makeSheet(allExercises(), level, seed, exerciseKindCount)) {
                 ++checked;
                 EXPECT_EQ(answerText(exercise),
                           test::expectedAnswer(exercise, maker(), test::fillMultiprocessor))
@@ -39,14 +45,42 @@ TEST(Exercises, TenThousandHaveTheAnswerOfAnEnumeration) {
     EXPECT_GE(checked, 10'000U);
 }
 
-TEST(Exercises, ASheetHasEachKindOnceBeforeOneComesAgain) {
-    std::set<ExerciseKind> kinds;
-    for (const Exercise& exercise : maker().makeSheet({}, ExerciseLevel::Easy, 7, exerciseKindCount))
-        kinds.insert(exercise.kind);
-    EXPECT_EQ(kinds.size(), exerciseKindCount);
+TEST(Exercises, ASheetHasEachKindOfItsLevelOnceBeforeOneComesAgain) {
     EXPECT_GE(exerciseKindCount, 15U);
+    for (const ExerciseLevel level : levels) {
+        const std::vector<ExerciseKind> kinds = exerciseKindsOf(level);
+        std::set<ExerciseKind> found;
+        for (const Exercise& exercise : maker().makeSheet({}, level, 7, kinds.size()))
+            found.insert(exercise.kind);
+        EXPECT_EQ(found, std::set<ExerciseKind>(kinds.begin(), kinds.end()));
+    }
     for (const Exercise& exercise : maker().makeSheet({ExerciseKind::Waves}, ExerciseLevel::Hard, 7, 20))
         EXPECT_EQ(exercise.kind, ExerciseKind::Waves);
+}
+
+TEST(Exercises, TheEasyLevelHasTheBasicKindsAndTheMediumLevelAll) {
+    const std::vector<ExerciseKind> easy = exerciseKindsOf(ExerciseLevel::Easy);
+    const auto isEasy = [&](ExerciseKind kind) {
+        return std::find(easy.begin(), easy.end(), kind) != easy.end();
+    };
+    EXPECT_GE(easy.size(), 10U) << "enough for a sheet of the usual length without a repetition";
+    for (const ExerciseKind kind : {ExerciseKind::BlocksForElements, ExerciseKind::GlobalIndex,
+                                    ExerciseKind::WarpOfThread, ExerciseKind::Waves})
+        EXPECT_TRUE(isEasy(kind)) << toString(kind);
+    for (const ExerciseKind kind : {ExerciseKind::RegistersToSave, ExerciseKind::SectorsOfWarp,
+                                    ExerciseKind::StraddlingWarps, ExerciseKind::GridForClusters})
+        EXPECT_FALSE(isEasy(kind)) << toString(kind);
+    EXPECT_EQ(exerciseKindsOf(ExerciseLevel::Medium), allExercises());
+    EXPECT_EQ(exerciseKindsOf(ExerciseLevel::Hard), allExercises());
+    for (std::uint64_t seed = 0; seed < 100; ++seed)
+        for (const Exercise& exercise : maker().makeSheet({}, ExerciseLevel::Easy, seed, 30))
+            EXPECT_TRUE(isEasy(exercise.kind)) << toString(exercise.kind) << " seed " << seed;
+}
+
+TEST(Exercises, AKindThatIsChosenComesAtEveryLevel) {
+    for (const ExerciseLevel level : levels)
+        EXPECT_EQ(maker().makeAt({ExerciseKind::RegistersToSave}, level, 7, 3).kind,
+                  ExerciseKind::RegistersToSave);
 }
 
 TEST(Exercises, AnEasyQuestionOnResidencyNamesOnlyWhatDecidesIt) {

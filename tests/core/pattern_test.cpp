@@ -117,6 +117,9 @@ INSTANTIATE_TEST_SUITE_P(Pattern, KoreanEnding,
 TEST(Pattern, NamesReplaceValuesForAReaderWithoutArguments) {
     EXPECT_EQ(patternWithNames("A block of {size} has {n, plural, one {# thread} other {# threads}}."),
               "A block of ‹size› has ‹n› threads.");
+    EXPECT_EQ(patternWithWords("{size}: {n, plural, one {# thread} other {# threads}} of {size}.",
+                               [](std::string_view name) { return name == "n" ? "N" : "K"; }),
+              "K: N threads of K.");
 }
 
 TEST(PseudoTranslation, ChangesEveryLetterOfTheTextAndNothingElse) {

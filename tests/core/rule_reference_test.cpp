@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace trichevron::core {
 namespace {
@@ -58,10 +59,12 @@ TEST_P(RuleReferences, ExampleProposesOnlyTheListedKindsOfFix) {
             << toString(fix.id);
 }
 
-TEST_P(RuleReferences, PatternHasNamesOfArgumentsWithoutFormats) {
+TEST_P(RuleReferences, TheSentenceInGeneralHasLettersForNumbers) {
     const std::string pattern = patternText(GetParam());
     EXPECT_EQ(pattern.find_first_of("{}"), std::string::npos) << pattern;
     EXPECT_EQ(pattern.find(".1f"), std::string::npos) << pattern;
+    EXPECT_EQ(pattern.find("‹"), std::string::npos) << "reads as a sentence: " << pattern;
+    EXPECT_EQ(pattern.find("  "), std::string::npos) << "every argument has a letter or a word: " << pattern;
 }
 
 std::vector<RuleId> allRules() {
@@ -83,6 +86,15 @@ TEST(RuleReference, PlacesFollowTheOrderOfTheDriverAndAdviceHasNone) {
     EXPECT_FALSE(references[driverRuleCount() - 1].after);
     EXPECT_TRUE(references[driverRuleCount()].isAdvice);
     EXPECT_EQ(references[driverRuleCount()].place, 0U);
+}
+
+TEST(RuleReference, EachFixHasATitleOfItsOwn) {
+    std::set<std::string> titles;
+    for (std::size_t fix = 0; fix < fixCount; ++fix) {
+        const std::string title = titleFor(static_cast<FixId>(fix));
+        EXPECT_FALSE(title.empty()) << toString(static_cast<FixId>(fix));
+        EXPECT_TRUE(titles.insert(title).second) << title;
+    }
 }
 
 TEST(RuleReference, UnknownIdIsAnErrorThatListsTheValidIds) {

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -93,6 +94,42 @@ TEST(SharedBins, ExistOnlyForTheKernelThatSharesThemInAClusterThatCanBe) {
     EXPECT_FALSE(core::sharedBins(sharedHistogram(), sharedLaunch(4096, 4'000'000'000U)));
     EXPECT_FALSE(core::sharedBins(sharedHistogram(), sharedLaunch(4'000'000'000U, 2)));
     EXPECT_FALSE(core::sharedBins(sharedHistogram(), core::LaunchConfig{})) << "no problem is given";
+}
+
+TEST(SharedBins, TheSharedMemoryOfABlockIsThatOfTheCountersThatTheKernelReaches) {
+    for (const std::uint32_t bins : {1U, 2U, 7U, 2048U, 4097U, 65536U})
+        for (const std::uint32_t cluster : {0U, 1U, 2U, 3U, 8U, 16U}) {
+            const core::LaunchConfig launch = sharedLaunch(bins, cluster);
+            const std::uint32_t blocks = cluster == 0 ? 1 : cluster;
+            const histogram_kernel::BinLayout own{blocks, core::binShift(bins, blocks)};
+            std::uint64_t counters = 0;
+            for (std::uint32_t bin = 0; bin < bins; ++bin)
+                counters = std::max<std::uint64_t>(counters, own.counterOf(bin) + 1);
+            const auto needed = core::smemForBins(sharedHistogram(), launch);
+            ASSERT_TRUE(needed);
+            EXPECT_GE(needed->value, counters * 4) << bins << " bins, clusters of " << cluster;
+            EXPECT_EQ(needed->value, (std::uint64_t{1} << own.shift) * 4) << bins << ", " << cluster;
+        }
+}
+
+TEST(SharedBins, ABlockOnItsOwnNeedsACounterForEachBin) {
+    core::KernelInfo kernel = sharedHistogram();
+    for (const char* id : {"histogramBlock", "histogramBlockSkewed"}) {
+        kernel.id = id;
+        EXPECT_EQ(core::smemForBins(kernel, sharedLaunch(4097, 8)), core::Bytes{16388}) << id;
+        EXPECT_FALSE(core::smemForBins(kernel, sharedLaunch(0, 0))) << "the demo takes at least one bin";
+    }
+    kernel.id = "histogramGlobal";
+    EXPECT_FALSE(core::smemForBins(kernel, sharedLaunch(4097, 0))) << "counts in global memory";
+}
+
+TEST(SharedBins, WithoutAProblemTheSharedMemoryIsThatOfTheSuggestedOne) {
+    core::KernelInfo kernel = sharedHistogram();
+    EXPECT_FALSE(core::smemForBins(kernel, core::LaunchConfig{}));
+    kernel.suggested.problem = core::ProblemExtent{1000, 65536, 1};
+    core::LaunchConfig launch;
+    launch.clusterDim = core::ClusterExtent{8, 1, 1};
+    EXPECT_EQ(core::smemForBins(kernel, launch), core::Bytes{std::uint64_t{8192} * 4});
 }
 
 TEST(SharedBins, ABlockAddsToAllAndReadsOnlyItsOwn) {

@@ -90,6 +90,7 @@ TEST_F(ExercisesTest, ASeedGivesTheSheetOfTheCommandLine) {
 }
 
 TEST_F(ExercisesTest, EachIsAnsweredByKeysExplainedAndCounted) {
+    click(QStringLiteral("exerciseAllKinds"));
     for (std::size_t place = 0; place < core::exerciseKindCount; ++place) {
         EXPECT_FALSE(get(QStringLiteral("exerciseExplanation")).isVisible());
         answer(place != 3);
@@ -130,8 +131,29 @@ TEST_F(ExercisesTest, KindsAreChosen) {
         click(QStringLiteral("exerciseAnswer"));
     }
     click(QStringLiteral("exerciseAllKinds"));
-    EXPECT_TRUE(run().choice().kinds.empty());
+    EXPECT_EQ(run().choice().kinds.size(), core::exerciseKindCount);
     EXPECT_EQ(run().place(), 0U);
+}
+
+TEST_F(ExercisesTest, TheKindsOfTheLevelAreChosenUntilTheUserChooses) {
+    const auto isChecked = [this](core::ExerciseKind kind) {
+        return get<QListWidget>(QStringLiteral("exerciseKinds")).item(static_cast<int>(kind))->checkState() ==
+               Qt::Checked;
+    };
+    for (const int level : {0, 1, 0, 2}) {
+        chooseLevel(level);
+        EXPECT_TRUE(run().choice().kinds.empty());
+        for (const core::ExerciseKind kind : core::allExerciseKinds)
+            EXPECT_EQ(isChecked(kind), static_cast<int>(core::firstLevelOf(kind)) <= level + 1)
+                << toString(kind) << " at level " << level + 1;
+    }
+    chooseLevel(0);
+    checkKind(core::ExerciseKind::RegistersToSave);
+    EXPECT_EQ(run().choice().kinds.size(), core::exerciseKindsOf(core::ExerciseLevel::Easy).size() + 1);
+    chooseLevel(1);
+    EXPECT_FALSE(isChecked(core::ExerciseKind::SectorsOfWarp)) << "what the user chose stays";
+    click(QStringLiteral("exerciseAllKinds"));
+    EXPECT_TRUE(run().choice().kinds.empty()) << "all are those of this level";
 }
 
 TEST_F(ExercisesTest, ASheetIsSavedAndPrinted) {

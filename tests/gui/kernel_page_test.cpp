@@ -141,7 +141,7 @@ TEST_F(KernelPageTest, WhatCannotBeReadIsSaidInOneSentenceAndWhatWasThereStays) 
 TEST_F(KernelPageTest, PtxSaysThatItsNumbersAreNotKnown) {
     open(binaryFolder + QStringLiteral("sm_90.ptx"));
     choose(QStringLiteral("callsLeaf"));
-    EXPECT_EQ(cell(0, QStringLiteral("code")), QStringLiteral("compute_90"));
+    EXPECT_EQ(cell(0, QStringLiteral("code")), QStringLiteral("compute_90, not compiled"));
     EXPECT_EQ(cell(0, QStringLiteral("registers")), QStringLiteral("not known"));
     EXPECT_EQ(cell(0, QStringLiteral("blocks/SM")), QStringLiteral("not known"));
     EXPECT_FALSE(blocks().isVisible());

@@ -306,6 +306,10 @@ TEST_F(KernelProgramLayoutTest, NamesAndRangesTakeTwoLinesAt1280) {
     expectWholeCells(launches, {gui::program_column::Name, gui::program_column::Shared});
     resizeTo({1280, 800}, true);
     expectWholeCells(launches, {gui::program_column::Name, gui::program_column::Shared});
+    resizeTo({1280, 800}, false);
+    gui::setWindowLanguage(core::languageForCode("ko"));
+    handleAllEvents();
+    expectWholeCells(launches, {gui::program_column::Shared}); // Korean writes a range without a blank
 }
 
 TEST_F(KernelProgramLayoutTest, TheLinesOfAWayToBeginStandUnderItsFirst) {

@@ -7,7 +7,9 @@
 #include "core/json/file_io.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QAbstractItemDelegate>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableWidget>
@@ -122,6 +124,27 @@ TEST_F(ProgramDetailsTest, TheNamesOfOtherDevicesAreWhole) {
         EXPECT_LE(needed.height(), devices.rowHeight(row)) << name.text().toStdString();
         EXPECT_EQ(name.toolTip(), name.text());
     }
+}
+
+TEST_F(ProgramDetailsTest, WordsThatAreWholeHaveNoToolTip) {
+    openTrace();
+    auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
+    constexpr int occupancy = 1;
+    const auto showsTip = [&] {
+        const QModelIndex index = devices.model()->index(0, occupancy);
+        QStyleOptionViewItem option;
+        option.initFrom(&devices);
+        option.font = devices.font();
+        option.fontMetrics = devices.fontMetrics();
+        option.widget = &devices;
+        option.rect = devices.visualRect(index);
+        QHelpEvent hover(QEvent::ToolTip, option.rect.center(),
+                         devices.viewport()->mapToGlobal(option.rect.center()));
+        return devices.itemDelegateForIndex(index)->helpEvent(&hover, &devices, option, index);
+    };
+    EXPECT_FALSE(showsTip()) << devices.item(0, occupancy)->text().toStdString();
+    devices.setColumnWidth(occupancy, 12);
+    EXPECT_TRUE(showsTip()) << "now they are cut";
 }
 
 TEST_F(ProgramDetailsTest, RowsOfOtherDevicesAreAsHighAsTheirLines) {

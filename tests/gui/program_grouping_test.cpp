@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Launches by stream, NVTX range and graph on page Program, and a launch whose trace rounds its shared
-// memory.
+// Launches by stream, NVTX range and graph on page Program, what its filter leaves out, and a launch of a
+// trace that rounds shared memory and knows no problem.
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_page.h"
+#include "app/gui/pages/program/program_timeline.h"
+#include "app/gui/theme/theme.h"
 #include "core/json/file_io.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,6 +32,7 @@ class ProgramGroupingTest : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
+        addDevices();
         window->pages().show(gui::window_page::program);
         const QString path = folder_.filePath(QStringLiteral("trace.csv"));
         core::writeFileAtomically(path.toStdString(), rows);
@@ -37,6 +42,8 @@ protected:
             [&] { return page.program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
             waitMs));
     }
+    /// That the window knows when the trace is opened.
+    virtual void addDevices() {}
     QTableView& table() { return get<QTableView>(QStringLiteral("programTable")); }
     QString heading() { return table().model()->headerData(0, Qt::Horizontal).toString(); }
 
@@ -51,6 +58,56 @@ TEST_F(ProgramGroupingTest, TheFirstColumnIsHeadedByTheGrouping) {
     group.setCurrentIndex(2);
     EXPECT_EQ(heading(), QStringLiteral("stream"));
     EXPECT_EQ(table().model()->rowCount(), 2);
+}
+
+/// On the device of the trace, which decides what is found.
+class ProgramGroupFindingsTest : public ProgramGroupingTest {
+protected:
+    void addDevices() override {
+        app->devices.openDeviceFile(QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA H200.json"));
+    }
+    QStringList findings() {
+        QStringList all;
+        for (int row = 0; row < table().model()->rowCount(); ++row)
+            all << table().model()->index(row, gui::program_column::Findings).data().toString();
+        all.sort();
+        return all;
+    }
+};
+
+TEST_F(ProgramGroupFindingsTest, AGroupOfOneConfigurationHasItsFindingsAndALargerOneSaysInHowMany) {
+    const QString ofReduce = QStringLiteral("125 SMs idle · 16 of 64 lanes idle");
+    const QString ofGemm = QStringLiteral("tail wave");
+    EXPECT_EQ(findings().join(QLatin1Char('\n')).toStdString(),
+              QStringList({QString(), ofReduce, ofGemm}).join(QLatin1Char('\n')).toStdString());
+    get<QComboBox>(QStringLiteral("programGroup")).setCurrentIndex(2);
+    EXPECT_EQ(findings().join(QLatin1Char('\n')).toStdString(),
+              QStringList({ofReduce, QStringLiteral("in 1 of 2 configurations")})
+                  .join(QLatin1Char('\n'))
+                  .toStdString())
+        << "add and gemm are in stream 7, reduce is in stream 8";
+}
+
+TEST_F(ProgramGroupingTest, LaunchesThatTheFilterLeavesOutRecedeInTheTimeline) {
+    auto& timeline = get<gui::ProgramTimeline>(QStringLiteral("programTimeline"));
+    const auto colourOf = [&](std::uint32_t launch) {
+        handleAllEvents();
+        return timeline.grab().toImage().pixelColor(timeline.placeOf(launch));
+    };
+    const QColor usual = colourOf(1); // of gemm; reduce is launch 2
+    EXPECT_EQ(colourOf(2), usual);
+    type(QStringLiteral("programFilter"), QStringLiteral("gemm"));
+    EXPECT_EQ(colourOf(1), usual);
+    const QColor leftOut = colourOf(2);
+    EXPECT_NE(leftOut, usual);
+    EXPECT_NE(leftOut, gui::currentTheme().window) << "it is still to be seen";
+    get<QComboBox>(QStringLiteral("programGroup")).setCurrentIndex(2); // no stream is called so
+    EXPECT_EQ(colourOf(1), leftOut);
+    type(QStringLiteral("programFilter"), QStringLiteral("stream 8"));
+    EXPECT_EQ(colourOf(1), leftOut);
+    EXPECT_EQ(colourOf(2), usual);
+    type(QStringLiteral("programFilter"), QString());
+    EXPECT_EQ(colourOf(1), usual);
 }
 
 TEST_F(ProgramGroupingTest, AGroupingWithoutALaunchCannotBeChosen) {
@@ -74,6 +131,33 @@ TEST_F(ProgramGroupingTest, ARoundedSizeOfSharedMemoryIsToldOnTheWayToExplore) {
     EXPECT_TRUE(told.contains(
         QStringLiteral("The trace gives 65,500 to 70,254 B of shared memory; Explore has the least of it.")))
         << told.join(QLatin1Char('\n')).toStdString();
+}
+
+TEST_F(ProgramGroupingTest, ALaunchOfATraceHasNoProblemUntilOneIsTyped) {
+    QTest::mouseClick(table().viewport(), Qt::LeftButton, Qt::NoModifier,
+                      table().visualRect(table().model()->index(0, 0)).center());
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("programExplore")), Qt::LeftButton);
+    handleAllEvents();
+    const auto field = [this](const char* name) {
+        return get<QLineEdit>(QString::fromLatin1(name)).text().toStdString();
+    };
+    const auto problem = [this] { return session().state().config.problem; };
+    EXPECT_FALSE(problem()) << "a trace does not know it";
+    EXPECT_EQ(field("problemX"), "");
+    EXPECT_EQ(field("problemY"), "");
+    EXPECT_EQ(field("gridX"), "64");
+    type(QStringLiteral("problemX"), QStringLiteral("q"));
+    EXPECT_FALSE(problem()) << "that is no number";
+    type(QStringLiteral("problemX"), QString());
+    EXPECT_FALSE(problem());
+    EXPECT_TRUE(session().unreadable().isEmpty()) << session().unreadable().toStdString();
+    type(QStringLiteral("problemX"), QStringLiteral("1"));
+    EXPECT_EQ(problem(), (core::ProblemExtent{1, 1, 1}));
+    EXPECT_EQ(field("problemY"), "1");
+    session().undo();
+    EXPECT_FALSE(problem());
+    EXPECT_EQ(field("problemX"), "");
+    EXPECT_EQ(field("problemY"), "");
 }
 
 } // namespace

@@ -64,6 +64,43 @@ TEST_F(SourcePageTest, APastedSourceShowsWhyItFitsOncePerSmAndBoundsRaiseOccupan
     EXPECT_FALSE(editor().toPlainText().contains(wanted)) << "it is a step of undo of the editor";
 }
 
+TEST_F(SourcePageTest, ARegisterLimitIsCopiedAndWhatIsOffSaysWhy) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    paste(hungrySource);
+    ASSERT_TRUE(waitForCompiled());
+    QTableWidget& bounds = table("boundsTable");
+    const auto choose = [&](const QString& beginning) {
+        for (int i = 0; i < bounds.rowCount(); ++i)
+            if (bounds.item(i, 0)->text().startsWith(beginning)) {
+                bounds.selectRow(i);
+                return bounds.item(i, 0)->text();
+            }
+        return QString();
+    };
+    ASSERT_TRUE(
+        waitFor([&] { return label("boundsNote").startsWith(QStringLiteral("Compiled with each")); }));
+    const QString limit = choose(QStringLiteral("--maxrregcount="));
+    ASSERT_FALSE(limit.isEmpty());
+    EXPECT_FALSE(button("boundsUse").isEnabled());
+    EXPECT_TRUE(button("boundsUse")
+                    .toolTip()
+                    .startsWith(QStringLiteral(
+                        "--maxrregcount is an option of the compiler and stands in no source")))
+        << button("boundsUse").toolTip().toStdString();
+    EXPECT_EQ(button("boundsUse").accessibleDescription(), button("boundsUse").toolTip());
+    click("boundsCopy");
+    EXPECT_EQ(QApplication::clipboard()->text(), limit);
+    ASSERT_FALSE(choose(QStringLiteral("no launch bounds")).isEmpty());
+    EXPECT_FALSE(button("boundsCopy").isEnabled());
+    EXPECT_EQ(button("boundsCopy").toolTip(), QStringLiteral("This row has no launch bounds to write."));
+    ASSERT_FALSE(choose(QStringLiteral("__launch_bounds__")).isEmpty());
+    EXPECT_TRUE(button("boundsUse").isEnabled());
+    EXPECT_TRUE(button("boundsUse").toolTip().isEmpty());
+    EXPECT_FALSE(button("boundsMeasure").isEnabled()) << "Explore has another kernel";
+    EXPECT_FALSE(button("boundsMeasure").toolTip().isEmpty());
+}
+
 TEST_F(SourcePageTest, ANewSourceIsTypedInAtOnce) {
     window->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));

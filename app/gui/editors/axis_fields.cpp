@@ -13,6 +13,8 @@ namespace trichevron::gui {
 namespace {
 
 constexpr std::uint64_t largestAxis = std::numeric_limits<std::uint32_t>::max();
+/// What the other axes are where the first number of an extent is typed.
+constexpr AxisFields::Row noRow{1, 1, 1};
 constexpr int mostStretch = 255; ///< that a size policy can hold
 
 } // namespace
@@ -56,9 +58,11 @@ void AxisFields::fitType() {
 }
 
 void AxisFields::onEdited(std::size_t index) {
+    if (!shown_ && (fields_[index]->text().isEmpty() || !fields_[index]->problem().isEmpty()))
+        return; // there is still none
     if (typedIn_ != index) {
         typedIn_ = index;
-        beforeTyping_ = shown_;
+        beforeTyping_ = shown_.value_or(noRow);
     }
     expected_ = beforeTyping_;
     expected_[index] = static_cast<std::uint32_t>(fields_[index]->value());
@@ -86,7 +90,7 @@ void AxisFields::shareWidth() {
     // The fields are equally wide unless a number needs more than that: then each has a share by what it
     // needs, so that the type of the row becomes smaller only where all of them together have no room.
     constexpr std::uint32_t largestInAThird = 9999;
-    const bool isEqual = *std::max_element(shown_.begin(), shown_.end()) <= largestInAThird;
+    const bool isEqual = !shown_ || *std::max_element(shown_->begin(), shown_->end()) <= largestInAThird;
     for (NumberField* field : fields_) {
         QSizePolicy policy = field->sizePolicy();
         policy.setHorizontalStretch(isEqual ? 1 : std::min(field->wholeWidth(), mostStretch));
@@ -94,11 +98,14 @@ void AxisFields::shareWidth() {
     }
 }
 
-void AxisFields::show(const Row& row) {
+void AxisFields::show(const std::optional<Row>& row) {
     const bool isOtherThanTyped = typedIn_ && row != expected_;
     shown_ = row;
-    for (std::size_t i = 0; i < fields_.size(); ++i)
-        fields_[i]->setValue(row[i]);
+    for (std::size_t i = 0; i < fields_.size(); ++i) {
+        fields_[i]->setMissing(!row);
+        if (row)
+            fields_[i]->setValue((*row)[i]);
+    }
     shareWidth();
     if (isOtherThanTyped)
         endTyping();

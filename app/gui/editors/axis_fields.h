@@ -26,7 +26,8 @@ public:
     AxisFields(const QString& objectName, std::uint32_t min, QWidget* parent);
 
     const std::array<NumberField*, 3>& fields() const { return fields_; }
-    void show(const Row& row);
+    /// None: the launch has no such extent, and the fields are empty.
+    void show(const std::optional<Row>& row);
     /// Rows can have this many axes; the others are 1.
     void setAxisCount(std::size_t count) { axisCount_ = count; }
 
@@ -46,7 +47,7 @@ private:
 
     std::array<NumberField*, 3> fields_{};
     std::size_t axisCount_ = 3;
-    Row shown_{};
+    std::optional<Row> shown_;
     Row expected_{};                     ///< what the current input makes of the row
     Row beforeTyping_{};                 ///< the row before the current input
     std::optional<std::size_t> typedIn_; ///< the field with the current input

@@ -71,7 +71,7 @@ void setBoxText(QCheckBox& box, const QString& text) {
 
 template <class Level>
 void showAxes(AxisFields& fields, const core::Extent<Level>& extent) {
-    fields.show({extent.x, extent.y, extent.z});
+    fields.show(AxisFields::Row{extent.x, extent.y, extent.z});
 }
 
 } // namespace
@@ -304,7 +304,10 @@ void LaunchEditor::setBorrowedFrom(const QString& device) {
 void LaunchEditor::refresh() {
     const LaunchState& state = session_.state();
     const core::LaunchConfig& config = state.config;
-    showAxes(*problem_.fields, config.problem.value_or(core::ProblemExtent{}));
+    if (config.problem)
+        showAxes(*problem_.fields, *config.problem);
+    else
+        problem_.fields->show(std::nullopt);
     refreshProblemAxes(*state.kernel);
     showAxes(*grid_.fields, config.gridDim);
     const bool toCover = problemToCover(config, state.kernel->attributes).has_value();

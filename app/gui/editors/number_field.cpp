@@ -105,6 +105,19 @@ void NumberField::setValue(std::uint64_t value) {
     fitFont();
 }
 
+void NumberField::setMissing(bool isMissing) {
+    if (std::exchange(isMissing_, isMissing) == isMissing)
+        return;
+    setPlaceholderText(isMissing ? QStringLiteral("–") : QString());
+    if (!isMissing)
+        return;
+    value_ = 1;
+    beforeTyping_.reset();
+    isTyping_ = false;
+    if (problem_.isEmpty())
+        showValue();
+}
+
 void NumberField::setWhat(const QString& what) {
     what_ = what;
     if (problem_.isEmpty())
@@ -128,7 +141,8 @@ void NumberField::onTextEdited(const QString& text) {
     QString problem;
     std::optional<std::uint64_t> value;
     try {
-        value = reader_(text, what_);
+        if (!isMissing_ || !text.isEmpty())
+            value = reader_(text, what_);
     } catch (const core::InputError& error) {
         problem = QString::fromUtf8(error.what());
     }
@@ -194,8 +208,8 @@ void NumberField::showMark() {
 }
 
 void NumberField::showValue() {
-    if (text() != writer_(value_))
-        setText(writer_(value_));
+    if (text() != shownText())
+        setText(shownText());
     setProblem({});
     fitFont();
 }

@@ -33,6 +33,8 @@ public:
     /// Keeps the text if it means the same value, or if it is unreadable and the value does not change.
     void setValue(std::uint64_t value);
     std::uint64_t value() const { return value_; }
+    /// There is no value: the field is empty until the user types one. A step begins at 1.
+    void setMissing(bool isMissing);
     /// "grid x"
     const QString& what() const { return what_; }
     /// Names the field in the current language, and says again what is wrong with its text.
@@ -42,7 +44,7 @@ public:
     /// Empty if the text is a valid number.
     const QString& problem() const { return problem_; }
 
-    /// Replaces the text by valueText(), also one that is unreadable.
+    /// Replaces the text by valueText(), also one that is unreadable; empties it where there is no value.
     void showValue();
 
     /// Marks the field as one that violates a rule; `why` becomes the tool tip.
@@ -86,12 +88,14 @@ private:
     void step(int direction, bool byFactor);
     void showMark();
     void fitFont();
+    QString shownText() const { return isMissing_ ? QString() : valueText(); }
     void applyScale();
 
     QString what_;
     Reader reader_;
     Writer writer_;
     std::uint64_t value_ = 0;
+    bool isMissing_ = false;
     bool isTyping_ = false;
     std::optional<std::uint64_t> beforeTyping_; ///< value() before the current input, once it changed it
     QString problem_;

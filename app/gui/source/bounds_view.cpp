@@ -63,6 +63,13 @@ bool declarationWinsOverLimits(const std::vector<core::BoundsPoint>& points) {
            });
 }
 
+/// A button that is off says why.
+void setObstacle(QPushButton& button, const QString& obstacle) {
+    button.setEnabled(obstacle.isEmpty());
+    button.setToolTip(obstacle);
+    button.setAccessibleDescription(obstacle);
+}
+
 } // namespace
 
 BoundsView::BoundsView(const OpenSource& source, const LaunchSession& session, const DeviceSelection& devices,
@@ -102,12 +109,12 @@ BoundsView::BoundsView(const OpenSource& source, const LaunchSession& session, c
     connect(table_, &QTableWidget::itemSelectionChanged, this, &BoundsView::showChoice);
     connect(plot_, &BoundsPlot::chosen, this, [this](int index) { table_->selectRow(index); });
     connect(copy_, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(chosenBounds()); });
+            [this] { QGuiApplication::clipboard()->setText(chosenWords_); });
     connect(measure_, &QPushButton::clicked, this, &BoundsView::measure);
     connect(&timings_, &VersionTimings::changed, this, &BoundsView::showPoints);
     onChange(session, SessionChange::Launch | SessionChange::Unreadable, this, &BoundsView::showMeasuring);
     connect(&devices, &DeviceSelection::machinesChanged, this, &BoundsView::showMeasuring);
-    connect(use_, &QPushButton::clicked, this, [this] { Q_EMIT boundsChosen(chosenBounds()); });
+    connect(use_, &QPushButton::clicked, this, [this] { Q_EMIT boundsChosen(chosenWords_); });
     retranslate(this, [this] {
         heading_->setText(tr("What launch bounds would do"));
         table_->setAccessibleName(tr("Launch bounds and register limits"));
@@ -159,7 +166,7 @@ void BoundsView::start() {
 
 void BoundsView::showPoints() {
     const std::vector<core::BoundsPoint>& points = computation_.points();
-    const QString before = chosenBounds();
+    const QString before = chosenWords_;
     {
         const QSignalBlocker quiet(table_);
         table_->setRowCount(static_cast<int>(points.size()));
@@ -185,7 +192,7 @@ void BoundsView::showPoints() {
             set(bounds_column::OccupancyPercent,
                 text(core::withPercentSign(std::to_string(qRound(100 * point.occupancy)))));
             set(bounds_column::Time, timeText(static_cast<std::size_t>(row)));
-            if (point.isPresent || (!before.isEmpty() && text(boundsText(point.choice)) == before))
+            if (choiceText(point.choice) == before || (point.isPresent && chosen < 0))
                 chosen = row;
         }
         if (chosen >= 0)
@@ -255,30 +262,41 @@ void BoundsView::measure() {
 
 void BoundsView::showMeasuring() {
     const bool isComplete = !computation_.isRunning() && !computation_.points().empty();
-    const QString obstacle = timings_.isRunning() ? QString() : timings_.obstacle(kernel_.id);
+    const QString obstacle = timings_.isRunning() ? QString()
+                             : isComplete         ? timings_.obstacle(kernel_.id)
+                                          : tr("The kernel is still being compiled with each bounds.");
     measure_->setText(timings_.isRunning() ? tr("Cancel") : tr("Measure each"));
-    measure_->setEnabled(timings_.isRunning() || (isComplete && obstacle.isEmpty()));
-    measure_->setToolTip(obstacle.isEmpty()
-                             ? tr("Measures the launch of Explore with each of them, one after the other.")
-                             : obstacle);
+    setObstacle(*measure_, obstacle);
+    if (obstacle.isEmpty())
+        measure_->setToolTip(tr("Measures the launch of Explore with each of them, one after the other."));
     if (!timings_.problem().isEmpty())
         note_->setText(timings_.problem());
 }
 
-QString BoundsView::chosenBounds() const {
+const core::BoundsChoice* BoundsView::chosen() const {
     const int row = table_->currentRow();
     const std::vector<core::BoundsPoint>& points = computation_.points();
-    if (row < 0 || static_cast<std::size_t>(row) >= points.size())
-        return {};
-    return text(boundsText(points[static_cast<std::size_t>(row)].choice));
+    return row < 0 || static_cast<std::size_t>(row) >= points.size()
+               ? nullptr
+               : &points[static_cast<std::size_t>(row)].choice;
 }
 
 void BoundsView::showChoice() {
-    const QString bounds = chosenBounds();
-    copy_->setEnabled(!bounds.isEmpty());
-    use_->setEnabled(!bounds.isEmpty());
-    copy_->setText(bounds.isEmpty() ? tr("Copy") : fill(tr("Copy {bounds}"), {{"bounds", bounds}}));
+    using Kind = core::BoundsChoice::Kind;
+    const core::BoundsChoice* choice = chosen();
+    chosenWords_ = choice == nullptr ? QString() : choiceText(*choice);
+    const QString nothing = choice == nullptr                ? tr("Select a row of the table.")
+                            : choice->kind == Kind::NoBounds ? tr("This row has no launch bounds to write.")
+                                                             : QString();
+    const bool isOption = choice != nullptr && choice->kind == Kind::RegisterLimit;
+    copy_->setText(nothing.isEmpty() ? fill(tr("Copy {bounds}"), {{"bounds", chosenWords_}}) : tr("Copy"));
     use_->setText(tr("Put it into the source"));
+    setObstacle(*copy_, nothing);
+    setObstacle(*use_, isOption
+                           ? fill(tr("{option} is an option of the compiler and stands in no source: copy "
+                                     "it, and give it to the compiler."),
+                                  {{"option", std::string("--maxrregcount")}})
+                           : nothing);
 }
 
 void BoundsView::changeEvent(QEvent* event) {

@@ -58,7 +58,8 @@ private:
     void showMeasuring();
     void measure();
     QString timeText(std::size_t point) const;
-    QString chosenBounds() const;
+    /// Of the selected row; null without one.
+    const core::BoundsChoice* chosen() const;
 
     const OpenSource& source_;
     BoundsComputation computation_;
@@ -66,6 +67,7 @@ private:
     Kernel kernel_;
     std::uint32_t shownThreads_ = 0;                       ///< those of the points
     std::shared_ptr<const core::CompiledSource> compiled_; ///< what the points were computed for
+    QString chosenWords_; ///< of the selected row: that choice stays selected among other points
     QTimer starting_;
     QLabel* heading_;
     QLabel* note_;

@@ -20,7 +20,7 @@ constexpr int gap = 6;
 void BarCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const QVariant fraction = index.data(Qt::UserRole);
     if (!fraction.isValid()) {
-        QStyledItemDelegate::paint(painter, option, index);
+        RowCell::paint(painter, option, index);
         return;
     }
     QStyleOptionViewItem cell = option;
@@ -49,7 +49,7 @@ void BarCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const
 }
 
 QSize BarCell::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    QSize size = RowCell::sizeHint(option, index);
     size.setWidth(size.width() + gap + scaledPixels(barWidth));
     return size;
 }

@@ -3,14 +3,14 @@
 /// Draws a cell of a table as a bar with its text beside it.
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "app/gui/layout/row_cell.h"
 
 namespace trichevron::gui {
 
 /// The fraction, 0 to 1, is the cell's Qt::UserRole; a cell without one is drawn as text.
-class BarCell : public QStyledItemDelegate {
+class BarCell : public RowCell {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowCell::RowCell;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

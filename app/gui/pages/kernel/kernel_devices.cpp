@@ -74,6 +74,16 @@ QString known(const std::optional<core::Bytes>& bytes) {
     return bytes ? text(core::bytesText(*bytes)) : KernelDevices::tr("not known");
 }
 
+QString codeText(const core::KernelResources& version) {
+    if (version.architecture.empty())
+        return KernelDevices::tr("not known");
+    if (version.isCompiledHere)
+        return fill(KernelDevices::tr("{architecture}, by ptxas"), {{"architecture", version.architecture}});
+    return version.form == core::CodeForm::Ptx ? fill(KernelDevices::tr("{architecture}, not compiled"),
+                                                      {{"architecture", version.architecture}})
+                                               : QString::fromStdString(version.architecture);
+}
+
 /// Sorted by a number where there is one; what is not known comes last.
 class Cell : public QTableWidgetItem {
 public:
@@ -304,12 +314,7 @@ void KernelDevices::addRow(const core::DeviceProperties& device, const core::Ker
     set(device_column::Device, QString::fromStdString(device.name),
         static_cast<double>(binaryVersionFor(device.computeCapability)))
         ->setData(Qt::UserRole, row);
-    set(device_column::Code,
-        version.architecture.empty() ? tr("not known")
-        : version.isCompiledHere
-            ? fill(tr("{architecture}, by ptxas"), {{"architecture", version.architecture}})
-            : QString::fromStdString(version.architecture),
-        0);
+    set(device_column::Code, codeText(version), 0);
     set(device_column::Registers, known(version.numRegs), keyOf(version.numRegs));
     set(device_column::Spills, known(version.spillStoreBytes), keyOf(version.spillStoreBytes));
     set(device_column::Shared, known(version.sharedSizeBytes), keyOf(version.sharedSizeBytes));

@@ -38,8 +38,8 @@ std::uint64_t ExerciseRun::newSeed() {
 
 void ExerciseRun::setChoice(ExerciseChoice choice) {
     std::sort(choice.kinds.begin(), choice.kinds.end());
-    if (choice.kinds.size() == core::exerciseKindCount)
-        choice.kinds.clear();
+    if (choice.kinds == core::exerciseKindsOf(choice.level))
+        choice.kinds.clear(); // so that those of another level come with it
     if (choice == choice_)
         return;
     choice_ = std::move(choice);

@@ -17,7 +17,7 @@ namespace trichevron::gui {
 
 /// The same choice gives the same exercises everywhere.
 struct ExerciseChoice {
-    std::vector<core::ExerciseKind> kinds; ///< in the order of ExerciseKind; none: all
+    std::vector<core::ExerciseKind> kinds; ///< in the order of ExerciseKind; none: those of the level
     core::ExerciseLevel level = core::ExerciseLevel::Easy;
     std::uint64_t seed = 1;
     friend bool operator==(const ExerciseChoice&, const ExerciseChoice&) = default;

@@ -131,7 +131,7 @@ void ExerciseSide::buildChoice(QVBoxLayout& rows) {
         fromNow->setText(
             tr("Another level, seed or choice of kinds begins at exercise 1, with a new count of "
                "right answers."));
-        allKinds_->setText(tr("None is chosen: all kinds come."));
+        allKinds_->setText(tr("None is chosen: the kinds of the level come."));
         all->setText(tr("All"));
         all->setAccessibleName(tr("All kinds"));
         none->setText(tr("None"));
@@ -182,7 +182,8 @@ void ExerciseSide::setTexts() {
     count_->setWhat(tr("number of exercises"));
     count_->setAccessibleName(tr("Number of exercises"));
     kinds_->setAccessibleName(tr("Kinds of exercises"));
-    kinds_->setAccessibleDescription(tr("The space bar chooses a kind. Without one, all kinds come."));
+    kinds_->setAccessibleDescription(
+        tr("The space bar chooses a kind. Without one, those of the level come."));
     {
         const QScopedValueRollback guard(isRefreshing_, true);
         for (int row = 0; row < kinds_->count(); ++row)
@@ -206,10 +207,11 @@ void ExerciseSide::refresh() {
     allKinds_->setVisible(isNoneChecked());
     if (choice.kinds.empty() && isNoneChecked())
         return; // the user chooses, beginning with none
+    const std::vector<core::ExerciseKind> kinds =
+        choice.kinds.empty() ? core::exerciseKindsOf(choice.level) : choice.kinds;
     for (int row = 0; row < kinds_->count(); ++row) {
         const auto kind = core::allExerciseKinds.at(static_cast<std::size_t>(row));
-        const bool isChosen = choice.kinds.empty() ||
-                              std::find(choice.kinds.begin(), choice.kinds.end(), kind) != choice.kinds.end();
+        const bool isChosen = std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
         kinds_->item(row)->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
     }
 }
@@ -239,7 +241,7 @@ void ExerciseSide::checkAll(bool checked) {
             kinds_->item(row)->setCheckState(checked ? Qt::Checked : Qt::Unchecked);
     }
     takeKinds();
-    refresh(); // where all kinds come as before, the run has not changed
+    refresh(); // where the kinds of the level come as before, the run has not changed
 }
 
 QString ExerciseSide::sheet() const {

@@ -4,6 +4,7 @@
 
 #include "app/gui/editors/code_label.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_cell.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -72,6 +73,7 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     devices_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     devices_->setSelectionBehavior(QAbstractItemView::SelectRows);
     devices_->setShowGrid(false);
+    devices_->setItemDelegate(new RowCell(devices_));
     devices_->setTabKeyNavigation(false);
     devices_->setFont(textFont(0.92));
     devices_->verticalHeader()->hide();

@@ -96,6 +96,7 @@ ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
     connectCapture();
     retranslate(this, [this] {
         table_->updateProgram(analysis_, group_->grouping());
+        showKept(); // the names of streams are in the language
         showTexts();
     });
 }
@@ -136,17 +137,20 @@ QWidget* ProgramPage::buildBar() {
     problem_ = new ProblemLine(*this);
     problem_->setObjectName(QStringLiteral("programProblem"));
     rows->addWidget(problem_);
-    connect(group_, &QComboBox::currentIndexChanged, this,
-            [this] { table_->setProgram(analysis_, group_->grouping()); });
+    connect(group_, &QComboBox::currentIndexChanged, this, [this] {
+        table_->setProgram(analysis_, group_->grouping());
+        showKept();
+    });
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
         table_->setFilter(words);
         comparison_->setFilter(words);
+        showKept();
     });
     retranslate(bar, [this] {
         filter_->setPlaceholderText(tr("Filter kernels"));
         filter_->setAccessibleName(tr("Filter kernels"));
-        filter_->setAccessibleDescription(
-            tr("The table lists the kernels with these letters in their name."));
+        filter_->setAccessibleDescription(tr("The table lists the kernels with these letters in their name. "
+                                             "Over time, the launches of others are thin and grey."));
     });
     return bar;
 }
@@ -300,6 +304,7 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
         timeline_->setProgram(analysis_);
         table_->setProgram(analysis_, group_->grouping());
     }
+    showKept();
     timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     report_->setProgram(analysis_);
     if (analysis_->program->problem) // after the rows, since choosing one hides it
@@ -360,6 +365,13 @@ void ProgramPage::onRowChanged() {
     problem_->end(); // of a file that was not opened; the user goes on with this one
     timeline_->setSelected(table_->group());
     details_->setConfiguration(table_->configuration());
+}
+
+void ProgramPage::showKept() {
+    if (analysis_)
+        timeline_->setKept(filter_->text().isEmpty()
+                               ? std::vector<bool>()
+                               : launchesIn(*analysis_->program, table_->shownGroups()));
 }
 
 void ProgramPage::sendToExplore(std::uint32_t configuration) {

@@ -68,6 +68,8 @@ private:
     /// Fills analysis_ with what is found and not silenced.
     void leaveOutSilenced();
     void onRowChanged();
+    /// Of the filter, in the time line.
+    void showKept();
     void sendToExplore(std::uint32_t configuration);
     std::vector<core::DeviceProperties> catalogue() const;
 

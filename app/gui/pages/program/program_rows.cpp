@@ -3,6 +3,7 @@
 #include "app/gui/pages/program/program_rows.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_cell.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
@@ -110,6 +111,7 @@ ProgramRows::ProgramRows(const LaterText& title, QWidget* parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTabKeyNavigation(false);
     setWordWrap(false);
+    setItemDelegate(new RowCell(this));
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);

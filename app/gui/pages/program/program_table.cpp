@@ -3,6 +3,7 @@
 #include "app/gui/pages/program/program_table.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_cell.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/pages/kernel/bar_cell.h"
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <utility>
@@ -32,11 +32,24 @@ constexpr int leastProgramTable = 150;
 constexpr int rowsToFit = 200;
 
 /// The name of a kernel, which takes two lines where its column is narrow.
-class NameCell : public QStyledItemDelegate {
+class NameCell : public RowCell {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowCell::RowCell;
     QString displayText(const QVariant& value, const QLocale& /*locale*/) const override {
         return withBreaksIn(value.toString());
+    }
+};
+
+/// "12,500 to 14,679 B", which takes two lines where its column is narrow. Korean has no blank in it:
+/// "12,500~14,679 B".
+class RangeCell : public RowCell {
+public:
+    using RowCell::RowCell;
+    QString displayText(const QVariant& value, const QLocale& /*locale*/) const override {
+        QString shown = value.toString().replace(QLatin1Char('~'), QStringLiteral("~\u200B"));
+        if (const qsizetype unit = shown.lastIndexOf(QLatin1Char(' ')); unit >= 0)
+            shown[unit] = QChar::Nbsp; // a number stays with its unit
+        return shown;
     }
 };
 
@@ -63,7 +76,9 @@ ProgramTable::ProgramTable(QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setResizeContentsPrecision(rowsToFit);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setItemDelegate(new RowCell(this));
     setItemDelegateForColumn(program_column::Name, new NameCell(this));
+    setItemDelegateForColumn(program_column::Shared, new RangeCell(this));
     setItemDelegateForColumn(program_column::Share, new BarCell(this));
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);
@@ -118,11 +133,15 @@ void ProgramTable::setFilter(const QString& words) {
     sorted_->setFilterFixedString(words);
 }
 
-core::DataTable ProgramTable::data() const {
+std::vector<core::ProgramGroup> ProgramTable::shownGroups() const {
     std::vector<core::ProgramGroup> groups;
     for (int row = 0; row < sorted_->rowCount(); ++row)
         groups.push_back(*model_->group(sorted_->mapToSource(sorted_->index(row, 0)).row()));
-    return model_->dataOf(groups);
+    return groups;
+}
+
+core::DataTable ProgramTable::data() const {
+    return model_->dataOf(shownGroups());
 }
 
 int ProgramTable::selectedRow() const {

@@ -35,6 +35,8 @@ public:
     void setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis);
     /// The rows whose whole name has these letters.
     void setFilter(const QString& words);
+    /// Of the rows that the filter keeps, in their order.
+    std::vector<core::ProgramGroup> shownGroups() const;
     void select(std::uint32_t configuration);
     void clearSelectedRow();
 

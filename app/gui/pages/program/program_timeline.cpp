@@ -42,7 +42,7 @@ constexpr std::size_t thinLine = 2;
 
 /// What a pixel of a row has.
 struct Cover {
-    enum class Kind : std::uint8_t { None, Other, Selected };
+    enum class Kind : std::uint8_t { None, LeftOut, Other, Selected };
     Kind kind = Kind::None;
     double share = 0; ///< of the pixel's time in which launches run
     friend bool operator==(const Cover&, const Cover&) = default;
@@ -75,6 +75,7 @@ void ProgramTimeline::setProgram(std::shared_ptr<const core::ProgramAnalysis> an
     rows_.clear();
     current_.reset();
     selected_.reset();
+    isKept_.clear();
     isSelected_.assign(analysis_ ? analysis_->configurations.size() : 0, false);
     if (analysis_ && !analysis_->program->leavesOut(core::TraceGap::StartTimes)) {
         const core::Program& program = *analysis_->program;
@@ -124,6 +125,11 @@ void ProgramTimeline::setSelected(const core::ProgramGroup* group) {
         for (const std::uint32_t i : selected_->configurations)
             if (i < isSelected_.size())
                 isSelected_[i] = true;
+    update();
+}
+
+void ProgramTimeline::setKept(std::vector<bool> isKept) {
+    isKept_ = std::move(isKept);
     update();
 }
 
@@ -215,7 +221,10 @@ void ProgramTimeline::paintRow(QPainter& painter, const Row& row, const QRect& a
             continue;
         const int begin = std::clamp(static_cast<int>(left), 0, last);
         const int end = std::clamp(static_cast<int>(std::ceil(right)) - 1, begin, last);
-        const Cover::Kind kind = isSelected(launch) ? Cover::Kind::Selected : Cover::Kind::Other;
+        const bool isLeftOut = !isKept_.empty() && !isKept_[*at];
+        const Cover::Kind kind = isSelected(launch) ? Cover::Kind::Selected
+                                 : isLeftOut        ? Cover::Kind::LeftOut
+                                                    : Cover::Kind::Other;
         for (int x = begin; x <= end; ++x) {
             Cover& pixel = cover[static_cast<std::size_t>(x)];
             pixel.kind = std::max(pixel.kind, kind);
@@ -229,10 +238,11 @@ void ProgramTimeline::paintRow(QPainter& painter, const Row& row, const QRect& a
         int end = x + 1;
         while (end < area.width() && cover[static_cast<std::size_t>(end)] == here)
             ++end;
-        // The selected bars are also taller: colour alone tells nothing.
+        // The selected bars are also taller, and those left out thinner: colour alone tells nothing.
         const bool isSelected = here.kind == Cover::Kind::Selected;
-        const int inset = isSelected ? 0 : scaledPixels(3);
-        QColor colour = isSelected ? theme.alarm : theme.accent;
+        const bool isLeftOut = here.kind == Cover::Kind::LeftOut;
+        const int inset = isSelected ? 0 : scaledPixels(isLeftOut ? 9 : 3);
+        QColor colour = isSelected ? theme.alarm : isLeftOut ? theme.muted : theme.accent;
         colour.setAlphaF(static_cast<float>(here.share) * (isSelected ? 1 : otherBars));
         if (here.kind != Cover::Kind::None)
             painter.fillRect(QRect(area.left() + x, area.top() + inset, end - x, area.height() - 2 * inset),

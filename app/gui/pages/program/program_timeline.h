@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// Every launch of a program as a bar on its stream. The wheel zooms and dragging pans; a double click or
 /// Home shows everything; a click or the arrow keys select a launch. The selected configuration has a colour
-/// of its own.
+/// of its own, and launches that a filter leaves out recede.
 #pragma once
 
 #include "core/program/program_groups.h"
@@ -26,6 +26,8 @@ public:
     void updateProgram(std::shared_ptr<const core::ProgramAnalysis> analysis);
     /// Whose launches stand out; null: none.
     void setSelected(const core::ProgramGroup* group);
+    /// By launch of the program: those that the filter keeps; empty: all. The others are thin and grey.
+    void setKept(std::vector<bool> isKept);
     void showAll();
     /// The part that is shown, in nanoseconds from the first launch.
     double from() const { return from_; }
@@ -76,6 +78,7 @@ private:
     std::vector<Row> rows_;
     std::vector<bool> isSelected_;               ///< by configuration
     std::optional<core::ProgramGroup> selected_; ///< whose launches stand out
+    std::vector<bool> isKept_;                   ///< by launch; empty: all are
     std::optional<std::uint32_t> current_;       ///< the launch that was selected here
     double from_ = 0;
     double to_ = 1;
