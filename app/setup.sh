@@ -12,7 +12,7 @@ test_packages=(libgtest-dev libbenchmark-dev libvalijson-dev "${headless_package
 ssh_packages=(openssh-server openssh-client)
 [ -d /run/systemd/system ] || test_packages+=("${ssh_packages[@]}")
 lint_packages=(clang-format clang-tidy)
-fuzz_packages=(clang libclang-rt-dev)
+clang_packages=(clang libclang-rt-dev lld) # for sanitizers and fuzzers
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
 fail() { say "$*"; exit 1; }
