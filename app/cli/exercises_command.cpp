@@ -71,7 +71,7 @@ void addExercisesCommand(CLI::App& app, ExitStatus& status) {
     command
         ->add_option(
             "--kind", options->kinds,
-            "Exercises of one kind, or of several by commas; without it, of those of the level in turn: {kinds}"_msg(
+            "Exercises of one kind, or of several by commas; without it, of the kinds of the level in turn: {kinds}"_msg(
                 "kinds"_a = kindNames()))
         ->delimiter(',')
         ->type_name("KIND"_msg());

@@ -3106,10 +3106,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>{name}: 커널이 쓸 수 있는 버퍼가 아닙니다</translation>
     </message>
     <message>
-        <source>Exercises of one kind, or of several by commas; without it, of all kinds in turn: {kinds}</source>
-        <translation>한 종류의 연습 문제, 또는 쉼표로 구분한 여러 종류. 지정하지 않으면 모든 종류를 차례로: {kinds}</translation>
-    </message>
-    <message>
         <source>List this many launches; those above are counted (default: 2,000,000)</source>
         <translation>실행을 이만큼 나열. 그보다 많은 실행은 개수만 셈(기본값: 2,000,000)</translation>
     </message>
@@ -3218,6 +3214,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>stream {stream} of a green context of {sms} SMs</source>
         <translation>SM {sms}개 그린 컨텍스트의 스트림 {stream}</translation>
+    </message>
+    <message>
+        <source>Exercises of one kind, or of several by commas; without it, of the kinds of the level in turn: {kinds}</source>
+        <translation>한 종류의 연습 문제, 또는 쉼표로 구분한 여러 종류. 지정하지 않으면 난이도에 맞는 종류를 차례로: {kinds}</translation>
+    </message>
+    <message>
+        <source>PTX does not say what its kernels use; where ptxas of the CUDA Toolkit is installed, a PTX file is compiled to learn it.</source>
+        <translation>PTX에는 커널이 무엇을 얼마나 쓰는지 나와 있지 않습니다. CUDA Toolkit의 ptxas가 설치되어 있으면 PTX 파일을 컴파일하여 알아냅니다.</translation>
     </message>
 </context>
 <context>
@@ -7571,10 +7575,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>{row}의 축 수가 이 커널이 받는 {axes}개보다 많습니다</translation>
     </message>
     <message>
-        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. This advice is not given where the last wave is nine tenths full, nor from {most} full waves on, of which it is a small part.</source>
-        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 마지막 웨이브가 10분의 9 이상 차 있거나, 꽉 찬 웨이브가 {most}개 이상이어서 마지막 웨이브의 비중이 작으면 이 조언은 나오지 않습니다.</translation>
-    </message>
-    <message>
         <source>&quot;{text}&quot; divides by zero</source>
         <translation>&quot;{text}&quot;에서 0으로 나눕니다</translation>
     </message>
@@ -10310,6 +10310,26 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>{least} to {most}</source>
         <translation>{least}~{most}</translation>
     </message>
+    <message>
+        <source>change the launch attribute</source>
+        <translation>실행 속성 변경</translation>
+    </message>
+    <message>
+        <source>change the size of the green context</source>
+        <translation>그린 컨텍스트의 크기 변경</translation>
+    </message>
+    <message>
+        <source>the first of each colour; neighbours differ</source>
+        <translation>색상마다 첫 클러스터, 이웃끼리는 색상이 다름</translation>
+    </message>
+    <message>
+        <source>there is no CUDA driver on the other machine, so nothing was captured</source>
+        <translation>다른 컴퓨터에 CUDA 드라이버가 없어 캡처한 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. A last wave that is nine tenths full, or that follows {most} full waves, costs little, and gets no advice.</source>
+        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 마지막 웨이브가 10분의 9 이상 차 있거나 꽉 찬 웨이브 {most}개 뒤에 오면 손실이 작아 이 조언이 나오지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -11641,6 +11661,22 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>What {option} does holds without the launch bounds in the source.</source>
         <translation>{option}의 효과는 소스에 launch bounds가 없을 때의 것입니다.</translation>
     </message>
+    <message>
+        <source>Select a row of the table.</source>
+        <translation>표에서 행을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>This row has no launch bounds to write.</source>
+        <translation>이 행에는 소스에 넣을 launch bounds가 없습니다.</translation>
+    </message>
+    <message>
+        <source>{option} is an option of the compiler and stands in no source: copy it, and give it to the compiler.</source>
+        <translation>{option}: 소스에 쓰는 것이 아니라 컴파일러 옵션입니다. 복사하여 컴파일러에 지정하세요.</translation>
+    </message>
+    <message>
+        <source>The kernel is still being compiled with the other bounds.</source>
+        <translation>다른 launch bounds로 커널을 아직 컴파일하는 중입니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::Breadcrumb</name>
@@ -12708,10 +12744,6 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>연습 문제 종류</translation>
     </message>
     <message>
-        <source>The space bar chooses a kind. Without one, all kinds come.</source>
-        <translation>스페이스바로 종류를 선택합니다. 선택하지 않으면 모든 종류가 나옵니다.</translation>
-    </message>
-    <message>
         <source>Save a sheet of exercises</source>
         <translation>연습 문제지 저장</translation>
     </message>
@@ -12732,8 +12764,12 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>난이도, 시드, 종류를 바꾸면 1번 문제부터 시작하고 맞힌 수를 새로 셉니다.</translation>
     </message>
     <message>
-        <source>None is chosen: all kinds come.</source>
-        <translation>고른 것이 없으므로 모든 종류가 나옵니다.</translation>
+        <source>None is chosen: the kinds of the level come.</source>
+        <translation>고른 것이 없으므로 난이도에 맞는 종류가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>The space bar chooses a kind. Without one, those of the level come.</source>
+        <translation>스페이스바로 종류를 선택합니다. 선택하지 않으면 난이도에 맞는 종류가 나옵니다.</translation>
     </message>
 </context>
 <context>
@@ -13069,6 +13105,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>G&amp;o to</source>
         <translation>이동(&amp;O)</translation>
     </message>
+    <message>
+        <source>Gree&amp;n context</source>
+        <translation>그린 컨텍스트(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::GreenContextRow</name>
@@ -13087,6 +13127,14 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>all</source>
         <translation>전체</translation>
+    </message>
+    <message>
+        <source>a node of a graph has no stream</source>
+        <translation>그래프의 노드에는 스트림이 없음</translation>
+    </message>
+    <message>
+        <source>SMs; creates a stream</source>
+        <translation>SM 수, 스트림을 생성함</translation>
     </message>
 </context>
 <context>
@@ -13522,6 +13570,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>Of an earlier text of the source.</source>
         <translation>소스의 이전 텍스트에 대한 값입니다.</translation>
+    </message>
+    <message>
+        <source>{architecture}, not compiled</source>
+        <translation>{architecture}, 컴파일 안 됨</translation>
     </message>
 </context>
 <context>
@@ -14994,6 +15046,38 @@ Seen on {seen}.</source>
         <source>Step {number} of {count}: → and ← show the others.</source>
         <translation>{count}단계 중 {number}단계: → 및 ← 키로 다른 단계를 표시합니다.</translation>
     </message>
+    <message>
+        <source>Pin {number} of {count} is the first one.</source>
+        <translation>고정한 실행 {count}개 중 {number}번: 첫 번째입니다.</translation>
+    </message>
+    <message>
+        <source>Pin {number} of {count} is the last one.</source>
+        <translation>고정한 실행 {count}개 중 {number}번: 마지막입니다.</translation>
+    </message>
+    <message>
+        <source>Pin {number} of {count}</source>
+        <translation>고정한 실행 {count}개 중 {number}번</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P adds the launch as a step; → and ← then go through the steps.</source>
+        <translation>Ctrl+Shift+P로 실행을 단계로 추가하면 → 및 ← 키로 단계를 차례로 표시합니다.</translation>
+    </message>
+    <message>
+        <source>→ shows pin 1 of {count}.</source>
+        <translation>→ 키를 누르면 고정한 실행 {count}개 중 첫 번째가 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Pin {number} of {count}.</source>
+        <translation>고정한 실행 {count}개 중 {number}번.</translation>
+    </message>
+    <message>
+        <source>Pin {number} of {count}: → and ← show the others.</source>
+        <translation>고정한 실행 {count}개 중 {number}번: → 및 ← 키로 다른 실행을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Esc ends the presentation.</source>
+        <translation>Esc를 누르면 발표를 끝냅니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::PresentationSteps</name>
@@ -15004,6 +15088,10 @@ Seen on {seen}.</source>
     <message>
         <source>Step {number} of the presentation</source>
         <translation>발표 {number}단계</translation>
+    </message>
+    <message>
+        <source>Pinned launch {number}</source>
+        <translation>고정한 실행 {number}</translation>
     </message>
 </context>
 <context>
@@ -15679,10 +15767,6 @@ Seen on {seen}.</source>
         <translation>프로그램의 실행 열기</translation>
     </message>
     <message>
-        <source>The table lists the kernels with these letters in their name.</source>
-        <translation>이름에 이 글자가 들어 있는 커널을 표에 표시합니다.</translation>
-    </message>
-    <message>
         <source>Compare with a trace</source>
         <translation>트레이스와 비교</translation>
     </message>
@@ -15725,6 +15809,10 @@ Seen on {seen}.</source>
     <message>
         <source>No launch of this program is in a graph.</source>
         <translation>이 프로그램에는 그래프에 든 실행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The table lists the kernels with these letters in their name. Over time, the launches of others are thin and grey.</source>
+        <translation>이름에 이 글자가 들어 있는 커널을 표에 표시합니다. 시간 순서에서 다른 커널의 실행은 가는 회색입니다.</translation>
     </message>
 </context>
 <context>
@@ -17659,6 +17747,14 @@ Seen on {seen}.</source>
         <source>Synchronisation: {answer}.</source>
         <translation>동기화: {answer}.</translation>
     </message>
+    <message>
+        <source>only its trace</source>
+        <translation>트레이스만 있음</translation>
+    </message>
+    <message>
+        <source>A traced copy of the kernel ran with this launch; Launch shows what the kernel itself returns.</source>
+        <translation>이 실행으로는 트레이스용 커널 사본만 수행되었습니다. 실행을 누르면 커널 자체가 반환하는 결과를 볼 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::VerdictPanel</name>
@@ -17870,6 +17966,14 @@ Seen on {seen}.</source>
     <message>
         <source>Reduced mot&amp;ion</source>
         <translation>움직임 줄이기(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Pinned launc&amp;hes</source>
+        <translation>고정한 실행(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Pan&amp;els</source>
+        <translation>패널(&amp;E)</translation>
     </message>
 </context>
 <context>

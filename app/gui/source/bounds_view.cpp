@@ -264,7 +264,7 @@ void BoundsView::showMeasuring() {
     const bool isComplete = !computation_.isRunning() && !computation_.points().empty();
     const QString obstacle = timings_.isRunning() ? QString()
                              : isComplete         ? timings_.obstacle(kernel_.id)
-                                          : tr("The kernel is still being compiled with each bounds.");
+                                          : tr("The kernel is still being compiled with the other bounds.");
     measure_->setText(timings_.isRunning() ? tr("Cancel") : tr("Measure each"));
     setObstacle(*measure_, obstacle);
     if (obstacle.isEmpty())
