@@ -14,14 +14,16 @@ namespace trichevron::gui {
 /// changed() with at least one of the flags in `what`. Ends with either object.
 template <class Sender, class Changes, class Receiver, class Slot>
 void onChange(const Sender& sender, Changes what, Receiver* receiver, Slot slot) {
-    QObject::connect(&sender, &Sender::changed, receiver, [what, receiver, slot](auto changes) {
-        if (!(changes & what))
-            return;
-        if constexpr (std::is_member_function_pointer_v<Slot>)
-            std::invoke(slot, receiver);
-        else
-            slot();
-    });
+    const auto connectTo = [&](auto call) {
+        QObject::connect(&sender, &Sender::changed, receiver, [what, call](auto changes) {
+            if (changes & what)
+                call();
+        });
+    };
+    if constexpr (std::is_member_function_pointer_v<Slot>)
+        connectTo([receiver, slot] { std::invoke(slot, receiver); });
+    else
+        connectTo(slot);
 }
 
 } // namespace trichevron::gui

@@ -109,7 +109,7 @@ void AchievedBandwidthPlot::setTimings(const std::vector<core::ComparedTiming>& 
     });
     showCursor({});
     why_ = timings.empty() ? hint : toQString(bandwidthUnavailableReason(timings.front()));
-    draw();
+    drawContents();
     refresh();
 }
 
@@ -119,7 +119,7 @@ void AchievedBandwidthPlot::style() {
     empty_->setFont(textFont(0.88));
     empty_->setColor(currentTheme().muted);
     cursorRing_->setPen(QPen(currentTheme().text, 1.6));
-    draw();
+    drawContents();
 }
 
 void AchievedBandwidthPlot::setAxes() {
@@ -147,7 +147,7 @@ void AchievedBandwidthPlot::setAxes() {
     yAxis->setLabel(toQString(rate.name));
 }
 
-void AchievedBandwidthPlot::draw() {
+void AchievedBandwidthPlot::drawContents() {
     clearGraphs();
     for (QCPAbstractItem* item : items_)
         removeItem(item);

@@ -51,7 +51,7 @@ private:
         double smallest = 0;  ///< of the slowest copy, in GB/s
         QString text;
     };
-    void draw();
+    void drawContents();
     void setAxes();
     void showCursor(std::optional<std::size_t> point);
     /// Moves it along the points in the order of x.

@@ -71,7 +71,7 @@ void QuartilesPlot::setTimings(const std::vector<core::ComparedTiming>& timings,
     by_ = compared.by;
     items_ = itemsOf(timings);
     convertTo(compared.unit);
-    draw();
+    drawContents();
     refresh();
 }
 
@@ -124,10 +124,10 @@ void QuartilesPlot::style() {
     yAxis->grid()->setVisible(false);
     yAxis->setTickLabelFont(monospaceFont(0.82));
     yAxis->setTickLabelColor(theme.text);
-    draw();
+    drawContents();
 }
 
-void QuartilesPlot::draw() {
+void QuartilesPlot::drawContents() {
     for (QCPStatisticalBox* box : boxes_)
         removePlottable(box);
     for (QCPItemText* text : texts_)
@@ -270,7 +270,7 @@ void QuartilesPlot::scroll(double rows) {
 }
 
 void QuartilesPlot::resizeEvent(QResizeEvent* event) {
-    draw(); // the position of the labels depends on the width
+    drawContents(); // the position of the labels depends on the width
     LaunchPlot::resizeEvent(event);
 }
 

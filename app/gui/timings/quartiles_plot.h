@@ -45,7 +45,7 @@ private:
     QString perItem(const QString& time) const;
     /// A number of the rows in the unit that suits it alone, without "per …".
     QString figure(double value) const;
-    void draw();
+    void drawContents();
     /// Whether labels are above their boxes, because beside them they need too much width.
     bool isLabelAbove() const;
     QCPItemText* addLabel(const Row& row, double top);
