@@ -329,7 +329,7 @@ TEST_F(LearnTest, ANumberIsTypedInAPresentationAndInAnyTypeSize) {
     page().run().open(page().run().lessonIndex(), 1);
     auto& number = get<QLineEdit>(QStringLiteral("lessonNumber"));
     number.setFocus();
-    const auto type = [this](const QString& keys) { QTest::keyClicks(QApplication::focusWidget(), keys); };
+    const auto type = [](const QString& keys) { QTest::keyClicks(QApplication::focusWidget(), keys); };
     type(QStringLiteral("3"));
     QTest::keyClick(window.get(), Qt::Key_F11);
     handleAllEvents();
