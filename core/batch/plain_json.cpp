@@ -3,6 +3,7 @@
 #include "core/batch/plain_json.h"
 
 #include "core/json/json_limits.h"
+#include "core/text/digit.h"
 
 #include <algorithm>
 #include <array>
@@ -12,10 +13,6 @@
 namespace trichevron::core {
 
 namespace {
-
-constexpr bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 /// For each byte, whether it stands for itself in a string.
 constexpr std::array<bool, 256> plainBytes = [] {

@@ -3,6 +3,7 @@
 #include "core/dimensions/parse.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/text/digit.h"
 #include "core/text/escape.h"
 
 #include <fmt/format.h>
@@ -25,10 +26,6 @@ std::string_view trimmed(std::string_view text) {
     while (!text.empty() && isBlank(text.back()))
         text.remove_suffix(1);
     return text;
-}
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
 }
 
 /// Long input is shortened, and unprintable input escaped, so that a message stays one line.

@@ -5,6 +5,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
 #include "core/text/demangle.h"
+#include "core/text/digit.h"
 
 #include <charconv>
 #include <limits>
@@ -13,10 +14,6 @@
 namespace trichevron::core {
 
 namespace {
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 bool isNamePart(char c) {
     return c > ' ' && c != '\'' && c != '"' && c != 0x7f;
@@ -40,7 +37,7 @@ std::string withoutColours(std::string_view line) {
 }
 
 /// What follows `head` in the line; empty where the line does not have it.
-std::string_view after(std::string_view line, std::string_view head) {
+std::string_view textAfter(std::string_view line, std::string_view head) {
     const std::size_t at = line.find(head);
     return at == std::string_view::npos ? std::string_view() : line.substr(at + head.size());
 }
@@ -79,10 +76,10 @@ public:
 private:
     bool readOfPtxas(std::string_view line) {
         // ptxas info    : Compiling entry function '_Z5scalePf' for 'sm_90'
-        if (const std::string_view rest = after(line, "Compiling entry function '"); !rest.empty()) {
+        if (const std::string_view rest = textAfter(line, "Compiling entry function '"); !rest.empty()) {
             finishDumped();
             const std::string_view name = firstName(rest);
-            start(name, firstName(after(rest, "' for '")));
+            start(name, firstName(textAfter(rest, "' for '")));
             isCompiling_ = !name.empty();
             if (isCompiling_)
                 addCurrent();
@@ -90,7 +87,7 @@ private:
             return true;
         }
         // ptxas info    : Function properties for _Z5scalePf
-        if (const std::string_view rest = after(line, "Function properties for "); !rest.empty()) {
+        if (const std::string_view rest = textAfter(line, "Function properties for "); !rest.empty()) {
             ofKernel_ = isCompiling_ && firstName(rest.starts_with('\'') ? rest.substr(1) : rest) ==
                                             kernels_.back().mangledName;
             return true;
@@ -106,7 +103,7 @@ private:
             return true;
         }
         // ptxas info    : Used 24 registers, used 1 barriers, 512 bytes smem, 372 bytes cmem[0]
-        if (after(line, "Used ").find(" registers") != std::string_view::npos) {
+        if (textAfter(line, "Used ").find(" registers") != std::string_view::npos) {
             if (isCompiling_)
                 readUsed(line);
             isCompiling_ = ofKernel_ = false;
@@ -130,12 +127,12 @@ private:
 
     void readOfCuobjdump(std::string_view line) {
         // arch = sm_90
-        if (const std::string_view rest = after(line, "arch = "); rest.starts_with("sm_")) {
+        if (const std::string_view rest = textAfter(line, "arch = "); rest.starts_with("sm_")) {
             finishDumped();
             dumpedArchitecture_ = firstName(rest);
         } else if (line.starts_with("Fatbin ") || line.starts_with("Resource usage")) {
             finishDumped();
-        } else if (const std::string_view name = after(line, "Function ");
+        } else if (const std::string_view name = textAfter(line, "Function ");
                    !name.empty() && name.ends_with(':')) {
             finishDumped();
             start(firstName(name.substr(0, name.size() - 1)), dumpedArchitecture_);
@@ -206,7 +203,7 @@ private:
     }
 
     std::optional<std::uint32_t> numberAfter(std::string_view line, std::string_view label) const {
-        const std::string_view rest = after(line, label);
+        const std::string_view rest = textAfter(line, label);
         std::size_t size = 0;
         while (size < rest.size() && isDigit(rest[size]))
             ++size;

@@ -10,9 +10,9 @@ namespace trichevron::core {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> stepNames{"fewerRegisters", "lessSharedMemory", "raiseSmemOptIn",
-                                                    "largerCarveout", "fewerBarriers",    "smallerBlock",
-                                                    "largerBlock"};
+constexpr std::array<std::string_view, 7> nextStepNames{
+    "fewerRegisters", "lessSharedMemory", "raiseSmemOptIn", "largerCarveout",
+    "fewerBarriers",  "smallerBlock",     "largerBlock"};
 
 /// The arguments of computeOccupancy().
 struct Point {
@@ -185,7 +185,7 @@ std::optional<NextStep> findStep(const Quantity& quantity, const Point& point, c
 } // namespace
 
 std::string_view toString(StepKind kind) {
-    return stepNames[static_cast<std::size_t>(kind)];
+    return nextStepNames[static_cast<std::size_t>(kind)];
 }
 
 NextSteps findNextSteps(const KernelAttributes& kernel, const DeviceProperties& device,

@@ -11,8 +11,8 @@ namespace trichevron::core {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> limiterNames{"warps", "blocks", "registers", "sharedMemory",
-                                                       "barriers"};
+constexpr std::array<std::string_view, 5> namesOfLimiters{"warps", "blocks", "registers", "sharedMemory",
+                                                          "barriers"};
 
 constexpr std::uint64_t maxUint32 = std::numeric_limits<std::uint32_t>::max();
 
@@ -45,7 +45,7 @@ std::uint32_t blocksByBarriers(const Architecture& architecture, const KernelAtt
 } // namespace
 
 std::string_view toString(Limiter limiter) {
-    return limiterNames[static_cast<std::size_t>(limiter)];
+    return namesOfLimiters[static_cast<std::size_t>(limiter)];
 }
 
 OccupancyCalculator::OccupancyCalculator(const KernelAttributes& kernel, const DeviceProperties& device)

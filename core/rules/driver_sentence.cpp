@@ -3,6 +3,7 @@
 #include "core/rules/driver_sentence.h"
 
 #include "core/rules/rule.h"
+#include "core/text/digit.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,10 +11,6 @@
 namespace trichevron::core {
 
 namespace {
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 /// The part of the reason that a placeholder stands for; null for {any}.
 std::string* partOf(DriverReason& reason, std::string_view placeholder) {

@@ -5,6 +5,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
 #include "core/scene/find_words.h"
+#include "core/text/digit.h"
 
 #include <algorithm>
 #include <array>
@@ -33,7 +34,6 @@ public:
 
 private:
     static bool isLetter(char c) { return c >= 'a' && c <= 'z'; }
-    static bool isDigit(char c) { return c >= '0' && c <= '9'; }
     std::string_view take(bool (*belongs)(char)) {
         const std::size_t begin = at_;
         while (at_ < text_.size() && belongs(text_[at_]))

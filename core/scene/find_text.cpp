@@ -5,6 +5,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
 #include "core/scene/find_words.h"
+#include "core/text/digit.h"
 
 #include <algorithm>
 #include <string>
@@ -88,7 +89,6 @@ public:
 
 private:
     static bool isBlank(char c) { return c == ' ' || c == '\t'; }
-    static bool isDigit(char c) { return c >= '0' && c <= '9'; }
     static bool isLetter(char c) { return lower(c) >= 'a' && lower(c) <= 'z'; }
 
     void skipBlanks() {

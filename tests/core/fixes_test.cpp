@@ -29,7 +29,7 @@ RuleSet violationsAfter(const Fix& fix, const Question& question) {
 }
 
 /// Launches near and past every limit, of kernels with every kind of declaration and opt-in.
-class RandomLaunches {
+class LaunchesToFix {
 public:
     Question next() {
         Question question{{}, nextKernel(), nextDevice()};
@@ -239,7 +239,7 @@ void expectNoSilentChangeOfTheGrid(const Fix& fix, const Question& question) {
 }
 
 TEST(Fixes, EachLeavesFewerViolationsAndAddsNone) {
-    RandomLaunches launches;
+    LaunchesToFix launches;
     Tally tally;
     std::size_t invalid = 0;
     std::size_t derived = 0;

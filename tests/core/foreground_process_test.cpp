@@ -11,11 +11,11 @@
 namespace trichevron::core {
 namespace {
 
-using End = ForegroundResult::End;
+using ForegroundEnd = ForegroundResult::End;
 
 struct ForegroundCase : test::NamedCase {
     std::vector<std::string> command;
-    End end = End::Exited;
+    ForegroundEnd end = ForegroundEnd::Exited;
     int status = 0;
 };
 
@@ -30,20 +30,23 @@ TEST_P(ForegroundProcess, EndsAsTheProgramDoes) {
 INSTANTIATE_TEST_SUITE_P(
     ForegroundProcess, ForegroundProcess,
     testing::Values(
-        ForegroundCase{{"Success"}, {"true"}, End::Exited, 0},
-        ForegroundCase{{"ExitStatus"}, {"sh", "-c", "exit 7"}, End::Exited, 7},
-        ForegroundCase{{"Environment"}, {"sh", "-c", "test \"$TRICHEVRON_TEST\" = value"}, End::Exited, 0},
+        ForegroundCase{{"Success"}, {"true"}, ForegroundEnd::Exited, 0},
+        ForegroundCase{{"ExitStatus"}, {"sh", "-c", "exit 7"}, ForegroundEnd::Exited, 7},
         ForegroundCase{
-            {"ArgumentWithBlank"}, {"sh", "-c", "test \"$1\" = 'a b'", "sh", "a b"}, End::Exited, 0},
-        ForegroundCase{{"Signal"}, {"sh", "-c", "kill -TERM $$"}, End::Signalled, SIGTERM},
+            {"Environment"}, {"sh", "-c", "test \"$TRICHEVRON_TEST\" = value"}, ForegroundEnd::Exited, 0},
+        ForegroundCase{{"ArgumentWithBlank"},
+                       {"sh", "-c", "test \"$1\" = 'a b'", "sh", "a b"},
+                       ForegroundEnd::Exited,
+                       0},
+        ForegroundCase{{"Signal"}, {"sh", "-c", "kill -TERM $$"}, ForegroundEnd::Signalled, SIGTERM},
         // the parent hands on what it is sent
         ForegroundCase{{"SignalToTheParent"},
                        {"sh", "-c", "trap 'exit 9' USR1; kill -USR1 $PPID; while :; do sleep 0.01; done"},
-                       End::Exited,
+                       ForegroundEnd::Exited,
                        9},
-        ForegroundCase{{"NoSuchProgram"}, {"/no/such/program"}, End::NotStarted, ENOENT},
-        ForegroundCase{{"NoProgram"}, {"/etc/passwd"}, End::NotStarted, EACCES},
-        ForegroundCase{{"NoWord"}, {}, End::NotStarted, ENOENT}),
+        ForegroundCase{{"NoSuchProgram"}, {"/no/such/program"}, ForegroundEnd::NotStarted, ENOENT},
+        ForegroundCase{{"NoProgram"}, {"/etc/passwd"}, ForegroundEnd::NotStarted, EACCES},
+        ForegroundCase{{"NoWord"}, {}, ForegroundEnd::NotStarted, ENOENT}),
     test::caseName<ForegroundCase>);
 
 } // namespace

@@ -18,11 +18,11 @@
 namespace trichevron::core {
 namespace {
 
-struct TextCase : test::NamedCase {
+struct UnreadableCase : test::NamedCase {
     std::string text;
     const char* sentence;
 };
-class UnreadableText : public testing::TestWithParam<TextCase> {};
+class UnreadableText : public testing::TestWithParam<UnreadableCase> {};
 
 TEST_P(UnreadableText, IsOneSentenceWithItsPosition) {
     EXPECT_EQ(test::inputErrorMessage([] { parseJson(GetParam().text, "a.json"); }), GetParam().sentence);
@@ -30,28 +30,29 @@ TEST_P(UnreadableText, IsOneSentenceWithItsPosition) {
 
 INSTANTIATE_TEST_SUITE_P(
     JsonReader, UnreadableText,
-    testing::Values(TextCase{"Empty", "", "a.json: expected JSON, found nothing"},
-                    TextCase{"Blank", " \n\t", "a.json: expected JSON, found nothing"},
-                    TextCase{"EndsInObject", "{\n  \"a\": 1",
-                             "a.json: line 2 column 9: the text ends in the middle of a value"},
-                    TextCase{"EndsInString", "{\"a\": \"b",
-                             "a.json: line 1 column 9: the text ends in the middle of a value"},
-                    TextCase{"EndsInArray", "[1,\n[2,",
-                             "a.json: line 2 column 4: the text ends in the middle of a value"},
-                    TextCase{"EndsInWord", "tru",
-                             "a.json: line 1 column 4: the text ends in the middle of a value"},
-                    TextCase{"TrailingComma", "[1,]", "a.json: line 1 column 4: not JSON: unexpected ']'"},
-                    TextCase{"NotJson", "hello", "a.json: line 1 column 1: not JSON: unexpected 'h'"},
-                    TextCase{"TwoValues", "{}\n{}", "a.json: line 2 column 1: not JSON: unexpected '{'"},
-                    TextCase{"BadUtf8", "\"\xff\"", "a.json: line 1 column 2: the text is not UTF-8"},
-                    TextCase{"HugeNumber", "[1e999]", "a.json: a number is too large for 64 bits"},
-                    TextCase{"ZeroByteAfterAValue", std::string("{}\0{", 4),
-                             "a.json: line 1 column 3: not JSON: unexpected byte 0x00"},
-                    TextCase{"ControlCharacter", std::string("[\x01]"),
-                             "a.json: line 1 column 2: not JSON: unexpected byte 0x01"},
-                    TextCase{"TooDeep", std::string(1'000'000, '['),
-                             "a.json: line 1 column 65: nested deeper than 64 levels"}),
-    test::caseName<TextCase>);
+    testing::Values(
+        UnreadableCase{"Empty", "", "a.json: expected JSON, found nothing"},
+        UnreadableCase{"Blank", " \n\t", "a.json: expected JSON, found nothing"},
+        UnreadableCase{"EndsInObject", "{\n  \"a\": 1",
+                       "a.json: line 2 column 9: the text ends in the middle of a value"},
+        UnreadableCase{"EndsInString", "{\"a\": \"b",
+                       "a.json: line 1 column 9: the text ends in the middle of a value"},
+        UnreadableCase{"EndsInArray", "[1,\n[2,",
+                       "a.json: line 2 column 4: the text ends in the middle of a value"},
+        UnreadableCase{"EndsInWord", "tru",
+                       "a.json: line 1 column 4: the text ends in the middle of a value"},
+        UnreadableCase{"TrailingComma", "[1,]", "a.json: line 1 column 4: not JSON: unexpected ']'"},
+        UnreadableCase{"NotJson", "hello", "a.json: line 1 column 1: not JSON: unexpected 'h'"},
+        UnreadableCase{"TwoValues", "{}\n{}", "a.json: line 2 column 1: not JSON: unexpected '{'"},
+        UnreadableCase{"BadUtf8", "\"\xff\"", "a.json: line 1 column 2: the text is not UTF-8"},
+        UnreadableCase{"HugeNumber", "[1e999]", "a.json: a number is too large for 64 bits"},
+        UnreadableCase{"ZeroByteAfterAValue", std::string("{}\0{", 4),
+                       "a.json: line 1 column 3: not JSON: unexpected byte 0x00"},
+        UnreadableCase{"ControlCharacter", std::string("[\x01]"),
+                       "a.json: line 1 column 2: not JSON: unexpected byte 0x01"},
+        UnreadableCase{"TooDeep", std::string(1'000'000, '['),
+                       "a.json: line 1 column 65: nested deeper than 64 levels"}),
+    test::caseName<UnreadableCase>);
 
 TEST(JsonReader, AnErrorInALineNamesOnlyTheColumn) {
     EXPECT_EQ(test::inputErrorMessage([] { parseJsonLine("[1", "line 3"); }),

@@ -18,7 +18,7 @@ struct GateCase : test::NamedCase {
 };
 constexpr ThrottleDecision yes = ThrottleDecision::Keep;
 constexpr ThrottleDecision no = ThrottleDecision::Drop;
-constexpr ThrottleDecision alone = ThrottleDecision::KeepAndDropEarlier;
+constexpr ThrottleDecision only = ThrottleDecision::KeepAndDropEarlier;
 
 class Gate : public testing::TestWithParam<GateCase> {};
 
@@ -50,7 +50,7 @@ INSTANTIATE_TEST_SUITE_P(
                     GateCase{"ADeviceThatRecoversLaterIsMeasuredAtItsFullClockAlone",
                              2000,
                              {900, 900, 900, 900, 900, 900, 900, 900, 900, 1500, 1499, 2000},
-                             {no, no, no, no, no, no, no, yes, yes, alone, no, yes},
+                             {no, no, no, no, no, no, no, yes, yes, only, no, yes},
                              false},
                     GateCase{"ADeviceThatWasUpIsNotTakenAsItIsWhenDown",
                              2000,
