@@ -104,7 +104,7 @@ std::string occupancyText(const DeviceAnswer& answer) {
 namespace {
 
 /// Of which the second part is not certain.
-std::string rangeText(std::uint64_t certain, std::uint64_t uncertain) {
+std::string countRangeText(std::uint64_t certain, std::uint64_t uncertain) {
     if (uncertain == 0)
         return withSeparators(certain);
     return "{least} to {most}"_msg("least"_a = Count{certain},
@@ -114,11 +114,11 @@ std::string rangeText(std::uint64_t certain, std::uint64_t uncertain) {
 } // namespace
 
 std::string refusedLaunchesText(const DeviceAnswer& answer) {
-    return rangeText(answer.refusedLaunches, answer.uncertainLaunches);
+    return countRangeText(answer.refusedLaunches, answer.uncertainLaunches);
 }
 
 std::string refusedConfigurationsText(const DeviceAnswer& answer) {
-    return rangeText(answer.refused.size(), answer.uncertain.size());
+    return countRangeText(answer.refused.size(), answer.uncertain.size());
 }
 
 std::string possiblyRefusedText(const Finding& possibleViolation) {

@@ -16,13 +16,13 @@ namespace trichevron::core {
 namespace {
 
 /// The input of evaluate().
-struct Question {
+struct FixQuestion {
     LaunchConfig config;
     KernelAttributes kernel;
     DeviceProperties device;
 };
 
-RuleSet violationsAfter(const Fix& fix, const Question& question) {
+RuleSet violationsAfter(const Fix& fix, const FixQuestion& question) {
     KernelAttributes kernel = question.kernel;
     kernel.optIns = fix.optIns;
     return findViolations(RuleContext(fix.config, kernel, question.device));
@@ -31,8 +31,8 @@ RuleSet violationsAfter(const Fix& fix, const Question& question) {
 /// Launches near and past every limit, of kernels with every kind of declaration and opt-in.
 class LaunchesToFix {
 public:
-    Question next() {
-        Question question{{}, nextKernel(), nextDevice()};
+    FixQuestion next() {
+        FixQuestion question{{}, nextKernel(), nextDevice()};
         LaunchConfig& config = question.config;
         config.api = allLaunchApis[pick(allLaunchApis.size())];
         config.gridDim = {edge(2147483647), edge(65535), edge(65535)};
@@ -205,7 +205,7 @@ private:
 
 /// Only a fix that says so changes the grid, and the message of one with fewer blocks says that the result
 /// changes.
-void expectNoSilentChangeOfTheGrid(const Fix& fix, const Question& question) {
+void expectNoSilentChangeOfTheGrid(const Fix& fix, const FixQuestion& question) {
     const LaunchConfig& before = question.config;
     const bool followed = gridFollowsProblem(before, question.kernel);
     const std::string message = messageFor(fix);
@@ -245,7 +245,7 @@ TEST(Fixes, EachLeavesFewerViolationsAndAddsNone) {
     std::size_t derived = 0;
     std::size_t violationsWithoutFix = 0;
     while (invalid < 100000) {
-        const Question question = launches.next();
+        const FixQuestion question = launches.next();
         const auto& [config, kernel, device] = question;
         const Evaluation evaluation = evaluate(config, kernel, device);
         if (evaluation.accepted)

@@ -78,12 +78,12 @@ TEST(ResourceText, ACubinWithoutArchitectureLeavesOpenWhetherReservedBytesAreInc
     EXPECT_EQ(readResourceText(text, "here", "sm_86").at(0).sharedSizeBytes, Bytes{1536});
 }
 
-struct LineCase : NamedCase {
+struct LogLineCase : NamedCase {
     std::string text;
     KernelResources expected;
 };
 
-class ResourceLines : public testing::TestWithParam<LineCase> {};
+class ResourceLines : public testing::TestWithParam<LogLineCase> {};
 
 TEST_P(ResourceLines, AreRead) {
     const std::vector<KernelResources> kernels = readResourceText(GetParam().text, "here");
@@ -116,37 +116,37 @@ KernelResources withStack(KernelResources kernel, std::uint64_t local, std::uint
 INSTANTIATE_TEST_SUITE_P(
     ResourceText, ResourceLines,
     testing::Values(
-        LineCase{
+        LogLineCase{
             "BarriersAreNotKnownBeforeCuda12",
             compiling +
                 "ptxas info    : Used 32 registers, 3200 bytes smem, 360 bytes cmem[0], 8 bytes cmem[2]\n",
             used(32, std::nullopt, 3200)},
-        LineCase{"ResourcesThatAreNotUsedAreNotPrinted",
-                 compiling + "ptxas info    : Used 8 registers, used 0 barriers\n", used(8, 0, 0)},
-        LineCase{"SpillsAndStackAreThoseOfTheKernel",
-                 compiling + "ptxas info    : Function properties for k\n"
-                             "    8 bytes stack frame, 4 bytes spill stores, 12 bytes spill loads\n"
-                             "ptxas info    : Used 8 registers, used 0 barriers\n"
-                             "ptxas info    : Function properties for helper\n"
-                             "    40 bytes stack frame, 9 bytes spill stores, 9 bytes spill loads\n",
-                 withStack(used(8, 0, 0), 8, 4, 12)},
-        LineCase{"TheCumulativeStackIncludesCalledFunctions",
-                 compiling +
-                     "ptxas info    : Function properties for k\n"
-                     "    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads\n"
-                     "ptxas info    : Used 8 registers, used 0 barriers, 40 bytes cumulative stack size\n",
-                 withStack(used(8, 0, 0), 40, 0, 0)},
-        LineCase{"WindowsLineEndsAndColoursAreIgnored",
-                 "\x1b[1mptxas info    : Compiling entry function 'k' for 'sm_80'\x1b[0m\r\n"
-                 "ptxas info    : Used 8 registers, used 0 barriers\r\n",
-                 used(8, 0, 0)},
-        LineCase{
+        LogLineCase{"ResourcesThatAreNotUsedAreNotPrinted",
+                    compiling + "ptxas info    : Used 8 registers, used 0 barriers\n", used(8, 0, 0)},
+        LogLineCase{"SpillsAndStackAreThoseOfTheKernel",
+                    compiling + "ptxas info    : Function properties for k\n"
+                                "    8 bytes stack frame, 4 bytes spill stores, 12 bytes spill loads\n"
+                                "ptxas info    : Used 8 registers, used 0 barriers\n"
+                                "ptxas info    : Function properties for helper\n"
+                                "    40 bytes stack frame, 9 bytes spill stores, 9 bytes spill loads\n",
+                    withStack(used(8, 0, 0), 8, 4, 12)},
+        LogLineCase{"TheCumulativeStackIncludesCalledFunctions",
+                    compiling +
+                        "ptxas info    : Function properties for k\n"
+                        "    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads\n"
+                        "ptxas info    : Used 8 registers, used 0 barriers, 40 bytes cumulative stack size\n",
+                    withStack(used(8, 0, 0), 40, 0, 0)},
+        LogLineCase{"WindowsLineEndsAndColoursAreIgnored",
+                    "\x1b[1mptxas info    : Compiling entry function 'k' for 'sm_80'\x1b[0m\r\n"
+                    "ptxas info    : Used 8 registers, used 0 barriers\r\n",
+                    used(8, 0, 0)},
+        LogLineCase{
             "OtherLinesOfABuildAreIgnored",
             "[3/7] Building CUDA object k.cu.o\nk.cu(3): warning #177-D: variable \"Used\" was declared\n" +
                 compiling + "ptxas info    : Used 8 registers, used 0 barriers\nld: done\n",
             used(8, 0, 0)},
-        LineCase{"ACutOffTextKeepsWhatItSays", compiling, kernelK()}),
-    test::caseName<LineCase>);
+        LogLineCase{"ACutOffTextKeepsWhatItSays", compiling, kernelK()}),
+    test::caseName<LogLineCase>);
 
 struct BadCase : NamedCase {
     std::string text;
