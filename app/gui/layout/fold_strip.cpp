@@ -9,8 +9,8 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int padding = 7; ///< across the edge, in pixels for the default font
-constexpr int begin = 12;  ///< before the text
+constexpr int stripPadding = 7; ///< across the edge, in pixels for the default font
+constexpr int begin = 12;       ///< before the text
 
 } // namespace
 
@@ -24,7 +24,7 @@ FoldStrip::FoldStrip(Qt::DockWidgetArea edge, QWidget* parent) : QAbstractButton
 }
 
 int FoldStrip::thickness() const {
-    return fontMetrics().height() + 2 * scaledPixels(padding);
+    return fontMetrics().height() + 2 * scaledPixels(stripPadding);
 }
 
 QSize FoldStrip::sizeHint() const {

@@ -26,7 +26,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int columnGap = 18; ///< pixels for the default font
+constexpr int deviceColumnGap = 18; ///< pixels for the default font
 
 /// The values of an array stand side by side, as in a table: "1024, 1024, 64".
 QString valueText(const core::Json& value) {
@@ -111,7 +111,7 @@ void DeviceTable::fitColumns() {
     constexpr int mostPercent = 60; // the values have the rest
     const int names = table_->horizontalHeader()->sectionSizeHint(0);
     const int wanted = std::max(names, static_cast<QAbstractItemView*>(table_)->sizeHintForColumn(0)) +
-                       scaledPixels(columnGap);
+                       scaledPixels(deviceColumnGap);
     table_->setColumnWidth(0, std::min(wanted, table_->viewport()->width() * mostPercent / 100));
 }
 

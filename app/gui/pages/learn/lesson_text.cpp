@@ -21,7 +21,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int leastLines = 3;
+constexpr int leastTextLines = 3;
 
 } // namespace
 
@@ -108,7 +108,7 @@ QSize LessonText::sizeHint() const {
 }
 
 QSize LessonText::minimumSizeHint() const {
-    return {scaledPixels(200), fontMetrics().lineSpacing() * leastLines};
+    return {scaledPixels(200), fontMetrics().lineSpacing() * leastTextLines};
 }
 
 QVariant LessonText::loadResource(int /*type*/, const QUrl& /*name*/) {

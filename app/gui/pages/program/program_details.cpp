@@ -34,7 +34,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int deviceRowGap = 10; ///< pixels for the default font
+constexpr int detailsRowGap = 10; ///< pixels for the default font
 constexpr int mostDevicesShown = 10;
 constexpr int leastDetailsWidth = 280;
 constexpr qsizetype longestKernelShown = 160; ///< the tool tip has the whole
@@ -256,7 +256,7 @@ void ProgramDetails::fitDevices() {
     devices_->resizeColumnToContents(2);
     devices_->setColumnWidth(2, std::max(headingWidth(*devices_->horizontalHeader(), 2),
                                          std::min(devices_->columnWidth(2), room * mostForVerdict / 100)));
-    fitRows(*devices_, scaledPixels(deviceRowGap));
+    fitRows(*devices_, scaledPixels(detailsRowGap));
     fitHeight(*devices_, mostDevicesShown);
 }
 
