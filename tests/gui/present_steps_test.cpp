@@ -40,16 +40,44 @@ TEST_F(PresentTest, AnAddedStepSaysItsNumber) {
                              "Step 3 of the presentation added."));
     press(Qt::Key_F11);
     press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(text(QStringLiteral("presentationHint")), QStringLiteral("Step 4 of the presentation added."))
+    EXPECT_EQ(text(QStringLiteral("presentationHint")), QStringLiteral("Step 2 of the presentation added."))
         << "there is no status bar";
 }
 
-TEST_F(PresentTest, ItBeginsWithTheNumberOfItsStepAndSaysWhereTheStepsEnd) {
+TEST_F(PresentTest, ItBeginsWithTheFirstStepOnceTheLastIsAdded) {
+    const auto note = [this] { return text(QStringLiteral("presentationHint")).toStdString(); };
+    addThreeSteps();
+    press(Qt::Key_F11);
+    EXPECT_EQ(note().find("Step 1 of 3: → and ← show the others. Esc"), 0U) << note();
+    EXPECT_EQ(blockX(), 32U);
+    press(Qt::Key_Escape);
+    steps().show(2);
+    session().setBlock(core::Axis::X, 256);
+    press(Qt::Key_F11);
+    EXPECT_EQ(note().find("Step 3 of 3"), 0U) << note();
+    EXPECT_EQ(blockX(), 256U) << "what the user looks at stays";
+}
+
+TEST_F(PresentTest, FromTheStartPageItPresentsThePicture) {
+    window->pages().show(gui::window_page::start);
+    press(Qt::Key_F11);
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::explore);
+}
+
+TEST_F(PresentTest, ALessonHasTheKeysOfTheSteps) {
+    addThreeSteps();
+    window->pages().show(gui::window_page::learn);
+    press(Qt::Key_F11);
+    EXPECT_FALSE(window->presentation().goesThroughSteps());
+    EXPECT_EQ(blockX(), 128U);
+}
+
+TEST_F(PresentTest, ItSaysItsStepAndWhereTheStepsEnd) {
     const auto note = [this] { return text(QStringLiteral("presentationHint")).toStdString(); };
     addThreeSteps();
     const core::HierarchyPath place = session().path();
     press(Qt::Key_F11);
-    EXPECT_EQ(note().find("Step 3 of 3: → and ← show the others. Esc"), 0U) << note();
+    steps().show(2);
     for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_Right}) {
         press(key);
         EXPECT_EQ(note(), "Step 3 of 3 is the last one.");

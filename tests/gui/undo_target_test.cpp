@@ -110,6 +110,21 @@ TEST_F(UndoTargetTest, InALineItIsTheLineOnceSomethingIsTypedThere) {
     EXPECT_EQ(line.text().toStdString(), "");
 }
 
+TEST_F(UndoTargetTest, TheKeyInALineWithoutTypingUndoesTheLaunch) {
+    window->pages().show(gui::window_page::explore);
+    QLineEdit line(window->centralWidget());
+    line.show();
+    line.setFocus();
+    ASSERT_TRUE(line.hasFocus());
+    QTest::keyClick(&line, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_NE(volume(session().state().config.blockDim), 512U);
+    QTest::keyClicks(&line, QStringLiteral("a"));
+    session().setBlockSize(512);
+    QTest::keyClick(&line, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(line.text().toStdString(), "");
+    EXPECT_EQ(volume(session().state().config.blockDim), 512U);
+}
+
 TEST_F(UndoTargetTest, InANumberOrAListThatTakesTypingItIsTheLine) {
     window->pages().show(gui::window_page::explore);
     QSpinBox number(window->centralWidget());

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -58,24 +59,43 @@ UndoTarget::UndoTarget(LaunchSession& session, QWidget* widget)
 void UndoTarget::follow(QWidget* focused) {
     // A menu, the command palette and other windows act on what had the focus before them.
     const bool isInWindow = focused != nullptr && windowOf(*focused) == windowOf(*widget_);
-    if (isInWindow && qobject_cast<QMenuBar*>(focused) == nullptr) {
-        if (const auto* edit = qobject_cast<QPlainTextEdit*>(edited_))
-            disconnect(edit->document(), nullptr, this, nullptr);
-        else if (const auto* field = qobject_cast<QLineEdit*>(edited_))
-            disconnect(field, nullptr, this, nullptr);
-        edited_ = nullptr;
-        QWidget* caret = caretWidget(focused);
-        if (auto* edit = editableText<QPlainTextEdit>(caret)) {
-            edited_ = edit;
-            connect(edit->document(), &QTextDocument::undoAvailable, this, &UndoTarget::changed);
-            connect(edit->document(), &QTextDocument::redoAvailable, this, &UndoTarget::changed);
-        } else if (auto* field = editableText<QLineEdit>(caret);
-                   field != nullptr && qobject_cast<NumberField*>(field) == nullptr) {
-            edited_ = field;
-            connect(field, &QLineEdit::textChanged, this, &UndoTarget::changed);
+    if (isInWindow && qobject_cast<QMenuBar*>(focused) == nullptr)
+        setEdited(focused);
+    Q_EMIT changed();
+}
+
+void UndoTarget::setEdited(QWidget* focused) {
+    if (focused_ != nullptr)
+        focused_->removeEventFilter(this);
+    if (const auto* edit = qobject_cast<QPlainTextEdit*>(edited_))
+        disconnect(edit->document(), nullptr, this, nullptr);
+    else if (const auto* field = qobject_cast<QLineEdit*>(edited_))
+        disconnect(field, nullptr, this, nullptr);
+    edited_ = nullptr;
+    focused_ = nullptr;
+    QWidget* caret = caretWidget(focused);
+    if (auto* edit = editableText<QPlainTextEdit>(caret)) {
+        edited_ = edit;
+        connect(edit->document(), &QTextDocument::undoAvailable, this, &UndoTarget::changed);
+        connect(edit->document(), &QTextDocument::redoAvailable, this, &UndoTarget::changed);
+    } else if (auto* field = editableText<QLineEdit>(caret);
+               field != nullptr && qobject_cast<NumberField*>(field) == nullptr) {
+        edited_ = field;
+        focused_ = focused;
+        focused->installEventFilter(this);
+        connect(field, &QLineEdit::textChanged, this, &UndoTarget::changed);
+    }
+}
+
+bool UndoTarget::eventFilter(QObject* object, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && line() == nullptr) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
         }
     }
-    Q_EMIT changed();
+    return QObject::eventFilter(object, event);
 }
 
 QPlainTextEdit* UndoTarget::text() const {

@@ -34,8 +34,14 @@ Q_SIGNALS:
     /// Another thing is acted on, or it has other steps.
     void changed();
 
+protected:
+    /// Gives the keys of Undo and Redo to the launch where a line has nothing to undo: it would take them
+    /// itself.
+    bool eventFilter(QObject* object, QEvent* event) override;
+
 private:
     void follow(QWidget* focused);
+    void setEdited(QWidget* focused);
     /// Null where the launch is acted on.
     QPlainTextEdit* text() const;
     /// As text(). A line in which nothing was typed leaves Undo to the launch: a field to search in often has
@@ -48,6 +54,7 @@ private:
     /// Its class is asked at each use: the focus leaves a line that is destroyed when it is only a widget any
     /// more.
     QPointer<QWidget> edited_;
+    QPointer<QWidget> focused_; ///< edited_, or the box around it
 };
 
 } // namespace trichevron::gui

@@ -113,8 +113,9 @@ void Presentation::setRunning(bool running) {
 }
 
 bool Presentation::goesThroughSteps() const {
+    const QString page = pages_.shownId();
     return isRunning_ && steps_->count() > 0 &&
-           (!steps_->arePins() || pages_.shownId() == window_page::explore);
+           (steps_->arePins() ? page == window_page::explore : page != window_page::learn);
 }
 
 QString Presentation::ofStep(const QString& step, const QString& pin) const {
@@ -142,6 +143,8 @@ void Presentation::begin() {
     if (isRunning_)
         return;
     isRunning_ = true;
+    if (pages_.shownId() == window_page::start)
+        pages_.show(window_page::explore); // the picture that it promises
     statesBefore_ = window_.windowState();
     present(&pages_.shownPage());
     setRowsHidden(true);
@@ -149,6 +152,8 @@ void Presentation::begin() {
     fitType();
     pointer_->setFollowing(highlightsPointer());
     steps_->findPin();
+    if (goesThroughSteps())
+        steps_->begin();
     const QString keys = tr("Esc ends the presentation. Ctrl+L switches the highlight of the pointer.");
     showNote(QStringLiteral("%1 %2").arg(stepHint(), keys).trimmed());
     Q_EMIT runningChanged(true);

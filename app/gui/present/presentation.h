@@ -28,8 +28,8 @@ public:
                  HierarchyView& hierarchy);
 
     bool isRunning() const { return isRunning_; }
-    /// True while the keys of presenters go through the steps. On another page than Explore they do not go
-    /// through pinned launches, which nobody meant as steps: a lesson has its own use for the keys.
+    /// True while the keys of presenters go through the steps. On page Learn they do not: a lesson has its
+    /// own use for them. Through pinned launches, which nobody meant as steps, they go on page Explore only.
     bool goesThroughSteps() const;
     void begin();
     void end();

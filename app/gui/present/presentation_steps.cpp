@@ -109,6 +109,12 @@ void PresentationSteps::show(int step) {
     Q_EMIT shown();
 }
 
+void PresentationSteps::begin() {
+    const int last = count() - 1;
+    if (!arePins() && last > 0 && current_ == last && at(last).launch == session_.state())
+        show(0);
+}
+
 void PresentationSteps::showNext(int by) {
     const int to = current_ < 0 ? 0 : current_ + by;
     if (to >= 0 && to < count())
