@@ -328,11 +328,13 @@ std::string wordFor(const ComparedLaunch& launch, int kind) {
     case 2:
         return "block {size}"_msg("size"_a = shortExtentText(launch.config.blockDim));
     case 3:
-        return "cluster {size}"_msg(
-            "size"_a = launch.config.clusterDim ? shortExtentText(*launch.config.clusterDim) : none());
+        return launch.config.clusterDim
+                   ? "cluster {size}"_msg("size"_a = shortExtentText(*launch.config.clusterDim))
+                   : "no cluster"_msg();
     case 4:
-        return "problem {size}"_msg("size"_a = launch.config.problem ? shortExtentText(*launch.config.problem)
-                                                                     : none());
+        return launch.config.problem
+                   ? "problem {size}"_msg("size"_a = shortExtentText(*launch.config.problem))
+                   : "no problem"_msg();
     default:
         return "grid {size}"_msg("size"_a = shortExtentText(launch.config.gridDim));
     }
@@ -350,16 +352,19 @@ std::vector<ComparisonRow> compareLaunches(const std::vector<ComparedLaunch>& la
 
 std::vector<std::string> distinguishingWords(const std::vector<ComparedLaunch>& launches) {
     constexpr int kinds = 6;
+    std::vector<std::string> words(launches.size());
+    const auto countOf = [](std::vector<std::string> all) {
+        std::sort(all.begin(), all.end());
+        return std::unique(all.begin(), all.end()) - all.begin();
+    };
     for (int kind = 0; kind < kinds; ++kind) {
-        std::vector<std::string> words;
-        words.reserve(launches.size());
-        for (const ComparedLaunch& launch : launches)
-            words.push_back(wordFor(launch, kind));
-        if (std::any_of(words.begin(), words.end(),
-                        [&](const std::string& word) { return word != words.front(); }))
-            return words;
+        std::vector<std::string> more = words;
+        for (std::size_t i = 0; i < launches.size(); ++i)
+            more[i] += (more[i].empty() ? "" : ", ") + wordFor(launches[i], kind);
+        if (countOf(more) > std::max<std::ptrdiff_t>(countOf(words), 1))
+            words = std::move(more);
     }
-    return std::vector<std::string>(launches.size());
+    return words;
 }
 
 std::optional<FastestLaunch> fastestOf(const std::vector<ComparedLaunch>& launches) {

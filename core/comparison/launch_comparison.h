@@ -37,8 +37,8 @@ struct ComparisonRow {
 /// The same rows in the same order for all launches.
 std::vector<ComparisonRow> compareLaunches(const std::vector<ComparedLaunch>& launches);
 
-/// What tells the launches apart, in a few words each: the device, the kernel, the block, the grid, the
-/// cluster or the problem, whichever differs first; empty where none does.
+/// What tells the launches apart, in a few words each: of the device, the kernel, the block, the cluster, the
+/// problem and the grid those that tell further ones apart; empty where none does.
 std::vector<std::string> distinguishingWords(const std::vector<ComparedLaunch>& launches);
 
 /// Which of the measured launches is the fastest, by what they are ranked by (rank()).

@@ -169,6 +169,18 @@ TEST(LaunchComparisonRows, CountSmsWavesAndTail) {
     EXPECT_EQ(valuesOf("Limited by"), (Values{"warps and registers", "warps and registers"}));
 }
 
+TEST(DistinguishingWordsOfThree, NameEachThatTellsFurtherLaunchesApart) {
+    std::vector<Subject> subjects(3);
+    subjects[1].config.blockDim = {8, 8, 1};
+    subjects[2].config.blockDim = {8, 8, 1};
+    subjects[2].config.clusterDim = ClusterExtent{2, 1, 1};
+    const std::vector<std::string> words = distinguishingWords(comparedOf(subjects));
+    EXPECT_EQ(words[1], "block 8 × 8, no cluster");
+    EXPECT_EQ(words[2], "block 8 × 8, cluster 2");
+    subjects[2] = subjects[1];
+    EXPECT_EQ(distinguishingWords(comparedOf(subjects))[2], "block 8 × 8") << "the same launch twice";
+}
+
 struct WordsCase : test::NamedCase {
     void (*change)(Subject&);
     std::vector<std::string> words;

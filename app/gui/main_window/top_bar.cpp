@@ -135,10 +135,10 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     choosers_->setSpacing(9);
     choosers_->addWidget(deviceChooser_);
     choosers_->addWidget(kernelWord_);
-    choosers_->addWidget(kernels_, 3);
+    choosers_->addWidget(kernels_);
     choosers_->addWidget(apiWord_);
     choosers_->addWidget(apis_);
-    choosers_->addStretch(0); // place() gives it what is left of a row without buttons
+    choosers_->addStretch(1); // what the names leave
     rows->addLayout(choosers_, 3);
     QHBoxLayout* buttons = buttons_;
     buttons->setSpacing(9);
@@ -403,9 +403,8 @@ void TopBar::place() {
     const int least = kernels_->widthFor(QString(leastKernelCharacters, QLatin1Char('X')));
     give(*apis_, function);
     give(*kernels_, std::max(std::min(kernel, least), kernel + std::min(left, 0)));
-    // A row without the buttons has more room than a name needs.
-    kernels_->setMaximumWidth(isOneRow ? QWIDGETSIZE_MAX : std::max(kernel, kernels_->sizeHint().width()));
-    choosers_->setStretch(choosers_->count() - 1, isOneRow ? 0 : 1);
+    // A wide row has more room than a name needs.
+    kernels_->setMaximumWidth(std::max(kernel, kernels_->sizeHint().width()));
 }
 
 void TopBar::resizeEvent(QResizeEvent* event) {
