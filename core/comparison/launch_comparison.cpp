@@ -132,6 +132,30 @@ std::string idleSmsText(const ComparedLaunch& launch) {
     });
 }
 
+/// What a wave and its tail are counted by.
+std::string blocksAtOnceText(const ComparedLaunch& launch) {
+    return evaluationText(launch, [](const Evaluation& evaluation) {
+        if (!evaluation.accepted)
+            return notRun();
+        const std::string blocks = withSeparators(evaluation.blocksPerWave);
+        const bool isExact = !evaluation.clusters || evaluation.clusters->isExact();
+        return isExact ? blocks : "at most {blocks}"_msg("blocks"_a = blocks);
+    });
+}
+
+/// While as many clusters run as fit.
+std::string idleForClustersText(const ComparedLaunch& launch) {
+    return evaluationText(launch, [](const Evaluation& evaluation) {
+        if (!evaluation.accepted)
+            return notRun();
+        if (!evaluation.clusters)
+            return withSeparators(Count{0});
+        return evaluation.clusters->isExact()
+                   ? withSeparators(Count{evaluation.clusters->idleMultiprocessors})
+                   : unknown();
+    });
+}
+
 std::string tailText(const ComparedLaunch& launch) {
     return evaluationText(launch, [](const Evaluation& evaluation) {
         if (!evaluation.accepted)
@@ -280,6 +304,8 @@ void addEvaluation(Rows& rows) {
     rows.add("Occupancy"_msg, occupancyText);
     rows.add("Limited by"_msg, limiterText);
     rows.add("Idle SMs"_msg, idleSmsText);
+    rows.add("SMs left idle by clusters"_msg, idleForClustersText);
+    rows.add("Blocks at once"_msg, blocksAtOnceText);
     rows.add("Waves"_msg, [](const ComparedLaunch& launch) {
         return evaluationText(launch, [](const Evaluation& evaluation) {
             return evaluation.accepted ? withSeparators(evaluation.waves) : notRun();

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace trichevron::core {
 
@@ -53,6 +54,34 @@ std::vector<std::string_view> splitAtCommas(std::string_view text) {
     }
 }
 
+/// What cudaAccessProperty calls its values 0, 1 and 2.
+constexpr std::array<std::string_view, 3> accessProperties{"normal", "streaming", "persisting"};
+
+/// A number, or one of the names.
+double parseAccessProperty(std::string_view text, std::string_view what, const AttributeMember& member) {
+    const std::size_t first = text.find_first_not_of(" \t");
+    const std::string_view word = first == std::string_view::npos
+                                      ? std::string_view()
+                                      : text.substr(first, text.find_last_not_of(" \t") - first + 1);
+    const auto* named = std::find(accessProperties.begin(), accessProperties.end(), word);
+    if (named != accessProperties.end())
+        return static_cast<double>(named - accessProperties.begin());
+    if (!word.empty() && word.find_first_not_of("-0123456789") == std::string_view::npos)
+        return static_cast<double>(parseSigned(word, what, member.min, member.max));
+    throw InputError(what, "this is {first} (0), {second} (1) or {third} (2)"_msg.with(
+                               "first"_a = std::string(accessProperties[0]),
+                               "second"_a = std::string(accessProperties[1]),
+                               "third"_a = std::string(accessProperties[2])));
+}
+
+double parseMember(const AttributeMember& member, std::string_view text, std::string_view what) {
+    if (member.isRatio)
+        return parseDecimal(text, what, member.min, member.max);
+    if (member.runtimeType == "cudaAccessProperty")
+        return parseAccessProperty(text, what, member);
+    return static_cast<double>(parseSigned(text, what, member.min, member.max));
+}
+
 MemberValues parseMembers(const StructAttribute& attribute, std::string_view text, std::string_view what) {
     const std::vector<std::string_view> parts = splitAtCommas(text);
     if (parts.size() != attribute.members.size())
@@ -62,9 +91,7 @@ MemberValues parseMembers(const StructAttribute& attribute, std::string_view tex
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const AttributeMember& member = attribute.members[i];
         const std::string name = fmt::format("{}, {}", what, member.name);
-        const double number = member.isRatio
-                                  ? parseDecimal(parts[i], name, member.min, member.max)
-                                  : static_cast<double>(parseSigned(parts[i], name, member.min, member.max));
+        const double number = parseMember(member, parts[i], name);
         values.at(i) = memberNumber(member, number).value_or(number);
     }
     return values;

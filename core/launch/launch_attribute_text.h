@@ -21,7 +21,8 @@ std::vector<std::string_view> launchAttributeNames();
 /// launchAttributeNames().
 std::string launchAttributeValue(const LaunchAttributes& attributes, std::string_view name);
 
-/// Sets an attribute from such a text; an empty text removes it. InputError about `what` when it cannot be
+/// Sets an attribute from such a text, which may name access properties: "4096,0.5,persisting,normal"; an
+/// empty text removes it. InputError about `what` when it cannot be
 /// read.
 void setLaunchAttribute(LaunchAttributes& attributes, std::string_view name, std::string_view value,
                         std::string_view what);

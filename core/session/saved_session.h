@@ -49,6 +49,8 @@ struct SavedResult {
     std::optional<Measurement> measurement;
     std::optional<BlockTrace> trace;
     std::string received; ///< ISO 8601
+    /// The time limit after which the launch, which still ran, was ended.
+    std::optional<Seconds> exceededTimeLimit = {};
 };
 
 /// The results of a sweep.

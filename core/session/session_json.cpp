@@ -103,6 +103,8 @@ Json resultJson(const SavedResult& result) {
         json["measurement"] = toJson(*result.measurement);
     if (result.trace)
         json["trace"] = toJson(*result.trace);
+    if (result.exceededTimeLimit)
+        json["exceededTimeLimitSeconds"] = result.exceededTimeLimit->value;
     return json;
 }
 
@@ -128,6 +130,11 @@ SavedResult resultFrom(const JsonReader& reader, std::size_t devices) {
     if (const auto trace = reader.find("trace")) {
         result.trace = blockTraceFromJson(*trace);
         result.trace->provenance.kind = ProvenanceKind::Recorded;
+    }
+    if (const auto limit = reader.find("exceededTimeLimitSeconds")) {
+        if (limit->number() < 0)
+            limit->fail("at least 0"_msg);
+        result.exceededTimeLimit = Seconds{limit->number()};
     }
     return result;
 }

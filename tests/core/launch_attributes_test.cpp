@@ -283,6 +283,20 @@ TEST(LaunchAttributes, AreWrittenAndReadBack) {
     EXPECT_EQ(fromText, attributes);
 }
 
+TEST(LaunchAttributes, AccessPropertiesHaveNames) {
+    LaunchAttributes attributes;
+    setLaunchAttribute(attributes, "accessPolicyWindow", "1048576, 0.5, persisting ,streaming", "window");
+    EXPECT_EQ(attributes.accessPolicyWindow, (MemberValues{1048576, 0.5, 2, 1}));
+    setLaunchAttribute(attributes, "accessPolicyWindow", "4096,1,normal,-1", "window");
+    EXPECT_EQ(attributes.accessPolicyWindow, (MemberValues{4096, 1, 0, -1}));
+    try {
+        setLaunchAttribute(attributes, "accessPolicyWindow", "4096,1,normal,stream", "window");
+        FAIL();
+    } catch (const InputError& error) {
+        EXPECT_STREQ(error.what(), "window, missProp: this is normal (0), streaming (1) or persisting (2)");
+    }
+}
+
 TEST(LaunchAttributes, AreAbsentFromTheJsonOfALaunchWithoutThem) {
     EXPECT_FALSE(toJson(launchWith({})).contains("preferredClusterDim"));
 }

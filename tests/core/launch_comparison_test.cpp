@@ -85,7 +85,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Change{"Refused",
                            [](Subject& s) { s.config.dynamicSmemBytes = {50000}; },
                            {"Dynamic shared memory", "Verdict", "Predicted", "Violated rules", "Waves",
-                            "Resident blocks per SM", "Occupancy", "Limited by", "Idle SMs", "Tail wave"}},
+                            "Resident blocks per SM", "Occupancy", "Limited by", "Idle SMs",
+                            "SMs left idle by clusters", "Blocks at once", "Tail wave"}},
                     Change{"Answer",
                            [](Subject& s) {
                                s.answer.launch = {1, "cudaErrorInvalidValue", ""};
@@ -167,6 +168,29 @@ TEST(LaunchComparisonRows, CountSmsWavesAndTail) {
     EXPECT_EQ(valuesOf("Waves"), (Values{"1", "2"}));
     EXPECT_EQ(valuesOf("Tail wave"), (Values{"none", "236 blocks, 89.4 % full"}));
     EXPECT_EQ(valuesOf("Limited by"), (Values{"warps and registers", "warps and registers"}));
+}
+
+TEST(LaunchComparisonRows, SayWhatClustersCost) {
+    std::vector<Subject> subjects(4);
+    for (Subject& subject : subjects)
+        subject.config = test::makeLaunch({1024, 1, 1}, {1024, 1, 1});
+    subjects[1].config.clusterDim = ClusterExtent{8, 1, 1};
+    subjects[2].config.clusterDim = ClusterExtent{8, 1, 1};
+    subjects[2].device.smsPerGpc.clear(); // which clusters fit is not known
+    subjects[3].config.blockDim = {2048, 1, 1};
+    const auto rows = compareLaunches(comparedOf(subjects));
+    const auto valuesOf = [&](const std::string& title) {
+        return std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.title == title; })
+            ->values;
+    };
+    const Evaluation& clustered = subjects[1].evaluation;
+    ASSERT_TRUE(clustered.clusters);
+    ASSERT_LT(clustered.blocksPerWave, Count{264});
+    using Values = std::vector<std::string>;
+    EXPECT_EQ(valuesOf("Blocks at once"),
+              (Values{"264", std::to_string(8 * clustered.clusters->max), "at most 264", "–"}));
+    EXPECT_EQ(valuesOf("SMs left idle by clusters"),
+              (Values{"0", std::to_string(clustered.clusters->idleMultiprocessors), "not known", "–"}));
 }
 
 TEST(DistinguishingWordsOfThree, NameEachThatTellsFurtherLaunchesApart) {

@@ -78,7 +78,7 @@ TEST_F(AttributeEditorTest, MarksAViolationAndSaysWhy) {
     EXPECT_FALSE(session.evaluation()->accepted);
 }
 
-TEST_F(AttributeEditorTest, AnUnreadableTextChangesNothingAndIsReplaced) {
+TEST_F(AttributeEditorTest, AnUnreadableTextChangesNothingAndStaysWithItsMessage) {
     get<QToolButton>("launchAttributes").click();
     type("preferredClusterDim", "4,1");
     EXPECT_EQ(config().attributes.preferredClusterDim, (core::ClusterExtent{4, 1, 1}));
@@ -87,9 +87,43 @@ TEST_F(AttributeEditorTest, AnUnreadableTextChangesNothingAndIsReplaced) {
     EXPECT_TRUE(problem.isVisible());
     EXPECT_TRUE(problem.text().contains(QStringLiteral("\"four\" is not a number")))
         << problem.text().toStdString();
-    QTest::keyClick(&get<QLineEdit>("preferredClusterDim"), Qt::Key_Return);
+    auto& field = get<QLineEdit>("preferredClusterDim");
+    for (const int key : {Qt::Key_Return, Qt::Key_Tab}) {
+        QTest::keyClick(&field, static_cast<Qt::Key>(key));
+        EXPECT_TRUE(problem.isVisible());
+        EXPECT_EQ(field.text().toStdString(), "four");
+        EXPECT_EQ(field.property("mark").toString().toStdString(), "unreadable");
+    }
+    EXPECT_EQ(config().attributes.preferredClusterDim, (core::ClusterExtent{4, 1, 1}));
+    EXPECT_EQ(session.unreadable(), problem.text()) << "the launch is not that of the fields";
+    EXPECT_EQ(session.standIns().toStdString(), "Preferred cluster is unreadable; 4,1,1 is used instead");
+    session.setProblem(core::Axis::X, 500);
+    EXPECT_EQ(field.text().toStdString(), "four") << "an edit of something else";
+    type("preferredClusterDim", "2");
     EXPECT_FALSE(problem.isVisible());
-    EXPECT_EQ(get<QLineEdit>("preferredClusterDim").text().toStdString(), "4,1,1");
+    EXPECT_TRUE(session.unreadable().isEmpty());
+    QTest::keyClick(&field, Qt::Key_Return);
+    EXPECT_EQ(field.text().toStdString(), "2,1,1");
+}
+
+TEST_F(AttributeEditorTest, AnotherValueReplacesAnUnreadableText) {
+    get<QToolButton>("launchAttributes").click();
+    type("preferredClusterDim", "four");
+    core::LaunchAttributes attributes;
+    attributes.preferredClusterDim = core::ClusterExtent{2, 1, 1};
+    session.setLaunchAttributes(attributes);
+    EXPECT_EQ(get<QLineEdit>("preferredClusterDim").text().toStdString(), "2,1,1");
+    EXPECT_FALSE(get<QLabel>("launchAttributeProblem").isVisible());
+    EXPECT_TRUE(session.unreadable().isEmpty());
+}
+
+TEST_F(AttributeEditorTest, PropertiesOfTheWindowHaveNames) {
+    get<QToolButton>("launchAttributes").click();
+    type("accessPolicyWindow", "4096,0.5,persisting,streaming");
+    EXPECT_EQ(config().attributes.accessPolicyWindow, (core::MemberValues{4096, 0.5, 2, 1}));
+    EXPECT_FALSE(get<QLabel>("launchAttributeProblem").isVisible());
+    QTest::keyClick(&get<QLineEdit>("accessPolicyWindow"), Qt::Key_Return);
+    EXPECT_EQ(get<QLineEdit>("accessPolicyWindow").text().toStdString(), "4096,0.5,2,1");
 }
 
 TEST_F(AttributeEditorTest, NumbersWithNamesAreChosenFromAListAndUndoneOneByOne) {

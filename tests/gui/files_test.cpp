@@ -250,6 +250,23 @@ TEST_F(FilesTest, MeasurementsAreSaved) {
     EXPECT_EQ(session().answer()->kind, core::ProvenanceKind::Recorded);
 }
 
+TEST_F(FilesTest, ALaunchThatEndedAtTheTimeLimitIsSaved) {
+    startReplay();
+    session().results().addTimeLimit(
+        {session().launchKey(), core::Seconds{10}, QDateTime::currentDateTime()});
+    ASSERT_TRUE(files().saveTo(path("a.json")));
+    begin(); // without a worker
+    files().open(path("a.json"));
+    EXPECT_EQ(app->jobs.exceededTimeLimit(), core::Seconds{10});
+    EXPECT_TRUE(text(QStringLiteral("verdictTitle")).contains(QLatin1String("ended at the time limit")))
+        << text(QStringLiteral("verdictTitle")).toStdString();
+    EXPECT_TRUE(text(QStringLiteral("deviceResult")).contains(QLatin1String("exceeded its time limit")))
+        << text(QStringLiteral("deviceResult")).toStdString();
+    session().results().addAnswer(
+        {session().launchKey(), {}, core::ProvenanceKind::Live, QDateTime::currentDateTime()});
+    EXPECT_EQ(app->jobs.exceededTimeLimit(), std::nullopt) << "the newest outcome counts";
+}
+
 TEST_F(FilesTest, ASweepIsSavedWithItsPoints) {
     startReplay();
     app->jobs.sweepPlanned();

@@ -10,6 +10,7 @@
 #include <QAbstractItemDelegate>
 #include <QApplication>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableWidget>
@@ -79,6 +80,21 @@ TEST_F(ProgramDetailsTest, InAWideWindowItIsWiderAndUsualNamesOfDevicesHaveOneLi
     window->resize(1280, 800);
     handleAllEvents();
     EXPECT_EQ(details.width(), usual);
+}
+
+TEST_F(ProgramDetailsTest, InAHighWindowItsPartsStandAtTheTop) {
+    openTrace();
+    window->resize(1920, 4000); // higher than all of the rows
+    handleAllEvents();
+    handleAllEvents(); // the table is fitted once it has its width
+    auto& name = get<QLabel>(QStringLiteral("programSelected"));
+    auto& launch = get<QLabel>(QStringLiteral("programSelectedLaunch"));
+    EXPECT_LT(name.height(), 4 * name.fontMetrics().height()) << "it has one line";
+    EXPECT_LT(launch.height(), 4 * launch.fontMetrics().height());
+    const auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
+    EXPECT_EQ(devices.height(), devices.maximumHeight()) << "all of its rows";
+    const QWidget& content = *devices.parentWidget();
+    EXPECT_GT(content.height() - devices.geometry().bottom(), name.height()) << "the rest is below it";
 }
 
 TEST_F(ProgramDetailsTest, SilencingAKindKeepsThePlaceAndTheFocus) {

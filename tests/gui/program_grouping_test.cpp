@@ -16,6 +16,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUndoStack>
 
 namespace trichevron::test {
 namespace {
@@ -158,6 +159,35 @@ TEST_F(ProgramGroupingTest, ALaunchOfATraceHasNoProblemUntilOneIsTyped) {
     EXPECT_FALSE(problem());
     EXPECT_EQ(field("problemX"), "");
     EXPECT_EQ(field("problemY"), "");
+}
+
+/// Another device than that of the trace is chosen.
+class ProgramOfAnotherDeviceTest : public ProgramGroupingTest {
+protected:
+    void addDevices() override {
+        for (const char* name : {"NVIDIA H200", "Tesla T4"})
+            app->devices.openDeviceFile(
+                QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/%1.json").arg(QString::fromLatin1(name)));
+    }
+};
+
+TEST_F(ProgramOfAnotherDeviceTest, ALaunchInExploreIsUndoneWithItsDevice) {
+    const gui::LaunchState before = session().state();
+    ASSERT_EQ(before.device->name, "Tesla T4");
+    const int steps = session().undoStack().count();
+    QTest::mouseClick(table().viewport(), Qt::LeftButton, Qt::NoModifier,
+                      table().visualRect(table().model()->index(0, 0)).center());
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("programExplore")), Qt::LeftButton);
+    ASSERT_EQ(session().state().device->name, "NVIDIA H200");
+    EXPECT_EQ(session().state().kernel->attributes.name, "gemm(float*)");
+    EXPECT_EQ(session().undoStack().count(), steps + 1);
+    session().undo();
+    EXPECT_EQ(session().state().deviceKey, before.deviceKey);
+    EXPECT_EQ(session().state().kernel->id, before.kernel->id);
+    EXPECT_EQ(session().state().config, before.config);
+    session().undoStack().redo();
+    EXPECT_EQ(session().state().device->name, "NVIDIA H200");
+    EXPECT_EQ(session().state().kernel->attributes.name, "gemm(float*)");
 }
 
 } // namespace

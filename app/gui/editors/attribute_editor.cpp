@@ -6,6 +6,7 @@
 #include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
 #include "app/gui/session/launch_session.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -188,9 +189,10 @@ void AttributeEditor::addRow(QVBoxLayout* rows, std::string_view name, std::vect
                 [this, row](const QString& value) { apply(row, value); });
         connect(row.text, &QLineEdit::editingFinished, this, [this, row] {
             session_.endEdit();
-            problem_->hide();
+            if (unreadable_.count(row.name) > 0)
+                return; // with what is wrong with it
             row.text->setModified(false);
-            refresh(); // unreadable text is replaced by the value that is used
+            refresh(); // as the value is written
         });
     }
     field->setObjectName(objectName);
@@ -225,23 +227,58 @@ void AttributeEditor::retranslateRows() {
             row.list->addItem(choice, value);
     }
     refresh();
+    for (const Row& row : rows_)
+        if (const auto found = unreadable_.find(row.name); found != unreadable_.end()) {
+            core::LaunchAttributes attributes;
+            found->second.problem = problemOf(row, row.text->text(), attributes);
+            showMark(row);
+        }
+    reportUnreadable();
 }
 
 void AttributeEditor::apply(const Row& row, const QString& value) {
     core::LaunchAttributes attributes = session_.state().config.attributes;
+    const QString problem = problemOf(row, value, attributes);
+    unreadable_.erase(row.name);
+    if (problem.isEmpty())
+        session_.setLaunchAttributes(attributes);
+    else
+        unreadable_[row.name] = {problem, valueOf(row)};
+    showMark(row);
+    reportUnreadable();
+}
+
+QString AttributeEditor::problemOf(const Row& row, const QString& value,
+                                   core::LaunchAttributes& attributes) const {
     try {
         core::setLaunchAttribute(attributes, row.name, value.toStdString(),
                                  attributeName(row.name).toStdString());
     } catch (const core::InputError& error) {
-        problem_->setText(QString::fromStdString(error.what()));
-        problem_->show();
-        if (row.text != nullptr)
-            setStyleProperty(row.text, "mark", QStringLiteral("unreadable"));
-        return;
+        return QString::fromStdString(error.what());
     }
-    problem_->hide();
-    session_.setLaunchAttributes(attributes);
-    showMark(row);
+    return {};
+}
+
+void AttributeEditor::reportUnreadable() {
+    QString first;
+    QStringList replacements;
+    for (const Row& row : rows_) {
+        const auto found = unreadable_.find(row.name);
+        if (found == unreadable_.end())
+            continue;
+        if (first.isEmpty())
+            first = found->second.problem;
+        const QString used = found->second.used.isEmpty() ? tr("not set") : found->second.used;
+        replacements << fill(tr("{field} is unreadable; {value} is used instead"),
+                             {{"field", attributeName(row.name)}, {"value", used}});
+    }
+    problem_->setText(first);
+    problem_->setVisible(!first.isEmpty());
+    session_.setUnreadable(FieldEditor::Attributes, {first, replacements.join(QLatin1Char('\n'))});
+}
+
+QString AttributeEditor::valueOf(const Row& row) const {
+    return QString::fromStdString(core::launchAttributeValue(session_.state().config.attributes, row.name));
 }
 
 void AttributeEditor::setUnfolded(bool unfolded) {
@@ -261,8 +298,9 @@ void AttributeEditor::refresh() {
     const bool isOneSet = attributes != core::LaunchAttributes{} || config.greenContextSmCount;
     if (isOneSet && !fold_->isChecked())
         setUnfolded(true);
+    dropReplaced();
     for (const Row& row : rows_) {
-        const QString value = QString::fromStdString(core::launchAttributeValue(attributes, row.name));
+        const QString value = valueOf(row);
         if (row.list != nullptr) {
             int index = row.list->findData(value);
             if (index < 0) { // a number without a name, from a session
@@ -270,11 +308,25 @@ void AttributeEditor::refresh() {
                 index = row.list->count() - 1;
             }
             row.list->setCurrentIndex(index);
-        } else if (!row.text->hasFocus() || !row.text->isModified()) {
+        } else if (unreadable_.count(row.name) == 0 && (!row.text->hasFocus() || !row.text->isModified())) {
             row.text->setText(value);
         }
         showMark(row);
     }
+}
+
+void AttributeEditor::dropReplaced() {
+    bool hasDropped = false;
+    for (const Row& row : rows_) {
+        const auto found = unreadable_.find(row.name);
+        if (found == unreadable_.end() || found->second.used == valueOf(row))
+            continue;
+        unreadable_.erase(found);
+        row.text->setModified(false);
+        hasDropped = true;
+    }
+    if (hasDropped)
+        reportUnreadable();
 }
 
 void AttributeEditor::showMark(const Row& row) {
@@ -286,7 +338,14 @@ void AttributeEditor::showMark(const Row& row) {
                     finding.fields.has(field))
                     why = QString::fromStdString(titleFor(finding.rule) + ": " + messageFor(finding));
     QWidget* field = row.list != nullptr ? static_cast<QWidget*>(row.list) : row.text;
-    setStyleProperty(field, "mark", why.isEmpty() ? QString() : QStringLiteral("violating"));
+    const auto unreadable = unreadable_.find(row.name);
+    const bool isUnreadable = unreadable != unreadable_.end();
+    if (isUnreadable)
+        why = unreadable->second.problem;
+    setStyleProperty(field, "mark",
+                     isUnreadable    ? QStringLiteral("unreadable")
+                     : why.isEmpty() ? QString()
+                                     : QStringLiteral("violating"));
     field->setAccessibleDescription(why);
     field->setToolTip(why.isEmpty() ? textsOf(row.name).help : why);
 }

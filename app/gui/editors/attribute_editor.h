@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <map>
 #include <string_view>
 #include <vector>
 
@@ -47,9 +48,22 @@ private:
 
     void addRow(QVBoxLayout* rows, std::string_view name, std::vector<core::LaunchField> fields,
                 bool hasNames);
+    /// A text that cannot be read. It stays until the user or another value replaces it.
+    struct Unreadable {
+        QString problem;
+        QString used; ///< the value of the attribute
+    };
+
     void retranslateRows();
     /// Sets the attribute from a text; shows why, where it cannot be read.
     void apply(const Row& row, const QString& value);
+    /// Empty where the value can be read.
+    QString problemOf(const Row& row, const QString& value, core::LaunchAttributes& attributes) const;
+    /// Shows the first unreadable text, and reports all to the session.
+    void reportUnreadable();
+    /// Forgets the texts whose attribute has another value by now, which replaces them.
+    void dropReplaced();
+    QString valueOf(const Row& row) const;
     void refresh();
     void showMark(const Row& row);
     void setUnfolded(bool unfolded);
@@ -59,6 +73,7 @@ private:
     QWidget* body_;
     QLabel* problem_;
     std::vector<Row> rows_;
+    std::map<std::string_view, Unreadable> unreadable_; ///< by the name of the attribute
 };
 
 } // namespace trichevron::gui

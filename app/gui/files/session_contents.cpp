@@ -51,7 +51,7 @@ SessionContents contentsOf(const LaunchSession& session, const LaunchState* repl
     return {replaced != nullptr ? *replaced : session.state(),
             session.pinned(),
             session.steps(),
-            newest(results.answers()),
+            std::max(newest(results.answers()), newest(results.timeLimits())),
             measurements.empty() ? QDateTime() : measurements.back()->received,
             newest(results.traces()),
             newest(results.sweeps())};

@@ -209,6 +209,8 @@ void JobRunner::onTimeLimit(const WorkerClient& worker, core::Seconds limit) {
     if (failed == failures_.end())
         return;
     failed->second.exceeded = limit;
+    if (job->second == JobKind::Launch || job->second == JobKind::Measure)
+        session_.results().addTimeLimit({failed->second.launch, limit, QDateTime::currentDateTime()});
     Q_EMIT changed(JobChange::Failed); // it failed just now, but nobody knew why
 }
 

@@ -4,6 +4,8 @@
 #include "app/gui/session/job_progress_text.h"
 #include "app/gui/session/job_runner.h"
 #include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "core/fault/error_report.h"
 #include "core/recording/nearest_launches.h"
 
 namespace trichevron::gui {
@@ -50,8 +52,10 @@ QString JobRunner::failure(JobKind kind) const {
 }
 
 QString JobRunner::launchFailure() const {
-    const Failure* found = currentLaunchFailure();
-    return found == nullptr ? QString() : found->sentence.text();
+    if (const Failure* found = currentLaunchFailure(); found != nullptr)
+        return found->sentence.text();
+    const std::optional<core::Seconds> limit = exceededTimeLimit();
+    return limit ? text(core::timeLimitReport(*limit, session_.state().config.api).error) : QString();
 }
 
 bool JobRunner::isLaunchNotRecorded() const {
@@ -60,10 +64,11 @@ bool JobRunner::isLaunchNotRecorded() const {
 }
 
 std::optional<core::Seconds> JobRunner::exceededTimeLimit() const {
-    for (const JobKind kind : {JobKind::Launch, JobKind::Measure})
-        if (const Failure* found = currentFailure(kind); found != nullptr && found->exceeded)
-            return found->exceeded;
-    return std::nullopt;
+    if (const Failure* found = currentLaunchFailure(); found != nullptr)
+        return found->exceeded;
+    // Of an earlier job, or from a session file.
+    const ActualTimeLimit* ended = session_.results().timeLimit(session_.launchKey());
+    return ended == nullptr || isLaunching() ? std::nullopt : std::optional(ended->limit);
 }
 
 std::optional<JobKind> JobRunner::notRecorded() const {

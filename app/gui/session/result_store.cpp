@@ -58,8 +58,13 @@ ResultStore::ResultStore(QObject* parent) : QObject(parent) {
 }
 
 void ResultStore::addAnswer(ActualAnswer answer) {
-    keepNewest(answers_, std::move(answer), maxResults);
+    keepAnswer(std::move(answer));
     Q_EMIT changed();
+}
+
+void ResultStore::keepAnswer(ActualAnswer answer) {
+    std::erase_if(timeLimits_, [&](const ActualTimeLimit& ended) { return ended.launch == answer.launch; });
+    keepNewest(answers_, std::move(answer), maxResults);
 }
 
 void ResultStore::addMeasurement(ActualMeasurement measurement) {
@@ -81,7 +86,7 @@ void ResultStore::keepMeasuredAnswer(ActualAnswer answer) {
         answer.result.tables = before->result.tables;
         answer.result.threads = before->result.threads;
     }
-    keepNewest(answers_, std::move(answer), maxResults);
+    keepAnswer(std::move(answer));
 }
 
 /// Null when it was not kept.
@@ -107,6 +112,11 @@ void ResultStore::addAssertedThread(const core::AssertedThread& asserted) {
 
 void ResultStore::addTrace(ActualTrace trace) {
     keepNewest(traces_, std::move(trace), maxTraces);
+    Q_EMIT changed();
+}
+
+void ResultStore::addTimeLimit(ActualTimeLimit ended) {
+    keepNewest(timeLimits_, std::move(ended), maxResults);
     Q_EMIT changed();
 }
 
@@ -188,6 +198,8 @@ void ResultStore::moveDevice(const QString& from, const QString& to) {
         move(measurement->launch.deviceKey);
     for (ActualTrace& trace : traces_)
         move(trace.launch.deviceKey);
+    for (ActualTimeLimit& ended : timeLimits_)
+        move(ended.launch.deviceKey);
     for (ActualSweep& sweep : sweeps_)
         move(sweep.deviceKey);
     if (moved)
@@ -207,6 +219,11 @@ const ActualMeasurement* ResultStore::measurement(const LaunchKey& launch) const
 const ActualTrace* ResultStore::trace(const LaunchKey& launch) const {
     const auto found = findNewest(traces_, launch);
     return found == traces_.end() ? nullptr : &*found;
+}
+
+const ActualTimeLimit* ResultStore::timeLimit(const LaunchKey& launch) const {
+    const auto found = findNewest(timeLimits_, launch);
+    return found == timeLimits_.end() ? nullptr : &*found;
 }
 
 const ActualSweep* ResultStore::sweep(const QString& deviceKey, const std::string& kernel) const {

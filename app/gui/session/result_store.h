@@ -52,6 +52,13 @@ struct ActualTrace {
     QDateTime received;
 };
 
+/// A launch that still ran at its time limit: its process was ended, and there is no answer.
+struct ActualTimeLimit {
+    LaunchKey launch;
+    core::Seconds limit;
+    QDateTime received;
+};
+
 /// A sweep of one kernel on one device, finished or running. Its measurements are those that the store keeps
 /// for their launches, not copies.
 struct ActualSweep {
@@ -85,6 +92,8 @@ public:
     /// The device printed this for the newest answer, whose assert() failed; the first thread is kept.
     void addAssertedThread(const core::AssertedThread& asserted);
     void addTrace(ActualTrace trace);
+    /// A later answer of the launch takes its place.
+    void addTimeLimit(ActualTimeLimit ended);
     /// Replaces the sweep of the same kernel on the same device. Its points are added one by one; each is the
     /// answer and the measurement of its launch too.
     void beginSweep(ActualSweep sweep);
@@ -101,6 +110,7 @@ public:
     const ActualAnswer* answer(const LaunchKey& launch) const;
     const ActualMeasurement* measurement(const LaunchKey& launch) const;
     const ActualTrace* trace(const LaunchKey& launch) const;
+    const ActualTimeLimit* timeLimit(const LaunchKey& launch) const;
     /// The newest sweep of the kernel on the device; null when there is none.
     const ActualSweep* sweep(const QString& deviceKey, const std::string& kernel) const;
 
@@ -108,6 +118,7 @@ public:
     const std::vector<ActualAnswer>& answers() const { return answers_; }
     const std::vector<std::shared_ptr<ActualMeasurement>>& measurements() const { return measurements_; }
     const std::vector<ActualTrace>& traces() const { return traces_; }
+    const std::vector<ActualTimeLimit>& timeLimits() const { return timeLimits_; }
     const std::vector<ActualSweep>& sweeps() const { return sweeps_; }
 
 Q_SIGNALS:
@@ -117,12 +128,14 @@ private:
     ActualSweep* findSweep(const QString& deviceKey, const std::string& kernel);
     ActualSweep& keepSweep(ActualSweep sweep);
     void keepOutcome(ActualSweep& sweep, std::size_t point);
+    void keepAnswer(ActualAnswer answer);
     void keepMeasuredAnswer(ActualAnswer answer);
     std::shared_ptr<ActualMeasurement> keepMeasurement(ActualMeasurement measurement);
 
     std::vector<ActualAnswer> answers_;
     std::vector<std::shared_ptr<ActualMeasurement>> measurements_; ///< never null; shared with sweeps_
     std::vector<ActualTrace> traces_;
+    std::vector<ActualTimeLimit> timeLimits_;
     std::vector<ActualSweep> sweeps_;
     QTimer pointsTimer_; ///< single shot: from a sweep's point until changed()
 };

@@ -145,6 +145,12 @@ core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelect
             saved.results.back().trace = trace.trace;
         }
     }
+    for (const ActualTimeLimit& ended : session.results().timeLimits()) {
+        if (const auto device = devices.indexOf(ended.launch); device) {
+            saved.results.push_back(resultOf(*device, ended.launch, ended.received));
+            saved.results.back().exceededTimeLimit = ended.limit;
+        }
+    }
     for (const ActualSweep& sweep : session.results().sweeps()) {
         if (sweep.points.empty())
             continue;
@@ -207,6 +213,8 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
             session.results().addMeasurement({key, *result.measurement, received});
         if (result.trace)
             session.results().addTrace({key, *result.trace, core::ProvenanceKind::Recorded, received});
+        if (result.exceededTimeLimit)
+            session.results().addTimeLimit({key, *result.exceededTimeLimit, received});
     }
     const auto arguments = saved.ownArguments.empty()
                                ? nullptr

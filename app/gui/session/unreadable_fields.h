@@ -5,13 +5,14 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <utility>
 
 namespace trichevron::gui {
 
-enum class FieldEditor { Launch, Arguments };
+enum class FieldEditor { Launch, Attributes, Arguments };
 
 class UnreadableFields {
 public:
@@ -28,11 +29,13 @@ public:
     }
     /// Of the first editor that has one.
     const Fields& first() const {
-        return fields_.front().sentence.isEmpty() ? fields_.back() : fields_.front();
+        const auto* found = std::find_if(fields_.begin(), fields_.end(),
+                                         [](const Fields& fields) { return !fields.sentence.isEmpty(); });
+        return found == fields_.end() ? fields_.back() : *found;
     }
 
 private:
-    std::array<Fields, 2> fields_;
+    std::array<Fields, 3> fields_;
 };
 
 } // namespace trichevron::gui

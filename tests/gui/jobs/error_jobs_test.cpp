@@ -38,6 +38,8 @@ TEST_F(JobTest, EndlessKernel) {
     user->choose(QStringLiteral("Kernel"), QStringLiteral("Matrix addition"));
     user->click(QStringLiteral("Launch"));
     user->sees(QStringLiteral("1,000,000 of 1,000,000 elements equal the sum"));
+    user->choose(QStringLiteral("Kernel"), QStringLiteral("never ends")); // its outcome is kept as others are
+    user->sees(QStringLiteral("✓ Accepted · ✕ ended at the time limit"));
 }
 
 } // namespace

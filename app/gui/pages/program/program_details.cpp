@@ -98,7 +98,10 @@ ProgramDetails::ProgramDetails(QWidget* parent)
     rows->addWidget(findings_);
     rows->addSpacing(8);
     rows->addWidget(devicesHeading_);
-    rows->addWidget(devices_, 1);
+    // Once the table shows all of its rows, what is left stays below it, and does not pull the parts apart.
+    constexpr int ofTable = 1000;
+    rows->addWidget(devices_, ofTable);
+    rows->addStretch(1);
     setWidget(content);
     setWidgetResizable(true);
     connect(explore_, &QPushButton::clicked, this, [this] {

@@ -3,14 +3,29 @@
 #include "app/gui/pages/program/program_explore.h"
 
 #include "app/gui/pages/program/program_page.h"
+#include "app/gui/session/undo_step.h"
 #include "app/gui/text/fill.h"
 #include "core/program/program_words.h"
 
 #include <QDateTime>
+#include <QUndoStack>
 
 #include <utility>
 
 namespace trichevron::gui {
+namespace {
+
+/// The device of the trace, where the window has it and another one is chosen; else null.
+const DeviceEntry* otherDeviceOf(const AppContext& app, const core::DeviceProperties* traced) {
+    if (traced == nullptr || app.session.state().device->name == traced->name)
+        return nullptr;
+    for (const DeviceEntry* entry : app.devices.directory().entries())
+        if (entry->device && entry->device->name == traced->name)
+            return entry;
+    return nullptr;
+}
+
+} // namespace
 
 void openInExplore(AppContext& app, const core::ProgramAnalysis& analysis, std::uint32_t configuration) {
     const core::ProgramConfiguration& c = analysis.program->configurations[configuration];
@@ -26,15 +41,14 @@ void openInExplore(AppContext& app, const core::ProgramAnalysis& analysis, std::
                            QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
                            {resources}};
     DeviceSelection& devices = app.devices;
+    const LaterText undoName = [] { return ProgramPage::tr("Open a launch of a program"); };
+    const auto& traced = analysis.devices[c.device];
+    const DeviceEntry* other = otherDeviceOf(app, traced ? &*traced : nullptr);
+    if (other != nullptr) {
+        beginStep(app.session.undoStack(), undoName); // the device and the launch are undone together
+        devices.selectDevice(other->key);
+    }
     LaunchState state = app.session.state();
-    // The device of the trace, where the window has it.
-    if (const auto& device = analysis.devices[c.device])
-        for (const DeviceEntry* entry : devices.directory().entries())
-            if (entry->device && entry->device->name == device->name && state.device->name != device->name) {
-                devices.selectDevice(entry->key);
-                state = app.session.state();
-                break;
-            }
     const std::string id = idOf(kernel);
     devices.ownKernels().add(std::move(kernel));
     for (const auto& own : devices.ownKernels().kernelsFor(*state.device))
@@ -43,7 +57,9 @@ void openInExplore(AppContext& app, const core::ProgramAnalysis& analysis, std::
     state.config = model.config;
     state.gridFollowsProblem = false;
     state.optIns = model.kernel.optIns;
-    app.session.beginWith([] { return ProgramPage::tr("Open a launch of a program"); }, state);
+    app.session.beginWith(undoName, state);
+    if (other != nullptr)
+        app.session.undoStack().endMacro();
     if (const auto smem = c.smemBytes(); smem && !smem->isExact())
         app.messages.report(
             fill(ProgramPage::tr("The trace gives {bytes} of shared memory; Explore has the least of it."),
