@@ -10,6 +10,8 @@
 #include "core/json/file_io.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QApplication>
+#include <QBrush>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -162,6 +164,22 @@ TEST_F(ProgramGroupingTest, AGroupingWithoutALaunchCannotBeChosen) {
     EXPECT_EQ(group.currentText(), QStringLiteral("by stream")) << "the trace has no ranges and no graphs";
     EXPECT_EQ(group.itemData(3, Qt::ToolTipRole).toString(),
               QStringLiteral("No launch of this program is in an NVTX range."));
+}
+
+TEST_F(ProgramGroupingTest, AGroupingWithoutALaunchIsPaleInEachTheme) {
+    const auto& group = get<QComboBox>(QStringLiteral("programGroup"));
+    const auto colourOf = [&](int entry) {
+        return group.itemData(entry, Qt::ForegroundRole).value<QBrush>().color();
+    };
+    EXPECT_FALSE(group.itemData(2, Qt::ForegroundRole).isValid()) << "streams can be chosen";
+    const QColor light = colourOf(3);
+    EXPECT_EQ(light, gui::currentTheme().muted);
+    EXPECT_EQ(colourOf(4), light);
+    gui::applyTheme(*qApp, gui::ThemeChoice::Dark);
+    handleAllEvents();
+    EXPECT_NE(gui::currentTheme().muted, light);
+    EXPECT_EQ(colourOf(3), gui::currentTheme().muted);
+    gui::applyTheme(*qApp, gui::ThemeChoice::Light);
 }
 
 TEST_F(ProgramGroupingTest, ARoundedSizeOfSharedMemoryIsToldOnTheWayToExplore) {
