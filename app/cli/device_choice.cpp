@@ -88,6 +88,16 @@ std::vector<core::DeviceProperties> catalogueDevices() {
     return devices;
 }
 
+std::vector<core::DeviceProperties> oneDevicePerCapability() {
+    std::vector<core::DeviceProperties> chosen;
+    for (core::DeviceProperties& device : catalogueDevices())
+        if (chosen.empty() || chosen.back().computeCapability != device.computeCapability)
+            chosen.push_back(std::move(device));
+        else if (device.name == defaultDevice)
+            chosen.back() = std::move(device);
+    return chosen;
+}
+
 std::vector<core::DeviceProperties> chooseDevices(const std::vector<std::string>& texts) {
     std::vector<core::DeviceProperties> devices;
     for (const std::string& text : texts) {

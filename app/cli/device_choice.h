@@ -21,6 +21,8 @@ core::DeviceProperties chooseDevice(const std::string& text);
 /// The devices of the catalogue, sorted by compute capability and name. An unreadable file is skipped with a
 /// message on standard error.
 std::vector<core::DeviceProperties> catalogueDevices();
+/// Of them, for each compute capability the default device or else the first one that has it.
+std::vector<core::DeviceProperties> oneDevicePerCapability();
 
 /// Accepts "all" (the catalogue) and the arguments of chooseDevice(). Returns each device once, sorted by
 /// compute capability and name.
