@@ -5,11 +5,14 @@
 
 #include "core/backend/backend.h"
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace trichevron::cli {
+
+struct BackendOptions;
 
 /// The default device on a machine without a GPU.
 inline constexpr const char* defaultDevice = "NVIDIA H200";
@@ -38,6 +41,10 @@ int deviceNumber(core::Backend& backend, const std::string& text);
 
 /// A demo kernel of a backend's device. The InputError lists the kernels.
 core::KernelInfo findKernel(core::Backend& backend, int device, const std::string& id);
+
+/// The backend of a command that launches. Where this machine has no GPU for it, InputError for a demo kernel
+/// that no recording has, else BackendError that names --replay. `demo`: empty for a kernel of one's own.
+std::unique_ptr<core::Backend> openToLaunch(const BackendOptions& options, const std::string& demo);
 
 /// Throws BackendError(BadRequest) with the reason when the kernel cannot run on the device.
 void requireRunnable(const core::KernelInfo& kernel, const core::DeviceProperties& device);
